@@ -45,7 +45,7 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     row: 70,
-    part: 'a text mode that reads scripts when asked for',
+    part: 'a text mode that reads scripts if the user opts in',
     reason:
       'a shell script says nothing of which words are images; the default of the row, to leave it alone, holds',
     instead: '70 workflow: what a script runs is not read',
@@ -54,18 +54,18 @@ const EXCEPTIONS: readonly Exception[] = [
     row: 72,
     part: 'an argument counts only if the Dockerfile uses it in FROM',
     reason:
-      'the build context may be a URL or another repository: whether a value reads as an image is decided instead, and only when asked for (opt-in: bake-args)',
+      'the build context can be a URL or another repository: whether a value reads as an image is decided instead, and only with the option bake-args',
     instead: '72 bake arguments are images if the user opts in',
   },
   {
     row: 76,
-    part: 'a pattern for arguments and variables of operators when asked for',
+    part: 'a pattern for arguments and variables of operators if the user opts in',
     reason: 'no key says that its value is an image; the default of the row, to leave it alone, holds',
     instead: '76 Kubernetes: arguments and variables of an operator are not read',
   },
   {
     row: 77,
-    part: 'buildArgs of skaffold and defaults of Terraform variables when asked for',
+    part: 'buildArgs of skaffold and defaults of Terraform variables if the user opts in',
     reason: 'they are arguments, as in row 72, and Terraform is none of the languages that are read',
     instead: '77 skaffold: what builders start from and tests run, not what is built nor its arguments',
   },

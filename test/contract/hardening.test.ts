@@ -118,7 +118,7 @@ const CHECKLIST: readonly Row[] = [
     topic: 'tokens in arguments and environments',
     tests: [
       ['test/integration/adapters/exec-command.test.ts', 'hardening row 19'],
-      ['test/unit/usecases/sign-in/docker-logins.test.ts', 'asks the helper of a host'],
+      ['test/unit/usecases/sign-in/docker-logins.test.ts', 'reads the helper of a host'],
     ],
   },
   {
@@ -190,7 +190,7 @@ const CHECKLIST: readonly Row[] = [
   },
   {
     row: 29,
-    topic: 'a clean-up harms nobody',
+    topic: 'a clean-up harms no other process',
     tests: [
       [`${ROWS_OF}/credential-file-rows.ts`, 'row: 56'],
       [`${ROWS_OF}/credential-file-rows.ts`, 'row: 57'],

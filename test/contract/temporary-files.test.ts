@@ -33,7 +33,7 @@ function run(script: string) {
 }
 
 describe('temporary files', () => {
-  it('of this test lie in the folder of the run, and so do those of a program that it starts', () => {
+  it('of this test and of a program that it starts are in the temporary directory of the run', () => {
     expect(existsSync(tmpdir())).toBe(true);
     expect(tmpdir()).toMatch(/mooring-\w{6}$/);
     const { stdout } = spawnSync(process.execPath, ['-p', 'os.tmpdir()'], {
@@ -56,7 +56,7 @@ describe('temporary files', () => {
     expect(run(script)).toMatchObject({ ...end, left: [] });
   });
 
-  it('of a program that such a process starts lie in its folder', () => {
+  it('of a program that such a process starts are in its directory', () => {
     const { parent, stdout, left } = run(
       `console.log(spawnSync(process.execPath, ['-p', 'os.tmpdir()'], { encoding: 'utf8' }).stdout)`,
     );

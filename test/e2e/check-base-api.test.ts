@@ -107,7 +107,7 @@ describe('a base that a shallow clone does not have, read from GitHub', () => {
     expect(asked.map((request) => /\/git\/(trees|blobs)\//.exec(request)?.[1])).toEqual(['trees', 'blobs']);
   });
 
-  it('gives the settings too: a change cannot let itself pass', async () => {
+  it('also provides the configuration: a change cannot exempt itself', async () => {
     const strict = { ...BASE, '.github/mooring.yml': 'check:\n  fail-on: [end-of-life]\n' };
     const loose = { ...HEAD, '.github/mooring.yml': 'check:\n  fail-on: []\n' };
     const run = await check({ base: strict, head: loose });
@@ -115,7 +115,7 @@ describe('a base that a shallow clone does not have, read from GitHub', () => {
     expect(important(run)).toContain('error end-of-life pre-existing old.Dockerfile');
   });
 
-  it('is waited for where GitHub asks for a moment, and asked for again where an answer is lost', async () => {
+  it('waits if GitHub is rate limiting, and retries if a response is lost', async () => {
     github.fault(
       { match: TREE, times: 1, status: 429, body: {}, headers: { 'retry-after': '1' } },
       { match: BLOB, times: 1, cut: true },
@@ -182,7 +182,7 @@ describe('a base that GitHub does not give: unavailable, and never a silent pass
     expect(run.stdout).toMatch(/^::warning title=Base unavailable/m);
   });
 
-  it('without a token, as GitHub cannot be asked', async () => {
+  it('without a token, as GitHub cannot be queried', async () => {
     const run = await check({}, { 'github-token': '' });
     expect([run.exitCode, important(run)]).toEqual([0, UNAVAILABLE]);
     expect(github.requests).toEqual([]);

@@ -81,7 +81,7 @@ describe('node dist/cli.js check', () => {
     expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^Mooring check failed: 3 new problems/);
   });
 
-  it('ends with 0 where nothing fails, and goes by what it is told over the settings', () => {
+  it('exits with 0 if nothing fails; options override the configuration file', () => {
     const args = [...AS_ACME, '--base', shop.base, '--json'];
     const none = check(shop.folder, [...args, '--fail-on', 'none']);
     expect([none.status, reportOf(none.stdout).verdict]).toEqual([0, 'warn']);
@@ -106,7 +106,7 @@ describe('node dist/cli.js check', () => {
     expect([status, reportOf(stdout).comparedWith]).toEqual([0, { kind: 'base', commit: start }]);
   });
 
-  it('judges what is not committed yet, and one folder by its own paths', () => {
+  it('checks uncommitted changes, and a directory by its own paths', () => {
     const { folder, base } = createShop();
     writeFileSync(join(folder, 'api', 'new.Dockerfile'), 'FROM cgr.dev/acme/node:18\n');
     const { stdout } = check(folder, [...AS_ACME, '--base', base, '--json', 'api']);
@@ -162,7 +162,7 @@ describe('node dist/cli.js check', () => {
     expect(stderr).toMatch(reason);
   });
 
-  it('tells a folder that git does not read from a ref that is none', () => {
+  it('distinguishes a directory outside Git from an unknown ref', () => {
     const folder = mkdtempSync(join(tmpdir(), 'mooring-no-repository-'));
     const { status, stdout, stderr } = check(folder, [...AS_ACME, '--base', 'main']);
     expect([status, stdout]).toEqual([2, '']);

@@ -104,7 +104,7 @@ const AGAINST_NOTHING = [
 const WITHOUT_ITS_BASE = [...AGAINST_NOTHING, 'warning base-unavailable not-compared '];
 
 describe('the base of each kind of event', () => {
-  it('is where a branch that is checked out itself left its base, by the settings of the base as it is', async () => {
+  it('is the merge base of a checked-out branch, with the current configuration of the base', async () => {
     const branch = branchBehind();
     const payload = pullRequestEvent(branch.base, branch.head);
     expect(told(await check(branch, { event: { name: 'pull_request', payload } }))).toEqual({
@@ -303,7 +303,7 @@ describe('when-unavailable', () => {
     expect(run.stdout).toContain('id-token: write');
   });
 
-  it('lets a job without the permission ask as nobody, where it says so', async () => {
+  it('runs unauthenticated without the permission if the inputs allow it', async () => {
     const repository = createGitRepository();
     writeFileSync(join(repository.folder, 'Dockerfile'), 'FROM cgr.dev/chainguard/static:latest\n');
     repository.commit('A public image');

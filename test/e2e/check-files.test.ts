@@ -79,7 +79,7 @@ describe('the files of an earlier run, where this one is to write its own', () =
       },
       0,
     ],
-  ])('are gone after a run that %s: nobody takes them for its own', async (_, changes, status) => {
+  ])('are removed after a run that %s, so that no later step uses them', async (_, changes, status) => {
     const workspace = usedWorkspace();
     const run = await check(workspace, changes);
     expect([run.exitCode, run.outputs['report']]).toEqual([status, undefined]);
@@ -122,7 +122,7 @@ describe('the files of an earlier run, where this one is to write its own', () =
     expect([failed.exitCode, readFileSync(report, 'utf8')]).toEqual([1, before]);
   });
 
-  it('are none of those behind a link or in a folder: these stay, and are warned of once', async () => {
+  it('behind a link or in a directory are kept, with one warning', async () => {
     const workspace = usedWorkspace();
     writeFileSync(join(workspace, 'theirs'), 'theirs');
     mkdirSync(join(workspace, 'folder'));

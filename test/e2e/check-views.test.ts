@@ -148,7 +148,7 @@ describe('the views of the check action', () => {
     expect([run.exported, run.path, run.state]).toEqual([{}, [], {}]);
   });
 
-  it('does not ask for a comment on a fork, and says why there is none', async () => {
+  it('does not request a comment on a fork, and logs the reason', async () => {
     const run = await checkWithComment({
       payload: pullRequestEvent(shop.base, shop.head, 'stranger/shop'),
     });

@@ -123,7 +123,7 @@ describe('the check action', () => {
     expect(newlyBehind.exitCode).toBe(0);
   });
 
-  it('writes the report where it is told to', async () => {
+  it('writes the report to the given path', async () => {
     const run = await check({ inputs: { 'report-path': 'out/mooring.json' } });
     expect(run.outputs['report']).toBe(join(shop.folder, 'out/mooring.json'));
     expect(reportOf(run).verdict).toBe('fail');
@@ -188,19 +188,22 @@ describe('the check action', () => {
   it.each<[string, Changes, RegExp]>([
     ['a fork', { environment: noToken, event: fork }, /the fork stranger\/shop/],
     ['Dependabot', { environment: { ...noToken, GITHUB_ACTOR: 'dependabot[bot]' } }, /by Dependabot/],
-  ])('asks as nobody on %s, says so, and passes nothing that it could not ask', async (_, changes, why) => {
-    const run = await check(changes);
-    const report = reportOf(run);
-    expect([run.exitCode, report.verdict, report.mode]).toEqual([0, 'warn', 'anonymous']);
-    expect(report.notes.join('\n')).toMatch(why);
-    const notChecked = report.findings.filter(({ rule }) => rule === 'not-checked');
-    expect(new Set(notChecked.map(({ level }) => level))).toEqual(new Set(['warning']));
-    const isPrivate = (one: { readonly image: string }): boolean => one.image.startsWith('cgr.dev/acme/');
-    const asked = report.images.filter(({ newest }) => newest !== null).map(({ image }) => image);
-    expect(asked).toEqual(['cgr.dev/chainguard/static:latest']);
-    const unasked = new Set(notChecked.map(({ reference }) => reference.split('@')[0]));
-    expect(unasked).toEqual(new Set(report.images.filter(isPrivate).map(({ image }) => image)));
-  });
+  ])(
+    'runs unauthenticated on %s, reports it, and passes nothing that it could not query',
+    async (_, changes, why) => {
+      const run = await check(changes);
+      const report = reportOf(run);
+      expect([run.exitCode, report.verdict, report.mode]).toEqual([0, 'warn', 'anonymous']);
+      expect(report.notes.join('\n')).toMatch(why);
+      const notChecked = report.findings.filter(({ rule }) => rule === 'not-checked');
+      expect(new Set(notChecked.map(({ level }) => level))).toEqual(new Set(['warning']));
+      const isPrivate = (one: { readonly image: string }): boolean => one.image.startsWith('cgr.dev/acme/');
+      const asked = report.images.filter(({ newest }) => newest !== null).map(({ image }) => image);
+      expect(asked).toEqual(['cgr.dev/chainguard/static:latest']);
+      const unasked = new Set(notChecked.map(({ reference }) => reference.split('@')[0]));
+      expect(unasked).toEqual(new Set(report.images.filter(isPrivate).map(({ image }) => image)));
+    },
+  );
 
   it('passes a repository without any Dockerfile, and sends no request', async () => {
     const empty = createGitRepository();
@@ -284,7 +287,7 @@ describe('the check action, when it cannot go on', () => {
     expect(run.outputs).toEqual({});
   });
 
-  it('says that nobody listens where the token exchange should be', async () => {
+  it('reports that the token exchange is unreachable', async () => {
     const run = await check({ inputs: { 'issuer-url': 'http://127.0.0.1:9' } });
     expect(run.exitCode).toBe(1);
     expect(errorOf(run)).toMatch(

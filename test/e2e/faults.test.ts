@@ -46,7 +46,7 @@ describe.concurrent.each(ROUTES)('%s', (route) => {
     ['a connection that is cut', { kind: 'cut' }],
     ['503', { kind: 'status', status: 503 }],
     ['500 with HTML', { kind: 'html', status: 500 }],
-  ])('once %s: it is asked again, and the check goes on', async (_, fault) => {
+  ])('once %s: the request is repeated, and the check continues', async (_, fault) => {
     const run = await checkWith([{ route, nth: 1, ...fault }]);
     expect([run.exitCode, run.outputs['verdict']]).toEqual([0, 'warn']);
   });

@@ -47,7 +47,7 @@ describe('the identity action: what is there already, and a sudden end', () => {
     });
   });
 
-  it('puts back what was taken from its claim match, when that is asked for and narrows', async () => {
+  it('restores its claim match with on-drift: update if the change is more restrictive', async () => {
     const capabilities = [...BOOTSTRAP_CAPABILITIES, 'identity.update'];
     await inWorld({ seed: identitySeed({ capabilities }) }, async (job, world) => {
       const { identity = '' } = (await job.identity()).outputs;
@@ -73,7 +73,7 @@ describe('the identity action: what is there already, and a sudden end', () => {
     });
   });
 
-  it('tells of what it made for this repository under a subject of before, and leaves it there', async () => {
+  it('reports an identity created for this repository under an earlier subject, and keeps it', async () => {
     const before = { ...MATCH, subject: 'repo:acme/before:environment:images' };
     const old = `${GROUP}/${'0d'.repeat(8)}`;
     const identities = [

@@ -110,7 +110,7 @@ describe('the identity action', () => {
     expect(error).toContain('resource "chainguard_identity"');
   });
 
-  it('makes the identity, tells its uid, and finds it again', async () => {
+  it('creates the identity, outputs its uid, and finds it again', async () => {
     const inputs = { mode: 'create', 'verify-image': 'acme/python', 'expect-organization': GROUP };
     const made = await identity({ inputs });
     expect([made.exitCode, made.stderr]).toEqual([0, '']);
@@ -132,7 +132,7 @@ describe('the identity action', () => {
     expect(visible).not.toMatch(/eyJ[\w-]+\.eyJ/);
   });
 
-  it('prints the least role of a bootstrap to one that may not look', async () => {
+  it('prints the minimum bootstrap role if the caller cannot look identities up', async () => {
     const error = errorOf(
       await identity({ inputs: { mode: 'create', identity: `${GROUP}/${'c'.repeat(16)}` } }),
     );
@@ -183,7 +183,7 @@ describe('node dist/cli.js whoami', () => {
   const job = (subject: string): Readonly<Record<string, string>> =>
     platformSetup(platform.line, subject).environment;
 
-  it('tells a job its claims, and the identity that it signs in as', () => {
+  it('prints the claims of a job and the identity that it signs in as', () => {
     const { status, stdout, stderr } = whoami(job(SUBJECT), '--identity', BOOTSTRAP);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`sub: ${SUBJECT}`);
@@ -204,7 +204,7 @@ describe('node dist/cli.js whoami', () => {
     expect(stderr).not.toMatch(/eyJ/);
   });
 
-  it('tells a person whose token it is', () => {
+  it('prints the identity of the token outside of a job', () => {
     const { status, stdout } = whoami({ MOORING_API_TOKEN: platform.line.adminToken });
     expect(status).toBe(0);
     expect(stdout).toMatch(/^MOORING_API_TOKEN is [0-9a-f]{40}, expires /);
@@ -216,7 +216,7 @@ describe('node dist/cli.js whoami', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  it('asks nobody outside a job who tries an identity for the token that is there', () => {
+  it('sends no request for --identity outside of a job, even with a token', () => {
     const environment = { MOORING_API_TOKEN: platform.line.adminToken };
     const { status, stderr } = whoami(environment, '--identity', BOOTSTRAP);
     expect(status).toBe(1);

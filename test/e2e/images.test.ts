@@ -19,7 +19,7 @@ function runCli(...args: readonly string[]): {
 const HELP = /^usage: node dist\/cli\.js COMMAND/;
 
 describe('node dist/cli.js', () => {
-  it('lists the images of a folder that is no git repository', () => {
+  it('lists the images of a directory that is no Git repository', () => {
     const folder = mkdtempSync(join(tmpdir(), 'mooring-images-'));
     cpSync('examples/shop', folder, { recursive: true });
     const { status, stdout, stderr } = runCli('images', '--json', folder);
@@ -34,7 +34,7 @@ describe('node dist/cli.js', () => {
     expect(stdout).toBe(readFileSync(new URL('../golden/images/shop.json', import.meta.url), 'utf8'));
   });
 
-  it('prints its usage when asked, with status 0', () => {
+  it('prints its usage with --help, with status 0', () => {
     expect(runCli('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(HELP) as string });
   });
 

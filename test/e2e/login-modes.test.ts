@@ -112,14 +112,14 @@ describe('the login action with `export-token`', () => {
 });
 
 describe('the login action', () => {
-  it('asks nobody for the identity of another organization', async () => {
+  it('sends no request for the identity of another organization', async () => {
     const calls = world.requests.length;
     const run = await createJob(world).login({ inputs: { 'expect-organization': 'f'.repeat(40) } });
     expect([run.exitCode, world.requests.length - calls]).toEqual([1, 0]);
     expect(run.stdout).toMatch(/^::error.*auth_wrong_organization/m);
   });
 
-  it('warns of a temporary folder in the workspace', async () => {
+  it('warns of a temporary directory in the workspace', async () => {
     const job = createJob(world, { inputs: { scope: 'isolated' } });
     const run = await job.login({ environment: { GITHUB_WORKSPACE: job.temp } });
     expect(run.stdout).toMatch(/^::warning.*RUNNER_TEMP is inside the workspace/m);
@@ -139,7 +139,7 @@ describe('the credential helper', () => {
     return JSON.parse(stdout) as Record<string, string>;
   }
 
-  it('is what the config names, in a folder that only its owner may read', async () => {
+  it('is named in the Docker config and stored in a directory that only its owner can read', async () => {
     const { job, run } = await startRefreshing();
     expect(job.config()).toEqual({ credHelpers: { [HOST]: 'mooring' } });
     const folder = directoryOf(run);
@@ -210,7 +210,7 @@ describe('the credential helper', () => {
     ['is empty', ''],
     ['is cut', '{"registry": '],
     ['is none', '{"registry": 1}'],
-  ])('says that the login has ended where what it was told %s', async (_, text) => {
+  ])('reports that the login has ended if its file %s', async (_, text) => {
     const { job, run } = await startRefreshing();
     writeFileSync(join(directoryOf(run), 'helper.json'), text);
     const { exitCode, stdout } = await job.helper(run, 'get', HOST);

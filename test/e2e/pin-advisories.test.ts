@@ -75,7 +75,7 @@ describe('the pin action: what moves mean for advisories', () => {
     expect(await body()).toBe(before);
   });
 
-  it('costs nothing where nothing is written: no bill of materials, no advisory is asked for', async () => {
+  it('needs no request if nothing is written: neither SBOMs nor advisories are fetched', async () => {
     const counting = await startWorld({ seed: { organizations } });
     const own = await startPinWorld(counting);
     try {
@@ -101,7 +101,7 @@ describe('the pin action: what moves mean for advisories', () => {
     }
   });
 
-  it('says that it is not known of what has no bill of materials, and not asked of a first pin', async () => {
+  it('is unknown without an SBOM, and not checked for a first pin', async () => {
     await world.write({
       'web/Dockerfile': `FROM cgr.dev/acme/bare:1@${builds['bare']?.from}\nFROM cgr.dev/acme/tools:1\n`,
     });
@@ -151,7 +151,7 @@ describe('the pin action: what moves mean for advisories', () => {
   it.each([
     ['the inputs say so', { advisories: 'false' }],
     ['it is a dry run', { 'dry-run': 'true' }],
-  ])('is not asked for where %s', async (_name, inputs) => {
+  ])('is not fetched if %s', async (_name, inputs) => {
     await restart({ route: 'listAdvisories', nth: '*', kind: 'status', status: 403, body: {} });
     const run = succeeded(await world.pin(inputs));
     expect(warningsOf(run)).toEqual([]);
@@ -159,7 +159,7 @@ describe('the pin action: what moves mean for advisories', () => {
     expect(run.summary).not.toContain('Advisories');
   });
 
-  it('is told of each group by itself, and written again with a new plan alone', async () => {
+  it('is listed per group, and updated only with a new plan', async () => {
     await world.write({ 'web/Dockerfile': `FROM cgr.dev/acme/tools:1@${builds['tools']?.from}\n` });
     succeeded(await world.pin({ group: 'directory' }));
     expect([await body(1), await body(2)]).toEqual([
@@ -176,7 +176,7 @@ describe('the pin action: what moves mean for advisories', () => {
     expect(await body(2)).toContain(TOLD);
   });
 
-  it('keeps what it told when a run that was killed before its last word is finished', async () => {
+  it('is kept when a later run completes one that was killed', async () => {
     let kill = (): void => undefined;
     world.github.fault({
       match: /^POST .*\/labels$/,

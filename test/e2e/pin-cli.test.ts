@@ -116,7 +116,7 @@ describe('cli pin: the dry run', () => {
     });
   });
 
-  it('ends with 1 when a registry did not tell, and pins what can be pinned', () => {
+  it('exits with 1 if a registry did not respond, and pins what can be pinned', () => {
     const { pin, files } = shell({ Dockerfile: `FROM cgr.dev/acme/secret\nFROM ${NODE}\n` });
     const run = pin('--write');
     expect(run.status).toBe(1);
@@ -169,7 +169,7 @@ describe('cli pin: which build', () => {
     expect([pinned(undefined, ...asOf), pinned(3, ...asOf)]).toEqual(['build 0', 'build 0']);
   });
 
-  it('is what the tag was at the date of a commit, whatever age the settings ask for now', () => {
+  it('is the build of the tag at the date of a commit, whatever the minimum age', () => {
     const settings = { '.github/mooring.yml': 'pin: { min-age: 30d }\n' };
     const { folder, pin, files, repository } = shell({ Dockerfile: `FROM ${NODE}\n`, ...settings });
     writeFileSync(join(folder, 'notes'), 'old\n');
@@ -178,7 +178,7 @@ describe('cli pin: which build', () => {
     expect(files()['Dockerfile']).toContain(node[1]);
   });
 
-  it('is so many builds before the pinned one, with --rollback, or the build of a digest', () => {
+  it('is N builds before the pinned one with --rollback N, or the build of a digest', () => {
     expect([pinned(3, '--rollback', '1'), pinned(2, '--rollback', '2')]).toEqual(['build 2', 'build 0']);
     expect(pinned(undefined, '--rollback', '1')).toBe('build 2');
     expect(pinned(0, '--rollback', '1')).toBe('build 0');
@@ -191,7 +191,7 @@ describe('cli pin: which build', () => {
     expect(files()['Dockerfile']).toBe(`FROM ${NODE}\nFROM ${PYTHON}:latest@${python.at(-1)}\n`);
   });
 
-  it('is none where the settings hold an image, and none that they deny; after a rollback too', () => {
+  it('is none for a held image and never a denied build, after a rollback too', () => {
     const { pin, files } = shell({
       Dockerfile: `FROM ${NODE}\nFROM ${PYTHON}\n`,
       '.github/mooring.yml': `pin:
@@ -230,7 +230,7 @@ describe('cli pin --write', () => {
     expect(world.files()).toEqual(pinned);
   });
 
-  it('changes the file that a link leads to, once, and keeps the link; not one outside of the folder', () => {
+  it('changes the target of a link once and keeps the link, but not outside of the directory', () => {
     const world = shell({ 'images/base.txt': `FROM ${NODE}\n` });
     const outside = join(mkdtempSync(join(tmpdir(), 'mooring-outside-')), 'Dockerfile');
     writeFileSync(outside, `FROM ${NODE}\n`);

@@ -92,7 +92,7 @@ describe('the pin action: a whole other run between its look and its write', () 
 });
 
 describe('the pin action: what it proposes', () => {
-  it('is one pull request per image when asked, each with the lines of that image alone', async () => {
+  it('is one pull request per image with group: image, each with the lines of that image', async () => {
     const run = succeeded(await world.pin({ group: 'image' }));
     expect(JSON.parse(run.outputs['pull-requests'] ?? '')).toHaveLength(2);
     const pulls = await world.github.person.pullRequests();
@@ -107,7 +107,7 @@ describe('the pin action: what it proposes', () => {
     expect(all.map(({ operation }) => operation)).toEqual(['unchanged', 'closed']);
   });
 
-  it('is put before a team, beside people, and that is not asked again', async () => {
+  it('requests reviews from a team and a person, only once', async () => {
     await world.github.person.createTeam('platform');
     const inputs = {
       reviewers: 'a-reviewer',
@@ -175,7 +175,7 @@ describe('the pin action: what it proposes', () => {
     expect(succeeded(await world.pin()).outputs).toMatchObject({ operation: 'unchanged' });
   });
 
-  it('takes over a branch that nobody else has committed to, and not one with a commit of a person', async () => {
+  it('reuses a branch without commits from others, but not one with a commit of a person', async () => {
     succeeded(await world.pin());
     await world.github.person.close(1);
     const pushed = await world.github.person.push(BRANCH, { 'notes.md': 'mine\n' });

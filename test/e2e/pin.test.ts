@@ -119,7 +119,7 @@ describe('the pin action: the life of its pull request', () => {
     });
   });
 
-  it('tells of a file that the base has changed meanwhile as left out, not as moved', async () => {
+  it('lists a file that the base has changed in between as skipped, not as updated', async () => {
     await world.github.person.push('main', { 'web/Dockerfile': 'FROM cgr.dev/acme/node:20\n' });
     const run = succeeded(await world.pin());
     expect(run.outputs['changed-files']).toBe('api/Dockerfile');
@@ -148,7 +148,7 @@ describe('the pin action: the life of its pull request', () => {
     expect((await world.github.person.pullRequests('open')).map(({ number }) => number)).toEqual([1]);
   });
 
-  it('keeps in it what a registry did not tell about, and updates the rest', async () => {
+  it('keeps the updates of an unreachable registry, and updates the rest', async () => {
     await world.write({ 'public/Dockerfile': 'FROM cgr.dev/chainguard/static:latest\n' });
     const first = succeeded(await world.pin());
     const before = await world.github.person.tree(BRANCH);
@@ -175,7 +175,7 @@ describe('the pin action: the life of its pull request', () => {
     expect((await world.github.person.pullRequests())[0]?.body).not.toContain('as proposed before');
   });
 
-  it('leaves the pull request of a folder open when only its registry did not answer', async () => {
+  it('keeps the pull request of a directory open if only its registry is unreachable', async () => {
     await world.write({ 'public/Dockerfile': 'FROM cgr.dev/chainguard/static:latest\n' });
     const grouped = { group: 'directory' };
     succeeded(await world.pin(grouped));
@@ -185,7 +185,7 @@ describe('the pin action: the life of its pull request', () => {
     expect(await world.github.person.pullRequests('open')).toHaveLength(3);
   });
 
-  it('does not open what a person closed, only since a registry told less', async () => {
+  it('does not reopen a pull request that a person closed if a registry returned less', async () => {
     await world.write({ 'public/Dockerfile': 'FROM cgr.dev/chainguard/static:latest\n' });
     succeeded(await world.pin());
     await world.github.person.close(1);
@@ -217,7 +217,7 @@ describe('the pin action: the life of its pull request', () => {
     });
   });
 
-  it('leaves a branch with a commit of somebody else, and says so', async () => {
+  it('keeps a branch with commits from others, and reports it', async () => {
     await world.pin({ 'min-age': '5d' });
     const pushed = await world.github.person.push(BRANCH, { 'notes.md': 'mine\n' });
     const run = succeeded(await world.pin());
@@ -259,7 +259,7 @@ describe('the pin action: the life of its pull request', () => {
     }
   });
 
-  it('goes back only when it is asked to, for the images that are named', async () => {
+  it('goes back only with rollback, for the named images', async () => {
     await world.pin();
     const pinned = {
       'api/Dockerfile': await proposed('api/Dockerfile'),
@@ -283,7 +283,7 @@ describe('the pin action: the life of its pull request', () => {
     expect(error).toContain('is in the future; it is now 2026-11-20T12:00:0');
   });
 
-  it('shows the change in a dry run, and asks GitHub nothing', async () => {
+  it('shows the change in a dry run, and sends GitHub no request', async () => {
     const run = succeeded(await world.pin({ 'dry-run': 'true', 'github-token': '' }));
     expect(run.outputs).toMatchObject({
       operation: 'none',
@@ -296,7 +296,7 @@ describe('the pin action: the life of its pull request', () => {
     expect(world.repository.git('status', '--porcelain')).toBe('');
   });
 
-  it('pins public images without an identity, and says what it could not ask', async () => {
+  it('pins public images without an identity, and reports what it could not query', async () => {
     await world.write({ 'public/Dockerfile': 'FROM cgr.dev/chainguard/static:latest\n' });
     const run = await world.pin(
       { identity: '' },
@@ -425,7 +425,7 @@ describe('the pin action: what GitHub refuses', () => {
     expect(error).toContain('Mooring: github_branch_moved');
   });
 
-  it('a run of a fork, before anything is asked', async () => {
+  it('a run of a fork, before any request', async () => {
     const commit = 'c'.repeat(40);
     const run = await world.pin(
       {},

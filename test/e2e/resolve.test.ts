@@ -73,7 +73,7 @@ function errorsOf({ stdout }: LauncherRun): readonly string[] {
 }
 
 describe('the resolve action', () => {
-  it('shows people a table in the summary of the step, those that come to nothing too', async () => {
+  it('shows a table in the step summary, including references that cannot be resolved', async () => {
     const job = await run({ reference: `${NODE}\ncgr.dev/acme/node:none\n`, 'min-age': '5d' });
     expect(job.exitCode).toBe(1);
     const [heading, , count, , , , first, second, ...more] = job.summary.split('\n');
@@ -124,7 +124,7 @@ describe('the resolve action', () => {
     });
   });
 
-  it('looks at all tags at one instant, that of a commit too', async () => {
+  it('resolves all tags at one time, also at that of a commit', async () => {
     const reference = `${NODE}\n\n  cgr.dev/acme/node:22-dev\n${STATIC}\n`;
     const byTime = reportOf(await run({ reference, 'as-of': '2026-05-01T03:00:00Z' }));
     const byCommit = await run({ reference, 'as-of': 'HEAD' });
@@ -153,7 +153,7 @@ describe('the resolve action', () => {
     for (const digest of digests.slice(1)) expect(index).toContain(digest);
   });
 
-  it('answers the others when some come to nothing, and fails', async () => {
+  it('resolves the others if some references cannot be resolved, and fails', async () => {
     const wanted = [
       NODE,
       'cgr.dev/acme/node:nope',
@@ -240,7 +240,7 @@ describe('the resolve action', () => {
     expect([failed.exitCode, failed.outputs]).toEqual([1, {}]);
   });
 
-  it('goes by the settings of the repository, and by the inputs before them', async () => {
+  it('uses the configuration file of the repository, overridden by the inputs', async () => {
     const folder = join(repository.folder, 'settled');
     mkdirSync(join(folder, '.github'), { recursive: true });
     writeFileSync(
@@ -314,7 +314,7 @@ describe('node dist/cli.js resolve', () => {
     expect(stderr).toContain(says);
   });
 
-  it('asks about private images with the token of the shell, and never prints it', () => {
+  it('queries private images with the token of the shell, and never prints it', () => {
     const wrong = runCli([NODE], { MOORING_REGISTRY_TOKEN: 'eyJ-not-a-token' });
     expect(wrong.status).toBe(1);
     expect(wrong.stdout + wrong.stderr).toContain('Using credentials from MOORING_REGISTRY_TOKEN.');
@@ -344,7 +344,7 @@ describe('node dist/cli.js resolve', () => {
       expect(stdout + stderr).not.toMatch(new RegExp(`${ANN.password}|${auth}`));
     });
 
-    it('is told to log in where docker has no login', () => {
+    it('requires a login if Docker has none', () => {
       const { status, stdout } = runCli([`${host}/team/app:1.2`]);
       expect([status, stdout]).toEqual([1, expect.stringContaining('docker login')]);
     });

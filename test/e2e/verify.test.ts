@@ -142,7 +142,7 @@ function reportOf({ stdout }: Run): Report {
 const from = (reference: string): string => `FROM ${reference}\n`;
 
 describe('node dist/cli.js verify', () => {
-  it('tells of every pin where it comes from', async () => {
+  it('reports the origin of every pin', async () => {
     const arm = await armOf(latest[1] ?? '');
     const files = {
       '.github/mooring.yml': 'pin:\n  registry-map: { mirror.test/cg: cgr.dev/chainguard }\n',

@@ -43,7 +43,7 @@ describe('a walk over a list', () => {
     );
   });
 
-  it('goes on where another one stopped, and tells how many there are', async () => {
+  it('continues where another one stopped, and returns the count', async () => {
     await fc.assert(
       fc.asyncProperty(
         names,
@@ -69,7 +69,7 @@ describe('a walk over a list', () => {
     );
   });
 
-  it('asks nothing before the first item is wanted', async () => {
+  it('sends no request before the first item is read', async () => {
     const test = await startTestPlatform(WORLD);
     const signedIn = await test.signIn(OWNER);
     const list = createIamClient(signedIn).groups.list();

@@ -66,7 +66,7 @@ describe('logins to a docker config', () => {
     );
   });
 
-  it('jobs that share a home leave what was there before the first, in whatever order they begin and end', () => {
+  it('jobs that share a home directory restore its content, in whatever order they begin and end', () => {
     fc.assert(
       fc.property(before, fc.array(fc.tuple(fc.nat(4), kind), { maxLength: 14 }), (content, steps) => {
         let file = fileOf(content);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { formatInstant, readInstant, toInstant } from '../../src/domain/instant.ts';
 
-describe('domain/instant', () => {
-  it('writes every instant as ISO 8601 has it, and reads it back', () => {
+describe('reading and writing timestamps', () => {
+  it('writes every time as ISO 8601, and reads it back', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (date) => {
         const instant = toInstant(date.getTime());
@@ -24,7 +24,7 @@ describe('domain/instant', () => {
     );
   });
 
-  it('knows no instant beyond the calendar', () => {
+  it('rejects times beyond the calendar', () => {
     expect(() => formatInstant(toInstant(8.64e15 + 1))).toThrow(RangeError);
   });
 });

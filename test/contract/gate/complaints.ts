@@ -45,7 +45,7 @@ export const COMPLAINTS: readonly Row[] = [
     topic: 'unrelated changes break for a new vulnerability',
     tests: [
       [SETTINGS, 'is also what was there, on a line that the change wrote; but for advisories'],
-      ['test/integration/usecases/replay.test.ts', 'reached again without asking anybody'],
+      ['test/integration/usecases/replay.test.ts', 'can be computed again without a request'],
     ],
   },
   {
@@ -80,13 +80,13 @@ export const COMPLAINTS: readonly Row[] = [
     tests: [
       ['test/integration/usecases/check-rounds.test.ts', 'are as many for 50 images with 500 findings'],
     ],
-    not: 'there is none: only what the images hold is asked about',
+    not: 'there is none: only the contents of the images are queried',
   },
   {
     row: 12,
     topic: 'a database that is large',
     tests: [],
-    not: 'there is none: only what the images hold is asked about',
+    not: 'there is none: only the contents of the images are queried',
   },
   { row: 13, topic: 'a baseline', tests: [[EVENTS, 'is compared with the report of an earlier run']] },
   {
@@ -116,7 +116,7 @@ export const COMPLAINTS: readonly Row[] = [
     row: 18,
     topic: 'forks',
     tests: [
-      [CHECK, 'asks as nobody on'],
+      [CHECK, 'runs unauthenticated on'],
       [EVENTS, "describe('when-unavailable'"],
     ],
   },

@@ -84,8 +84,8 @@ export const GITHUB_LIMITS: readonly Row[] = [
     row: 'token of a fork',
     topic: 'it may only read',
     tests: [
-      [VIEWS, 'does not ask for a comment on a fork'],
-      [CHECK, 'asks as nobody on'],
+      [VIEWS, 'does not request a comment on a fork'],
+      [CHECK, 'runs unauthenticated on'],
     ],
   },
   {

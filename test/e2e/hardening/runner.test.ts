@@ -70,7 +70,7 @@ describe('what a runner gives, forged or absent', () => {
     expect([run.exitCode, ordersOf(run)]).toEqual([1, ['error Mooring: config_endpoint_invalid']]);
   });
 
-  it('hardening row 31: warns of a temporary folder in the workspace', async () => {
+  it('hardening row 31: warns of a temporary directory in the workspace', async () => {
     const job = createJob(world, { inputs: { scope: 'isolated' } });
     const workspace = { GITHUB_WORKSPACE: join(job.temp, '..'), RUNNER_TEMP: job.temp };
     const run = await job.login({ environment: workspace });

@@ -82,7 +82,7 @@ describe('hardening row 25: the credential helper', () => {
 });
 
 describe('hardening row 26: certificates', () => {
-  it('are checked whatever the environment says: a stranger is asked for nothing', async () => {
+  it('are checked whatever the environment says: an untrusted server gets no request', async () => {
     const production = await startProduction();
     try {
       const { NODE_EXTRA_CA_CERTS: _, ...environment } = production.environment();
@@ -111,7 +111,7 @@ describe('hardening row 26: certificates', () => {
 });
 
 describe('hardening rows 28 and 32: narrow tokens, for the right organization', () => {
-  it('are asked for one audience each', async () => {
+  it('are requested for one audience each', async () => {
     const before = world.requests.length;
     await createJob(world).login({ inputs: { 'export-token': 'api' } });
     const bodies = world.requests.slice(before).filter(({ what }) => what === 'POST /sts/exchange');
@@ -120,7 +120,7 @@ describe('hardening rows 28 and 32: narrow tokens, for the right organization', 
     expect(new Set(audiences.flat()).size).toBe(2);
   });
 
-  it('are not asked for where another organization is expected', async () => {
+  it('are not requested if another organization is expected', async () => {
     const before = world.requests.length;
     const job = createJob(world, { inputs: { 'expect-organization': 'f'.repeat(40) } });
     const run = await job.login();

@@ -125,7 +125,7 @@ function digestIn(resolution: Resolution | undefined): Digest {
 }
 
 describe('actions/open-registries', () => {
-  it('asks the platform by its tokens and the mirror by the login of docker, and tells of every secret', async () => {
+  it('queries the platform with its tokens and the mirror with the Docker login, and masks every secret', async () => {
     const { memory, requests, resolve, secrets } = await start();
     const [own, mirrored] = await resolve(['REGISTRY/acme/node:22', `${MIRROR}/acme/node:22`]);
     expect(own).toMatchObject({ kind: 'resolved', builtAt: toInstant(memory.clock.now() - DAY_MS) });
@@ -147,7 +147,7 @@ describe('actions/open-registries', () => {
     expect(bearers.filter((token) => !secrets.includes(token))).toEqual([]);
   });
 
-  it('asks for each history once, for those who choose and for those who verify', async () => {
+  it('fetches each history once, for resolving and for verifying', async () => {
     const { memory, requests, resolve, verify } = await start();
     const digest = digestIn((await resolve(['REGISTRY/acme/node:22', 'REGISTRY/acme/node:22']))[0]);
     const reference: ImageReference = {
@@ -176,7 +176,7 @@ describe('actions/open-registries', () => {
     expect(histories.map(({ url }) => new URL(url).pathname.split('/').at(-1))).toEqual(['20', '22']);
   });
 
-  it('lets nobody see what is private, and says who could', async () => {
+  it('hides private images from an unauthenticated run, and names what can read them', async () => {
     const { resolve, verify } = await start('anonymous');
     expect(verify.tagsOfDigest).toBeUndefined();
     expect(await resolve(['REGISTRY/acme/node:22', 'REGISTRY/chainguard/static'])).toMatchObject([

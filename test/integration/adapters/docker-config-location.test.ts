@@ -15,7 +15,7 @@ function home(text: string): string {
 }
 
 describe('adapters/docker-config-location', () => {
-  it('asks the variable before the file', async () => {
+  it('reads the variable before the file', async () => {
     const HOME = home('{"from":"home"}');
     expect(await readDockerConfigs({ HOME, DOCKER_AUTH_CONFIG: '{"from":"variable"}' })).toEqual([
       { place: 'DOCKER_AUTH_CONFIG', text: '{"from":"variable"}' },

@@ -55,7 +55,7 @@ describe('adapters/work-tree', () => {
     expect(paths.filter((path) => path.endsWith('Dockerfile'))).toEqual(['Dockerfile']);
   });
 
-  it('lists a folder that is no repository, without node_modules', async () => {
+  it('lists a directory that is no repository, without node_modules', async () => {
     const { folder } = repositoryWith({ 'a/Dockerfile': '', 'node_modules/x/Dockerfile': '' });
     const noGit = createWorkTree(folder, async () => ({
       exitCode: 128,

@@ -82,7 +82,7 @@ describe('adapters/github-commit-tree', () => {
     ]);
   });
 
-  it('does not ask for what the clone holds itself', async () => {
+  it('does not fetch what the clone contains', async () => {
     const { github: server, open } = await startWithCommit();
     // Of `FROM base`, as `git hash-object` names it.
     const held = new Map([['d694a1fe64a740e481996746f490ced9a34d4659', Buffer.from('FROM base\n')]]);
@@ -148,7 +148,7 @@ describe('adapters/github-commit-tree', () => {
     await expect(tree.read(['a/Dockerfile'])).rejects.toMatchObject({ code: 'config_base_unreadable' });
   });
 
-  it('sits out a short limit, and asks again where an answer was lost', async () => {
+  it('waits for a short rate limit, and retries if a response is lost', async () => {
     const { github: server, open } = await startWithCommit(
       { match: TREE, times: 1, status: 429, body: {}, headers: { 'retry-after': '1' } },
       { match: TREE, times: 1, status: 500, body: {} },
@@ -159,7 +159,7 @@ describe('adapters/github-commit-tree', () => {
     expect(server.requests.filter((request) => request.includes('/git/trees/'))).toHaveLength(3);
   });
 
-  it('shows its token to nobody', async () => {
+  it('never sends its token to another host', async () => {
     const { github: server, open } = await startWithCommit({ match: TREE, status: 403, body: {} });
     const error: unknown = await open().catch((refusal: unknown) => refusal);
     expect(JSON.stringify(error) + String(error)).not.toContain(server.jobToken);

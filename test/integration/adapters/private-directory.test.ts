@@ -15,7 +15,7 @@ describe('adapters/private-directory', () => {
     ['a slash at its end', (parent: string) => `${parent}/`],
     ['steps up and down', (parent: string) => `${parent}/./x/..`],
     ['no root', (parent: string) => relative(process.cwd(), parent)],
-  ])('removes what it made in a folder that is written with %s', async (_, write) => {
+  ])('removes its directory from a parent that is written with %s', async (_, write) => {
     const parent = write(await makeFolder());
     const folder = await makePrivateDirectory(parent);
     await removePrivateDirectory(folder, parent);

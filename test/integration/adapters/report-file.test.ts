@@ -18,7 +18,7 @@ const root = mkdtempSync(join(tmpdir(), 'mooring-report-'));
 const folders = { workspace: '/runner/shop', temporaryDirectory: '/runner/_temp' };
 
 describe('adapters/report-file', () => {
-  it('writes over what was there, makes the folders, and leaves nothing else behind', async () => {
+  it('overwrites an existing file, creates the directories, and leaves nothing else behind', async () => {
     const path = join(root, 'a/b/report.json');
     await writeWholeFile({ path, root }, 'first');
     await writeWholeFile({ path, root }, 'second');
@@ -99,7 +99,7 @@ describe('adapters/report-file', () => {
     expect(readdirSync(folder)).toEqual(['other']);
   });
 
-  it('removes nothing behind a link, no link, and no folder: nothing was ever written there', async () => {
+  it('removes nothing behind a link, no link, and no directory, since it never wrote there', async () => {
     const [folder, outside] = [mkdtempSync(join(root, 'inside-')), mkdtempSync(join(root, 'outside-'))];
     writeFileSync(join(outside, 'report.json'), 'theirs');
     symlinkSync(outside, join(folder, 'link'));

@@ -39,7 +39,7 @@ async function loginOf({ platform }: MemoryPlatform): Promise<RegistryLogin> {
 }
 
 describe('on a registry that gives tokens', () => {
-  it('finds the digest of the index of a public image as nobody, with one request each', async () => {
+  it('finds the digest of the index of a public image unauthenticated, with one request each', async () => {
     const memory = await startMemoryPlatform();
     const { registry } = await memory.registryClients();
     const newest = (await registry.tagHistory(STATIC, 'latest')).at(-1)?.digest;
@@ -163,7 +163,7 @@ describe('on registries with ways of their own', () => {
     expect(requests.find(({ method }) => method === 'POST')?.body).toContain('refresh_token=refresh-me');
   });
 
-  it('reads the manifest where a registry does not tell its digest', async () => {
+  it('reads the manifest if a registry returns no digest', async () => {
     const { client } = scripted(({ method }) => (method === 'HEAD' ? NOTHING : json(200, INDEX)));
     expect(await client.digestOf(ALPINE, '3.22')).toBe(INDEX_DIGEST);
     expect(await client.digestOf(ALPINE, INDEX_DIGEST)).toBe(INDEX_DIGEST);
@@ -180,7 +180,7 @@ describe('on registries with ways of their own', () => {
       await expect(client.digestOf(ALPINE, reference)).rejects.toThrow(`${reference} is not a manifest`);
   });
 
-  it('follows a redirect as nobody, and never with a token', async () => {
+  it('follows a redirect unauthenticated, and never with a token', async () => {
     const moved: HttpResponse = { ...NOTHING, status: 307, headers: { location: 'https://pkg.test/v2/x' } };
     const anonymous = scripted(({ url }) => {
       if (url.endsWith('/v2/')) return NOTHING;
@@ -210,7 +210,7 @@ describe('on registries with ways of their own', () => {
     expect(tokens).toBe(2);
   });
 
-  it('is asked less at a time once a registry has said that it is too much', async () => {
+  it('sends fewer requests at a time after a registry returned 429', async () => {
     let [inFlight, most, answers] = [0, 0, 0];
     const client = createOciRegistryClient({
       send: async ({ method }) => {

@@ -57,7 +57,7 @@ describe('published advisories', () => {
     expect(metadata).toMatchObject([{ id: 'CVE-2026-0009', severities: [{ score: '9.8' }] }]);
   });
 
-  it('tell what was resolved in a period', async () => {
+  it('list what was resolved in a period', async () => {
     const { signedIn } = await start();
     const advisories = createAdvisoryClient(signedIn);
     const reports = await advisories.listResolved({
@@ -69,7 +69,7 @@ describe('published advisories', () => {
 });
 
 describe('version one', () => {
-  it('tells of the life of tags', async () => {
+  it('returns the lifecycle of tags', async () => {
     const { signedIn } = await start();
     const tags = await Array.fromAsync(createVersionOneClient(signedIn).listEolTags({ childrenOf: AGED }));
     expect(tags.find(({ name }) => name === '1')).toMatchObject({
@@ -91,7 +91,7 @@ describe('version one', () => {
     expect(await Array.fromAsync(versionOne.listEolTags({ childrenOf: SECRET }))).toEqual([]);
   });
 
-  it('tells what is in a build, what is wrong with it, and what the policies say', async () => {
+  it('returns the contents, vulnerabilities and policy results of a build', async () => {
     const { signedIn } = await start();
     const versionOne = createVersionOneClient(signedIn);
     const { uid = '' } =

@@ -26,7 +26,7 @@ describe('manifests', () => {
     });
   });
 
-  it('come in a form that was asked for', async () => {
+  it('are returned in the requested format', async () => {
     const { content } = await pull();
     const { digest, manifest } = await content.manifest(PYTHON, '3.13', MEDIA_TYPES.manifest);
     expect(digest).toBe((await firstPlatform(content)).digest);
@@ -129,7 +129,7 @@ describe('referrers', () => {
 });
 
 describe('access', () => {
-  it('is checked with the token of an image, asked for once', async () => {
+  it('is checked with the token of an image, which is requested once', async () => {
     const { content, requests } = await pull();
     await content.checkAccess(PYTHON);
     await Promise.all([content.headManifest(PYTHON, '3.13'), content.headManifest(PYTHON, '3.12')]);

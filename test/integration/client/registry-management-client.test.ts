@@ -101,7 +101,7 @@ describe('tags', () => {
 });
 
 describe('images', () => {
-  it('tell their architectures and sizes', async () => {
+  it('return their architectures and sizes', async () => {
     const { registry } = await start();
     const [tag] = await Array.fromAsync(registry.listTags({ childrenOf: AGED }));
     const digest = tag?.digest ?? '';

@@ -83,7 +83,7 @@ describe.runIf(haveTools('docker-registry'))('a stock registry that asks nobody'
     pushed = await pushImage(image, '1.2');
   });
 
-  it('tells the digest of the index with one HEAD, once it is known to ask nobody', async () => {
+  it('returns the digest of the index with one HEAD once the client knows that no login is needed', async () => {
     const { client, requests } = clientAs();
     expect(await client.digestOf(image, '1.2')).toBe(pushed.index);
     expect(linesOf(requests)).toEqual(['GET /v2/', 'HEAD /v2/team/app/manifests/1.2']);
@@ -112,7 +112,7 @@ describe.runIf(haveTools('docker-registry'))('a stock registry that asks nobody'
     expect(requests.at(-1)?.method).toBe('HEAD');
   });
 
-  it('is read and hashed where it does not tell digests', async () => {
+  it('is read and hashed if the registry returns no digests', async () => {
     const { client, requests } = clientAs(undefined, (send) => async (request) => {
       const response = await send(request);
       const { 'docker-content-digest': told, ...headers } = response.headers;
@@ -130,7 +130,7 @@ describe.runIf(haveTools('docker-registry'))('a stock registry that asks nobody'
     await expect(client.manifest(image, pushed.index)).rejects.toThrow(/has the digest sha256:/);
   });
 
-  it('is asked again after as long as it says, when it has had too many requests', async () => {
+  it('is queried again after Retry-After when it is rate limiting', async () => {
     let refusals = 0;
     const { client, clock, requests } = clientAs(undefined, (send) => async (request) => {
       const response = await send(request);
@@ -141,7 +141,7 @@ describe.runIf(haveTools('docker-registry'))('a stock registry that asks nobody'
     expect([clock.pauses, requests.length]).toEqual([[7_000, 7_000], 4]);
   });
 
-  it('is given up when it asks to wait longer than there is time', async () => {
+  it('fails when Retry-After exceeds the time left', async () => {
     const { client, clock } = clientAs(undefined, () => async () => ({
       status: 429,
       headers: { 'retry-after': '3600' },
@@ -166,7 +166,7 @@ describe.runIf(haveTools('docker-registry'))('a stock registry with passwords', 
     pushed = await pushImage({ ...image, authorization: basic(ANN.username, ANN.password) }, '1.2');
   });
 
-  it('lets in who has one, after the password was told of for masking', async () => {
+  it('accepts a password, which is masked first', async () => {
     const { client, requests, secrets } = clientAs(KNOWN);
     expect(await client.digestOf(image, '1.2')).toBe(pushed.index);
     expect(linesOf(requests)).toEqual(['GET /v2/', 'HEAD /v2/team/app/manifests/1.2']);
@@ -191,7 +191,7 @@ describe.runIf(haveTools('docker-registry'))('a stock registry with passwords', 
     expect(JSON.stringify(refusal) + String(refusal)).not.toMatch(/guess-1|refresh-1/);
   });
 
-  it('gets the password itself, and nobody to whom something in front of it redirects', async () => {
+  it('receives the password itself, and no host that a proxy redirects to does', async () => {
     const front = await startRawServer((request, response) => {
       const isKnown = request.headers.authorization !== undefined;
       if (isKnown) response.writeHead(307, { location: `http://${image.host}${request.url}` });

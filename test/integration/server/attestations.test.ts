@@ -90,7 +90,7 @@ describe('the attestation of an image with packages', () => {
     );
   });
 
-  it('is there only where packages are, and only of the type that was asked for', async () => {
+  it('exists only for builds with packages, and only of the requested type', async () => {
     const app = await openImagePull('acme/team/app');
     const [entry] = (await app.get('manifests/1')).json.manifests;
     expect((await app.get(`referrers/${entry.digest}`)).json.manifests).toEqual([]);

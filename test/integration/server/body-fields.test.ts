@@ -57,7 +57,7 @@ describe('the fields of a body', () => {
     [{ claimMatch: { subjectPattern: 'a', subject_pattern: 'a' } }, ['claimMatch.subjectPattern']],
     [{ __proto_: 1, constructor: {}, hasOwnProperty: 1 }, ['__proto_', 'constructor', 'hasOwnProperty']],
     [{ create_time: 'a', createTime: 'b' }, ['createTime']],
-  ])('%j: those that nobody knows, and two spellings of one, are refused by name', async (fields, faults) => {
+  ])('%j: unknown fields and two spellings of one are rejected by name', async (fields, faults) => {
     const test = await startTestPlatform(WORLD);
     const reply = await post(test, { name: 'x', ...fields });
     expect([reply.status, reply.json.code, faultsOf(reply)]).toEqual([400, 3, faults]);

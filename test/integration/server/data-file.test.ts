@@ -75,7 +75,7 @@ describe('a data file', () => {
     ['of an older version', 'PRAGMA user_version = 2', /has version 2; expected version 3$/],
     ['of a newer version', 'PRAGMA user_version = 4', /has version 4; expected version 3$/],
     ['of another program', '', /was not written by the platform; expected version 3$/],
-  ])('%s is refused, and left as it is', (_, statements, message) => {
+  ])('%s is rejected and unchanged', (_, statements, message) => {
     const file = fileOfStatements(`CREATE TABLE bookmark (address TEXT); ${statements}`);
     const before = readFileSync(file);
     const failure = expect.objectContaining({
@@ -88,14 +88,14 @@ describe('a data file', () => {
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  it('that is no database is refused, and left as it is', () => {
+  it('that is no database is rejected and unchanged', () => {
     const file = newFile('platform.db');
     writeFileSync(file, 'organizations: []\n'.repeat(100));
     expect(() => openStore(file)).toThrow(/cannot be opened: file is not a database/);
     expect(readFileSync(file, 'utf8')).toBe('organizations: []\n'.repeat(100));
   });
 
-  it('cannot be in a folder that does not exist', () => {
+  it('cannot be in a directory that does not exist', () => {
     const file = join(newFile('no-folder'), 'platform.db');
     expect(() => openStore(file)).toThrow(`the data file ${file} cannot be opened: unable to open`);
   });

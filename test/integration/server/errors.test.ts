@@ -34,7 +34,7 @@ describe('an address that is not known', () => {
 });
 
 describe('every answer', () => {
-  it("tells the platform's own time", async () => {
+  it('has the current time of the platform', async () => {
     const test = await startTestPlatform(WORLD);
     test.clock.advance(61_000);
     for (const path of ['/iam/v2/groups', '/nothing', '/token']) {
@@ -140,7 +140,7 @@ describe('an address that plays games', () => {
     `${ACME}%FF`,
     `${ACME}//`,
     ACME.toUpperCase(),
-  ])('%s is nobody’s uid', async (uid) => {
+  ])('%s is not a valid uid', async (uid) => {
     const test = await startTestPlatform(WORLD);
     const token = await test.tokenOf(OWNER);
     const reply = await test.ask(`/iam/v2/groups/${uid}`, { token });
@@ -184,7 +184,7 @@ describe('an address that plays games', () => {
 });
 
 describe("a fault of the platform's own", () => {
-  it('is told to the log, and to the caller only that there is one', async () => {
+  it('is logged in full, and returned to the caller without details', async () => {
     const bugs: unknown[] = [];
     const platform = await createPlatform({ clock: fakeClock(), onBug: (error) => bugs.push(error) });
     platform.close();

@@ -73,7 +73,7 @@ describe('subscriptions', () => {
 });
 
 describe('events', () => {
-  it('tell of what is created, changed and deleted below the group', async () => {
+  it('report what is created, changed and deleted below the group', async () => {
     const { events, iam, platform, delivered, clock } = await start(taken);
     await events.createSubscription(TEAM, { sink: SINK });
     const group = await iam.groups.create(TEAM, { name: 'night' });

@@ -49,7 +49,7 @@ describe('a planned fault', () => {
     expect(reply.headers['date']).toBeDefined();
   });
 
-  it('can move the time that an answer tells', async () => {
+  it('can change the time in a response', async () => {
     const test = await withFaults(
       'route: listRepos, nth: 1, status: 200, headers: { date: "Mon, 01 Jan 2024 00:00:00 GMT" }',
     );
@@ -77,7 +77,7 @@ describe('a planned fault', () => {
     expect(test.clock.pauses[0]).toBe(4_000);
   });
 
-  it('has done what was asked when it only loses the answer', async () => {
+  it('completes the request if it only drops the response', async () => {
     const test = await withFaults(
       'route: createIdentity, nth: 1, kind: truncate',
       'route: createIdentity, nth: 2, kind: cut',

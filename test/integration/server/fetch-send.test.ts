@@ -46,7 +46,7 @@ describe('the way of events over the network', () => {
     });
   });
 
-  it('ends when nobody wants it any more, and where nobody listens', async () => {
+  it('ends when it is aborted, and fails if the host is unreachable', async () => {
     sink = await startRawServer((_, response) => response.end());
     const { origin } = sink;
     const wish = { ...EVENT, url: origin, timeoutMs: 5_000 };

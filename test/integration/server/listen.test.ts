@@ -196,7 +196,7 @@ describe('the platform on a socket', () => {
     expect(await response.json()).toEqual({ groups: [], totalCount: '0', skipped: 0 });
   });
 
-  it('closes though somebody waits for an answer that never comes', async () => {
+  it('closes although a client waits for a response that never comes', async () => {
     const platform = await serve(faultOf('hang'));
     const waiting = rawExchange(platform);
     await fetch(`${platform.line.apiUrl}/nothing`);

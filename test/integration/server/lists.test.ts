@@ -30,7 +30,7 @@ describe('a page', () => {
     ['page_size=200', 200],
     ['page_size=201', 200],
     ['page_size=999999', 200],
-  ])('asked for with "%s" holds %i', async (query, size) => {
+  ])('requested with "%s" holds %i', async (query, size) => {
     const test = await startTestPlatform(MANY);
     const { json } = await list(test, query);
     expect(json.tags).toHaveLength(size);
@@ -96,7 +96,7 @@ describe('the order', () => {
     },
   );
 
-  it('is by uid unless asked for', async () => {
+  it('is by uid unless the request sets another', async () => {
     const test = await startTestPlatform(MANY);
     const { tags } = (await list(test, 'page_size=200')).json;
     const uids: readonly string[] = tags.map((tag: { uid: string }) => tag.uid);

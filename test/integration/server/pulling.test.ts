@@ -74,7 +74,7 @@ describe('a manifest', () => {
     expect((await second.get(`manifests/${entry.digest}`)).status).toBe(200);
   });
 
-  it('is told of without its bytes', async () => {
+  it('is described by HEAD without its bytes', async () => {
     const { get } = await openImagePull();
     const whole = await get('manifests/3.13');
     const head = await get('manifests/3.13', { method: 'HEAD' });
@@ -89,14 +89,14 @@ describe('a manifest', () => {
     [`${MANIFEST}, ${INDEX};q=0.5`, INDEX],
     ['application/*', INDEX],
     [MANIFEST, MANIFEST],
-  ])('asked for with Accept "%s" is %s', async (accept, type) => {
+  ])('requested with Accept "%s" is %s', async (accept, type) => {
     const { get } = await openImagePull();
     const reply = await get('manifests/3.13', { headers: { accept } });
     expect(reply.headers['content-type']).toBe(type);
     if (type === MANIFEST) expect(reply.json.layers).toHaveLength(1);
   });
 
-  it('is not exchanged for another one when it was asked for by digest', async () => {
+  it('is not replaced with another one when it is requested by digest', async () => {
     const { get } = await openImagePull();
     const digest = (await get('manifests/3.13')).headers['docker-content-digest'] ?? '';
     const reply = await get(`manifests/${digest}`, { headers: { accept: MANIFEST } });
@@ -195,7 +195,7 @@ describe('the names of the tags', () => {
 });
 
 describe('who may pull', () => {
-  it('is asked for a token, and told where to get one', async () => {
+  it('requires a token, and names the token endpoint', async () => {
     const test = await startTestPlatform(WORLD);
     const ping = await test.ask('/v2/');
     expect(ping.status).toBe(401);

@@ -34,7 +34,7 @@ describe("the registry's token endpoint", () => {
     });
   });
 
-  it('gives nobody a token for a public image', async () => {
+  it('grants an anonymous token for a public image', async () => {
     const test = await startTestPlatform(WORLD);
     expect(imagesOf(await registryToken(test, ['images/static']))).toEqual(['images/static']);
   });

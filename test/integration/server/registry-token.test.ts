@@ -45,7 +45,7 @@ describe("the token endpoint in OAuth's form", () => {
     expect((await test.ask('/token', form(fields))).status).toBe(status);
   });
 
-  it('takes the identity as user, its own token as password, and nobody else', async () => {
+  it('accepts the identity as user with its own token as password, and no other user', async () => {
     const test = await startTestPlatform(WORLD);
     const ask = async (user: string): Promise<number> => {
       const headers = basic(user, await test.registryPasswordOf(PULLER));

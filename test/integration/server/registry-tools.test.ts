@@ -153,7 +153,7 @@ describe.runIf(haveTools('skopeo', 'docker-registry'))('a stock registry that tr
     expect(await inspect(`docker://${host}/acme/python:3.13`)).toBe(await inspect(image('acme/python:3.13')));
   });
 
-  it('lets nobody push who may only pull', async () => {
+  it('rejects a push with permission to pull only', async () => {
     const push = skopeo(
       'copy',
       '--src-tls-verify=false',

@@ -167,7 +167,7 @@ describe('the exchange of an identity with keys', () => {
 });
 
 describe('an organization', () => {
-  it('tells what it is and how it stands', async () => {
+  it('returns its properties and its state', async () => {
     const seed = WORLD.replace(
       '  - name: acme\n',
       '  - name: acme\n    verified: true\n    kind: ORG_KIND_CUSTOMER\n    resourceLimits: { REPOS: 5 }\n',

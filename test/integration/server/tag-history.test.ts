@@ -20,7 +20,7 @@ describe('the tag history', () => {
     expect(times).toEqual(times.toSorted());
   });
 
-  it('is open to nobody in particular, for a public image', async () => {
+  it('is available unauthenticated for a public image', async () => {
     const test = await startTestPlatform(WORLD);
     const { token } = (await registryToken(test, ['images/static'])).json;
     expect((await history(test, 'images/static', 'latest', token)).status).toBe(200);
@@ -70,7 +70,7 @@ describe('the tag history', () => {
   it.each([
     ['no token', undefined],
     ['what is no token', 'a.b.c'],
-  ])('asks for one when it gets %s', async (_, token) => {
+  ])('requires a token when it gets %s', async (_, token) => {
     const test = await startTestPlatform(WORLD);
     const reply = await history(test, 'acme/team/app', '1', token);
     expect(reply.status).toBe(401);
@@ -79,7 +79,7 @@ describe('the tag history', () => {
     );
   });
 
-  it('asks for a new one when it has run out', async () => {
+  it('requires a new one when it has expired', async () => {
     const test = await startTestPlatform(WORLD);
     const { token } = (await registryToken(test, ['acme/python'], PULLER)).json;
     test.clock.advance(300_000);

@@ -55,7 +55,7 @@ describe('the token exchange', () => {
     );
   });
 
-  it('gives one token for several audiences when asked to', async () => {
+  it('gives one token for several audiences if requested', async () => {
     const test = await startTestPlatform(WORLD);
     const query = `aud=platform.test&aud=https://platform.test&identity=${VIEWER}`;
     const reply = await test.ask(`/sts/exchange?${query}`, { token: await idToken(test) });
@@ -117,7 +117,7 @@ describe('the token exchange', () => {
     expect(reply.json.code).toBe(16);
   });
 
-  it('refuses a token that has run out since, and one that somebody changed', async () => {
+  it('rejects an expired token and a changed one', async () => {
     const test = await startTestPlatform(WORLD);
     const token = await idToken(test);
     const fields = { aud: 'platform.test', identity: VIEWER };

@@ -101,15 +101,15 @@ function isAbout(build: string): (path: string) => boolean {
   return (path) => path.endsWith(`/manifests/${build}`);
 }
 
-describe('usecases/ask/judge-moves', () => {
-  it('tells what a move resolves and introduces, by the packages of both builds', async () => {
+describe('usecases/pin/advisory-impact', () => {
+  it('lists what an update resolves and introduces, by the packages of both builds', async () => {
     const { judge } = await startJudging();
     const shell = move('shell');
     const answers = await judge([shell]);
     expect([...answers]).toEqual([[shell, JUDGED]]);
   });
 
-  it('asks about each move, build and name once, however often it is written and asked', async () => {
+  it('queries each update, build and name once, however often it is written and requested', async () => {
     const { judge, asked } = await startJudging();
     const moves = [move('shell'), move('shell', { line: 9 }), move('shell', { file: 'b', tag: '1.0' })];
     const first = await judge(moves);
@@ -132,7 +132,7 @@ describe('usecases/ask/judge-moves', () => {
     ['leads to another registry', { upstream: { host: 'docker.io', path: 'library/alpine' } }],
     ['an earlier run proposed', { isKept: true }],
     ['goes nowhere', { to: builds['shell']?.from ?? sampleDigest('1') }],
-  ])('asks nothing about a move that %s', async (_name, changes) => {
+  ])('sends no request for an update that %s', async (_name, changes) => {
     const { judge, asked } = await startJudging();
     expect(await judge([move('shell', changes)])).toEqual(new Map());
     expect(asked()).toEqual([]);
@@ -172,7 +172,7 @@ describe('usecases/ask/judge-moves', () => {
     },
   );
 
-  it('says that it is not known when a build could not be asked about', async () => {
+  it('returns unknown when a build could not be queried', async () => {
     const seed = {
       faults: [{ route: 'listReferrers', nth: 1, times: 20, kind: 'status', status: 503, body: {} }],
     };
@@ -200,7 +200,7 @@ describe('usecases/ask/judge-moves', () => {
     expect(asked().filter((path) => path.startsWith(ADVISORIES))).toHaveLength(2);
   });
 
-  it('asks about a hundred different moves and no more, and says so of the others', async () => {
+  it('queries at most a hundred different updates, and reports it for the others', async () => {
     const { judge, asked } = await startJudging();
     const many = Array.from({ length: 103 }, (_, index) =>
       move('shell', { to: sampleDigest('1').replace(/111$/, String(100 + index)) as PinMove['to'] }),

@@ -41,7 +41,7 @@ describe('usecases/check-images', () => {
     expect(report.verdict).toBe('warn');
   });
 
-  it('asks every question once, however often a reference is written', async () => {
+  it('sends every query once, however often a reference is written', async () => {
     const memory = await startMemoryPlatform();
     const two = 'FROM REGISTRY/acme/python:3.13-dev AS build\nFROM REGISTRY/acme/python:3.13\n';
     const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`s${index}/Dockerfile`, two]));
@@ -81,7 +81,7 @@ describe('usecases/check-images', () => {
     expect(pages.map(({ url }) => new URL(url).searchParams.has('start'))).toEqual([false, true]);
   });
 
-  it('asks for a public image without a password, and for its own with one', async () => {
+  it('requests a public image without a password, and a private one with a password', async () => {
     const memory = await startMemoryPlatform();
     const from = 'FROM REGISTRY/chainguard/static:latest\nFROM REGISTRY/acme/curl:8\n';
     await check(memory, { Dockerfile: from });
@@ -108,7 +108,7 @@ describe('usecases/check-images', () => {
     expect(report.verdict).toBe('fail');
   });
 
-  it('goes on when one image cannot be asked for: the others are judged', async () => {
+  it('continues when one image cannot be queried: the others are checked', async () => {
     const memory = await startMemoryPlatform();
     memory.answer(/\/acme\/curl\/_chainguard\/history\//, 403, { errors: [] });
     const report = await check(memory, {

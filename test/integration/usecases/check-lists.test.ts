@@ -96,7 +96,7 @@ const EVERY = [
   'chainguard/app-1:1',
 ];
 
-describe('usecases/ask: lists of an organization', () => {
+describe('usecases/check/evidence: lists of an organization', () => {
   it.each([
     ['all on one page', 20],
     ['more than a page', 230],
@@ -123,7 +123,7 @@ describe('usecases/ask: lists of an organization', () => {
     expect(listsIn(memory)).toEqual(['eoltags', 'repos', 'tags']);
   });
 
-  it('are not asked for where few images are looked at', async () => {
+  it('are not fetched for few images', async () => {
     const memory = await start(20);
     await check(memory, Object.fromEntries(filesOf(['acme/app-1:2', 'acme/app-2:2'])));
     expect(listsIn(memory)).toEqual(['eoltags', 'eoltags', 'repos', 'repos', 'tags', 'tags']);

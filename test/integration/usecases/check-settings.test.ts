@@ -281,14 +281,14 @@ describe('an exception', () => {
     ['2026-11-20', 'warn', ['warning Exception expires soon']],
     ['2026-12-03', 'warn', ['warning Exception expires soon']],
     ['2026-12-04', 'pass', []],
-  ])('until %s makes it %s', async (until, verdict, told) => {
+  ])('until %s makes it %s', async (until, verdict, expected) => {
     const memory = await startMemoryPlatform();
     const head = { ...exception(until, 'rule: end-of-life'), Dockerfile: OLD };
     const report = await checkMemory(memory, { head, inputs: failing });
     expect(report.verdict).toBe(verdict);
     const said = report.findings.filter(({ rule }) => rule === 'exception');
-    expect(said.map(({ level, title }) => `${level} ${title}`)).toEqual(told);
-    expect(said.map(({ file, line }) => [file, line])).toEqual(told.map(() => [CONFIG, 3]));
+    expect(said.map(({ level, title }) => `${level} ${title}`)).toEqual(expected);
+    expect(said.map(({ file, line }) => [file, line])).toEqual(expected.map(() => [CONFIG, 3]));
   });
 
   it.each([
@@ -332,7 +332,7 @@ describe('an exception', () => {
     ['nothing that it is about', ['- { reason: because, until: 2026-12-31 }'], /must set rule/],
     ['an empty reason', ['- { rule: advisory, reason: "", until: 2026-12-31 }'], /must state the reason/],
     ['a blank reason', ['- { rule: advisory, reason: " ", until: 2026-12-31 }'], /must state the reason/],
-  ])('with %s is a mistake in the settings', async (_, lines, message) => {
+  ])('with %s is an error in the configuration file', async (_, lines, message) => {
     const memory = await startMemoryPlatform();
     const head = settings('exceptions:', ...lines);
     await expect(checkMemory(memory, { head })).rejects.toMatchObject({

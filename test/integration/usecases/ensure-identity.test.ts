@@ -254,7 +254,7 @@ describe('ensureIdentity, with what is there already', () => {
     expect(await world.bindings()).toBe(2);
   });
 
-  it('tells of what it made for this repository under another subject', async () => {
+  it('reports an identity created for this repository under another subject', async () => {
     const world = await startIdentityWorld({
       identities: [
         {
@@ -295,7 +295,7 @@ describe('ensureIdentity, with what is there already', () => {
     expect(countCalls(world.memory.requests, 'PATCH', '/')).toBe(0);
   });
 
-  it('drift: puts back what was taken away, when asked to', async () => {
+  it('drift: restores what was removed, if requested', async () => {
     const world = await drifted({ issuer: MATCH.issuer, subject: MATCH.subject });
     const role = (await Array.fromAsync(world.iam.roles.list({ name: 'bootstrap' })))[0];
     await world.iam.roles.update(role?.uid ?? '', {
@@ -309,7 +309,7 @@ describe('ensureIdentity, with what is there already', () => {
     expect(patch?.url).toContain('updateMask=claimMatch%2Cdescription');
   });
 
-  it('drift: leaves what somebody else has taken over', async () => {
+  it('drift: keeps what a user has taken over', async () => {
     const world = await drifted({ issuer: MATCH.issuer, subject: MATCH.subject }, 'ours now');
     expect(await world.ensure({ onDrift: 'update' })).toMatchObject({
       kind: 'drifted',
@@ -385,7 +385,7 @@ describe('ensureIdentity refuses', () => {
     ['a token of another repository', { repository_id: '1' }, 'for another repository'],
     ['a token without ids', { repository_owner_id: '' }, 'no repository and owner ids'],
     ['an issuer over plain http', { iss: 'http://token.actions.githubusercontent.com' }, 'not an https URL'],
-  ])('%s, and asks the platform nothing', async (_, claims, why) => {
+  ])('%s, and sends the platform no request', async (_, claims, why) => {
     const world = await startIdentityWorld();
     const result = await world.ensure({ claims });
     expect(result.kind).toBe('refused');
@@ -405,7 +405,7 @@ describe('ensureIdentity refuses', () => {
     expect(bodiesOf(world.memory.requests)).toEqual([]);
   });
 
-  it('a role of the organization that nobody vouches for, or that writes', async () => {
+  it('a role of the organization that is not allowed explicitly, or that writes', async () => {
     const roles = [
       { name: 'readers', capabilities: ['tag.list', 'repo.list'] },
       { name: 'writers', capabilities: ['tag.list', 'tag.create'] },

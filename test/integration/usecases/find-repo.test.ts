@@ -43,7 +43,7 @@ async function whose(image: string, ownName: string | undefined): Promise<string
   return { [OWN]: 'acme', [OTHER]: 'chainguard' }[uid.slice(0, 40)];
 }
 
-describe('usecases/ask/find-repo', () => {
+describe('usecases/check/evidence/find-repo', () => {
   it.each([
     ['acme/node', 'acme', 'acme'],
     ['chainguard/node', 'acme', 'chainguard'],

@@ -51,7 +51,7 @@ describe('listing the images of a repository', () => {
     expect(JSON.parse(json)).toEqual(imagesReport(found));
   });
 
-  it('reads more files, fewer files, and leaves images out, as the settings say', async () => {
+  it('includes files, excludes files and ignores images by the configuration file', async () => {
     const settings = [
       'include: ["*.image"]',
       'exclude: [docs/**, .gitlab-ci.yml]',
@@ -80,7 +80,7 @@ describe('listing the images of a repository', () => {
     ]);
   });
 
-  it('lists what is asked for besides', async () => {
+  it('lists additional files', async () => {
     const files = {
       '.github/mooring.yml': 'opt-in: [workflow-matrix, bake-args]\n',
       '.github/workflows/a.yml':
@@ -103,7 +103,7 @@ describe('listing the images of a repository', () => {
     );
   });
 
-  it('goes by the rules of another tree when told to', async () => {
+  it('uses the rules of another tree if given', async () => {
     const base = textTree({ '.github/mooring.yml': 'exclude: [b/**]\n' });
     const head = textTree({
       '.github/mooring.yml': 'exclude: [a/**, b/**]\n',
@@ -125,7 +125,7 @@ describe('listing the images of a repository', () => {
     });
   });
 
-  it('takes a file in place of the folder for no settings', async () => {
+  it('treats a file in place of the directory as no configuration', async () => {
     const { folder } = createGitRepository();
     writeFileSync(join(folder, '.github'), '');
     expect((await loadConfig(createWorkTree(folder, execCommand))).ignore).toEqual([]);

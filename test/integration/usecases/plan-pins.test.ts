@@ -133,7 +133,7 @@ describe('usecases/plan-pins', () => {
     expect(builds.findIndex(({ digest }) => digest === move?.to)).toBe(builds.length - 3);
   });
 
-  it('makes some of its moves when asked for those alone', async () => {
+  it('makes only the requested updates', async () => {
     const { plan } = await start();
     const planned = await plan({
       'a/Dockerfile': 'FROM REGISTRY/acme/node:22\nFROM REGISTRY/acme/go:1.25\n',
@@ -183,7 +183,7 @@ describe('usecases/plan-pins', () => {
     expect(planned.plan.moves).toMatchObject([{ tag: '22', to: digestAt(node, -3), builds: -2 }]);
   });
 
-  it('asks about a tag once, however often it is written, and writes one digest (row 54)', async () => {
+  it('queries a tag once, however often it is written, and writes one digest (row 54)', async () => {
     const { plan, memory } = await start();
     const files = Object.fromEntries(
       Array.from({ length: 20 }, (_, index) => [`${index}/Dockerfile`, 'FROM REGISTRY/acme/node:22\n']),
@@ -195,7 +195,7 @@ describe('usecases/plan-pins', () => {
     expect(memory.requests.length - before).toBe(2);
   });
 
-  it('holds and denies what the settings say, each with its reason', async () => {
+  it('holds and denies by the configuration file, each with its reason', async () => {
     const { plan, history } = await start();
     const builds = await history('go', '1.25');
     const planned = await plan({
@@ -216,7 +216,7 @@ describe('usecases/plan-pins', () => {
     ]);
   });
 
-  it('goes on without images that cannot be asked about', async () => {
+  it('continues without images that cannot be queried', async () => {
     const { plan, memory } = await start();
     memory.answer(/\/acme\/node\/_chainguard\/history\//, 403, {});
     const planned = await plan({
@@ -249,7 +249,7 @@ describe('usecases/plan-pins', () => {
     ]);
   });
 
-  it('cannot tell about the tags of a set of which one has no build', async () => {
+  it('cannot pin the tags of a lockstep set of which one has no build', async () => {
     const { plan, memory } = await start();
     memory.answer(/\/acme\/node\/_chainguard\/history\/22$/, 200, { history: [] });
     const planned = await plan({
@@ -258,7 +258,7 @@ describe('usecases/plan-pins', () => {
     expect(codes(planned)).toEqual(['lookup-failed', 'lookup-failed']);
   });
 
-  it('carries over what an earlier edit did for a reference that cannot be asked about', async () => {
+  it('carries over an earlier edit of a reference that cannot be queried', async () => {
     const digest = digestOf('a');
     // There is no such image here, so that its registry tells nothing about it.
     const file = 'FROM REGISTRY/acme/hidden:22 AS base\nFROM REGISTRY/acme/go:1.25\n';
@@ -353,7 +353,7 @@ describe('usecases/plan-pins', () => {
     expect(codes(planned)).toEqual(['mirror-lacks']);
   });
 
-  it('pins by what a tag is now where there is no history, and not where an age is asked for', async () => {
+  it('pins to the current digest of a tag without history, but not if a minimum age is set', async () => {
     const { plan } = await start();
     const file = { Dockerfile: 'FROM mirror.test/cgr/static\n' };
     expect((await plan(file)).plan.moves).toMatchObject([{ builtAt: undefined, builds: undefined }]);

@@ -80,7 +80,7 @@ describe('usecases/post-comment', () => {
     expect(await thread.comments()).toHaveLength(comments);
   });
 
-  it('asks nobody with never', async () => {
+  it('sends no request with never', async () => {
     await post(failing, { mode: 'never' });
     expect(github.requests).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('usecases/post-comment', () => {
     ]);
   });
 
-  it('never touches what somebody else wrote, were it with the same first line', async () => {
+  it('never changes the comment of another author, even with the same first line', async () => {
     const copied = `${markerOf('ci / check')}\n\nmine`;
     await thread.write('person', copied);
     await thread.write('job', `I saw this:\n${markerOf('ci / check')}`);
@@ -123,7 +123,7 @@ describe('usecases/post-comment', () => {
     expect(await titles()).toEqual(['## ❌ Mooring check failed: 2 new problems block this change.']);
   });
 
-  it('asks for the name behind a token of an app in the way that such a token may', async () => {
+  it('queries the login of an app token in the way that such a token permits', async () => {
     const refused = { message: 'Resource not accessible by integration' };
     const viewer = { data: { viewer: { login: 'github-actions[bot]' } } };
     github.fault(
@@ -156,7 +156,7 @@ describe('usecases/post-comment', () => {
     expect(await titles()).toEqual(['## ❌ Mooring check failed: 2 new problems block this change.']);
   });
 
-  it('says what to change where the token may not write', async () => {
+  it('names the fix if the token cannot write', async () => {
     github.fault({ match: /^POST /, status: 403, body: {} });
     const refusal = await post(failing).catch((error: unknown) => error);
     expect(refusal).toMatchObject({
@@ -167,7 +167,7 @@ describe('usecases/post-comment', () => {
     expect(String(refusal)).not.toContain(github.jobToken);
   });
 
-  it('gives up on a GitHub that is not well', async () => {
+  it('gives up if GitHub is unavailable', async () => {
     github.fault({ match: /comments$/, status: 500, body: {} });
     const refusal = await post(failing).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'github_unavailable' });

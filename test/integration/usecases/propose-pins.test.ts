@@ -59,7 +59,7 @@ describe('usecases/propose-pins', () => {
     ).toEqual([]);
   });
 
-  it('asks what moves mean for advisories when it writes a text, and only then', async () => {
+  it('queries the advisories of updates only when it writes a text', async () => {
     const asked: string[] = [];
     let resolved = ['CVE-2026-1'];
     const judgeMoves: ProposePinsOptions['judgeMoves'] = async (moves) => {
@@ -155,7 +155,7 @@ describe('usecases/propose-pins', () => {
     expect((await github.person.branch('mooring/pins'))?.sha).toBe(pushed);
   });
 
-  it('leaves a branch with a commit of somebody else, and says so', async () => {
+  it('keeps a branch with commits from others, and reports it', async () => {
     await github.person.push('main', samplePlan(ONE).files);
     await propose(samplePlan(ONE));
     const pushed = await github.person.push('mooring/pins', { 'notes.md': 'mine\n' });
@@ -182,7 +182,7 @@ describe('usecases/propose-pins', () => {
     expect(operations(await propose(samplePlan(ONE)))).toEqual(['created']);
   });
 
-  it('leaves it whole when what could not be asked about may not be what the run wishes', async () => {
+  it('keeps it whole if references that could not be queried can differ from the plan', async () => {
     const both = samplePlan({ 'api/Dockerfile': { python: '1', node: '1' } });
     await github.person.push('main', both.files);
     await propose(both);
@@ -299,7 +299,7 @@ describe('usecases/propose-pins', () => {
     await expect(propose(sample)).rejects.toMatchObject({ code: 'github_base_differs' });
   });
 
-  it('groups by folder and by image, and closes what another grouping has left', async () => {
+  it('groups by directory and by image, and closes what another grouping has left', async () => {
     const sample = samplePlan({
       'api/Dockerfile': { python: '1', node: '1' },
       'web/Dockerfile': { node: '1' },

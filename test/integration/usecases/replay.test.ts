@@ -39,7 +39,7 @@ async function checkedReport(): Promise<CheckReport> {
 }
 
 describe('a report holds what its verdict was made of', () => {
-  it('so that it is reached again without asking anybody', async () => {
+  it('so that it can be computed again without a request', async () => {
     const report = await checkedReport();
     const rules = new Set(report.findings.map(({ rule }) => rule));
     expect([...rules].toSorted()).toEqual([

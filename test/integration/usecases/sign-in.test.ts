@@ -26,7 +26,7 @@ async function world(changes: Readonly<Record<string, unknown>> = {}) {
 }
 
 describe('usecases/sign-in', () => {
-  it('gives the token with its end, after telling of every secret', async () => {
+  it('returns the token with its expiry, after masking every secret', async () => {
     const { memory, signIn, secrets } = await world();
     const [token] = await signIn(memory.send);
     expect(token?.expiresAt).toBe(memory.clock.now() + 3_600_000);
@@ -34,7 +34,7 @@ describe('usecases/sign-in', () => {
     expect(memory.requests).toHaveLength(2);
   });
 
-  it('asks for a new OIDC token when the first one ended while the exchange was down', async () => {
+  it('requests a new OIDC token if the first one expired while the exchange was unavailable', async () => {
     const { memory, signIn } = await world();
     let exchanges = 0;
     const [token] = await signIn(async (request) => {
@@ -46,7 +46,7 @@ describe('usecases/sign-in', () => {
     expect(memory.requests.filter(({ url }) => url.includes('oidc'))).toHaveLength(2);
   });
 
-  it('does not ask again when a fresh token is refused', async () => {
+  it('does not retry when a fresh token is rejected', async () => {
     const { memory, signIn } = await world({ github: { claims: { repository: 'acme/other' } } });
     await expect(signIn(memory.send)).rejects.toMatchObject({
       code: 'auth_rejected',

@@ -103,7 +103,7 @@ describe('usecases/verify-pins', () => {
     });
   });
 
-  it('does not look at every tag where somebody knows which one it is', async () => {
+  it('does not query every tag if the tags of a digest are known', async () => {
     const world = await start();
     const digest = await buildOf('18', world, -1);
     const reference = referenceOf(`REGISTRY/acme/node:22@${digest}`, world);
@@ -120,7 +120,7 @@ describe('usecases/verify-pins', () => {
     expect(await verify(`${image}@${digestOf('f')}`, world)).toMatchObject({ kind: 'not-verified', code });
   });
 
-  it('never calls a pin foreign that nobody may see', async () => {
+  it('never reports a pin of a private image as foreign in an unauthenticated run', async () => {
     const world = await start({}, 'anonymous');
     expect(await verify(`REGISTRY/acme/node:22@${digestOf('f')}`, world)).toMatchObject({
       kind: 'not-verified',

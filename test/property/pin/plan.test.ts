@@ -193,7 +193,7 @@ describe('a plan of a whole repository', () => {
     );
   });
 
-  it('gives what the tags were at an instant to the letter, backwards too', async () => {
+  it('returns exactly the builds of the tags at a time, backwards too', async () => {
     await fc.assert(
       fc.asyncProperty(world, fc.integer({ min: 0, max: 30 * DAY_MS }), async (given, ago) => {
         const free = { ...given, settings: { ...DEFAULT_PIN_SETTINGS, lockstep: given.settings.lockstep } };
@@ -205,7 +205,7 @@ describe('a plan of a whole repository', () => {
     );
   });
 
-  it('goes so many builds back, and forward again to where it was', async () => {
+  it('goes N builds back, and forward again to the start', async () => {
     await fc.assert(
       fc.asyncProperty(world, fc.integer({ min: 1, max: 3 }), async (given, steps) => {
         const free = { ...given, settings: { ...DEFAULT_PIN_SETTINGS, lockstep: false } };

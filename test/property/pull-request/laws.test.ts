@@ -222,7 +222,7 @@ describe('the life cycle', () => {
     nil: undefined,
   });
 
-  it('never writes where somebody else has committed, and opens only where none is open', () => {
+  it('never writes to a branch with commits from others, and opens only if none is open', () => {
     fc.assert(
       fc.property(branch, fc.array(pullRequest, { maxLength: 4 }), wanted, (on, pullRequests, want) => {
         const step = decideLifecycle({ branch: on, pullRequests }, want);

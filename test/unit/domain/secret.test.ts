@@ -18,7 +18,7 @@ describe('domain/secret', () => {
     expect(text).not.toContain('hunter2');
   });
 
-  it('gives its value when asked for it', () => {
+  it('returns its value with reveal', () => {
     expect(secret.reveal()).toBe('hunter2');
   });
 

@@ -20,8 +20,8 @@ async function* listOf<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   yield* items;
 }
 
-describe('usecases/ask/organization-lists', () => {
-  it('tell of a tag by the repository that its uid begins with', async () => {
+describe('usecases/check/evidence/organization-lists', () => {
+  it('find a tag by the repository that its uid begins with', async () => {
     const lists = listsOf(`${ORGANIZATION}/0123/4567`);
     expect(await lists.tag(`${ORGANIZATION}/0123`, '1')).toMatchObject({ deprecated: true });
   });

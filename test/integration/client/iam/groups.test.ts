@@ -68,7 +68,7 @@ describe('groups', () => {
     expect(await namesOf(iam.groups.list({ childrenOf: ACME, name: 'edge' }))).toEqual([]);
   });
 
-  it('tell a caller where it belongs', async () => {
+  it('return the group of the caller', async () => {
     const { iam, test } = await startIam(TEAMSTER);
     expect(await iam.groups.lookup()).toMatchObject({ uid: ACME, name: 'acme' });
     expect(await iam.groups.isEligible()).toBe(false);
@@ -77,7 +77,7 @@ describe('groups', () => {
     expect((await test.ask('/iam/v2/groups:lookupGroup')).status).toBe(401);
   });
 
-  it('are changed by nobody without the capability, and are not there for strangers', async () => {
+  it('cannot be changed without the capability, and are hidden from other organizations', async () => {
     const { test } = await startIam();
     const viewer = await iamAs(test, VIEWER);
     await expect(viewer.groups.update(TEAM, { name: 'x' })).rejects.toMatchObject({ code: 'auth_forbidden' });

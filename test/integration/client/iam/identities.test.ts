@@ -49,7 +49,7 @@ describe('identities', () => {
     await expect(iam.identities.get(uid)).rejects.toMatchObject({ code: 'platform_not_found' });
   });
 
-  it('tell of themselves what only they are shown', async () => {
+  it('return their own metadata, which is hidden from others', async () => {
     const { iam, test } = await startIam();
     const told = await iam.identities.updateMetadata({ company: 'Acme', jobTitle: 'Owner', selfServe: true });
     expect(told).toEqual({ uid: OWNER, name: 'owner', company: 'Acme', jobTitle: 'Owner', selfServe: true });
@@ -69,7 +69,7 @@ describe('identities', () => {
     [{ identityMetadata: { selfServe: 'yes' } }, 'identityMetadata.selfServe'],
     [{ identityMetadata: {}, updateMask: 'uid' }, 'update_mask'],
     [{}, 'identityMetadata'],
-  ])('tell nothing else of themselves: %j', async (body, field) => {
+  ])('reject other metadata: %j', async (body, field) => {
     const { test } = await startIam();
     const { status, json } = await test.ask('/iam/v2/identities:updateIdentityMetadata', {
       method: 'PATCH',

@@ -20,7 +20,7 @@ describe('roles', () => {
     await expect(iam.roles.get(role.uid)).rejects.toMatchObject({ code: 'platform_not_found' });
   });
 
-  it('that are built in are there for everybody, and nobody changes them', async () => {
+  it('built in are available to everybody and cannot be changed', async () => {
     const { iam } = await startIam();
     const uid = await roleUid(iam, 'viewer');
     expect((await iam.roles.get(uid)).name).toBe('viewer');

@@ -49,7 +49,7 @@ describe('the token of a directory', () => {
     expect(json.scim).toEqual({ ...shown, credentialState: 'CREDENTIAL_STATE_EXPIRED' });
   });
 
-  it('ends when it is told to, or never', async () => {
+  it('expires at the given time, or never', async () => {
     const { uid, after, scim } = await start();
     const expireTime = after(60_000);
     expect(await scim.generateToken(uid, { expireTime })).toMatchObject({ expireTime });

@@ -16,7 +16,7 @@ function requestAt(url: string, variables: Readonly<Record<string, string>> = {}
   return find({ ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: 't', ...variables });
 }
 
-describe('where a job asks for its OIDC token', () => {
+describe('the endpoint that a job requests its OIDC token from', () => {
   it.each([
     ['GitHub', URL_TEXT, {}],
     ['data residency', 'https://actions.acme.ghe.com/idtoken', {}],

@@ -33,7 +33,7 @@ describe('domain/pull-request/refusal', () => {
     expect(error.message).toContain(`could not do it: GitHub answered ${status}`);
   });
 
-  it('tells the errors of a validation, on one line', () => {
+  it('lists the errors of a validation on one line', () => {
     const errors = [
       { field: 'head', code: 'invalid', message: '' },
       { field: '', code: 'custom', message: 'No commits\nbetween' },

@@ -48,7 +48,7 @@ describe('paginatePages', () => {
     await expect(Array.fromAsync(items)).rejects.toMatchObject({ code: 'platform_unexpected_answer' });
   });
 
-  it('asks for no page that nobody reads', async () => {
+  it('requests no page that is not read', async () => {
     const { items, asked } = serve({ first: { items: ['a', 'b'], nextPageToken: '2' } });
     for await (const item of items) if (item === 'a') break;
     expect(asked).toEqual(['first']);

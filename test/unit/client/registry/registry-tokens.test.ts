@@ -42,7 +42,7 @@ const first = json(200, { token: 'first', expires_in: 300 });
 const second = json(200, { token: 'second', expires_in: 300 });
 
 describe('client/registry-tokens', () => {
-  it('asks once for an image, however many want it at the same time, and masks it', async () => {
+  it('requests one token per image for all concurrent callers, and masks it', async () => {
     const { tokens, requests, masked } = tokensOver(first, second);
     const given = await Promise.all([tokens.tokenFor(IMAGE), tokens.tokenFor(IMAGE)]);
     expect(given.map((token) => token.reveal())).toEqual(['first', 'first']);
@@ -55,7 +55,7 @@ describe('client/registry-tokens', () => {
   it.each([
     ['30 s before its end', first, 270_000],
     ['after 30 s where it names no life', json(200, { token: 'first' }), 30_000],
-  ])('asks again %s', async (_, answer, staleAfterMs) => {
+  ])('requests a new token %s', async (_, answer, staleAfterMs) => {
     const { tokens, clock } = tokensOver(answer, second);
     await tokens.tokenFor(IMAGE);
     clock.advance(staleAfterMs - 1);

@@ -64,7 +64,7 @@ describe('client/call', () => {
     ['status 500 without a status body', page(500, '<h1>oops</h1>')],
     ['HTML with status 200', page(200, '<html>please log in</html>')],
     ['a body that is cut within its JSON', { ...roles, body: roles.body.slice(0, 9) }],
-  ])('asks again after %s', async (_, first) => {
+  ])('retries after %s', async (_, first) => {
     const { http, result } = listRoles([first, roles]);
     await expect(result).resolves.toMatchObject({ value: { roles: [{ name: 'viewer' }] } });
     expect(http.requests).toHaveLength(2);
@@ -87,7 +87,7 @@ describe('client/call', () => {
     expect(http.requests).toHaveLength(1);
   });
 
-  it('gives up after five tries, and tells the host, the tries and what came back', async () => {
+  it('gives up after five tries, and reports the host, the tries and the response', async () => {
     const { http, result } = listRoles([unavailable]);
     const error = await failureOf(result);
     expect(http.requests).toHaveLength(5);
@@ -97,7 +97,7 @@ describe('client/call', () => {
     );
   });
 
-  it('asks twice at most for a page of HTML where JSON belongs', async () => {
+  it('tries at most twice if a page of HTML replaces JSON', async () => {
     const { http, result } = listRoles([page(200, '<html>')]);
     expect(await failureOf(result)).toMatchObject({ code: 'platform_not_json' });
     expect(http.requests).toHaveLength(2);
@@ -124,7 +124,7 @@ describe('client/call', () => {
     expect(clock.pauses).toEqual([30_000, 300]);
   });
 
-  it('fails at once when the host asks to wait longer than the call may take, and says so', async () => {
+  it('fails at once when Retry-After exceeds the time of the call, and reports it', async () => {
     const { http, clock, result } = listRoles([json(429, {}, { 'retry-after': '3600' })]);
     const error = await failureOf(result);
     expect(error.message).toContain('Retry-After is 3600 s, longer than the time left for this request');
@@ -222,7 +222,7 @@ describe('client/call', () => {
     });
   });
 
-  it('tells the time of the server where the server tells it', async () => {
+  it('returns the time of the server if the response has it', async () => {
     const { result } = listRoles([{ ...roles, headers: { date: 'Fri, 20 Nov 2026 10:00:00 GMT' } }]);
     expect((await result).serverTime).toBe(Date.parse('2026-11-20T10:00:00Z'));
   });

@@ -212,7 +212,7 @@ describe('domain/advisory-status', () => {
     expect(decideAdvisoryStatus({ events: given, installed: '1.0' }).status).toBe('fixed');
   });
 
-  it('cannot tell the latest where a time cannot be read', () => {
+  it('returns unknown if a time cannot be parsed', () => {
     const [first, second] = events(detection, fixed('1.0'));
     const given = [first, { ...second, createTime: 'yesterday' }] as readonly AdvisoryEvent[];
     expect(decideAdvisoryStatus({ events: given, installed: '1.0' })).toMatchObject({ status: 'unknown' });

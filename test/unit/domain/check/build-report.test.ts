@@ -60,11 +60,11 @@ describe('domain/check/build-report: images', () => {
   it.each([
     ['the advisories', { [PYTHON]: tagEvidence(history) }, { python: refused }, {}],
     ['the packages', { [PYTHON]: tagEvidence(history) }, { python: known([open]) }, { [PYTHON]: refused }],
-  ])('does not say that nothing is open where %s could not be asked', (_, tags, advisories, packages) => {
+  ])('does not report that nothing is open if %s could not be queried', (_, tags, advisories, packages) => {
     expect(reported(PYTHON, evidence(tags, advisories, packages))?.openAdvisories).toBeNull();
   });
 
-  it('knows nothing of a history and a life that could not be asked, nor of another registry', () => {
+  it('reports no history and no lifecycle that could not be queried, nor those of another registry', () => {
     const unknown = { newest: null, newestBuiltAt: null, behind: null, endOfLife: null, history: null };
     const given = evidence({ [PYTHON]: { history: refused, lifecycle: refused } }, { python: refused });
     expect(reported(`${PYTHON}@${digestOf('a')}`, given)).toMatchObject(unknown);

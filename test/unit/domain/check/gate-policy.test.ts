@@ -67,7 +67,7 @@ describe('domain/check/gate-policy: what holds at one place', () => {
     [undefined, true],
     [(name: string) => name === 'cgr.dev/acme/node', true],
     [(name: string) => name === 'cgr.dev/acme/python', false],
-  ])('lets every image in unless the settings say which', (allows, expected) => {
+  ])('allows every image unless the configuration file lists them', (allows, expected) => {
     expect(isAllowed({ ...DEFAULT_POLICIES, isAllowed: allows }, use('a', 1, NODE))).toBe(expected);
   });
 });

@@ -148,7 +148,7 @@ describe('domain/check/lifecycle decides by the table', () => {
     expect(decide(left, { failBeforeDays: 0 })).toMatchObject({ verdict: 'warn', daysLeft: 1 });
   });
 
-  it('takes its limits from the settings', () => {
+  it('takes its limits from the configuration file', () => {
     const soon = { entry: entry({ eolDate: '2027-02-18' }) };
     expect(decide(soon, { warnBeforeDays: 89 }).verdict).toBe('pass');
     expect(decide({ deprecated: true, entry: 'none' }, { deprecated: 'warn' }).verdict).toBe('warn');

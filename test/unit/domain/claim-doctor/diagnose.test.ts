@@ -97,7 +97,7 @@ describe('domain/claim-doctor/diagnose', () => {
     expect(diagnose(claimsOf(claims), match(found), AUDIENCE).remedy).toBeUndefined();
   });
 
-  it('tells from the token alone what may be the cause', () => {
+  it('lists the possible causes from the token alone', () => {
     const kinds = (sub: string): readonly string[] =>
       diagnose(claimsOf({ sub }), undefined, AUDIENCE).causes.map(({ kind }) => kind);
     expect(kinds(PULL_REQUEST)).toEqual(['pull-request', 'immutable-identity']);

@@ -48,7 +48,7 @@ describe('domain/history/choose-build', () => {
     expect(chooseBuild(flipping, wish())).toMatchObject({ build: { digest: digestOf('a') } });
   });
 
-  it('gives what the tag was at an instant to the letter, flips and all', () => {
+  it('returns exactly the build of the tag at a time, including flips', () => {
     const flipping = historyOf({ 1: 'a', 2: 'b', 3: 'a', 4: 'b', 5: 'a' });
     expect(chooseBuild(flipping, wish({ cutoff: day(4), isAsOf: true }))).toMatchObject({
       build: { digest: digestOf('b') },

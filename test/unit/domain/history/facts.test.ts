@@ -13,7 +13,7 @@ describe('domain/history/facts', () => {
     expect(usualInterval(historyOf({ 1: 'a', 2: 'b', 3: 'b' }))).toBeUndefined();
   });
 
-  it('tells how far a pin moves, and that a move back is one', () => {
+  it('returns the distance of an update, negative for a rollback', () => {
     const history = historyOf({ 1: 'a', 2: 'b', 3: 'b', 9: 'c' });
     expect(distanceOf(history, digestOf('a'), digestOf('c'))).toEqual({ builds: 2, days: 8 });
     expect(distanceOf(history, digestOf('c'), digestOf('a'))).toEqual({ builds: -2, days: -8 });

@@ -29,7 +29,7 @@ describe('domain/identity/identity-name', () => {
     expect(name).toMatch(/^[a-z0-9][a-z0-9._-]{2,62}$/);
   });
 
-  it('knows its own description again, and nobody else’s', () => {
+  it('recognizes its own description and no other', () => {
     expect(readMarker(identityDescription(FINGERPRINT))).toBe(FINGERPRINT);
     expect(identityDescription(FINGERPRINT)).toMatch(/^[\S ]{0,512}$/);
     for (const other of [undefined, '', 'managed-by=mooring v=1', `x ${identityDescription(FINGERPRINT)}`]) {

@@ -41,7 +41,7 @@ describe('domain/listing/ignore-rule', () => {
     (wanted) => expect(isLeftOut({ image: (name) => name === wanted })).toBe(true),
   );
 
-  it('asks for both where a rule names an image and a path', () => {
+  it('requires both if a rule names an image and a path', () => {
     expect(isLeftOut({ image: () => true, path: (path) => path === 'a/Dockerfile' })).toBe(true);
     expect(isLeftOut({ image: () => true, path: () => false })).toBe(false);
   });

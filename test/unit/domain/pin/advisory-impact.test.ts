@@ -102,7 +102,7 @@ describe('domain/pin/move-advisories', () => {
     expect(judge(from, build([]), known)).toMatchObject({ resolved: ['CVE-1'] });
   });
 
-  it('tells a vulnerability once, in the order of ids, however many packages and platforms have it', () => {
+  it('lists a vulnerability once, sorted by id, however many packages and platforms have it', () => {
     const packages = [apk('curl', '8.16.0-r1'), apk('libcrypto3', '3.5.4-r0', { origin: 'openssl' })];
     const platforms = ['linux/amd64', 'linux/arm64'];
     const on = (list: readonly InstalledPackage[]): Fetched<ImagePackages> => ({

@@ -44,7 +44,7 @@ function reasonOf(decision: PinDecision): string {
 }
 
 describe('domain/pin/decide-pin', () => {
-  it('says the way out of a pin that the settings deny by now, and moves nobody back unasked', () => {
+  it('reports the fix for a pin that the configuration file denies, and goes back only with rollback', () => {
     const denied = sampleDigest('3');
     expect(reasonOf(decide('3', { denied }))).toBe(
       'would-go-back: the pinned build is denied by the configuration file, and the selected build, of 2026-11-12, is older; use rollback to select an older build',
@@ -65,7 +65,7 @@ describe('domain/pin/decide-pin', () => {
     expect(reasonOf(decide(pinned, { rollBack }))).toContain(said);
   });
 
-  it('says what can be done about a tag that could not be asked about', () => {
+  it('reports what to do about a tag that could not be queried', () => {
     const problem = { code: 'platform_not_found', message: 'status 404', hint: 'Check the name.' } as const;
     const reference = parse('cgr.dev/acme/node:nope');
     const rules: PinRules = {

@@ -52,7 +52,7 @@ describe('domain/pull-request/title', () => {
     expect(renderTitle({ key, moves }, template)).toBe(title);
   });
 
-  it('is one line, never too long, and mentions nobody', () => {
+  it('is one line, within the length limit, and mentions no user', () => {
     const title = renderTitle(
       { key: `a\n@everybody\`${'x'.repeat(400)}`, moves: [sampleMove(), PINNED] },
       '{group}',
@@ -65,7 +65,7 @@ describe('domain/pull-request/title', () => {
 describe('domain/pull-request/body', () => {
   const parts = { key: '', moves: [PINNED], skipped: [], notes: ['A note.'], template: '' };
 
-  it('tells what moves, how far, and what stays for a reason', () => {
+  it('lists what is updated, how far, and what is unchanged and why', () => {
     const body = renderBody(
       {
         ...parts,
@@ -89,7 +89,7 @@ describe('domain/pull-request/body', () => {
     expect(body).not.toContain('Advisories');
   });
 
-  it('tells advisories where they are known, and never that there are none where they are not', () => {
+  it('lists known advisories, and never reports none if they are unknown', () => {
     const known = { kind: 'known', resolved: ['CVE-2026-1'], introduced: ['CVE-2026-2'] } as const;
     const unknown = { kind: 'unknown', why: 'the new build: it has no bill of materials' } as const;
     const none = { kind: 'known', resolved: [], introduced: [] } as const;

@@ -4,7 +4,7 @@ import { HOSTILE_TEXTS } from '../../../support/samples/hostile-texts.ts';
 import { generateReport } from '../../../support/samples/generated-report.ts';
 import { inertProblems } from '../../../support/views/inert-views.ts';
 
-describe('text of somebody else in every view of a report', () => {
+describe('untrusted text in every view of a report', () => {
   it.each(HOSTILE_TEXTS)('%s is text', (_, text) => {
     const report = generateReport({
       findings: 40,

@@ -12,7 +12,7 @@ const STAYS = {
 } as const;
 
 describe('domain/report/pins', () => {
-  it('tells what stays, and shows no table of moves where there are none', () => {
+  it('lists unchanged pins, and shows no table if there are no updates', () => {
     const summary = renderPinSummary({ moves: [], skipped: [STAYS] }, []);
     expect(summary).toContain('waits for the loader');
     expect(summary).not.toMatch(/\b0 |\| Image \|/);

@@ -68,14 +68,14 @@ describe('domain/verify/verification', () => {
     },
   );
 
-  it('fails by itself for what is wrong, and for what could have been told and was not', () => {
+  it('fails by default for what is wrong, and for what could not be verified', () => {
     const failing = CASES.filter(([origin]) => verdict(VERIFY_FAIL_ON, origin) === 'fail');
     expect(new Set(failing.map(([, rule]) => rule))).toEqual(
       new Set(['other-tag', 'foreign-digest', 'not-verified']),
     );
   });
 
-  it('knows a file of which nobody knows what it holds from a text that is no image', () => {
+  it('distinguishes a file that could not be read from a text that is no image', () => {
     const skip = (code: ListedSkip['code']): ListedSkip => ({
       file: 'f',
       line: 1,

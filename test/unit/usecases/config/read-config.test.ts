@@ -35,7 +35,7 @@ describe('usecases/read-config', () => {
     ],
     ['a rule without a reason', 'ignore:\n  - image: a', ['mooring.yml:2: ignore[0].reason: is missing']],
     ['a rule for nothing', 'ignore:\n  - reason: a', [/^mooring\.yml:2: ignore\[0\]: must set image/]],
-  ])('tells where %s is', (_, text, expected) => {
+  ])('locates %s', (_, text, expected) => {
     const mistakes = mistakesIn(text);
     expect(mistakes).toHaveLength(expected.length);
     expected.forEach((one, index) => {
@@ -44,7 +44,7 @@ describe('usecases/read-config', () => {
     });
   });
 
-  it('tells of every mistake, by line', () => {
+  it('reports every error, by line', () => {
     expect(
       mistakesIn('include: 3\nignore:\n  - path: a\nstrange: true').map((line) =>
         line.split(':', 3).slice(1),

@@ -105,7 +105,7 @@ describe('the removal of a login', () => {
     expect(after).toEqual({ ...file(text), outcome: 'restored' });
   });
 
-  it('leaves an entry that somebody has changed meanwhile', () => {
+  it('keeps an entry that another process has changed in between', () => {
     const text = '{"auths":{"cgr.dev":{"auth":"bWU6bWU="}}}';
     const after = removeLogin({ ...addLogin(file('{}'), login(), fingerprint), text }, 'a', {
       now: 0,

@@ -79,7 +79,7 @@ describe('usecases/docker-logins', () => {
     },
   );
 
-  it('asks the helper of a host before the store, and the store before the file', async () => {
+  it('reads the helper of a host before the store, and the store before the file', async () => {
     const config = { auths: { 'a.test': ANN }, credsStore: 'desktop', credHelpers: { 'b.test': 'cloud' } };
     const { loginFor, asked } = loginsOf([config], {
       'docker-credential-cloud': { stdout: '{"ServerURL":"b.test","Username":"<token>","Secret":"refresh"}' },

@@ -79,7 +79,7 @@ describe('domain/check/rules/end-of-life: a finding for each row of the table', 
     expect(finding).toMatchObject({ weight: 'warning', title: 'Tag 18 no longer exists' });
   });
 
-  it('names the tag to use, or asks for a maintained one', () => {
+  it('names the tag to use, or recommends a maintained one', () => {
     const over = { entry: entry({ eolDate: '2026-11-01' }) };
     const [known] = observe({ ...over, successor: '20' });
     expect(known).toMatchObject({ remedy: `Use ${IMAGE}:20.`, endOfLife: { successor: '20' } });
