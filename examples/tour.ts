@@ -1,4 +1,4 @@
-/** How examples/walkthrough.ts reaches a platform, does its steps and tells them: nothing here knows any step. */
+/** Connects examples/walkthrough.ts to a platform, runs its steps and reports them. */
 import { createUndiciHttp } from '../src/adapters/http/undici-http.ts';
 import { systemClock } from '../src/adapters/system-clock.ts';
 import { createClient } from '../src/client/client.ts';
@@ -24,7 +24,7 @@ export interface Refusal {
   readonly failure: Failure;
 }
 
-/** What every step works with. */
+/** The client and the functions that every step uses. */
 export interface Tour {
   readonly client: Client;
   /** In the order in which they were made. */
@@ -73,7 +73,7 @@ export async function startTour(environment: NodeJS.ProcessEnv): Promise<Tour> {
   };
 }
 
-/** What went wrong, in one line. */
+/** Returns the error as one line. */
 export function explain(reason: unknown): string {
   if (reason instanceof MooringError) return `${reason.message} (${reason.hint})`;
   return reason instanceof Error ? reason.message : String(reason);
@@ -105,7 +105,7 @@ async function doStep<Value>(
   return value;
 }
 
-/** The transport, and the refusal that its last answer was; it is read only when somebody asks for it. */
+/** Returns the transport, and a function that parses its last response if it was a refusal. */
 function watchRefusals(send: HttpSend): { send: HttpSend; lastRefusal: () => Refusal | undefined } {
   let last: HttpResponse | undefined;
   return {

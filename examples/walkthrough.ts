@@ -1,9 +1,9 @@
 /**
- * What `npm run walkthrough` shows: the platform API as service-rules.md describes it, one line per step,
- * with the typed client. It starts the embedded platform with the example's seed, or uses the one that
- * MOORING_API_URL and MOORING_TOKEN name, which needs an organization `acme` with a repository `node`. It
- * deletes what it made, whatever happened. Exits 0 when every answer was as specified, 1 with a line naming
- * the step otherwise.
+ * Run by `npm run walkthrough`: calls the platform API as service-rules.md describes it, with the typed
+ * client, and prints one line per step. It starts the embedded platform with the example's seed, or uses the
+ * one that MOORING_API_URL and MOORING_TOKEN name, which needs an organization `acme` with a repository
+ * `node`. It deletes what it made, whatever happened. Exits 0 when every answer was as specified, 1 with a
+ * line naming the step otherwise.
  */
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 
@@ -53,7 +53,7 @@ async function bindIdentity({ client: { iam }, made, step }: Tour, acme: Group):
   const identity = await step('create an identity', async () => {
     const created = await iam.identities.create(acme.uid, { name: NAME, claimMatch });
     made.push({ what: 'identity', uid: created.uid, resource: iam.identities });
-    deepEqual(created.claimMatch, claimMatch, 'its claim match is not the one that was asked for');
+    deepEqual(created.claimMatch, claimMatch, 'its claim match is not the requested one');
     return [`${created.name}, ${created.uid}, which is the token of ${claimMatch.subject}`, created];
   });
   const role = await step('find a role', async () => {
@@ -80,7 +80,7 @@ async function listRepos({ client: { registry }, step }: Tour, acme: Group): Pro
     deepEqual(names, names.toSorted().toReversed(), 'the pages do not keep the order');
     for (const { totalCount, items } of pages) {
       equal(totalCount, names.length, 'totalCount is not the number of results on all pages');
-      ok(items.length <= 3, 'a page has more results than asked for');
+      ok(items.length <= 3, 'a page has more results than requested');
     }
     const shown = pages.map(({ items }) => items.map(({ name }) => name).join(' '));
     return [`${shown.join(' | ')}; ${names.length} in all`, names];
@@ -104,7 +104,7 @@ async function listRepos({ client: { registry }, step }: Tour, acme: Group): Pro
   });
 }
 
-/** Makes a group with a repo in it, so that no repo of somebody else changes. */
+/** Makes a group with a repo in it, so that no existing repo changes. */
 async function patchRepo({ client: { iam, registry }, made, step }: Tour, acme: Group): Promise<Repo> {
   const repo = await step('create a group with a repo', async () => {
     const group = await iam.groups.create(acme.uid, { name: NAME });

@@ -26,9 +26,8 @@ export const repeated = z
 export const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
 /**
- * What every List endpoint understands (service-rules.md#list-parameters), in the camelCase spelling. The
- * snake_case spelling of the specification (`page_size`, `uidp.children_of`) is turned into it before this
- * schema sees it.
+ * Query parameters of every List endpoint (service-rules.md#list-parameters), in camelCase. The snake_case
+ * spelling of the specification (`page_size`, `uidp.children_of`) is converted before this schema parses it.
  */
 export const ListQuery = z.object({
   'uidp.descendantsOf': z.string().optional(),
@@ -58,7 +57,5 @@ export const PageEnvelope = z.object({
 });
 export type PageEnvelope = z.infer<typeof PageEnvelope>;
 
-/**
- * What a PATCH changes: fields with commas between them, or `*` for all (service-rules.md#partial-updates).
- */
+/** Fields that a PATCH changes, separated by commas, or `*` for all (service-rules.md#partial-updates). */
 export const MaskQuery = z.object({ updateMask: z.string().optional() });

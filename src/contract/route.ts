@@ -11,9 +11,10 @@ import { MaskQuery } from './page.ts';
 export type Face = 'api' | 'issuer' | 'registry' | 'token' | 'github';
 
 /**
- * What must be in the Authorization header: a platform token of the API's audience; a workload's own OIDC token; a
- * refresh token of the issuer; a token of the registry's audience or for one image; Basic `_token:<token of the
- * registry's audience>` or nothing; the token that a runner gives a job for minting; nothing at all.
+ * Required content of the Authorization header: a platform token of the API's audience; a workload's own OIDC
+ * token; a refresh token of the issuer; a token of the registry's audience or for one image; Basic
+ * `_token:<token of the registry's audience>` or nothing; the token that a runner gives a job for minting;
+ * nothing at all.
  */
 type Credential =
   | 'platform'

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readInstant } from '../domain/instant.ts';
 import type { Instant } from '../domain/instant.ts';
 
-/** What the command line requests. */
+/** The parsed command line. */
 export type CommandLine =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly reason: string }

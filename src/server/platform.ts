@@ -40,7 +40,7 @@ export interface PlatformOptions {
   readonly validateResponses?: boolean;
   /** Milliseconds before anything is done about any request; none if absent. */
   readonly latencyMs?: number;
-  /** Told of every bug in the platform; if absent it is thrown away, and the response says code 13. */
+  /** Called for every bug in the platform; if absent the error is discarded. The response has code 13. */
   readonly onBug?: (error: unknown) => void;
   /** Delivers events to the sinks of subscriptions; without it no event is sent. */
   readonly sendEvent?: HttpSend;

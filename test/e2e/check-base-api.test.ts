@@ -154,7 +154,7 @@ describe('a base that GitHub does not give: unavailable, and never a silent pass
     [
       'a tree in part',
       { match: TREE, status: 200, body: { tree: [], truncated: true } },
-      /only a part of so many files/,
+      /only a part of the file list/,
       /fetch-depth: 0/,
     ],
     [

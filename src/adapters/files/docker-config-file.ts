@@ -51,7 +51,7 @@ export async function refuseLinks(path: string): Promise<void> {
   ] as const) {
     if (isRight === 'right') continue;
     throw new MooringError('config_file_invalid', `${place} is ${isRight}: nothing is written there`, {
-      hint: 'Whoever can change the link decides where credentials go. Set DOCKER_CONFIG (REGISTRY_AUTH_FILE for podman) to the real path, or use `scope: isolated`.',
+      hint: 'Anyone who can change the link controls where credentials are written. Set DOCKER_CONFIG (REGISTRY_AUTH_FILE for podman) to the real path, or use `scope: isolated`.',
     });
   }
 }

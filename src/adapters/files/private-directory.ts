@@ -27,7 +27,7 @@ export async function removePrivateDirectory(directory: string, parent: string):
   await rm(directory, { recursive: true, force: true });
 }
 
-/** Writes a file atomically, readable by its owner only, and executable by it if asked. */
+/** Writes a file atomically, readable by its owner only, and executable by it if requested. */
 export async function writePrivateFile(
   path: string,
   text: string,

@@ -19,13 +19,13 @@ export const actionsRunner: Runner = {
   notice: (message, place) => annotate('notice', message, place),
   warning: (message, place) => annotate('warning', message, place),
   error: (message, place) => annotate('error', message, place),
-  setOutput: (name, value) => tellRunner('OUTPUT', prepareKeyValueMessage(name, value)),
+  setOutput: (name, value) => writeRunnerFile('OUTPUT', prepareKeyValueMessage(name, value)),
   exportVariable: (name, value) => {
     process.env[name] = value;
-    tellRunner('ENV', prepareKeyValueMessage(name, value));
+    writeRunnerFile('ENV', prepareKeyValueMessage(name, value));
   },
-  addPath: (folder) => tellRunner('PATH', folder),
-  saveState: (name, value) => tellRunner('STATE', prepareKeyValueMessage(name, value)),
+  addPath: (directory) => writeRunnerFile('PATH', directory),
+  saveState: (name, value) => writeRunnerFile('STATE', prepareKeyValueMessage(name, value)),
   state: (name) => process.env[`STATE_${name}`] ?? '',
   writeSummary: async (markdown) => {
     if (!hasFile('STEP_SUMMARY')) return;
@@ -35,12 +35,12 @@ export const actionsRunner: Runner = {
 
 type RunnerFile = 'OUTPUT' | 'ENV' | 'PATH' | 'STATE' | 'STEP_SUMMARY';
 
-/** A runner gives a file for each of these to every step; without it (a shell) there is nobody to tell. */
+/** Returns true if the runner provides this file for the step; a plain shell does not. */
 function hasFile(file: RunnerFile): boolean {
   return (process.env[`GITHUB_${file}`] ?? '') !== '';
 }
 
-function tellRunner(file: Exclude<RunnerFile, 'STEP_SUMMARY'>, message: string): void {
+function writeRunnerFile(file: Exclude<RunnerFile, 'STEP_SUMMARY'>, message: string): void {
   if (!hasFile(file)) return;
   try {
     issueFileCommand(file, message);

@@ -83,7 +83,7 @@ const UPDATE_REFS = `mutation ($repository: ID!, $name: GitRefname!, $before: Gi
   }) { clientMutationId }
 }`;
 
-/** False where it did not happen, or nobody knows: the caller looks where the branch is. */
+/** Returns false if the update failed or its result is unknown; the caller then reads the branch. */
 async function compareAndSet(
   { github, call, place }: GitHubRepository,
   name: string,
@@ -110,7 +110,7 @@ async function compareAndSet(
   return outcome.kind === 'answer';
 }
 
-/** A refusal is only a refusal where the branch is still what it was: else somebody was faster. */
+/** Returns true if the branch is at `to` afterwards. Throws a refusal only if the branch is unchanged. */
 async function force(repository: GitHubRepository, name: string, { from, to }: BranchMove): Promise<boolean> {
   const { github, call, place } = repository;
   const ref = { ...place, ref: `heads/${name}` };

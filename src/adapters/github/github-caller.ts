@@ -11,7 +11,7 @@ export type GitHubOutcome<Answer> =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'unsure' };
 
-/** What a single attempt is to respect: the end of the attempt, and that a redirect is an answer like any other. */
+/** Options of a single attempt: its abort signal, and that a redirect is returned like any other response. */
 interface AttemptOptions {
   readonly signal: AbortSignal;
   readonly redirect: 'manual';
@@ -136,7 +136,7 @@ function limited(purpose: string, waitMs: number): MooringError {
   const seconds = Math.ceil(waitMs / 1_000);
   return new MooringError(
     'github_rate_limited',
-    `could not ${purpose}: GitHub asks to wait for ${seconds} seconds`,
+    `could not ${purpose}: GitHub requires a wait of ${seconds} seconds`,
   );
 }
 

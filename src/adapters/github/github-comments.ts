@@ -73,7 +73,7 @@ async function listAll({ github, call, place, number }: Thread): Promise<readonl
   const purpose = 'look for the comment on the pull request';
   const comments: ListedComment[] = [];
   for (let page = 1; ; page += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- only a full page tells that there is another
+    // oxlint-disable-next-line no-await-in-loop -- only a full page has a next one
     const listed = await call(purpose, (request) =>
       github.rest.issues.listComments({ ...place, issue_number: number, per_page: PAGE, page, request }),
     );
@@ -83,17 +83,17 @@ async function listAll({ github, call, place, number }: Thread): Promise<readonl
   }
 }
 
-/** Whom this token speaks for. Tokens of apps, a workflow's own among them, may not ask for their user. */
+/** Returns the login of the token. Tokens of apps (`GITHUB_TOKEN` too) cannot query their user by REST. */
 async function readLogin({ github, call }: Thread): Promise<string> {
   const purpose = 'learn whose comments are its own';
   const user = await call(purpose, (request) => github.rest.users.getAuthenticated({ request }));
   if (user.kind === 'answer') return user.answer.login;
-  const asked = await call(purpose, async (request) => {
+  const queried = await call(purpose, async (request) => {
     const query = 'query { viewer { login } }';
     const data = await github.graphql<{ readonly viewer: { readonly login: string } }>(query, { request });
     return { status: 200, data };
   });
-  return taken(asked, purpose).viewer.login;
+  return taken(queried, purpose).viewer.login;
 }
 
 /** The answer may be lost and the comment not: a second one would stand beside it. */

@@ -12,9 +12,10 @@ const IN_FLIGHT = 8;
 const LONGEST_MS = 180_000;
 
 /**
- * The files of a commit, read from GitHub's API: the way to the base of a pull request where git cannot fetch it. What the
- * clone holds itself, most of it as a rule, is not asked for. Throws `config_base_unreadable` when the API refuses the
- * commit or lists it only in part, and so does reading a file that the commit holds and nobody gives.
+ * Reads the files of a commit from GitHub's API, for the base of a pull request that git cannot fetch.
+ * Contents that the clone holds, usually most of them, are not requested. Throws `config_base_unreadable` if
+ * the API refuses the commit or lists it only in part; reading a file throws the same if neither the clone
+ * nor the API returns it.
  */
 export async function openGitHubCommit({
   commit,
@@ -26,11 +27,11 @@ export async function openGitHubCommit({
   readonly readLocal: ReadBlobs;
 }): Promise<FileTree> {
   const repository = await openGitHubRepository({ ...options, signal: AbortSignal.timeout(LONGEST_MS) });
-  const files = await sayUnreadable(() => listFiles(repository, commit));
+  const files = await orUnreadable(() => listFiles(repository, commit));
   const readBlobs: ReadBlobs = async (blobs) => {
     const local = await readLocal(blobs);
     const others = blobs.filter((blob) => !local.has(blob));
-    return new Map([...local, ...(await sayUnreadable(() => readRemote(repository, others)))]);
+    return new Map([...local, ...(await orUnreadable(() => readRemote(repository, others)))]);
   };
   return {
     list: async () => [...files.keys()].sort(),
@@ -44,7 +45,7 @@ async function listFiles({ github, call, place }: GitHubRepository, commit: stri
   const outcome = await call(purpose, (request) => github.rest.git.getTree({ ...query, request }));
   const { tree, truncated } = answerOf(outcome, purpose);
   if (truncated)
-    throw new MooringError('config_base_unreadable', 'GitHub lists only a part of so many files');
+    throw new MooringError('config_base_unreadable', 'GitHub returned only a part of the file list');
   const files = tree.flatMap(({ mode, path, sha, type }): CommitFile[] =>
     type === 'blob' ? [{ path, blob: sha, isLink: mode === LINK_MODE }] : [],
   );
@@ -70,10 +71,10 @@ async function readRemote(
   return contents;
 }
 
-/** Whatever GitHub has against it, there is no base then. What can be done about a limit or an outage is told with it. */
-async function sayUnreadable<Value>(ask: () => Promise<Value>): Promise<Value> {
+/** Turns any error of GitHub into `config_base_unreadable`, with a hint for rate limits and outages. */
+async function orUnreadable<Value>(read: () => Promise<Value>): Promise<Value> {
   try {
-    return await ask();
+    return await read();
   } catch (cause) {
     if (!(cause instanceof MooringError)) throw cause;
     const isPassing = ['github_rate_limited', 'github_unavailable', 'run_deadline'].includes(cause.code);

@@ -5,16 +5,16 @@ import type { GitHubRepository } from './github-repository.ts';
 
 const LABEL_COLOR = '1d76db';
 
-/** Labels, reviewers and assignees, by GitHub's REST API: what a pull request can do without. */
-export function gitHubFavours(
+/** Labels, reviewers and assignees by GitHub's REST API: extras that never fail a pull request. */
+export function gitHubExtras(
   repository: GitHubRepository,
 ): Pick<Forge, 'ensureLabel' | 'addLabels' | 'requestReview' | 'assign'> {
   const { github, call, place } = repository;
   return {
-    ensureLabel: (name) => favour(() => ensureLabel(repository, name)),
-    assign: (number, people) => favour(() => assign(repository, number, people)),
+    ensureLabel: (name) => tryExtra(() => ensureLabel(repository, name)),
+    assign: (number, people) => tryExtra(() => assign(repository, number, people)),
     addLabels: (number, labels) =>
-      favour(async () =>
+      tryExtra(async () =>
         refused(
           await call('add labels', (request) =>
             github.rest.issues.addLabels({ ...place, issue_number: number, labels: [...labels], request }),
@@ -22,7 +22,7 @@ export function gitHubFavours(
         ),
       ),
     requestReview: (number, from) =>
-      favour(async () => {
+      tryExtra(async () => {
         const whom = 'people' in from ? { reviewers: [...from.people] } : { team_reviewers: [...from.teams] };
         return refused(
           await call('request a review', (request) =>
@@ -41,7 +41,7 @@ async function ensureLabel({ github, call, place }: GitHubRepository, name: stri
   const created = await call(`create the label ${name}`, (request) =>
     github.rest.issues.createLabel({ ...place, ...label, request }),
   );
-  // Somebody else may have created it meanwhile.
+  // Another process can have created it meanwhile.
   return created.kind === 'answer' || (await look()).kind === 'answer' ? { kind: 'done' } : refused(created);
 }
 
@@ -54,7 +54,7 @@ async function assign(
     github.rest.issues.addAssignees({ ...place, issue_number: number, assignees: [...people], request }),
   );
   if (outcome.kind !== 'answer') return refused(outcome);
-  // GitHub drops whoever may not be assigned, without a word.
+  // GitHub silently drops people who cannot be assigned.
   const assigned = new Set((outcome.answer.assignees ?? []).map(({ login }) => login.toLowerCase()));
   const dropped = people.filter((login) => !assigned.has(login.toLowerCase()));
   if (dropped.length === 0) return { kind: 'done' };
@@ -75,10 +75,10 @@ function refused(outcome: GitHubOutcome<unknown>): ExtraResult {
   }
 }
 
-/** What a pull request can do without never fails a run: a GitHub that is not well refuses it, too. */
-async function favour(ask: () => Promise<ExtraResult>): Promise<ExtraResult> {
+/** Reports a failure of GitHub as a refusal: an extra never fails a run. */
+async function tryExtra(request: () => Promise<ExtraResult>): Promise<ExtraResult> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (error instanceof MooringError && error.code.startsWith('github_'))
       return { kind: 'refused', reason: error.message };

@@ -1,7 +1,7 @@
 import type { Forge } from '../../ports/forge.ts';
 import { gitHubBranches } from './github-branches.ts';
 import { gitHubObjects, gitHubTrees } from './github-objects.ts';
-import { gitHubFavours } from './github-extras.ts';
+import { gitHubExtras } from './github-extras.ts';
 import { gitHubPullRequests } from './github-pull-requests.ts';
 import { openGitHubRepository } from './github-repository.ts';
 import type { GitHubRepositoryOptions } from './github-repository.ts';
@@ -17,6 +17,6 @@ export async function openGitHubForge(options: GitHubRepositoryOptions): Promise
     ...gitHubObjects(repository),
     ...gitHubTrees(repository),
     ...gitHubPullRequests(repository),
-    ...gitHubFavours(repository),
+    ...gitHubExtras(repository),
   };
 }

@@ -68,7 +68,7 @@ async function writePart(
   const { github, call, place } = repository;
   const purpose = `write a tree with ${files.length} files`;
   const entries: TreeEntry[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- GitHub asks for writes one after another
+  // oxlint-disable-next-line no-await-in-loop -- GitHub requires writes one after another
   for (const file of files) entries.push(await treeEntry(repository, file));
   const outcome = await call(purpose, (request) =>
     github.rest.git.createTree({ ...place, base_tree: base, tree: entries, request }),
@@ -149,16 +149,16 @@ interface ListedEntry extends ForgeTreeEntry {
 /** By path; undefined for a tree with more entries than GitHub lists at once. */
 type Listing = ReadonlyMap<string, ListedEntry> | undefined;
 
-/** Reading trees: as one list, or folder by folder where there is too much in them for one. */
+/** Reads trees: as one list, or directory by directory if GitHub truncates that list. */
 export function gitHubTrees(repository: GitHubRepository): Pick<Forge, 'readTree'> {
   return {
     readTree: async (tree, paths) => {
       const whole = await listTree(repository, tree, true);
       const found = new Map<string, ForgeTreeEntry>();
-      const folders = new Map<string, Promise<Listing>>();
-      const list = (folder: string): Promise<Listing> => {
-        const listing = folders.get(folder) ?? listTree(repository, folder, false);
-        folders.set(folder, listing);
+      const directories = new Map<string, Promise<Listing>>();
+      const list = (directory: string): Promise<Listing> => {
+        const listing = directories.get(directory) ?? listTree(repository, directory, false);
+        directories.set(directory, listing);
         return listing;
       };
       for (const path of paths) {
@@ -187,16 +187,16 @@ async function listTree(
 async function walkTo(
   tree: string,
   path: string,
-  list: (folder: string) => Promise<Listing>,
+  list: (directory: string) => Promise<Listing>,
 ): Promise<ListedEntry | undefined> {
-  const folders = path.split('/');
-  const name = folders.pop() ?? '';
-  let folder = tree;
-  for (const part of folders) {
-    // oxlint-disable-next-line no-await-in-loop -- the next folder is in the answer
-    const entry = (await list(folder))?.get(part);
+  const directories = path.split('/');
+  const name = directories.pop() ?? '';
+  let directory = tree;
+  for (const part of directories) {
+    // oxlint-disable-next-line no-await-in-loop -- the next directory is in the response
+    const entry = (await list(directory))?.get(part);
     if (entry?.type !== 'tree') return undefined;
-    folder = entry.blob;
+    directory = entry.blob;
   }
-  return (await list(folder))?.get(name);
+  return (await list(directory))?.get(name);
 }

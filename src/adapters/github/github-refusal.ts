@@ -2,7 +2,7 @@ import { MooringError } from '../../domain/errors.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { printable } from '../../domain/text/printable.ts';
 
-/** What GitHub says when it refuses a request: its status, and its body as far as it has the form that is documented. */
+/** GitHub's refusal of a request: the status, and the fields of the body that have the documented form. */
 export interface Refusal {
   readonly status: number;
   readonly message: string;
@@ -12,19 +12,20 @@ export interface Refusal {
 }
 
 /**
- * A refusal as the error to end with. `purpose` completes "could not …". GitHub gives several causes one status and no
- * code, so that only its sentence tells them apart: it chooses the hint here, and nothing else depends on it.
+ * Returns the error for a refusal. `purpose` completes "could not …". GitHub uses one status without a code
+ * for several causes; only its message distinguishes them, so the message selects the error code, and with it
+ * the hint.
  */
 export function refusalError(refusal: Refusal, purpose: string): MooringError {
-  const told = [
+  const details = [
     refusal.message,
     ...refusal.errors.map(({ field, code, message }) => message || `${field} ${code}`),
   ]
     .filter((text) => text.trim() !== '')
     .join('; ');
   return new MooringError(
-    refusalCode(refusal, told),
-    `could not ${purpose}: GitHub answered ${refusal.status}${told === '' ? '' : ` (${printable(told, 400)})`}`,
+    refusalCode(refusal, details),
+    `could not ${purpose}: GitHub answered ${refusal.status}${details === '' ? '' : ` (${printable(details, 400)})`}`,
   );
 }
 
@@ -41,13 +42,13 @@ const STATUSES: Readonly<Record<number, ErrorCode>> = {
   409: 'github_branch_moved',
 };
 
-function refusalCode({ status }: Refusal, told: string): ErrorCode {
-  const known = SENTENCES.find(([sentence]) => sentence.test(told));
+function refusalCode({ status }: Refusal, details: string): ErrorCode {
+  const known = SENTENCES.find(([sentence]) => sentence.test(details));
   return known?.[1] ?? STATUSES[status] ?? (status >= 500 ? 'github_unavailable' : 'github_rejected');
 }
 
 /** How long a limit without a time lasts, at the least (GitHub, "Rate limits for the REST API"). */
-const UNTOLD_WAIT_MS = 60_000;
+const DEFAULT_WAIT_MS = 60_000;
 
 /**
  * How long GitHub wants us to wait, in milliseconds; undefined for a refusal that is no matter of too many requests.
@@ -61,10 +62,10 @@ export function limitWait({ status, message, headers }: Refusal, now: number): n
   if (headers['x-ratelimit-remaining'] === '0' && /^\d{1,12}$/.test(reset)) {
     return Math.max(0, Number(reset) * 1_000 - now);
   }
-  return status === 429 || /secondary rate limit/i.test(message) ? UNTOLD_WAIT_MS : undefined;
+  return status === 429 || /secondary rate limit/i.test(message) ? DEFAULT_WAIT_MS : undefined;
 }
 
-/** Statuses of a GitHub that is not well: the same request may well succeed a moment later. */
+/** Returns true for the statuses of an outage: the same request can succeed a moment later. */
 export function isPassing(status: number): boolean {
   return status === 408 || (status >= 500 && status !== 501);
 }

@@ -16,13 +16,13 @@ export type PageQuery = Readonly<Record<string, string>>;
  * the same host, wherever the header points. Throws `platform_unexpected_answer` if a page leads back.
  */
 export async function* linkedPages<Value>(
-  ask: (query: PageQuery) => Promise<Called<Value>>,
+  request: (query: PageQuery) => Promise<Called<Value>>,
 ): AsyncGenerator<Value, void, undefined> {
   const seen = new Set<string>();
   let query: PageQuery = {};
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each page leads to the next
-    const { value, response } = await ask(query);
+    const { value, response } = await request(query);
     yield value;
     const next = nextQuery(response);
     if (next === undefined) return;
@@ -46,8 +46,8 @@ function nextQuery(response: HttpResponse): PageQuery | undefined {
 interface ReferrersRequest {
   readonly subject: Digest;
   readonly artifactType: string | undefined;
-  readonly askPage: (query: Readonly<Record<string, string | undefined>>) => Promise<Called<ImageIndex>>;
-  readonly askFallback: (tag: string) => Promise<{ readonly manifest: Manifest }>;
+  readonly requestPage: (query: Readonly<Record<string, string | undefined>>) => Promise<Called<ImageIndex>>;
+  readonly requestFallback: (tag: string) => Promise<{ readonly manifest: Manifest }>;
 }
 
 /**
@@ -57,21 +57,24 @@ interface ReferrersRequest {
  */
 export async function readReferrers(request: ReferrersRequest): Promise<readonly Descriptor[]> {
   const { artifactType } = request;
-  const found = (await orNotFound(askForReferrers(request))) ?? (await orNotFound(readFallbackTag(request)));
+  const found = (await orNotFound(requestReferrers(request))) ?? (await orNotFound(readFallbackTag(request)));
   return (found ?? []).filter((one) => artifactType === undefined || one.artifactType === artifactType);
 }
 
-async function askForReferrers(request: ReferrersRequest): Promise<readonly Descriptor[]> {
-  const { artifactType, askPage } = request;
+async function requestReferrers(request: ReferrersRequest): Promise<readonly Descriptor[]> {
+  const { artifactType, requestPage } = request;
   const found: Descriptor[] = [];
-  for await (const page of linkedPages((query) => askPage({ artifactType, ...query }))) {
+  for await (const page of linkedPages((query) => requestPage({ artifactType, ...query }))) {
     found.push(...page.manifests);
   }
   return found;
 }
 
-async function readFallbackTag({ subject, askFallback }: ReferrersRequest): Promise<readonly Descriptor[]> {
-  const { manifest } = await askFallback(subject.replace(':', '-'));
+async function readFallbackTag({
+  subject,
+  requestFallback,
+}: ReferrersRequest): Promise<readonly Descriptor[]> {
+  const { manifest } = await requestFallback(subject.replace(':', '-'));
   return 'manifests' in manifest ? manifest.manifests : [];
 }
 

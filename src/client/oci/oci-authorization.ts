@@ -23,7 +23,7 @@ export interface OciImage {
 }
 
 export interface OciAuthorizationOptions extends SendingOptions {
-  /** The login for a host, as references name it; undefined for nobody's. */
+  /** The login for a host, as references name it; undefined if there is none. */
   readonly loginFor: (host: string) => Promise<RegistryLogin | undefined>;
   /** Hosts that registries may send their clients to for a token, beside their own. */
   readonly tokenHosts: readonly string[];
@@ -68,12 +68,12 @@ async function bearerToken(
     isTokenHost: (realm) => isTokenHost(realm, image.host, options.tokenHosts),
     hint: 'If this endpoint is right, add its host to `pin: token-hosts:` in .github/mooring.yml.',
   });
-  // The scope is ours and not the challenge's: no more is asked for than it takes to pull this image.
-  const asked = { service: parameters['service'], scope: `repository:${image.path}:pull` };
+  // The scope is not the challenge's: only the right to pull this image is requested.
+  const grant = { service: parameters['service'], scope: `repository:${image.path}:pull` };
   const request =
     login?.kind === 'identity-token'
-      ? refreshRequest(url, asked, login.token)
-      : tokenRequest(url, asked, login);
+      ? refreshRequest(url, grant, login.token)
+      : tokenRequest(url, grant, login);
   const purpose = `get a token of ${image.host} for ${image.path}`;
   const parsed = RegistryToken.safeParse(readJson(await sendToOtherHost(request, purpose, options)));
   const text = parsed.data?.token ?? parsed.data?.access_token;
@@ -109,14 +109,14 @@ function hostnameOf(host: string): string {
   return URL.canParse(`https://${host}`) ? new URL(`https://${host}`).hostname : host;
 }
 
-interface Asked {
+interface GrantRequest {
   readonly service: string | undefined;
   readonly scope: string;
 }
 
 function tokenRequest(
   realm: URL,
-  { service, scope }: Asked,
+  { service, scope }: GrantRequest,
   login: Extract<RegistryLogin, { kind: 'password' }> | undefined,
 ): WrittenRequest {
   const url = new URL(realm);
@@ -133,7 +133,7 @@ function tokenRequest(
   };
 }
 
-function refreshRequest(realm: URL, { service, scope }: Asked, token: Secret): WrittenRequest {
+function refreshRequest(realm: URL, { service, scope }: GrantRequest, token: Secret): WrittenRequest {
   const form = new URLSearchParams({
     grant_type: 'refresh_token',
     service: service ?? realm.host,

@@ -41,9 +41,9 @@ export function createOciRegistryClient(given: OciAuthorizationOptions): OciRegi
   const authorizations = new Map<string, Promise<Secret | undefined>>();
 
   async function authorize(image: OciImage): Promise<Secret | undefined> {
-    const asked = hosts.get(image.host) ?? requestApiRoot(image.host, options);
-    hosts.set(image.host, asked);
-    const answer = await asked;
+    const requested = hosts.get(image.host) ?? requestApiRoot(image.host, options);
+    hosts.set(image.host, requested);
+    const answer = await requested;
     return answer.status === 401 ? authorizationFor(image, answer, options) : undefined;
   }
 
@@ -60,7 +60,7 @@ export function createOciRegistryClient(given: OciAuthorizationOptions): OciRegi
     };
     const answer = await follow(withAuthorization(written, await known), purpose, options);
     if (answer.status !== 401) return answer;
-    // Some hosts ask only where it counts, and a token may have ended meanwhile; a second refusal is one.
+    // Some hosts challenge only this request, and a token can have expired; a second 401 is final.
     const fresh = authorizationFor(image, answer, options);
     authorizations.set(key, fresh);
     return sendToOtherHost(withAuthorization(written, await fresh), purpose, options);
@@ -70,7 +70,7 @@ export function createOciRegistryClient(given: OciAuthorizationOptions): OciRegi
     digestOf: async (image, reference) => {
       const reported = (await request('HEAD', image, reference)).headers['docker-content-digest'] ?? '';
       if (isDigest(reported) && (reported === reference || !isDigest(reference))) return reported;
-      // The bytes tell it then, as long as they are a manifest: the page of a login has a digest too.
+      // The digest is then computed from the bytes, if they are a manifest and not, say, a login page.
       const { body } = await request('GET', image, reference);
       const name = `${image.host}/${image.path}${isDigest(reference) ? '@' : ':'}${reference}`;
       readManifest(body, name);

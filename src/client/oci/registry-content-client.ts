@@ -63,7 +63,7 @@ export const MANIFEST_TYPES = [
 /** Bytes that a response may have however small the blob: a refusal has a body too. */
 const REFUSAL_BYTES = 64 * 1024;
 
-type Ask = <Name extends PullRouteName>(
+type RequestRoute = <Name extends PullRouteName>(
   name: Name,
   image: RegistryImage,
   purpose: string,
@@ -80,7 +80,7 @@ export function createRegistryContentClient(options: {
   readonly digestOf?: DigestOf;
 }): RegistryContentClient {
   const { digestOf = digestOfBytes } = options;
-  const ask: Ask = async (name, image, purpose, { at, ...parts }) =>
+  const request: RequestRoute = async (name, image, purpose, { at, ...parts }) =>
     options.call(name, `${purpose} of ${nameOf(image)}`, {
       ...parts,
       path: { organization: image.organization, image: image.name, ...at },
@@ -88,53 +88,57 @@ export function createRegistryContentClient(options: {
     });
   return {
     manifest: (image, reference, accept = MANIFEST_TYPES) =>
-      readManifest({ ask, digestOf }, image, reference, accept),
+      readManifest({ request, digestOf }, image, reference, accept),
     headManifest: async (image, reference, accept = MANIFEST_TYPES) => {
       const purpose = `check the manifest ${reference}`;
-      return readHead((await ask('headManifest', image, purpose, { at: { reference }, accept })).response);
+      return readHead(
+        (await request('headManifest', image, purpose, { at: { reference }, accept })).response,
+      );
     },
-    blob: (image, digest, { maxBytes }) => readBlob({ ask, digestOf }, image, digest, maxBytes),
+    blob: (image, digest, { maxBytes }) => readBlob({ request, digestOf }, image, digest, maxBytes),
     blobSize: async (image, digest) => {
       const purpose = `check the blob ${digest}`;
-      return readSize((await ask('headBlob', image, purpose, { at: { digest }, accept: '*/*' })).response);
+      return readSize(
+        (await request('headBlob', image, purpose, { at: { digest }, accept: '*/*' })).response,
+      );
     },
     tags: async function* tags(image) {
-      const pages = linkedPages((query) => ask('listTagNames', image, 'list the tags', { query }));
+      const pages = linkedPages((query) => request('listTagNames', image, 'list the tags', { query }));
       for await (const page of pages) yield* page.tags;
     },
     referrers: (image, subject, artifactType) =>
       readReferrers({
         subject,
         artifactType,
-        askPage: (query) =>
-          ask('listReferrers', image, `list the referrers of ${subject}`, {
+        requestPage: (query) =>
+          request('listReferrers', image, `list the referrers of ${subject}`, {
             at: { digest: subject },
             accept: MEDIA_TYPES.index,
             query,
           }),
-        askFallback: (tag) => readManifest({ ask, digestOf }, image, tag, MEDIA_TYPES.index),
+        requestFallback: (tag) => readManifest({ request, digestOf }, image, tag, MEDIA_TYPES.index),
       }),
     checkAccess: async (image) => {
-      await ask('checkRegistryAccess', image, 'access the registry for an image', {});
+      await request('checkRegistryAccess', image, 'access the registry for an image', {});
     },
   };
 }
 
 /** Dependencies of the functions that read content. */
 interface Reading {
-  readonly ask: Ask;
+  readonly request: RequestRoute;
   readonly digestOf: DigestOf;
 }
 
 async function readBlob(
-  { ask, digestOf }: Reading,
+  { request, digestOf }: Reading,
   image: RegistryImage,
   digest: Digest,
   maxBytes: number,
 ): Promise<Uint8Array> {
   const purpose = `read the blob ${digest}`;
   const limits = { accept: '*/*', maxBytes: Math.max(maxBytes, REFUSAL_BYTES) };
-  const { body } = (await ask('getBlob', image, purpose, { at: { digest }, ...limits })).response;
+  const { body } = (await request('getBlob', image, purpose, { at: { digest }, ...limits })).response;
   if (body.length > maxBytes) {
     throw new MooringError('platform_too_large', `could not ${purpose}: it exceeds ${maxBytes} bytes`);
   }
@@ -144,13 +148,13 @@ async function readBlob(
 
 /** Bytes that were requested by digest must have it; those of a tag, the digest that the registry says they have. */
 async function readManifest(
-  { ask, digestOf }: Reading,
+  { request, digestOf }: Reading,
   image: RegistryImage,
   reference: string,
   accept: string,
 ): Promise<FetchedManifest> {
   const purpose = `read the manifest ${reference}`;
-  const { value, response } = await ask('getManifest', image, purpose, { at: { reference }, accept });
+  const { value, response } = await request('getManifest', image, purpose, { at: { reference }, accept });
   const head = readHead(response);
   const expected = isDigest(reference) ? reference : head.digest;
   const digest =

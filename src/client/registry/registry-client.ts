@@ -8,7 +8,7 @@ import type { Call } from '../transport/call.ts';
 import { nameOf } from './registry-tokens.ts';
 import type { RegistryImage, RegistryTokens } from './registry-tokens.ts';
 
-/** What the registry is asked: the whole history of a tag. */
+/** Requests the history of tags from the registry. */
 export interface RegistryClient {
   /** Every build of the tag, oldest first, over as many pages as it has. */
   tagHistory(image: RegistryImage, tag: string): Promise<TagHistory>;

@@ -19,10 +19,10 @@ export interface RegistryTokens {
 /** Milliseconds before its end from which on a token is not used any more: a request takes time too. */
 const MARGIN_MS = 30_000;
 
-/** The life of a token whose answer names none (registry token specification). */
-const DEFAULT_LIFE_SECONDS = 60;
+/** The lifetime of a token whose response has none (registry token specification). */
+const DEFAULT_LIFETIME_SECONDS = 60;
 
-/** What is known of an image: its token, or the request for it. */
+/** The token of an image, or the pending request for it. */
 interface Known {
   readonly token: Promise<Secret>;
   /** Milliseconds of the clock; nothing while the request is under way, and after it failed. */
@@ -30,9 +30,10 @@ interface Known {
 }
 
 /**
- * The tokens of a run: one per image, asked for when it is first needed and again when it is about to end. Whoever asks
- * meanwhile waits for the same answer; a refusal stands for the run. `passwordFor` gives the platform token of the
- * registry's audience for an image, or undefined where the image is public and asked for anonymously.
+ * Creates the tokens of a run: one per image, requested when first needed and again shortly before it
+ * expires. Concurrent callers share one request; a refusal stands for the run. `passwordFor` returns the
+ * platform token of the registry's audience for an image, or undefined if the image is public and pulled
+ * anonymously.
  */
 export function createRegistryTokens(options: {
   readonly call: Call<'getRegistryToken'>;
@@ -46,8 +47,8 @@ export function createRegistryTokens(options: {
 
   function request(image: RegistryImage): Known {
     const known: Known = {
-      token: askForToken(image, options).then(({ token, lifeSeconds }) => {
-        known.staleFrom = clock.now() + lifeSeconds * 1000 - MARGIN_MS;
+      token: requestToken(image, options).then(({ token, lifetimeSeconds }) => {
+        known.staleFrom = clock.now() + lifetimeSeconds * 1000 - MARGIN_MS;
         return token;
       }),
       staleFrom: undefined,
@@ -74,10 +75,10 @@ export function nameOf({ organization, name }: RegistryImage): string {
   return `${organization}/${name}`;
 }
 
-async function askForToken(
+async function requestToken(
   image: RegistryImage,
   { call, passwordFor, onSecret }: Parameters<typeof createRegistryTokens>[0],
-): Promise<{ readonly token: Secret; readonly lifeSeconds: number }> {
+): Promise<{ readonly token: Secret; readonly lifetimeSeconds: number }> {
   const name = nameOf(image);
   const password = passwordFor(image);
   const { value } = await call('getRegistryToken', `get a registry token for ${name}`, {
@@ -86,7 +87,7 @@ async function askForToken(
   });
   const token = new Secret(textOf(value, name));
   onSecret(token);
-  return { token, lifeSeconds: value.expires_in ?? DEFAULT_LIFE_SECONDS };
+  return { token, lifetimeSeconds: value.expires_in ?? DEFAULT_LIFETIME_SECONDS };
 }
 
 /** The schema has made sure of one of the two; the refusal is for the compiler, and says so if that ever changes. */

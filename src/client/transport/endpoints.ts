@@ -25,7 +25,7 @@ export const DEFAULT_ENDPOINTS: Endpoints = {
  * that is wrong.
  */
 export function readEndpoints(given: Endpoints): Endpoints {
-  // Also where the address is given: under another name the login would be written, and nobody would ever look for it.
+  // Checked even if the URL is given: Docker would not find a login written under an invalid host.
   const hostUrl = urlOfHost(given.registry);
   const registryUrl = readAddress('registry-url', given.registryUrl || hostUrl);
   return {

@@ -46,14 +46,17 @@ export function decideRetry(
   if (!state.idempotent || state.attempt >= RETRY.attempts || !isPassing(outcome, state.attempt)) {
     return { kind: 'final' };
   }
-  const asked =
+  const requestedMs =
     outcome.kind === 'no-answer'
       ? undefined
       : retryAfterMs(outcome.response, timeOf(outcome.response) ?? state.now);
-  if (asked !== undefined && asked > state.remainingMs) return { kind: 'too-long', waitMs: asked };
+  if (requestedMs !== undefined && requestedMs > state.remainingMs)
+    return { kind: 'too-long', waitMs: requestedMs };
   const ceiling = Math.min(RETRY.longestDelayMs, RETRY.firstDelayMs * 2 ** (state.attempt - 1));
   const delayMs =
-    asked === undefined ? Math.floor(state.random * ceiling) : Math.min(asked, RETRY.longestRetryAfterMs);
+    requestedMs === undefined
+      ? Math.floor(state.random * ceiling)
+      : Math.min(requestedMs, RETRY.longestRetryAfterMs);
   return delayMs < state.remainingMs ? { kind: 'retry', delayMs } : { kind: 'final' };
 }
 

@@ -69,7 +69,7 @@ export const AccessToken = z.object({
 });
 export type AccessToken = z.infer<typeof AccessToken>;
 
-/** What a refresh is requested: the audiences of the new token. */
+/** Parameters of a token refresh: the audiences of the new token. */
 export const RefreshRequest = z.object({ aud: repeated.optional() });
 
 /**

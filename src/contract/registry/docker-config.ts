@@ -8,7 +8,7 @@ const Auth = z.object({
   identitytoken: z.string().optional(),
 });
 
-/** What docker's `config.json` says about logins (docker/cli, `configfile`); everything else passes. */
+/** Logins in docker's `config.json` (docker/cli, `configfile`); other fields are accepted. */
 export const DockerConfig = z.object({
   auths: z
     .record(z.string(), Auth)
@@ -22,5 +22,5 @@ export const DockerConfig = z.object({
 });
 export type DockerConfig = z.infer<typeof DockerConfig>;
 
-/** What a credential helper answers to `get` (docker/docker-credential-helpers). */
+/** Response of a credential helper to `get` (docker/docker-credential-helpers). */
 export const HelperAnswer = z.object({ Username: z.string(), Secret: z.string() });

@@ -13,7 +13,7 @@ const SyncConfig = z.looseObject({
   uniqueTags: z.boolean().optional(),
 });
 
-/** What a client sets of a repository (openapi `registry.v2.Repo`, whose `sync_config` is camelCase on the wire). */
+/** Fields of a repository that a client can set (`registry.v2.Repo`, with `syncConfig` in camelCase). */
 export const RepoFields = z.object({
   name: z.string('is required').regex(REPO_NAME, `must match ${REPO_NAME.source}`),
   description: z.string().optional(),
@@ -40,7 +40,7 @@ export type Repo = z.infer<typeof Repo>;
 
 export const RepoPage = PageEnvelope.extend({ repos: z.array(Repo).default([]) });
 
-/** What a client sets of a readme. */
+/** Fields of a readme that a client can set. */
 export const RepoReadmeFields = z.object({ content: z.string().default('') });
 export type RepoReadmeFields = z.input<typeof RepoReadmeFields>;
 

@@ -6,7 +6,7 @@ import { Timestamp } from '../timestamp.ts';
 
 export const DigestText = z.string().refine(isDigest, 'not a digest');
 
-/** What a client sets of a tag (openapi `registry.v2.Tag`). */
+/** Fields of a tag that a client can set (openapi `registry.v2.Tag`). */
 export const TagFields = z.object({
   name: z.string('is required').regex(/^\w[\w.-]{0,127}$/, 'is not a tag name'),
   digest: z.string('is required').refine(isDigest, 'is not a digest'),

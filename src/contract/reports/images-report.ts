@@ -30,7 +30,7 @@ const ReportedSkip = Place.extend({
   reason: z.strictObject({ code: z.enum([...CODES]), sentence: z.string() }),
 });
 
-/** What `images --json` prints, as its published JSON Schema (schema/images.v1.json) describes it. */
+/** Output of `images --json`, described by the published JSON Schema (schema/images.v1.json). */
 export const ImagesReportFile = z.strictObject({
   schema: z.literal('mooring.images/v1'),
   images: z.array(ReportedImage).describe('Ordered by path and line.'),

@@ -41,7 +41,7 @@ const ReportedSkip = Place.extend({
   reason: z.strictObject({ code: z.enum([...CODES]), sentence: z.string() }),
 });
 
-/** What `pin --json` prints, as its published JSON Schema (schema/pins.v1.json) describes it. */
+/** Output of `pin --json`, described by the published JSON Schema (schema/pins.v1.json). */
 export const PinsReportFile = z.strictObject({
   schema: z.literal('mooring.pins/v1'),
   written: z.boolean().describe('Whether files were changed; false for a dry run.'),

@@ -38,7 +38,7 @@ const Unresolved = z.strictObject({
   hint: z.string().describe('How to fix it.'),
 });
 
-/** What `resolve --json` prints, as its published JSON Schema (schema/resolve.v1.json) describes it. */
+/** Output of `resolve --json`, described by the published JSON Schema (schema/resolve.v1.json). */
 export const ResolveReportFile = z.strictObject({
   schema: z.literal('mooring.resolve/v1'),
   resolvedAt: Timestamp.describe('UTC, by the clock of the platform if it returned one.'),

@@ -60,7 +60,7 @@ const ReportedPin = Place.extend({
   origin: Origin.describe('Origin of the digest.'),
 });
 
-/** What `verify --json` prints, as its published JSON Schema (schema/verify.v1.json) describes it. */
+/** Output of `verify --json`, described by the published JSON Schema (schema/verify.v1.json). */
 export const VerifyReportFile = z.strictObject({
   schema: z.literal('mooring.verify/v1'),
   verifiedAt: Timestamp,

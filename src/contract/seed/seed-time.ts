@@ -11,7 +11,7 @@ const UNIT_MS: Readonly<Record<string, number>> = {
   w: 604_800_000,
 };
 
-/** Returns the instant of an ISO 8601 time in UTC, or of `now`, `now-90d`, `now+1h`; undefined for any other text. */
+/** Parses an ISO 8601 time in UTC, or `now`, `now-90d`, `now+1h`; returns undefined for any other text. */
 export function readSeedTime(text: string, now: Instant): Instant | undefined {
   if (text === 'now') return now;
   const [, sign, duration] = /^now([+-])(.+)$/.exec(text) ?? [];

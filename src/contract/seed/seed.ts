@@ -64,7 +64,7 @@ const RepoSeed = strictObject({
   name: z
     .string()
     .regex(/^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*$/, 'is not a repository name'),
-  /** What every image of it contains: the platform attests it for each (SPDX). */
+  /** Packages in every image of it; the platform attests them for each image (SPDX). */
   packages: z.array(PackageSeed).optional(),
   tags: z.array(TagSeed).default([]),
 });
@@ -211,7 +211,7 @@ const GitHubSeed = strictObject({
   claims: z.record(z.string(), z.string('must be a string')).default({}),
 });
 
-/** What an embedded platform starts with: a YAML file (architecture.md#seed). An unknown key is an error. */
+/** Initial data of an embedded platform, a YAML file (architecture.md#seed). Unknown keys are errors. */
 export const Seed = strictObject({
   organizations: z.array(OrganizationSeed).default([]),
   github: GitHubSeed.prefault({}),

@@ -48,8 +48,9 @@ export function visibleGroups(
 }
 
 /**
- * Returns the resource of a uid, for a caller with the capability there. What the caller may not see is not there:
- * NOT_FOUND for both. Throws PERMISSION_DENIED when it sees the place, but lacks the capability.
+ * Returns the resource of a uid, for a caller with the capability there. A resource that the caller cannot
+ * see is reported like a missing one: NOT_FOUND. Throws PERMISSION_DENIED when it sees the place, but lacks
+ * the capability.
  */
 export function getVisible(
   caller: Caller,

@@ -3,7 +3,7 @@ import { CAPABILITIES, isCapability } from '../../contract/iam/capability.ts';
 import type { Resource } from '../store/resource.ts';
 import type { Store } from '../store/store.ts';
 
-/** What the caller may do at a group and at everything below it. */
+/** Capabilities of the caller in a group and in everything below it. */
 interface Grant {
   readonly group: string;
   readonly capabilities: ReadonlySet<Capability>;

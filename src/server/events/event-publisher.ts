@@ -10,7 +10,7 @@ import { cloudEventText, signEvent } from './cloud-event.ts';
 import { deliverEvent } from './deliver-event.ts';
 import type { ResourceEvent } from './cloud-event.ts';
 
-/** Tells the subscribers what happens, without ever making a request wait for them. */
+/** Sends events to subscribers without making a request wait for them. */
 export interface EventPublisher {
   publish(event: ResourceEvent): void;
   /** Resolves when nothing is on its way any more. */
@@ -26,7 +26,7 @@ export interface EventPublisherOptions {
   readonly key: SigningKey;
   /** Delivers events to their sinks; without it no event is sent. */
   readonly send?: HttpSend | undefined;
-  /** Told of every bug in the platform. */
+  /** Called for every bug in the platform. */
   readonly onBug: (error: unknown) => void;
 }
 

@@ -18,8 +18,8 @@ export function blobAnswer(content: Content, range: string | undefined, headOnly
     'content-type': 'application/octet-stream',
     'accept-ranges': 'bytes',
   };
-  const asked = headOnly ? undefined : readByteRange(range, body.length);
-  if (asked === undefined) {
+  const requested = headOnly ? undefined : readByteRange(range, body.length);
+  if (requested === undefined) {
     const length = { 'content-length': String(body.length) };
     return new WholeAnswer({
       status: 200,
@@ -27,7 +27,7 @@ export function blobAnswer(content: Content, range: string | undefined, headOnly
       body: headOnly ? new Uint8Array() : body,
     });
   }
-  const { first, last } = asked;
+  const { first, last } = requested;
   return new WholeAnswer({
     status: 206,
     headers: { ...headers, 'content-range': `bytes ${first}-${last}/${body.length}` },

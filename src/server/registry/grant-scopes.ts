@@ -43,15 +43,15 @@ function readScope(scope: string): ImageGrant {
   if (type === undefined || name === undefined || actions === undefined) {
     throw invalidArgument('scope', 'must be like repository:<organization>/<image>:pull');
   }
-  const asked = type === 'repository' ? actions.split(',') : [];
-  return { name, actions: (['pull', 'push'] as const).filter((action) => asked.includes(action)) };
+  const requested = type === 'repository' ? actions.split(',') : [];
+  return { name, actions: (['pull', 'push'] as const).filter((action) => requested.includes(action)) };
 }
 
-/** Returns an image that is requested twice is granted once. */
+/** Merges the grants of the same image. */
 function mergeByName(grants: readonly ImageGrant[]): readonly ImageGrant[] {
   const names = [...new Set(grants.map(({ name }) => name))];
   return names.map((name) => {
-    const asked = grants.filter((grant) => grant.name === name).flatMap(({ actions }) => actions);
-    return { name, actions: [...new Set(asked)] };
+    const requested = grants.filter((grant) => grant.name === name).flatMap(({ actions }) => actions);
+    return { name, actions: [...new Set(requested)] };
   });
 }

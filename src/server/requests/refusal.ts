@@ -70,7 +70,7 @@ export function invalidArguments(violations: readonly FieldViolation[]): Refusal
   });
 }
 
-/** There is no such resource, or the caller may not know that there is (service-rules.md#error-cases). */
+/** Returns NOT_FOUND, also for a resource that the caller cannot see (service-rules.md#error-cases). */
 export function notFound(type: string, name: string): Refusal {
   return new Refusal('NOT_FOUND', `Not found: ${type} ${name}`, { resource: { type, name } });
 }

@@ -42,7 +42,7 @@ export function listPage(
   const size = readPageSize(query.pageSize);
   const skip = readSkip(query.skip);
   const after = readPageToken(query.pageToken, { filter: placed, order }, clock.now());
-  // One more than the page holds tells whether another page follows.
+  // One item beyond the page size shows whether another page follows.
   const shown = hidden.length === 0 ? placed : { ...placed, except: hidden };
   const found = store.resources.page({ filter: shown, order, after, skip, limit: size + 1 });
   const page = found.slice(0, size);

@@ -80,6 +80,6 @@ export function audiencesOf(claims: JwtClaims): readonly string[] {
 }
 
 /** Whole seconds since 1970, as JWTs count. */
-export function toSeconds(instant: Instant): number {
-  return Math.floor(instant / 1000);
+export function toSeconds(time: Instant): number {
+  return Math.floor(time / 1000);
 }

@@ -8,7 +8,7 @@ import type { Instant } from '../../domain/instant.ts';
 import { parseJson } from '../../domain/text/parse-json.ts';
 import type { JwtReading } from './jwt.ts';
 
-/** Algorithms with public keys; with a shared secret, whoever verifies tokens could also issue them. */
+/** Algorithms with public keys; with a shared secret, a verifier of tokens could also issue them. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
 const PublicKey = z

@@ -113,13 +113,13 @@ describe('adapters/github-commit-tree', () => {
         body: {},
         headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' },
       },
-      /GitHub asks to wait/,
+      /GitHub requires a wait/,
       /later/,
     ],
     [
       'wants an hour of silence',
       { match: TREE, status: 429, body: {}, headers: { 'retry-after': '3600' } },
-      /GitHub asks to wait for 3600 seconds/,
+      /GitHub requires a wait of 3600 seconds/,
       /later/,
     ],
     ['is not well', { match: TREE, status: 502, body: {} }, /GitHub answered 502/, /later/],
@@ -127,7 +127,7 @@ describe('adapters/github-commit-tree', () => {
     [
       'lists it in part',
       { match: TREE, status: 200, body: { tree: [], truncated: true } },
-      /only a part of so many files/,
+      /only a part of the file list/,
       /fetch-depth: 0/,
     ],
   ])('has no commit where GitHub %s', async (_, fault, message, hint) => {

@@ -30,7 +30,7 @@ const listAdvisoryDocuments: Handler = async (call, { store }) => {
   return { documents: [...byPackage].map(([name, advisories]) => toDocument(name, advisories, store)) };
 };
 
-/** What is known of vulnerabilities, for everybody: of those that the published advisories are about. */
+/** Returns metadata of the vulnerabilities that published advisories are about, to every caller. */
 const listVulnerabilityMetadata: Handler = async (call, services) => {
   const query = readQuery(VulnerabilityMetadataQuery, call.url.searchParams);
   const ids = [...(query.ids ?? []), ...(query.id === undefined ? [] : [query.id])];

@@ -10,8 +10,9 @@ import type { Handler, Handlers } from '../../requests/route-call.ts';
 import { toAdvisory } from '../../resources/wire.ts';
 
 /**
- * What was resolved on each day of a period, both ends included. Which fixes count for the service's images is not
- * documented: here those of all advisories that the caller sees, by the day of the approved event that fixed them.
+ * Returns the vulnerabilities resolved on each day of a period, both ends included. The service does not
+ * document which fixes it counts: here those of all advisories visible to the caller, by the day of the
+ * approved fix event.
  */
 const listResolvedVulnerabilities: Handler = async (call, services) => {
   const caller = await authenticate(call, services);

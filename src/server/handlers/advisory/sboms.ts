@@ -11,7 +11,7 @@ import { spdxDocument } from '../../registry/content/attestation.ts';
 import type { Handler, Handlers, RouteCall } from '../../requests/route-call.ts';
 import type { Services } from '../../services.ts';
 
-/** What a build contains, as a graph and as the document itself; empty for what is not there. */
+/** Returns the SBOM of a build as a graph and as the document itself; empty if there is none. */
 const getSbom: Handler = async (call, services): Promise<Sbom> => {
   const capabilities = [routes.getSbom.capability, 'repo.list', 'manifest.metadata.list'] as const;
   const found = await findPlatform(call, services, capabilities);

@@ -104,6 +104,6 @@ function digestsOf(source: ImageSource, first: number, last: number): ReadonlyMa
 }
 
 /** Returns the days since 1970 in UTC. */
-function dayOf(instant: Instant): number {
-  return Math.floor(instant / DAY_MS);
+function dayOf(time: Instant): number {
+  return Math.floor(time / DAY_MS);
 }
