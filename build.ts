@@ -29,6 +29,19 @@ run('ncc', [
   'licenses.txt',
   '--quiet',
 ]);
+for (const directory of ['dist', join('dist', 'platform')]) removeComments(directory);
+
+/** Removes the comments of packages from a bundle, about a sixth of the download; names and statements stay (adr 0006). */
+function removeComments(directory: string): void {
+  const files = readdirSync(directory).filter((name) => name.endsWith('.js'));
+  const out = join('build', 'without-comments');
+  rmSync(out, { recursive: true, force: true });
+  const language = '--target esnext --module esnext --moduleResolution bundler --verbatimModuleSyntax';
+  const options = `--ignoreConfig --allowJs --noCheck --noResolve --removeComments ${language}`.split(' ');
+  const places = ['--rootDir', directory, '--outDir', out];
+  run('tsc', [...options, ...places, ...files.map((name) => join(directory, name))]);
+  for (const name of files) copyFileSync(join(out, name), join(directory, name));
+}
 
 /** Lists the launchers of the actions' bundle, as tsc names them: the modules directly in src that load `index.ts`. */
 function launchers(): readonly string[] {
