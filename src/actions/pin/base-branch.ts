@@ -16,8 +16,9 @@ export type PullRequestPlace =
 const BRANCH = /^refs\/heads\/(.+)$/;
 
 /**
- * The branch to merge into: the one that is asked for, else the one that the workflow runs on, else the repository's
- * default. Throws `github_fork_run` for a run that can only read, and `config_input_invalid` where nothing tells it.
+ * Returns the branch to merge into: the `base` input, else the branch that the workflow runs on, else the
+ * repository's default branch. Throws `github_fork_run` for a read-only run, and `config_input_invalid` if no
+ * base branch can be determined.
  */
 export function findPlace(
   inputs: Pick<PinInputs, 'base' | 'branch' | 'github-token' | 'when-unavailable'>,

@@ -20,7 +20,7 @@ const Names = z
     ...new Set(text.split(/[\n,]/).flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))),
   ]);
 
-/** What a run may say about the builds that it wants, by the names that action and command line have in common. */
+/** The inputs that select builds, by the names that the action and the command line share. */
 export const RuleInputs = {
   'min-age': AgeInput,
   'as-of': z.string(),
@@ -81,8 +81,8 @@ export const PinInputs = z.object({
 export type PinInputs = z.infer<typeof PinInputs>;
 
 /**
- * What a run is to do beside the settings: the past, or nothing special. A commit is looked up in the directory. Throws
- * `config_input_invalid` for a text that is no time that has come, and for both at once.
+ * Returns the `as-of` time or the rollback that the inputs request. Looks a commit up in the repository at
+ * `directory`. Throws `config_input_invalid` if `as-of` is not a time in the past, or if both inputs are set.
  */
 export async function readWish(
   { 'as-of': text, rollback }: { readonly 'as-of': string; readonly rollback: RollBack | undefined },

@@ -8,7 +8,7 @@ import type { ProposedPins } from '../../usecases/pin/propose-pins.ts';
 import { writeSummary } from '../write-summary.ts';
 import type { PullRequestPlace } from './base-branch.ts';
 
-/** What a run of the pin action has to say: a plan, and what became of it on GitHub. */
+/** The result of a run of the pin action: the plan, and its outcomes on GitHub. */
 export type PinReport = Pick<PlannedPins, 'plan' | 'files'> & ProposedPins;
 
 /** Reports a run that has nothing to do: skipped, or on a branch of Mooring's own (undefined: already reported). */

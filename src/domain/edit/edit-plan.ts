@@ -6,21 +6,21 @@ import { pinnedReference, pinnedTag, placeKey, planPinEdit } from './pin-edit.ts
 import type { PinStyle } from '../listing/pin-writing.ts';
 import { listedTag } from '../listing/image-list.ts';
 
-/** The wish that an image carry a digest. */
+/** An image and the digest to write for it. */
 export interface Pin {
   /** As it was listed for the bytes that are to be edited. */
   readonly image: ListedImage;
   readonly digest: Digest;
 }
 
-/** A pin that the file is left without. */
+/** A pin that cannot be written. */
 export interface DroppedPin {
   readonly pin: Pin;
   /** A clause that says why, without a full stop. */
   readonly reason: string;
 }
 
-/** A text that is to change, and all the pins that ask for it. */
+/** A text to change, and all pins that require the change. */
 export interface PinPlace {
   readonly key: number;
   readonly image: ListedImage;
@@ -29,7 +29,7 @@ export interface PinPlace {
   readonly pins: readonly Pin[];
 }
 
-/** What becomes of pins before anything is written. */
+/** The planned edits of one file, and the pins that cannot be written. */
 export interface EditPlan {
   readonly places: readonly PinPlace[];
   readonly dropped: readonly DroppedPin[];
@@ -91,7 +91,7 @@ function identityOf(image: ListedImage): string {
   return `${line}:${column} ${placeKey(image) ?? ''} ${kind} ${written} ${formatImageReference(reference)}`;
 }
 
-/** What a file says before and after its edits, and what they were to do. */
+/** The images of a file before and after its edits, and the planned edits. */
 interface Reread {
   readonly before: ImageList;
   readonly after: ImageList;

@@ -21,7 +21,7 @@ export interface PinEditRequest extends DigestWriting {
   readonly original: Uint8Array;
 }
 
-/** What a pin comes to in bytes, or why it cannot be resolved. */
+/** The byte edits of one pin, or the reason why it cannot be written. */
 export type PinEdit =
   | { readonly kind: 'planned'; readonly edits: readonly ByteEdit[] }
   | { readonly kind: 'dropped'; readonly reason: string };

@@ -7,17 +7,17 @@ import { assessPackages } from '../check/assess.ts';
 import type { Assessment } from '../check/assess.ts';
 import { artifactNames } from '../check/evidence.ts';
 
-/** What a move means for the vulnerabilities of an image: their ids in the order of characters, or why nobody knows. */
+/** The advisory impact of an update: sorted vulnerability ids, or the reason why the impact is unknown. */
 export type MoveAdvisories =
   | {
       readonly kind: 'known';
       readonly resolved: readonly string[];
       readonly introduced: readonly string[];
     }
-  /** `why` is a clause without a full stop; `problem` is there where somebody can do something about it. */
+  /** `why` is a clause without a full stop; `problem` is set if the user can fix the cause. */
   | { readonly kind: 'unknown'; readonly why: string; readonly problem?: Problem };
 
-/** What was asked about both builds of a move, each advisory once: the two are judged by the same answer. */
+/** The packages of both builds of an update, and the advisories that both are compared with. */
 export interface MoveEvidence {
   readonly path: string;
   readonly from: Fetched<ImagePackages>;
@@ -27,9 +27,10 @@ export interface MoveEvidence {
 }
 
 /**
- * Compares the vulnerabilities of the build that a pin leaves and of the one that it moves to. Resolved is
- * what is open in the one and closed or gone in the other; introduced is what was closed or not there and is not closed
- * now, undecided ones among them. Where anything of it was not answered, nothing is claimed.
+ * Compares the vulnerabilities of the old and the new build of an update. A vulnerability is resolved if it
+ * is open in the old build, and closed or absent in the new one. It is introduced if it was closed or absent
+ * in the old build and is not closed in the new one, undecided ones included. If any fact is unknown, so is
+ * the impact.
  */
 export function judgeMove({ path, from, to, advisories }: MoveEvidence): MoveAdvisories {
   const before = packagesOf(from, 'the current build');
@@ -66,8 +67,9 @@ function compare(before: readonly Assessment[], after: readonly Assessment[]): M
 }
 
 /**
- * One id for one vulnerability on both sides: of two packages the one may name its CVE and the other only the GHSA that
- * the first names too. What is closed on both sides is told nowhere, so that its ids do not matter.
+ * Returns a function that gives one vulnerability the same id in both builds: an advisory of one package can
+ * name the CVE, and one of another package only its GHSA alias. Vulnerabilities that are closed in both
+ * builds are not reported, so their ids do not matter.
  */
 function sameIds(assessments: readonly Assessment[]): (assessment: Assessment) => string {
   const named = assessments.map(({ id, advisory }) => ({
@@ -139,7 +141,7 @@ function platformNames(platforms: readonly PlatformPackages[]): string {
     .join();
 }
 
-/** A question about a move that nobody answered. */
+/** Returns an unknown impact, caused by a failed request. */
 export function notAnswered(problem: Problem): Extract<MoveAdvisories, { kind: 'unknown' }> {
   return { kind: 'unknown', why: problem.message, problem };
 }

@@ -12,14 +12,14 @@ import { findHold, isDenied } from './pin-config.ts';
 import type { PinSettings } from './pin-config.ts';
 import type { PinMove, PinSkipCode } from './pin-plan.ts';
 
-/** What is known of a tag: all its builds, or where its registry keeps no history, what it stands for now. */
+/** The facts about a tag: all its builds, or its current digest if its registry keeps no history. */
 export type TagFacts =
   | { readonly kind: 'history'; readonly history: TagHistory }
   | { readonly kind: 'digest'; readonly digest: Digest };
 
-/** What a run is to do, beside what the settings say. */
+/** The builds that a run requests, beyond the configuration file. */
 export interface PinWish {
-  /** All images as they were at one instant; backwards too. */
+  /** All images as they were at this time; older builds are allowed. */
   readonly asOf: Instant | undefined;
   readonly rollBack: RollBack | undefined;
 }
@@ -39,12 +39,12 @@ export interface PinCase {
   readonly chosen: BuildChoice | undefined;
 }
 
-/** What becomes of a reference. */
+/** The decision about one reference. */
 export type PinDecision =
   | ({ readonly kind: 'move' } & Pick<PinMove, 'to' | 'builtAt' | 'builds' | 'days'>)
   | { readonly kind: 'skip'; readonly code: PinSkipCode; readonly reason: string };
 
-/** Decides about one reference by the rules of the run. */
+/** Decides whether one reference is updated, by the rules of the run. */
 export function decidePin({ reference, facts, chosen }: PinCase, rules: PinRules): PinDecision {
   const hold = findHold(rules.settings.holds, reference, rules.now);
   if (hold !== undefined) return skip('held', hold.reason);
@@ -54,7 +54,7 @@ export function decidePin({ reference, facts, chosen }: PinCase, rules: PinRules
     : decideByHistory(reference, facts.value.history, chosen, rules);
 }
 
-/** The builds that the rules of a run let an image have. */
+/** Returns the builds that the rules of a run allow for an image. */
 export function buildWish(reference: ImageReference, { settings, wish, now }: PinRules): BuildWish {
   const from = wish.asOf ?? now;
   const isFree = wish.asOf === undefined && settings.minAgeMs === 0;
@@ -140,7 +140,9 @@ function whyNone(
   }
 }
 
-/** Nobody is moved back unasked, not even from a build that was denied after it was pinned: it is said instead. */
+/**
+ * True if the pinned build is denied. A pin is never moved back automatically, so the reason says so instead.
+ */
 function wasDeniedSince(
   reference: ImageReference,
   history: TagHistory,
@@ -163,7 +165,7 @@ function whyNot(step: Exclude<PinStep, 'move'>, at: Instant, isPinDenied: boolea
   }
 }
 
-/** What could not be asked, with what can be done about it. */
+/** Returns the skip of a reference whose lookup failed, with the hint of the problem. */
 export function lookupFailed({ message, hint }: Problem): Extract<PinDecision, { readonly kind: 'skip' }> {
   return { kind: 'skip', code: 'lookup-failed', reason: `${message}. ${hint.replace(/\.$/, '')}` };
 }

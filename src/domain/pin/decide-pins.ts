@@ -7,12 +7,12 @@ import { buildWish, decidePin } from './decide-pin.ts';
 import type { PinDecision, PinRules, TagFacts } from './decide-pin.ts';
 import type { TagHistory } from '../history/tag-history.ts';
 
-/** A reference of a repository, with what is known of the tag that it follows. */
+/** A reference of a repository, with the facts about the tag that it follows. */
 export interface FollowingImage {
   readonly image: ListedImage;
   /** `host/path` at which its tag was looked up. */
   readonly upstream: string;
-  /** Undefined where nothing tells which tag it follows; then there are no facts either. */
+  /** Undefined if the reference names no tag; then there are no facts either. */
   readonly tag: string | undefined;
   readonly facts: Fetched<TagFacts> | undefined;
 }
@@ -21,11 +21,11 @@ export interface DecidedPin extends FollowingImage {
   readonly decision: PinDecision;
 }
 
-/** Decides about all references of a run, those together that move in lockstep; in the order given. */
+/** Decides about all references of a run in the given order; references in lockstep are decided together. */
 export function decidePins(images: readonly FollowingImage[], rules: PinRules): readonly DecidedPin[] {
   const chosen = chooseTogether(images, rules);
   const decisions = new Map<string, PinDecision>();
-  // References that are written alike come to the same: a history is gone through once for each of them.
+  // Equal references get the same decision, so each history is searched only once.
   const decided = images.map((one) => {
     const key = JSON.stringify([one.upstream, one.tag ?? null, canonicalReference(one.image.reference)]);
     const decision = decisions.get(key) ?? decideOne(one, chosen, rules);
@@ -50,12 +50,12 @@ function decideOne(
   );
 }
 
-/** Who asks for one instant, or for so many builds back, has said what belongs together. */
+/** True if lockstep applies. `as-of` and rollback select builds explicitly, so they turn it off. */
 function isLockstep({ settings, wish }: PinRules): boolean {
   return settings.lockstep && wish.asOf === undefined && wish.rollBack === undefined;
 }
 
-/** The builds of tags that move together, by image and tag. */
+/** Returns the builds of tags in lockstep, by image and tag. */
 function chooseTogether(
   images: readonly FollowingImage[],
   rules: PinRules,
@@ -97,8 +97,8 @@ function lockstepUse({
 }
 
 /**
- * Where one tag of a set stays behind in a file, or is ahead of the others, none of them moves in that file: a pull
- * request never puts a new builder beside an old runtime (pinning-rules.md#lockstep).
+ * Skips all updates of a lockstep set in a file if one of its tags is skipped: a pull request never combines
+ * a new builder with an old runtime (pinning-rules.md#lockstep).
  */
 function keepTogether(decided: readonly DecidedPin[]): readonly DecidedPin[] {
   const inSets = decided.filter((one) => lockstepUse(one).length > 0);
@@ -114,7 +114,7 @@ function keepTogether(decided: readonly DecidedPin[]): readonly DecidedPin[] {
     const blocking = stays.get(one);
     if (blocking === undefined || blocking.decision.kind === 'move') return one;
     const reason = `it is in lockstep with tag ${blocking.tag ?? ''}, which was skipped: ${blocking.decision.reason}`;
-    // Who cannot tell about one of them cannot tell about the others either.
+    // A failed lookup of one tag leaves the decision about the others open as well.
     const code = blocking.decision.code === 'lookup-failed' ? 'lookup-failed' : 'lockstep';
     return { ...one, decision: { kind: 'skip', code, reason } };
   });

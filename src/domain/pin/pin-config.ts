@@ -6,11 +6,11 @@ import type { Instant } from '../instant.ts';
 import { namesOf } from '../listing/ignore.ts';
 import type { Build } from '../history/tag-history.ts';
 
-/** A wish that the pins of some images stay where they are. */
+/** A rule that keeps the pins of some images unchanged. */
 export interface HoldRule {
   readonly image: (name: string) => boolean;
   readonly reason: string;
-  /** From then on it counts no more. */
+  /** The rule expires at this time. */
   readonly until: Instant | undefined;
 }
 
@@ -31,10 +31,10 @@ export interface Mirror {
   readonly upstream: string;
 }
 
-/** What a repository says about its pins. */
+/** The pin options of a repository's configuration file. */
 export interface PinSettings {
   readonly minAgeMs: number;
-  /** What becomes of images whose registry tells no ages, where an age is asked for. */
+  /** How to treat images whose registry publishes no build timestamps, if a minimum age is set. */
   readonly unknownAge: 'skip' | 'accept';
   readonly style: PinStyle;
   readonly lockstep: boolean;
@@ -46,7 +46,7 @@ export interface PinSettings {
   readonly group: 'all' | 'directory' | 'image';
 }
 
-/** What holds where a repository says nothing. */
+/** The defaults of all pin options. */
 export const DEFAULT_PIN_SETTINGS: PinSettings = {
   minAgeMs: 0,
   unknownAge: 'skip',

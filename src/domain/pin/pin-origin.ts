@@ -13,10 +13,10 @@ export interface Period {
 }
 
 /**
- * Where the digest of a pin comes from: `own` a build of the tag beside it · `other-tag` the text lies, it is a build of
- * another tag of the image · `platform-manifest` the image of one platform inside an index that the tag pointed to ·
- * `foreign` every build of every tag of the image was looked at, and it is none of them · `not-verified` it could not be
- * found out, which says nothing against it.
+ * The origin of a pinned digest: `own` a build of the tag in the reference · `other-tag` a build of another
+ * tag of the image · `platform-manifest` the image of one platform inside an image index that the tag pointed
+ * to · `foreign` none of the builds of any tag of the image · `not-verified` the origin could not be
+ * determined.
  */
 export type PinOrigin =
   | ({ readonly kind: 'own'; readonly tag: string } & Period)

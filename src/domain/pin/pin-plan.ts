@@ -26,18 +26,19 @@ export interface PinMove {
   readonly builds: number | undefined;
   /** Whole days from the build of `from` to that of `to`, negative for a move back; undefined as `builds` is. */
   readonly days: number | undefined;
-  /** An earlier run proposed it, and this one could not ask about its tag. */
+  /** An earlier run proposed it, and the lookup of its tag failed in this one. */
   readonly isKept?: true;
 }
 
 /**
- * Why a pin stays as it is: `current` it is what the rules ask for · `would-go-back` the rules give an older build ·
- * `held`, `denied` the settings say so · `too-young` no build is old enough · `age-unknown` the registry tells no ages
- * and one is asked for · `no-history` nor any history, which the rule needs · `not-in-history` the digest is none of
- * the tag's builds, so that no direction can be told · `no-build` the tag has no build that fits · `digest-alone` no
- * tag to follow · `lockstep` another tag of the image has no build of the same window · `mirror-lacks` the mirror does
- * not have the digest · `lookup-failed` the registry did not answer, or told no build at all · `not-editable` the place
- * cannot hold a digest.
+ * Why a pin is unchanged: `current` it is on the selected build · `would-go-back` the selected build is older
+ * · `held`, `denied` by the configuration file · `too-young` no build has the minimum age · `age-unknown` a
+ * minimum age is set, and the registry publishes no build timestamps · `no-history` the rule needs a tag
+ * history, and the registry keeps none · `not-in-history` the digest is not in the tag's history, so older
+ * and newer builds cannot be distinguished · `no-build` the tag has no matching build · `digest-alone` the
+ * reference names no tag · `lockstep` another tag of the image has no build in the same period ·
+ * `mirror-lacks` the mirror does not have the digest · `lookup-failed` the lookup failed, or the registry
+ * returned no builds · `not-editable` a digest cannot be written at this place.
  */
 export const PIN_SKIP_CODES = [
   'current',
@@ -57,7 +58,7 @@ export const PIN_SKIP_CODES = [
 ] as const;
 export type PinSkipCode = (typeof PIN_SKIP_CODES)[number];
 
-/** One reference that stays as it is, or a place that could not be read, and why. */
+/** One skipped reference, or a place that could not be read, with the reason. */
 export interface PinSkip {
   readonly file: string;
   /** 1-based; 1 for a whole file. */
@@ -69,13 +70,16 @@ export interface PinSkip {
   readonly reason: string;
 }
 
-/** What a run is to do with the pins of a repository, in the order of paths and lines. */
+/** The updates and skips of a repository, in the order of paths and lines. */
 export interface PinPlan {
   readonly moves: readonly PinMove[];
   readonly skipped: readonly PinSkip[];
 }
 
-/** One text for one place; moves of one line that are written alike are one image, and move alike. */
+/**
+ * Returns a key for the place of a reference. Equal references on one line share a key and are updated
+ * together.
+ */
 export function placeOf({ file, line, written }: Pick<PinMove, 'file' | 'line' | 'written'>): string {
   return JSON.stringify([file, line, written]);
 }

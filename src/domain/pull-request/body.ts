@@ -6,19 +6,19 @@ import { distanceOf, extentOf, targetOf } from './update-text.ts';
 import { fillTemplate } from './template.ts';
 import { count } from '../text/plural.ts';
 
-/** A move, with what it means for advisories where that was asked. */
+/** An update, with its advisory impact if that was requested. */
 export interface ProposedMove extends PinMove {
   readonly advisories?: MoveAdvisories;
 }
 
 export interface BodyParts {
-  /** What the group is about; empty for the only one. */
+  /** The key of the group; empty if there is only one. */
   readonly key: string;
   readonly moves: readonly ProposedMove[];
   readonly skipped: readonly PinSkip[];
   /** Sentences of our own for the end, Markdown already. */
   readonly notes: readonly string[];
-  /** Markdown with words in braces; empty for our own. Whoever wrote the workflow wrote it, so it is not escaped. */
+  /** Markdown with placeholders; empty for the default. It is part of the workflow, so it is not escaped. */
   readonly template: string;
 }
 
@@ -114,7 +114,7 @@ function notKnown(unknown: number): string {
   return `Advisory impact unknown for ${count(unknown, 'update')}`;
 }
 
-/** What stays for a reason; what is already on its build is counted, not listed. */
+/** Lists the skipped references; those that are already on the selected build are only counted. */
 function skippedSection(skipped: readonly PinSkip[], room: number): string {
   const listed = skipped.filter((skip) => skip.code !== 'current');
   const current = skipped.length - listed.length;

@@ -1,14 +1,14 @@
 const TRAILER = 'Mooring-Tree';
 
 /**
- * A commit message that says which tree the commit has. A commit is Mooring's own as long as that is true: whoever
- * amends, rebases or builds on it makes another tree, and with that a commit of theirs.
+ * Returns a commit message that names the tree of the commit. A commit is Mooring's own if it still has that
+ * tree: amending, rebasing or adding changes produces another tree.
  */
 export function ownCommitMessage(title: string, tree: string): string {
   return `${title}\n\n${TRAILER}: ${tree}\n`;
 }
 
-/** True for a commit that Mooring made and nobody has touched since: one parent, and the tree that its message names. */
+/** True for an unmodified commit of Mooring's: it has one parent, and the tree that its message names. */
 export function isOwnCommit(commit: {
   readonly tree: string;
   readonly parents: readonly string[];

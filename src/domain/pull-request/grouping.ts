@@ -1,22 +1,23 @@
 import type { PinMove, PinSkip } from '../pin/pin-plan.ts';
 import { assertNever } from '../errors.ts';
 
-/** How many pull requests a plan becomes: `all` in one, one per folder with files that change, or one per image. */
+/** How a plan is split: one pull request for `all`, one per changed `directory`, or one per `image`. */
 export const GROUPINGS = ['all', 'directory', 'image'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 /** The part of a plan that becomes one pull request. */
 export interface PinGroup {
-  /** Empty for `all`, else the folder (`.` for the root) or the image. */
+  /** Empty for `all`, else the directory (`.` for the root) or the image. */
   readonly key: string;
   readonly moves: readonly PinMove[];
   readonly skipped: readonly PinSkip[];
 }
 
 /**
- * Splits a plan: every move is in exactly one group, in the order of the plan, and no group is without one. What was
- * skipped belongs to the group of its folder, by image every group tells what stays for a reason: how many others are on
- * their build already would change the text of each whenever one of them is merged.
+ * Splits a plan into groups. Every update is in exactly one group, in the order of the plan, and no group is
+ * empty. By directory, a skipped reference is in the group of its directory. By image, every group lists all
+ * skipped references except current ones: their number would change the text of every open pull request
+ * whenever one of them is merged.
  */
 export function groupPlan(
   plan: { readonly moves: readonly PinMove[]; readonly skipped: readonly PinSkip[] },

@@ -1,9 +1,9 @@
 import type { Marker } from './marker.ts';
 
-/** A branch as a run finds it. `foreign`: it holds has commits from others's, or that somebody has changed. */
+/** The state of a branch. `foreign`: it has commits that Mooring did not write, or modified ones. */
 export type ObservedBranch =
   | { readonly kind: 'absent' }
-  /** `matches`: it already holds what the plan asks for, on files that the base has not changed since. */
+  /** `matches`: it already has the planned content, and the base has not changed these files since. */
   | { readonly kind: 'own'; readonly commit: string; readonly matches: boolean }
   | { readonly kind: 'foreign'; readonly commit: string };
 
@@ -21,7 +21,7 @@ export interface Observed {
   readonly pullRequests: readonly ObservedPullRequest[];
 }
 
-/** What the run would propose from this branch; undefined when it has nothing to propose. */
+/** The proposal of the run for this branch. */
 export interface Wanted {
   readonly base: string;
   /** The plan's hash and that of its texts, as the marker has them. */
@@ -32,7 +32,7 @@ export interface Wanted {
 /** How the branch comes to hold the plan. */
 export type BranchStep = 'create' | 'move' | 'keep';
 
-/** What a run does about one branch and its pull request. */
+/** The next action for one branch and its pull request. */
 export type LifecycleStep =
   | { readonly kind: 'open'; readonly branch: BranchStep }
   | {
@@ -48,16 +48,16 @@ export type LifecycleStep =
   | { readonly kind: 'close'; readonly number: number }
   /** A branch of Mooring's that nothing needs: an interrupted run left it, or its pull request was merged. */
   | { readonly kind: 'discard-branch' }
-  /** Somebody else's commits: nothing is touched. */
+  /** The branch has commits from others: nothing is changed. */
   | { readonly kind: 'leave'; readonly number: number | undefined }
   /** A person closed the pull request for this very plan. */
   | { readonly kind: 'declined'; readonly number: number }
   | { readonly kind: 'nothing' };
 
 /**
- * Decides what becomes of one branch and its pull request (pinning-rules.md#pull-requests). Nothing that
- * holds a commit of somebody else is moved, closed or deleted, and what a person closed stays closed for the
- * same plan.
+ * Decides the next action for one branch and its pull request (pinning-rules.md#pull-requests); `wanted` is
+ * undefined if there is nothing to propose. A branch with commits from others is never moved, closed or
+ * deleted, and a pull request that a person closed stays closed for the same plan.
  */
 export function decideLifecycle(observed: Observed, wanted: Wanted | undefined): LifecycleStep {
   const { branch, pullRequests } = observed;

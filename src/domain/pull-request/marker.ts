@@ -1,6 +1,6 @@
 /**
- * What Mooring remembers of a pull request, in a comment at the end of its body that nobody sees: the forge is the only
- * memory that a workflow has.
+ * The state of a pull request, stored in a hidden comment at the end of its body: a workflow has no other
+ * storage between runs.
  */
 export interface Marker {
   /** The plan that it proposes, as 64 hex digits: a person who closes it says no to that plan. */

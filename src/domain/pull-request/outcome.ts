@@ -1,10 +1,10 @@
 import type { ProposedMove } from './body.ts';
 
-/** What became of a pull request in a run, the weightiest first: of several, the output names the first that occurs. */
+/** Operations on a pull request, most important first: of several, the output names the first that occurs. */
 export const OPERATIONS = ['created', 'updated', 'closed', 'unchanged', 'none'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
-/** What became of one branch and its pull request. */
+/** The result of a run for one branch and its pull request. */
 export interface PullRequestOutcome {
   readonly operation: Operation;
   readonly branch: string;
@@ -13,7 +13,7 @@ export interface PullRequestOutcome {
   readonly url: string | undefined;
   /** One sentence for people. */
   readonly said: string;
-  /** What went wrong without being a failure, one sentence each. */
+  /** Problems that do not fail the run, one sentence each. */
   readonly warnings: readonly string[];
   readonly moves: readonly ProposedMove[];
   /** Paths of the files that the pull request changes. */

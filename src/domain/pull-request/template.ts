@@ -1,13 +1,13 @@
 import { nearestWord } from '../text/nearest-word.ts';
 import { printable } from '../text/printable.ts';
 
-/** The words that the templates of title and body may hold in braces: `{count}`. */
+/** The placeholders that title and body templates can use, in braces: `{count}`. */
 export const TITLE_WORDS = ['count', 'images', 'files', 'group'] as const;
 export const BODY_WORDS = [...TITLE_WORDS, 'table', 'skipped', 'notes'] as const;
 
 const WORD = /\{([a-z]+)\}/g;
 
-/** What is wrong with the words of a template, as a clause, or undefined where all of them are known. */
+/** Returns the problem with a template's placeholders as a clause, or undefined if all of them are known. */
 export function templateProblem(template: string, words: readonly string[]): string | undefined {
   const unknown = [...template.matchAll(WORD)]
     .map(([, word = '']) => word)

@@ -3,7 +3,7 @@ import { shortDigest } from '../digest.ts';
 import type { PinMove } from '../pin/pin-plan.ts';
 import { count } from '../text/plural.ts';
 
-/** How far a move goes, for people: `3 builds, 24 days`, `back 1 build, 2 days`, `first pin`; empty where nobody knows. */
+/** Returns the distance of an update: `3 builds, 24 days`, `back 1 build, 2 days`, `first pin`, or nothing. */
 export function distanceOf({ from, builds, days, isKept }: PinMove): string {
   if (isKept === true) return 'as proposed before';
   if (from === undefined) return 'first pin';

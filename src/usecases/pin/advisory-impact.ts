@@ -18,7 +18,7 @@ import { settle } from '../check/evidence/settle.ts';
 import { fetchAdvisories } from '../check/evidence/fetch-advisories.ts';
 import { findRepo } from '../check/evidence/find-repo.ts';
 
-/** What moves mean for the vulnerabilities of their images, by move; a move that it is not asked about is left out. */
+/** Returns the advisory impact of updates, by update. Updates that need no query are left out. */
 export type JudgeMoves = (moves: readonly PinMove[]) => Promise<ReadonlyMap<PinMove, MoveAdvisories>>;
 
 export interface JudgeMovesOptions {
@@ -33,8 +33,8 @@ export interface JudgeMovesOptions {
 }
 
 /**
- * Moves of one image between the same two builds, for the same platforms: one question, however many references it is
- * about. A reference that is built for another platform is another one: what is open there is no matter of this.
+ * One query for all updates of an image between the same two builds, for the same platforms. A reference that
+ * is built for other platforms needs another query, because other vulnerabilities can be open there.
  */
 interface Question {
   readonly image: RegistryImage;
@@ -48,16 +48,17 @@ interface QueriedMoves {
   readonly moves: readonly PinMove[];
 }
 
-/** Different moves that a run asks about: each is up to two builds, of some calls and megabytes each. */
+/** The maximum number of queries of a run: each fetches up to two builds, in several requests. */
 const MOST_QUESTIONS = 100;
 
-/** Bills of materials that are read at the same time: each may have 32 MB. */
+/** SBOMs that are read at the same time: each can have 32 MB. */
 const BUILDS_IN_FLIGHT = 8;
 
 /**
- * Asks what moves mean for advisories: the packages of both builds, each build once, and the advisories
- * of all their names, each name once in a run. Only a pin that leaves a build of the platform's registry for another one
- * is asked about. What cannot be answered is part of the answer; throws faults of our own alone.
+ * Returns a function that fetches the advisory impact of updates: the packages of both builds, each build
+ * once, and the advisories for their names, each name once per run. Only updates from one build in the
+ * platform's registry to another are queried. A failed query gives an unknown impact; only bugs in Mooring
+ * throw.
  */
 export function createMoveJudge(options: JudgeMovesOptions): JudgeMoves {
   const judged = new Map<string, MoveAdvisories>();
@@ -83,7 +84,7 @@ const TOO_MANY: MoveAdvisories = {
   why: `a run checks at most ${MOST_QUESTIONS} different updates`,
 };
 
-/** The questions of moves by a key of their own, each with the moves that it is about. */
+/** Returns the queries that updates need by a unique key, each with its updates. */
 function questionsOf(
   moves: readonly PinMove[],
   options: JudgeMovesOptions,
@@ -117,7 +118,7 @@ async function judgeAll(
   try {
     const [first] = questions.values();
     if (first === undefined) return new Map();
-    // Who may not see advisories is told so before bills of materials are read in vain.
+    // One query of advisories comes first: if access is denied, no SBOMs are read needlessly.
     const probe = artifactName(first.image.name);
     await addAdvisories([probe], advisories, options);
     const allowed = advisories.get(probe);

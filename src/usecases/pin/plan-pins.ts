@@ -23,11 +23,11 @@ import type { TagSource } from '../history/tag-source.ts';
 export interface PlanPinsOptions {
   readonly tree: FileTree;
   readonly now: Instant;
-  /** What the repository says (`loadConfig`), or what a run says instead. */
+  /** The pin options of the configuration file (`loadConfig`), with the overrides of the run. */
   readonly settings: PinSettings;
-  /** Nothing special where absent: the newest builds that are old enough, never backwards. */
+  /** If absent, the newest builds with the minimum age are used, never older ones than pinned. */
   readonly wish?: PinWish;
-  /** Images whose names fit, with or without their tags; all where absent. */
+  /** Selects images by name, with or without tag; all if absent. */
   readonly only?: (name: string) => boolean;
   readonly source: TagSource;
   /** Those of another tree; the tree's own where absent. */
@@ -45,9 +45,10 @@ export interface PlannedPins {
 }
 
 /**
- * Plans the pins of a repository: lists its images, asks about each tag once, decides by the rules, makes sure that
- * mirrors have what they are to give, and edits the files in memory. Writes nothing. Throws `config_file_*` for settings
- * that cannot be read, `config_input_invalid` where `only` fits nothing, and `run_deadline`; an image that cannot be asked about is part of the plan.
+ * Plans the pins of a repository: lists its images, looks up each tag once, decides by the rules, verifies
+ * that mirrors have the selected builds, and edits the files in memory. Writes nothing. Throws
+ * `config_file_*` if the configuration file is invalid, `config_input_invalid` if `only` matches no image,
+ * and `run_deadline`; an image whose lookup failed is part of the plan, as skipped.
  */
 export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   const { tree, now, settings, only, wish = { asOf: undefined, rollBack: undefined } } = options;
@@ -69,7 +70,7 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   return { plan: { moves, skipped }, files, decided: final, listing };
 }
 
-/** A name that nothing has is a mistake of whoever wrote it: a run that does nothing would hide it. */
+/** Throws if `only` matches no image: it is probably a typo, which a run without updates would hide. */
 function chooseImages(images: readonly ListedImage[], only: PlanPinsOptions['only']): readonly ListedImage[] {
   if (only === undefined) return images;
   const chosen = images.filter(({ reference }) => namesOf(reference).some(only));
@@ -79,7 +80,7 @@ function chooseImages(images: readonly ListedImage[], only: PlanPinsOptions['onl
   });
 }
 
-/** Every tag is asked about once, however many references follow it. */
+/** Looks up every tag once, however many references follow it. */
 async function fetchTags(
   images: readonly ListedImage[],
   { settings, source }: PlanPinsOptions,
@@ -103,7 +104,7 @@ async function fetchTags(
   });
 }
 
-/** A tag without any build is none that an image could follow: such an answer tells nothing, and takes nothing back. */
+/** Treats an empty history as a failed lookup, so that no earlier proposal is withdrawn because of it. */
 function hasBuilds(name: string, facts: Fetched<TagFacts>): Fetched<TagFacts> {
   if (facts.kind === 'unknown' || facts.value.kind === 'digest') return facts;
   if (facts.value.history.length > 0) return facts;
@@ -112,7 +113,7 @@ function hasBuilds(name: string, facts: Fetched<TagFacts>): Fetched<TagFacts> {
   return { kind: 'unknown', problem: { code: 'platform_unexpected_answer', message, hint } };
 }
 
-/** What is looked up at the upstream has to be at the mirror before it is written, or the next build fails. */
+/** Skips an update whose digest the mirror does not have yet: the next build would fail. */
 async function requireAtMirror(one: DecidedPin, { settings, source }: PlanPinsOptions): Promise<DecidedPin> {
   const { decision, image } = one;
   const upstream = upstreamOf(settings.mirrors, image.reference);

@@ -25,28 +25,28 @@ export interface ProposePinsOptions extends Pick<
   readonly clock: Clock;
   /** The branch to merge into. */
   readonly base: string;
-  /** The branch to merge from; of several groups, what their names start with. */
+  /** The branch to merge from, or the prefix of the branch names if there are several groups. */
   readonly branch: string;
   readonly grouping: Grouping;
   readonly templates: TextTemplates;
   readonly extras: PullRequestExtras;
   readonly draft: boolean;
-  /** What moves mean for advisories, for the texts that are written; absent where nobody asks. */
+  /** Fetches the advisory impact of updates for the written texts; absent if it is turned off. */
   readonly judgeMoves?: SettleContext['judgeMoves'];
 }
 
-/** What became of the plan. */
+/** The outcomes of a plan. */
 export interface ProposedPins {
   readonly outcomes: readonly PullRequestOutcome[];
-  /** Moves that could not be proposed since their file is another one on the base. */
+  /** Files whose updates could not be proposed, because they differ on the base branch. */
   readonly mismatches: readonly FileMismatch[];
 }
 
 /**
- * Proposes a plan on the forge: one pull request per group is opened, brought up to date, or left when it already says
- * so, and one that nothing needs any more is closed (pinning-rules.md#pull-requests). Running it again
- * changes nothing. Throws `github_not_found` when there is no base, `github_base_differs` when nothing of the
- * plan fits it.
+ * Proposes a plan on the forge: opens one pull request per group, updates it if it is outdated, and closes it
+ * if it is no longer needed (pinning-rules.md#pull-requests). Running it again changes nothing. Throws
+ * `github_not_found` if the base branch does not exist, and `github_base_differs` if every planned file
+ * differs on it.
  */
 export async function proposePins(options: ProposePinsOptions): Promise<ProposedPins> {
   const { forge, branch } = options;
@@ -73,7 +73,7 @@ export async function proposePins(options: ProposePinsOptions): Promise<Proposed
   ];
   const context: SettleContext = { ...options, base };
   const outcomes: PullRequestOutcome[] = [];
-  // oxlint-disable no-await-in-loop -- GitHub asks for writes one after another
+  // oxlint-disable no-await-in-loop -- GitHub recommends serial writes
   for (const target of targets) outcomes.push(await settleBranch(context, target));
   for (const name of untouched) outcomes.push(await leaveOpen(forge, name, LOOKUP_FAILED));
   if (mismatches.length > 0)
@@ -82,7 +82,7 @@ export async function proposePins(options: ProposePinsOptions): Promise<Proposed
   return { outcomes, mismatches };
 }
 
-/** What a registry that did not answer, or a base that has moved, would have proposed is not known: nothing is taken back. */
+/** Keeps a pull request unchanged if a lookup failed or the base differs: its updates may still be needed. */
 async function leaveOpen(forge: Forge, branch: string, why: string): Promise<PullRequestOutcome> {
   const open = (await forge.listPullRequests(branch)).find(({ state }) => state === 'open');
   const subject = open === undefined ? `the branch ${branch}` : `pull request #${open.number}`;
@@ -127,7 +127,7 @@ async function readBase(forge: Forge, branch: string): Promise<BaseHead> {
   return { branch, commit, tree };
 }
 
-/** What is to be proposed on this base; a group of which no file fits the base is left out. */
+/** Returns the proposals for this base branch; a group whose files all differ on the base is left out. */
 async function makeProposals(
   plan: PinPlan,
   options: ProposePinsOptions,
@@ -170,7 +170,7 @@ export async function rewriteGroup(
   return (await rewriteFiles({ tree, listing, style, pins })).files;
 }
 
-/** The group without the files that do not fit: what they would have moved is told among what stays. */
+/** Returns the group without the files that differ on the base; their updates are listed as skipped. */
 function withoutMismatches(group: PinGroup, mismatches: readonly FileMismatch[]): PinGroup {
   const reasons = new Map(mismatches.map(({ path, why }) => [path, why]));
   const skipped = group.moves.flatMap(({ file, line, written }): readonly PinSkip[] => {

@@ -68,11 +68,11 @@ interface PinFileRequest extends FileToRead {
   readonly style: PinStyle;
 }
 
-/** What became of a request; every pin is either in `pinned` or in `dropped`. */
+/** The result of a request; every pin is either in `pinned` or in `dropped`. */
 export interface PinFileResult {
-  /** The edited file, or a copy of the bytes where nothing had to change. */
+  /** The edited file, or a copy of the bytes if nothing changed. */
   readonly bytes: Uint8Array;
-  /** The pins that now stand in the file, those that stood there before among them; in the order of the request. */
+  /** The pins that the file has now, pre-existing ones included, in the order of the request. */
   readonly pinned: readonly Pin[];
   readonly dropped: readonly DroppedPin[];
 }

@@ -18,10 +18,10 @@ import type { RewriteRequest } from '../rewrite-files.ts';
 import type { PlannedPins } from '../plan-pins.ts';
 import type { PinWish } from '../../../domain/pin/decide-pin.ts';
 
-/** A plan that takes nothing back of what cannot be asked about. */
+/** A plan that keeps earlier proposals for references whose lookup failed. */
 export interface KeptPlan {
   readonly plan: PinPlan;
-  /** Branches of which it cannot be said what is to be kept: nothing is changed about them in this run. */
+  /** Branches whose proposals to keep are unknown: this run does not change them. */
   readonly untouched: ReadonlySet<string>;
 }
 
@@ -34,11 +34,11 @@ export interface KeepOptions extends Pick<RewriteRequest, 'tree'> {
   readonly branches: readonly ForgeBranch[];
 }
 
-/** Files of one branch that are read one by one: more would use up what a job may ask of GitHub in an hour. */
+/** The most files that are read from one branch, because GitHub limits a job's requests per hour. */
 const MOST_FILES = 100;
 const IN_FLIGHT = 8;
 
-/** What is said only of a reference whose registry answered. Where none did, there is nothing to look through. */
+/** Codes that require a successful lookup. If no reference has one, the branches are not read. */
 const ANSWERED: ReadonlySet<PinSkip['code']> = new Set([
   'current',
   'would-go-back',
@@ -53,8 +53,9 @@ const ANSWERED: ReadonlySet<PinSkip['code']> = new Set([
 ] as const);
 
 /**
- * Adds to a plan what the branches of earlier runs already propose for references that a registry did not tell about in
- * this one, so that no answer is no reason to shrink a pull request. Nothing is asked where everything was answered.
+ * Adds to a plan the updates that the branches of earlier runs propose for references whose lookup failed in
+ * this run, so that an unreachable registry does not shrink a pull request. Sends no requests if no lookup
+ * failed.
  */
 export async function keepProposed({ forge, branches, ...options }: KeepOptions): Promise<KeptPlan> {
   const { plan } = options.planned;
@@ -88,7 +89,7 @@ function byPlace(one: PinMove, other: PinMove): number {
   return one.line - other.line;
 }
 
-/** What a commit of Mooring's changed in these files, undefined for too many; a commit of somebody else counts for none. */
+/** Returns a commit's changes in these files: none if Mooring did not write it, undefined for too many. */
 async function readEdits(
   forge: Forge,
   commit: string,
@@ -112,7 +113,7 @@ async function readEdits(
   }));
 }
 
-/** The files at these paths, links followed. */
+/** Returns the files at these paths, with symbolic links followed. */
 async function readPlaces(
   forge: Forge,
   tree: string,
@@ -127,9 +128,9 @@ async function readPlaces(
 }
 
 /**
- * The moves that earlier edits made for references which cannot be asked about now: a registry that does not answer takes
- * nothing back of what was decided when it did. Only a reference that still is what it was before the edit keeps its
- * move; one that the repository has moved since, that the settings deny by now, or that cannot be edited does not.
+ * Returns the updates that earlier edits made for references whose lookup failed in this run. An update is
+ * kept only if its reference is unchanged since, its digest is not denied by the configuration file, and the
+ * reference can be edited. Returns undefined if updates would be kept in a run with `as-of` or a rollback.
  */
 export async function carryOver(
   earlier: readonly RewrittenFile[],
@@ -150,7 +151,7 @@ export async function carryOver(
       kept.set(image, keptMove(image, { tag, to }, { settings, planned }));
     }
   }
-  // What an earlier run proposed by other rules says nothing about the builds that this one wants.
+  // An earlier run selected builds by other rules, so its updates do not apply to this one.
   if (kept.size > 0 && isSpecial(wish)) return undefined;
   const pins = [...kept].map(([image, { to }]) => ({ image, digest: to }));
   const { dropped } = await rewriteFiles({ tree, listing, style: settings.style, pins });
@@ -161,13 +162,13 @@ function isFailedLookup(decision: DecidedPin['decision']): boolean {
   return decision.kind === 'skip' && decision.code === 'lookup-failed';
 }
 
-/** An image with its tag and digest: what a reference is, wherever it stands in its file. */
+/** Returns a key of the image with its tag and digest, regardless of its place in the file. */
 function stateOf(image: ListedImage): string {
   const { reference } = image;
   return JSON.stringify([formatImage(reference), listedTag(image), reference.digest ?? null]);
 }
 
-/** What the references of a file were, and the digests that the edit gave them: it changes no order and no number. */
+/** Returns the new digests of edited references by their old state; an edit keeps order and number. */
 async function editsOf(
   { path, before, after }: RewrittenFile,
   listing: PlannedPins['listing'],

@@ -29,9 +29,9 @@ export interface MatchedFiles {
 const LINK = '120000';
 
 /**
- * Finds the planned files on the base, with the modes that they have there. Whoever has written to a file since it was
- * checked out keeps what they wrote: a file that is another one on the base is left out. A link is left as it is, and
- * the file that it leads to is changed.
+ * Finds the planned files on the base branch, with their modes there. A file that differs on the base is left
+ * out, so that concurrent changes are never overwritten. A symbolic link is unchanged, and its target is
+ * edited.
  */
 export async function matchBase(
   forge: Forge,

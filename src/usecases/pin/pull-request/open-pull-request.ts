@@ -11,8 +11,8 @@ import type { ProposedMove } from '../../../domain/pull-request/body.ts';
 import { count } from '../../../domain/text/plural.ts';
 
 /**
- * Writes the branch and opens a pull request from it. Its marker says that it is unfinished until labels, reviewers and
- * assignees are set, so that a run that is cut short in between is taken up by the next one.
+ * Writes the branch and opens a pull request from it. Its marker says `unfinished` until labels, reviewers
+ * and assignees are set, so that the next run resumes an interrupted one.
  */
 export async function openPullRequest(
   context: SettleContext,
@@ -20,7 +20,7 @@ export async function openPullRequest(
   { current, step }: { readonly current: PullRequestState; readonly step: BranchStep },
 ): Promise<StepResult | 'again'> {
   const { forge, base, templates, extras, draft } = context;
-  // Before anything is written: a branch without its pull request is there for as short a time as can be.
+  // This comes before any write, so that the branch exists without its pull request as briefly as possible.
   const { judged, warnings: unjudged } = await judgeProposal(context, proposal);
   const { title } = await writeText(proposal, templates, { author: '' });
   const content = { branch: proposal.branch, title, files: proposal.files };
@@ -84,7 +84,7 @@ export async function updatePullRequest(
   };
 }
 
-/** Writes title, body and base where they are to be written, or differ. Gives the body that is there at last. */
+/** Writes title, body and base if `always` is set or the text differs. Returns the resulting body. */
 async function rewriteText(
   context: SettleContext,
   proposal: Proposal,
@@ -125,7 +125,7 @@ export async function finishPullRequest(
   };
 }
 
-/** The last word is the marker alone: what the body says besides, a person may have changed already. */
+/** Sets the extras, then changes only the marker: a person can have edited the rest of the body. */
 async function finish(
   { forge, extras }: SettleContext,
   { number, body }: Pick<ForgePullRequest, 'number' | 'body'>,
@@ -137,18 +137,18 @@ async function finish(
   return warnings;
 }
 
-/** The moves of a proposal with what they mean for advisories, undefined where nobody asks; and what went wrong. */
+/** The updates of a proposal with their advisory impact, undefined if it is turned off. */
 interface JudgedProposal {
   readonly judged: readonly ProposedMove[] | undefined;
-  /** Sentences, each with what can be done about it. */
+  /** Sentences, each with a hint. */
   readonly warnings: readonly string[];
 }
 
 const NOT_JUDGED: JudgedProposal = { judged: undefined, warnings: [] };
 
 /**
- * Asks what the moves of a proposal mean for advisories, where a run may and wants to. Only for a text that is about to be
- * written: a pull request that says what it should costs nothing of this.
+ * Fetches the advisory impact of a proposal's updates, if it is turned on. Call it only before a text is
+ * written, so that a pull request that is up to date needs no queries.
  */
 async function judgeProposal(
   { judgeMoves }: Pick<SettleContext, 'judgeMoves'>,
@@ -163,7 +163,7 @@ async function judgeProposal(
   return { judged, warnings: warningsOf([...answers.values()]) };
 }
 
-/** An image without a bill of materials is told in the body; what somebody can mend, in the log too. */
+/** Returns warnings about failed queries for the log. A missing SBOM is reported in the body only. */
 function warningsOf(answers: readonly MoveAdvisories[]): readonly string[] {
   const problems = answers.flatMap((one) =>
     one.kind === 'unknown' && one.problem !== undefined ? [one.problem] : [],
@@ -176,14 +176,14 @@ function warningsOf(answers: readonly MoveAdvisories[]): readonly string[] {
   ];
 }
 
-/** True where there is anything to ask for. */
+/** True if any extra is to be set. */
 function hasExtras({ labels, reviewers, teamReviewers, assignees }: PullRequestExtras): boolean {
   return [labels, reviewers, teamReviewers, assignees].some((list) => list.length > 0);
 }
 
 /**
- * Sets labels, reviewers and assignees, each on its own: one that GitHub refuses is no reason to go without the others,
- * and never a failure (pinning-rules.md#labels-and-reviewers). Gives a warning for each refusal.
+ * Sets labels, reviewers and assignees one by one. If GitHub refuses one, the others are still set, and the
+ * run does not fail (pinning-rules.md#labels-and-reviewers). Returns a warning for each refusal.
  */
 async function setExtras(
   forge: Forge,
@@ -193,7 +193,7 @@ async function setExtras(
   const warnings: string[] = [];
   const labels: string[] = [];
   for (const label of extras.labels) {
-    // oxlint-disable no-await-in-loop -- GitHub asks for writes one after another
+    // oxlint-disable no-await-in-loop -- GitHub recommends serial writes
     const ensured = await forge.ensureLabel(label);
     if (ensured.kind === 'done') labels.push(label);
     else warnings.push(`Label "${label}" was not added: ${ensured.reason}.`);

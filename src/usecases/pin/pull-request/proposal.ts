@@ -9,16 +9,16 @@ import { textHash } from '../hashes.ts';
 import type { CommittedFile } from './match-base.ts';
 import { count } from '../../../domain/text/plural.ts';
 
-/** What one pull request is to propose. */
+/** The content of one pull request. */
 export interface Proposal extends PinGroup {
   readonly branch: string;
   readonly files: readonly CommittedFile[];
-  /** The hash of what the plan comes down to. */
+  /** The hash of the plan (`planHash`). */
   readonly plan: string;
 }
 
 export interface TextTemplates {
-  /** With words in braces, or empty for our own. */
+  /** A template with placeholders, or empty for the default. */
   readonly title: string;
   readonly body: string;
 }
@@ -29,18 +29,18 @@ export interface ProposalText {
   /** Without its marker. */
   readonly body: string;
   /**
-   * Of the text without what moves mean for advisories, which is asked for when there is something to write, and without
-   * reasons that read differently from run to run.
+   * The hash of the text without the advisory impact, which is fetched only before a write, and without
+   * reasons that differ from run to run.
    */
   readonly hash: string;
 }
 
-/** The hash of what the moves of a group come down to: what a person declines by closing its pull request. */
+/** Returns the hash of a group's updates: a person declines it by closing the pull request. */
 export async function planHash(group: PinGroup): Promise<string> {
   return textHash(planText(group.moves));
 }
 
-/** Title and body of a proposal whose commit was made by `author`; with advisories where its moves are given judged. */
+/** Returns title and body of a proposal with a commit by `author`, with the advisory impact if given. */
 export async function writeText(
   proposal: Proposal,
   templates: TextTemplates,
@@ -61,7 +61,7 @@ export async function writeText(
   return { title, body: renderBody(withAdvisories, BODY_LIMIT), hash };
 }
 
-/** Their reasons tell how long a try took, or a day that moves on every night: no news for whoever reads the body. */
+/** Codes whose reasons contain durations or dates that change every run without being news. */
 const PASSING: ReadonlySet<PinSkip['code']> = new Set([
   'lookup-failed',
   'would-go-back',
@@ -73,7 +73,7 @@ function withoutPassing(skip: PinSkip): PinSkip {
   return PASSING.has(skip.code) ? { ...skip, reason: '' } : skip;
 }
 
-/** A whole body: what people read, and the marker that they do not see. */
+/** Returns the complete body: the visible text and the hidden marker. */
 export function markedBody(text: ProposalText, marker: Omit<Marker, 'text'>): string {
   return `${text.body}\n\n${formatMarker({ ...marker, text: text.hash })}\n`;
 }
@@ -82,8 +82,8 @@ export function markedBody(text: ProposalText, marker: Omit<Marker, 'text'>): st
 const JOB_AUTHOR = 'github-actions[bot]';
 
 /**
- * True where the job's own token wrote the commit: GitHub starts no checks for it by itself ("GITHUB_TOKEN", when it
- * triggers workflow runs; on github.com somebody may approve them since 2026).
+ * True if the commit was written with the job's own token: GitHub does not run workflows for it
+ * ("GITHUB_TOKEN", when it triggers workflow runs; on github.com a maintainer can approve them since 2026).
  */
 export function startsNoChecks(author: string): boolean {
   return author === JOB_AUTHOR;
@@ -100,8 +100,8 @@ const CHECKS_NOTE =
   '**GitHub does not run workflows for pull requests created with `GITHUB_TOKEN`.** Approve the waiting runs, close and reopen the pull request, or set `github-token` to the token of a GitHub App.';
 
 /**
- * What a plan comes down to, as one text that is the same for the same plan: which reference of which file gets which
- * digest. Lines are left out, since an edit elsewhere in the file moves them, and so is the order.
+ * Returns a plan as canonical text: the reference, file and digest of each update. The text has no line
+ * numbers, because an edit elsewhere in the file changes them, and does not depend on the order.
  */
 export function planText(moves: readonly PinMove[]): string {
   return moves

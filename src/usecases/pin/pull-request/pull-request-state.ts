@@ -4,15 +4,15 @@ import { readMarker } from '../../../domain/pull-request/marker.ts';
 import type { Forge, ForgeCommit, ForgePullRequest } from '../../../ports/forge.ts';
 import type { BaseHead, CommittedFile } from './match-base.ts';
 
-/** What the forge says of one branch: for the decision, and as it said it. */
+/** One branch and its pull requests: the facts for the decision, and the forge's own objects. */
 export interface PullRequestState {
   readonly observed: Observed;
   readonly pullRequests: readonly ForgePullRequest[];
-  /** The newest commit of the branch, where it is Mooring's. */
+  /** The newest commit of the branch, if the branch is Mooring's. */
   readonly head: ForgeCommit | undefined;
 }
 
-/** Looks at a branch and its pull requests. `files` are those that it is to change; none where it is needless. */
+/** Reads a branch and its pull requests. `files` are the files to propose, empty if there are none. */
 export async function readPullRequestState(
   forge: Forge,
   base: BaseHead,
@@ -49,7 +49,7 @@ async function observeBranch(
   return { kind: 'own', commit: head.id, matches };
 }
 
-/** True where everything that the branch has and the base has not is Mooring's, and untouched. */
+/** True if every commit of the branch that is not in the base is an unmodified commit of Mooring's. */
 async function isOwnBranch(forge: Forge, base: BaseHead, head: ForgeCommit): Promise<boolean> {
   if (!isOwnCommit(head)) return false;
   if (head.parents[0] === base.commit) return true;
@@ -58,8 +58,8 @@ async function isOwnBranch(forge: Forge, base: BaseHead, head: ForgeCommit): Pro
 }
 
 /**
- * True where the branch is its parent with exactly these files over it, and the base has not changed these files since:
- * then it merges cleanly and gives what the plan asks for, however many other commits the base has meanwhile.
+ * True if the branch changes exactly these files over its parent, and the base has not changed them since: it
+ * then merges cleanly into the planned content, however many other commits the base has.
  */
 async function holdsFiles(
   forge: Forge,

@@ -10,14 +10,15 @@ import type { BranchTarget, SettleContext, StepResult } from './settling.ts';
 import { readMarker, withMarker, withoutMarker } from '../../../domain/pull-request/marker.ts';
 import type { Forge, ForgeCommit, ForgePullRequest } from '../../../ports/forge.ts';
 
-/** So often a branch is looked at anew after a race or a lost answer. */
+/** The maximum number of rounds after a race or a lost response. */
 const ROUNDS = 5;
 const FIRST_PAUSE_MS = 500;
 
 /**
- * Brings one branch and its pull request to what the run wants: look, decide, do one thing, and look again where
- * somebody else was faster or an answer was lost. Two runs at the same time so end with one pull request. Throws
- * `github_branch_moved` when that does not settle, and whatever the forge throws.
+ * Brings one branch and its pull request to the proposed state: reads the state, decides, performs one
+ * action, and starts again if another process changed the branch or a response was lost. Two concurrent runs
+ * therefore end with one pull request. Throws `github_branch_moved` after too many rounds, and any error of
+ * the forge.
  */
 export async function settleBranch(
   context: SettleContext,
@@ -50,7 +51,7 @@ async function wantedOf(
   const { plan } = proposal;
   const { hash } = await writeText(proposal, templates, { author: head?.author ?? '' });
   const written = observed.pullRequests.find(({ state }) => state === 'open')?.marker;
-  // A text that knows more about the same plan than this run could ask is left as it is.
+  // A text about the same plan with facts that this run could not fetch is unchanged.
   const isBetter = written?.plan === plan && proposal.moves.some(({ isKept }) => isKept === true);
   return { base: base.branch, plan, text: isBetter ? written.text : hash };
 }
@@ -130,14 +131,14 @@ function toOutcome(
   };
 }
 
-/** Nobody waits for the checks of a pull request that is closed, or not there. */
+/** True if the pull request is open after the operation: only then are its checks relevant. */
 function isOpenBy(operation: StepResult['operation']): boolean {
   return operation !== 'none' && operation !== 'closed';
 }
 
 /**
- * Closes a pull request that nothing needs any more, and deletes its branch. The reason and the closing are one write:
- * its marker then tells a closing of Mooring's from one of a person's, whatever happens in between.
+ * Closes a pull request that is no longer needed, and deletes its branch. One write sets the marker and
+ * closes it, so that a pull request closed by Mooring is always distinguished from one that a person closed.
  */
 async function closePullRequest(
   forge: Forge,

@@ -6,7 +6,7 @@ import type { JudgeMoves } from '../advisory-impact.ts';
 import type { BaseHead } from './match-base.ts';
 import type { Proposal, TextTemplates } from './proposal.ts';
 
-/** What a pull request is to get when it is opened; every list may be empty. */
+/** Labels, reviewers and assignees to set when a pull request is opened; every list can be empty. */
 export interface PullRequestExtras {
   readonly labels: readonly string[];
   readonly reviewers: readonly string[];
@@ -14,7 +14,7 @@ export interface PullRequestExtras {
   readonly assignees: readonly string[];
 }
 
-/** What settling a branch takes beside the branch. */
+/** The options and clients for settling a branch. */
 export interface SettleContext {
   readonly forge: Forge;
   readonly clock: Clock;
@@ -22,11 +22,11 @@ export interface SettleContext {
   readonly templates: TextTemplates;
   readonly extras: PullRequestExtras;
   readonly draft: boolean;
-  /** Absent where nobody asks what moves mean for advisories. */
+  /** Fetches the advisory impact of updates; absent if it is turned off. */
   readonly judgeMoves?: JudgeMoves | undefined;
 }
 
-/** A branch, and what it is for in this run: a proposal, or nothing any more and why. */
+/** A branch with its proposal in this run, if there is one. */
 export interface BranchTarget {
   readonly branch: string;
   readonly proposal: Proposal | undefined;
@@ -34,12 +34,12 @@ export interface BranchTarget {
   readonly needless: string;
 }
 
-/** What a step gives when it was carried out; `again` where the forge has moved on under it. */
+/** The result of a step. */
 export type StepResult = Pick<PullRequestOutcome, 'number' | 'url' | 'said'> & {
   readonly operation: Operation;
   readonly warnings?: readonly string[];
-  /** The author of the branch's commit, where it was written or looked at. */
+  /** The author of the branch's commit, if it was written or read. */
   readonly author?: string;
-  /** The moves with what they mean for advisories, where that was asked. */
+  /** The updates with their advisory impact, if that was requested. */
   readonly moves?: readonly ProposedMove[];
 };

@@ -5,7 +5,7 @@ import type { Forge, ForgeCommit } from '../../../ports/forge.ts';
 import { gitBlobId } from '../hashes.ts';
 import type { BaseHead, CommittedFile } from './match-base.ts';
 
-/** A branch, and what it is to hold. */
+/** A branch and its planned content. */
 export interface BranchContent {
   readonly branch: string;
   readonly title: string;
@@ -13,8 +13,9 @@ export interface BranchContent {
 }
 
 /**
- * Brings a branch to hold one commit on the head of the base, with the planned files. Gives that commit, or `again`
- * where somebody was faster: then everything has to be looked at anew. `head` is what the branch holds now.
+ * Sets a branch to one commit on the head of the base, with the planned files. Returns that commit, or
+ * `again` if another process changed the branch: the state must then be read again. `head` is the branch's
+ * current commit.
  */
 export async function writeBranch(
   forge: Forge,
@@ -50,7 +51,10 @@ async function writeCommit(
   return forge.writeCommit({ message: ownCommitMessage(title, tree), tree, parent: base.commit });
 }
 
-/** GitHub refuses a tree with workflows as it refuses any tree: which of both it is can only be told by the files. */
+/**
+ * Writes a tree. GitHub does not give the reason for a refusal, so workflow files among `files` are assumed
+ * to be it.
+ */
 async function writeTree(forge: Forge, base: BaseHead, files: readonly CommittedFile[]): Promise<string> {
   try {
     return await forge.writeTree(base.tree, files);
@@ -69,7 +73,7 @@ async function writeTree(forge: Forge, base: BaseHead, files: readonly Committed
   }
 }
 
-/** Reads back what was written: what is proposed is byte for byte what was planned, or nothing is proposed. */
+/** Reads the written files back, and throws unless they are byte for byte what was planned. */
 async function requireBytes(forge: Forge, tree: string, files: readonly CommittedFile[]): Promise<void> {
   const entries = await forge.readTree(
     tree,
