@@ -18,7 +18,7 @@ import type { LauncherRun } from '../test/support/jobs/run-launcher.ts';
 import { startPlatform } from '../test/support/platform/start-platform.ts';
 import { createShop } from '../test/support/samples/shop.ts';
 import type { Shop } from '../test/support/samples/shop.ts';
-import { ownTemporaryFolder } from '../test/support/jobs/temporary-folder.ts';
+import { ownTemporaryDirectory } from '../test/support/jobs/temporary-directory.ts';
 
 const SEED = 'examples/platform.seed.yml';
 const RESULTS = 'mooring-report';
@@ -39,7 +39,7 @@ const STEP = [
   '    with: { identity: <uid of your identity>, organization: <name of your organization> }',
 ];
 
-ownTemporaryFolder();
+ownTemporaryDirectory();
 const platform = await startPlatform('--seed', SEED);
 try {
   print('1', `Started the embedded platform at ${platform.line.apiUrl}: its content is defined in ${SEED}.`);
@@ -67,7 +67,7 @@ try {
 function checkSetup(shop: Shop): Parameters<typeof runLauncher>[1] {
   const { inputs, environment } = platformSetup(platform.line, 'repo:acme/shop:pull_request');
   return {
-    workspace: shop.folder,
+    workspace: shop.directory,
     inputs: { ...CHECK_DEFAULTS, ...inputs, identity: shop.identity, organization: 'acme' },
     event: { name: 'pull_request', payload: shop.pullRequest },
     environment,
@@ -112,14 +112,14 @@ async function showPins(shop: Shop): Promise<boolean> {
   print(' ', "(node dist/cli.js pin --min-age 3d --only 'cgr.dev/**'; add --write to edit the files):\n");
   const { inputs, environment } = platformSetup(platform.line, 'repo:acme/shop:pull_request');
   const login = await runLauncher('login.js', {
-    workspace: shop.folder,
+    workspace: shop.directory,
     inputs: { ...LOGIN_DEFAULTS, ...inputs, identity: shop.identity, 'export-token': 'registry' },
     environment,
   });
   const token = login.outputs['token'];
   const pin = spawnSync(
     process.execPath,
-    ['dist/cli.js', 'pin', '--min-age', '3d', '--only', 'cgr.dev/**', ...places(), shop.folder],
+    ['dist/cli.js', 'pin', '--min-age', '3d', '--only', 'cgr.dev/**', ...places(), shop.directory],
     { encoding: 'utf8', env: { ...process.env, MOORING_REGISTRY_TOKEN: token } },
   );
   for (const line of `${pin.stdout}${pin.stderr}`.trimEnd().split('\n')) console.log(`   │ ${line}`);

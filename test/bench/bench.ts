@@ -2,7 +2,7 @@
  * The numbers that have a budget, each against a second command measured in the same run, in turns, so that a ratio
  * holds when the machine's speed drifts. Prints a table; judges nothing. Run `npm run build` before it.
  */
-import { ownTemporaryFolder } from '../support/jobs/temporary-folder.ts';
+import { ownTemporaryDirectory } from '../support/jobs/temporary-directory.ts';
 import { checkingImages } from './check-bench.ts';
 import { sizeOfDownload, startOfLauncher } from './launcher-bench.ts';
 import { loggingIn } from './login-bench.ts';
@@ -11,7 +11,7 @@ import { pinningDockerfiles } from './pin-bench.ts';
 import { servingManyTags } from './platform-bench.ts';
 import { readingDockerfiles } from './reading-bench.ts';
 
-ownTemporaryFolder();
+ownTemporaryDirectory();
 console.table([
   startOfLauncher(),
   await loggingIn(),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import { machineVariables } from '../support/jobs/temporary-folder.ts';
+import { machineVariables } from '../support/jobs/temporary-directory.ts';
 
 export interface NodeProgram {
   readonly args: readonly string[];

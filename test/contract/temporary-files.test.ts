@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { machineVariables } from '../support/jobs/temporary-folder.ts';
+import { machineVariables } from '../support/jobs/temporary-directory.ts';
 
-const MODULE = new URL('../support/jobs/temporary-folder.ts', import.meta.url).href;
+const MODULE = new URL('../support/jobs/temporary-directory.ts', import.meta.url).href;
 
 /** Runs a script that has a temporary folder of its own, in this one; gives what it says and what it leaves there. */
 function run(script: string) {
@@ -18,11 +18,11 @@ function run(script: string) {
       '--disable-warning=ExperimentalWarning',
       '--input-type=module',
       '--eval',
-      `import { ownTemporaryFolder } from '${MODULE}';
+      `import { ownTemporaryDirectory } from '${MODULE}';
        import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
        import { spawnSync } from 'node:child_process';
        import { tmpdir } from 'node:os';
-       ownTemporaryFolder();
+       ownTemporaryDirectory();
        mkdirSync(tmpdir() + '/a');
        writeFileSync(tmpdir() + '/a/file', '');
        ${script}`,

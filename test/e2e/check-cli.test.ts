@@ -13,7 +13,7 @@ import { shellTokens } from '../support/jobs/shell-tokens.ts';
 import { createShop, IDENTITY } from '../support/samples/shop.ts';
 import { startPlatform } from '../support/platform/start-platform.ts';
 import type { RunningPlatform } from '../support/platform/start-platform.ts';
-import { machineVariables } from '../support/jobs/temporary-folder.ts';
+import { machineVariables } from '../support/jobs/temporary-directory.ts';
 
 let platform: RunningPlatform;
 let tokens: Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ function failing(stdout: string): readonly string[] {
 
 describe('node dist/cli.js check', () => {
   it('fails a branch for what it brings, as the action fails its pull request', () => {
-    const { status, stdout, stderr } = check(shop.folder, [...AS_ACME, '--base', shop.base, '--json']);
+    const { status, stdout, stderr } = check(shop.directory, [...AS_ACME, '--base', shop.base, '--json']);
     expect(status).toBe(1);
     expect(failing(stdout)).toEqual([
       'end-of-life receipts/Dockerfile:2 new',
@@ -72,7 +72,7 @@ describe('node dist/cli.js check', () => {
   });
 
   it('says the same to people, as a text', () => {
-    const { status, stdout } = check(shop.folder, [...AS_ACME, '--base', shop.base]);
+    const { status, stdout } = check(shop.directory, [...AS_ACME, '--base', shop.base]);
     expect(status).toBe(1);
     expect(stdout).toMatch(/^IMAGE +PINNED/);
     expect(stdout).toContain(
@@ -83,9 +83,15 @@ describe('node dist/cli.js check', () => {
 
   it('exits with 0 if nothing fails; options override the configuration file', () => {
     const args = [...AS_ACME, '--base', shop.base, '--json'];
-    const none = check(shop.folder, [...args, '--fail-on', 'none']);
+    const none = check(shop.directory, [...args, '--fail-on', 'none']);
     expect([none.status, reportOf(none.stdout).verdict]).toEqual([0, 'warn']);
-    const severe = check(shop.folder, [...args, '--fail-on', 'new-advisory', '--min-severity', 'critical']);
+    const severe = check(shop.directory, [
+      ...args,
+      '--fail-on',
+      'new-advisory',
+      '--min-severity',
+      'critical',
+    ]);
     expect([severe.status, failing(severe.stdout)]).toEqual([0, []]);
   });
 
@@ -107,9 +113,9 @@ describe('node dist/cli.js check', () => {
   });
 
   it('checks uncommitted changes, and a directory by its own paths', () => {
-    const { folder, base } = createShop();
-    writeFileSync(join(folder, 'api', 'new.Dockerfile'), 'FROM cgr.dev/acme/node:18\n');
-    const { stdout } = check(folder, [...AS_ACME, '--base', base, '--json', 'api']);
+    const { directory, base } = createShop();
+    writeFileSync(join(directory, 'api', 'new.Dockerfile'), 'FROM cgr.dev/acme/node:18\n');
+    const { stdout } = check(directory, [...AS_ACME, '--base', base, '--json', 'api']);
     expect(failing(stdout)).toEqual([
       'end-of-life new.Dockerfile:1 new',
       'advisory Dockerfile:6 new',
@@ -120,7 +126,7 @@ describe('node dist/cli.js check', () => {
   });
 
   it('says that nothing is new without a base', () => {
-    const { status, stdout } = check(shop.folder, [...AS_ACME, '--json']);
+    const { status, stdout } = check(shop.directory, [...AS_ACME, '--json']);
     expect([status, reportOf(stdout).comparedWith]).toEqual([
       0,
       { kind: 'none', reason: 'no --base was given' },
@@ -128,7 +134,7 @@ describe('node dist/cli.js check', () => {
   });
 
   it('runs unauthenticated without tokens, and says so', () => {
-    const { status, stdout, stderr } = check(shop.folder, ['--base', shop.base, '--json'], {});
+    const { status, stdout, stderr } = check(shop.directory, ['--base', shop.base, '--json'], {});
     const report = reportOf(stdout);
     expect([status, report.mode]).toEqual([0, 'anonymous']);
     expect(report.notes[0]).toMatch(/^Unauthenticated run \(MOORING_API_TOKEN is not set\)/);
@@ -156,7 +162,7 @@ describe('node dist/cli.js check', () => {
     ['an option that is none', ['--bse', 'HEAD'], /Unknown option '--bse'/],
     ['a folder that is none', ['nowhere'], /nowhere/],
   ])('ends with 2 and a reason for %s', (_, args, reason) => {
-    const { status, stdout, stderr } = check(shop.folder, args);
+    const { status, stdout, stderr } = check(shop.directory, args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^mooring: /);
     expect(stderr).toMatch(reason);
@@ -172,13 +178,13 @@ describe('node dist/cli.js check', () => {
 
   it('ends with 2 where there is no git', () => {
     const nothing = mkdtempSync(join(tmpdir(), 'mooring-no-git-'));
-    const { status, stdout, stderr } = check(shop.folder, ['--base', shop.base], { PATH: nothing });
+    const { status, stdout, stderr } = check(shop.directory, ['--base', shop.base], { PATH: nothing });
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toBe('mooring: git could not be started\nInstall Git and add it to PATH.\n');
   });
 
   it('ends with 1 where the organization is not to be seen', () => {
-    const { status, stderr } = check(shop.folder, ['--organization', 'stranger']);
+    const { status, stderr } = check(shop.directory, ['--organization', 'stranger']);
     expect(status).toBe(1);
     expect(stderr).toContain('the platform lists no organization stranger for this token');
   });

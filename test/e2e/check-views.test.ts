@@ -36,7 +36,7 @@ afterEach(() => github.close());
 
 interface Changes {
   /** What is checked in place of the example's pull request. */
-  readonly change?: Pick<Shop, 'folder' | 'base' | 'head'>;
+  readonly change?: Pick<Shop, 'directory' | 'base' | 'head'>;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly payload?: unknown;
@@ -45,19 +45,19 @@ interface Changes {
 /** The check of the example's pull request. */
 function check({ change = shop, payload = shop.pullRequest, ...changes }: Changes): Promise<LauncherRun> {
   return runCheckJob(platform.line, {
-    workspace: change.folder,
+    workspace: change.directory,
     event: { name: 'pull_request', payload },
     ...changes,
   });
 }
 
 /** A change that leaves nothing to act on. */
-function mendedChange(): Pick<Shop, 'folder' | 'base' | 'head'> {
+function mendedChange(): Pick<Shop, 'directory' | 'base' | 'head'> {
   const { commit, folder } = createGitRepository();
   writeFileSync(join(folder, 'Dockerfile'), 'FROM cgr.dev/acme/node:18\n');
   const base = commit('Before');
   writeFileSync(join(folder, 'Dockerfile'), 'FROM cgr.dev/acme/python:3.13\n');
-  return { folder, base, head: commit('Move to what is maintained') };
+  return { directory: folder, base, head: commit('Move to what is maintained') };
 }
 
 /** The check with a comment, on a pull request that GitHub has. */
@@ -91,7 +91,7 @@ function signsOf(markdown: string, name: string): readonly (string | undefined)[
 describe('the views of the check action', () => {
   it('writes SARIF that code scanning takes, with every finding of the report', async () => {
     const run = await check({ inputs: { 'sarif-path': 'out/mooring.sarif', 'job-key': 'ci / check' } });
-    const path = join(shop.folder, 'out/mooring.sarif');
+    const path = join(shop.directory, 'out/mooring.sarif');
     expect(run.outputs['sarif']).toBe(path);
     const log = JSON.parse(readFileSync(path, 'utf8')) as SarifLog;
     expect(problemsBySchema('sarif-2.1.0', log)).toEqual([]);

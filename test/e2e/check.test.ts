@@ -31,7 +31,7 @@ type Changes = Partial<LauncherSetup> & { readonly subject?: string };
 function check({ subject = SUBJECT, ...changes }: Changes = {}): Promise<LauncherRun> {
   const { inputs, environment } = platformSetup(platform.line, subject);
   return runLauncher('check.js', {
-    workspace: shop.folder,
+    workspace: shop.directory,
     event: { name: 'pull_request', payload: shop.pullRequest },
     ...changes,
     inputs: {
@@ -125,7 +125,7 @@ describe('the check action', () => {
 
   it('writes the report to the given path', async () => {
     const run = await check({ inputs: { 'report-path': 'out/mooring.json' } });
-    expect(run.outputs['report']).toBe(join(shop.folder, 'out/mooring.json'));
+    expect(run.outputs['report']).toBe(join(shop.directory, 'out/mooring.json'));
     expect(reportOf(run).verdict).toBe('fail');
   });
 
@@ -152,11 +152,11 @@ describe('the check action', () => {
     const merged = createShop();
     const { commit, git } = merged.repository;
     git('checkout', '--quiet', '-b', 'base', merged.base);
-    writeFileSync(join(merged.folder, 'other.Dockerfile'), 'FROM cgr.dev/acme/node:18\n');
+    writeFileSync(join(merged.directory, 'other.Dockerfile'), 'FROM cgr.dev/acme/node:18\n');
     const newerBase = commit('Somebody else merges an old image');
     git('merge', '--quiet', '--no-ff', '--message', 'Merge the pull request', merged.head);
     const run = await check({
-      workspace: merged.folder,
+      workspace: merged.directory,
       event: { name: 'pull_request', payload: merged.pullRequest },
     });
     const report = reportOf(run);
@@ -296,7 +296,7 @@ describe('the check action, when it cannot go on', () => {
   });
 
   it('names the event file that is none', async () => {
-    const path = join(shop.folder, '.git', 'not-json');
+    const path = join(shop.directory, '.git', 'not-json');
     writeFileSync(path, 'not json');
     const run = await check({ environment: { GITHUB_EVENT_PATH: path } });
     expect(errorOf(run)).toContain(`the event file ${path} cannot be read as JSON`);

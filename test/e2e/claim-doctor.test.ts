@@ -11,7 +11,7 @@ import type { FaultWorld } from '../support/jobs/fault-world.ts';
 import { createJob, IDENTITY, ORGANIZATION } from '../support/jobs/login-job.ts';
 import { runLauncher } from '../support/jobs/run-launcher.ts';
 import type { LauncherRun } from '../support/jobs/run-launcher.ts';
-import { machineVariables } from '../support/jobs/temporary-folder.ts';
+import { machineVariables } from '../support/jobs/temporary-directory.ts';
 
 const ISSUER = 'https://token.actions.githubusercontent.com';
 const MAIN = 'repo:acme/shop:ref:refs/heads/main';

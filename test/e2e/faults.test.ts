@@ -16,7 +16,7 @@ async function checkWith(
   try {
     const setup = platformSetup(world.line, 'repo:acme/shop:pull_request');
     const run = await runLauncher('check.js', {
-      workspace: shop.folder,
+      workspace: shop.directory,
       event: { name: 'pull_request', payload: shop.pullRequest },
       inputs: {
         ...CHECK_DEFAULTS,

@@ -13,7 +13,7 @@ import type { LauncherRun } from '../support/jobs/run-launcher.ts';
 import { seedFile } from '../support/platform/seed-file.ts';
 import { startPlatform } from '../support/platform/start-platform.ts';
 import type { RunningPlatform } from '../support/platform/start-platform.ts';
-import { machineVariables } from '../support/jobs/temporary-folder.ts';
+import { machineVariables } from '../support/jobs/temporary-directory.ts';
 
 const SUBJECT = 'repo:acme/shop:environment:images';
 const match = { issuer: GITHUB, subject: SUBJECT };

@@ -16,7 +16,7 @@ import { schemaErrors } from '../support/views/schema-errors.ts';
 import { IDENTITY } from '../support/samples/shop.ts';
 import { startPlatform } from '../support/platform/start-platform.ts';
 import type { RunningPlatform } from '../support/platform/start-platform.ts';
-import { machineVariables } from '../support/jobs/temporary-folder.ts';
+import { machineVariables } from '../support/jobs/temporary-directory.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 const SUBJECT = 'repo:acme/shop:pull_request';

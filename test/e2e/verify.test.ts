@@ -11,7 +11,7 @@ import { shellTokens } from '../support/jobs/shell-tokens.ts';
 import { IDENTITY } from '../support/samples/shop.ts';
 import { startPlatform } from '../support/platform/start-platform.ts';
 import type { RunningPlatform } from '../support/platform/start-platform.ts';
-import { machineVariables } from '../support/jobs/temporary-folder.ts';
+import { machineVariables } from '../support/jobs/temporary-directory.ts';
 
 const NOBODYS = `sha256:${'f'.repeat(64)}`;
 const DAYS = ['20d', '10d', '5d', '1d'];

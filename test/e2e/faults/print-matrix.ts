@@ -4,14 +4,14 @@
  *
  *     npm run faults [-- ROW…]
  */
-import { ownTemporaryFolder } from '../../support/jobs/temporary-folder.ts';
+import { ownTemporaryDirectory } from '../../support/jobs/temporary-directory.ts';
 import { FAULT_MATRIX } from './fault-matrix.ts';
 import type { FaultRow, Outcome } from './row.ts';
 
 /** Rows at the same time: most of them wait for something. */
 const AT_ONCE = 4;
 
-ownTemporaryFolder();
+ownTemporaryDirectory();
 const wanted = new Set(process.argv.slice(2).map(Number));
 const rows = FAULT_MATRIX.filter(({ row }) => wanted.size === 0 || wanted.has(row));
 const results = runInOrder(

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { machineVariables } from '../jobs/temporary-folder.ts';
+import { machineVariables } from '../jobs/temporary-directory.ts';
 
 export interface GitRepository {
   readonly folder: string;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 import { stringify } from 'yaml';
 
-import { machineVariables } from './temporary-folder.ts';
+import { machineVariables } from './temporary-directory.ts';
 
 /** Programs of Debian packages of the same name that some tests run for real. */
 type Tool = 'skopeo' | 'docker-registry';

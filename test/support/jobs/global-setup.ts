@@ -1,6 +1,6 @@
-import { ownTemporaryFolder } from './temporary-folder.ts';
+import { ownTemporaryDirectory } from './temporary-directory.ts';
 
 /** Runs once before all tests, in the process that starts theirs. */
 export function setup(): void {
-  ownTemporaryFolder();
+  ownTemporaryDirectory();
 }

@@ -17,7 +17,7 @@ import type { FaultWorld } from './fault-world.ts';
 import { createGitRepository } from '../github/git-repository.ts';
 import { CHECK_DEFAULTS, LOGIN_DEFAULTS, runLauncher } from './run-launcher.ts';
 import type { LauncherRun, LauncherSetup } from './run-launcher.ts';
-import { machineVariables } from './temporary-folder.ts';
+import { machineVariables } from './temporary-directory.ts';
 
 export const ORGANIZATION = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102';
 export const IDENTITY = `${ORGANIZATION}/a1b2c3d4e5f60718`;

@@ -7,7 +7,7 @@ import type { GitRepository } from '../github/git-repository.ts';
 import { sabotaged } from './sabotage.ts';
 import type { Sabotage } from './sabotage.ts';
 import type { PlatformLine } from '../platform/start-platform.ts';
-import { machineVariables } from './temporary-folder.ts';
+import { machineVariables } from './temporary-directory.ts';
 
 export interface ShellRun {
   /** Null for a run that was killed. */

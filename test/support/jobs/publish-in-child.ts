@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 import type { AssessedReference } from '../../../src/domain/check/assessed-images.ts';
 import type { CheckReport } from '../../../src/domain/check/report.ts';
-import { machineVariables } from './temporary-folder.ts';
+import { machineVariables } from './temporary-directory.ts';
 
 /** What a runner sees of a published report. */
 export interface Published {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 import type { PlatformLine } from '../platform/start-platform.ts';
-import { machineVariables } from './temporary-folder.ts';
+import { machineVariables } from './temporary-directory.ts';
 
 export interface LauncherRun {
   readonly exitCode: number | null;

@@ -4,7 +4,7 @@ import type { GitRepository } from '../github/git-repository.ts';
 /** The example repository as a runner has it: the pull request checked out, its base in the history. */
 export interface Shop {
   readonly repository: GitRepository;
-  readonly folder: string;
+  readonly directory: string;
   readonly base: string;
   readonly head: string;
   /** The event payload of the pull request. */
@@ -16,7 +16,7 @@ export interface Shop {
 /** Where examples/platform.seed.yml puts the identity of the example's workflow. */
 export const IDENTITY = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102/a1b2c3d4e5f60718';
 
-/** Makes the example repository in a temporary folder: examples/shop, then the change of examples/pull-request. */
+/** Makes the example repository in a temporary directory: examples/shop, then the change of examples/pull-request. */
 export function createShop(): Shop {
   const repository = createGitRepository();
   repository.copy('examples/shop');
@@ -25,7 +25,7 @@ export function createShop(): Shop {
   const head = repository.commit('Print receipts, and probe the network at start');
   return {
     repository,
-    folder: repository.folder,
+    directory: repository.folder,
     base,
     head,
     pullRequest: pullRequestEvent(base, head),

@@ -9,7 +9,7 @@ const NAMES = ['TMPDIR', 'TEMP', 'TMP'] as const;
  * Gives this process, and all that it starts from now on, one folder for temporary files, and removes it when the
  * process ends: by itself, by an error, or by a signal that asks it to. So nobody else has to clean up.
  */
-export function ownTemporaryFolder(): void {
+export function ownTemporaryDirectory(): void {
   const folder = mkdtempSync(join(tmpdir(), 'mooring-'));
   for (const name of NAMES) process.env[name] = folder;
   // What was started may still write while the folder goes; then it is not empty, or a file in it is busy.
