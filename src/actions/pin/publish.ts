@@ -70,7 +70,7 @@ export async function publishOutcome(
   await writeSummary(renderPinSummary(done, outcomes), runner);
 }
 
-/** The plan as far as it was carried out: what a file that is left out would have got stays as it is. */
+/** Returns the plan as carried out: the updates of files that were left out are listed as skipped. */
 function withoutLeftOut({ moves, skipped }: PinPlan, mismatches: PinReport['mismatches']): PinPlan {
   const whys = new Map(mismatches.map(({ path, why }) => [path, why]));
   const stays = moves.flatMap(({ file, line, written }): PinPlan['skipped'] => {

@@ -8,8 +8,8 @@ export interface ByteEdit {
 }
 
 /**
- * The original with every edit made and every other byte as it was. Edits may come in any order; throws `internal_bug`
- * when two of them overlap or one lies outside, for then the plan was made for other bytes.
+ * Returns the original with all edits applied and every other byte unchanged. Edits can be in any order.
+ * Throws `internal_bug` if two edits overlap or one is out of range: the plan was then made for other bytes.
  */
 export function applyEdits(original: Uint8Array, edits: readonly ByteEdit[]): Uint8Array {
   const sorted = edits.toSorted((one, other) => one.start - other.start || one.end - other.end);

@@ -100,8 +100,8 @@ interface Reread {
 }
 
 /**
- * The edits that did not come out as planned. All of them when the file lists more or fewer texts than before, or when
- * an image changed that no edit was meant for: no single one can be blamed then.
+ * Returns the edits whose result differs from the plan. Returns all of them if the file lists more or fewer
+ * images than before, or if an image changed without an edit: the wrong edit is then unknown.
  */
 export function findWrongPlaces({ before, after, places, style }: Reread): readonly PinPlace[] {
   const isSameList =

@@ -109,9 +109,9 @@ function pinnedText(text: string, digest: Digest, style: PinStyle): string {
 type EditablePlace = Extract<EditPlace, { readonly kind: 'editable' }>;
 
 /**
- * The edits that make the text of a place another one. What both begin with stays, so that a digest is only added or
- * exchanged; the rest goes in where the first difference is. Undefined when that would change text that has to stay. An
- * escape character goes with the character that it stands before: left alone, it would join the line to the next one.
+ * Returns the edits that replace the text of a place. The common prefix is unchanged, so that a digest is
+ * only added or replaced. Returns undefined if that would change text that cannot be edited. An escape
+ * character is removed with the character that follows it: alone, it would join the line to the next one.
  * `original` is the file.
  */
 function placeText(

@@ -90,7 +90,9 @@ function fits(
   return (from === undefined || build.at >= from) && (until === undefined || build.at < until);
 }
 
-/** The image that a mirror's image is a copy of, by the longest entry that fits; the image itself where none does. */
+/**
+ * Returns the upstream of a mirrored image, by the longest matching entry; the image itself if none matches.
+ */
 export function upstreamOf(
   mirrors: readonly Mirror[],
   image: Pick<ImageReference, 'host' | 'path'>,

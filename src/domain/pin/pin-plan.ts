@@ -10,7 +10,7 @@ export interface PinMove {
   /** 1-based, before the edit. */
   readonly line: number;
   readonly written: string;
-  /** `host/path` as the file names it; where a mirror stands in for it, the mirror's. */
+  /** `host/path` as the file names it; for a mirrored image, the mirror's. */
   readonly image: string;
   readonly tag: string;
   /** Where its builds are: the image that a mirror copies, else the image itself. */
@@ -20,9 +20,9 @@ export interface PinMove {
   /** Undefined if the reference was not pinned. */
   readonly from: Digest | undefined;
   readonly to: Digest;
-  /** When the tag came to point to `to`; undefined where the registry has no history. */
+  /** When the tag came to point to `to`; undefined if the registry has no history. */
   readonly builtAt: Instant | undefined;
-  /** Builds from `from` to `to`, negative for a move back; undefined where the history does not know both. */
+  /** Builds from `from` to `to`, negative for a move back; undefined if the history does not have both. */
   readonly builds: number | undefined;
   /** Whole days from the build of `from` to that of `to`, negative for a move back; undefined as `builds` is. */
   readonly days: number | undefined;

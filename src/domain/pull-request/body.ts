@@ -16,7 +16,7 @@ export interface BodyParts {
   readonly key: string;
   readonly moves: readonly ProposedMove[];
   readonly skipped: readonly PinSkip[];
-  /** Sentences of our own for the end, Markdown already. */
+  /** Closing sentences, in Markdown. */
   readonly notes: readonly string[];
   /** Markdown with placeholders; empty for the default. It is part of the workflow, so it is not escaped. */
   readonly template: string;
@@ -29,8 +29,9 @@ const OWN_TEMPLATE =
   'This pull request pins {count} to exact builds in {files}.\n\n{table}\n\n{skipped}\n\n{notes}';
 
 /**
- * The body of a pull request, or a section of a summary: what moves from where to where, what stays and why. Rows that
- * would make it longer than `limit` characters are left out and counted. Text of files and registries is escaped.
+ * Returns the body of a pull request, or a section of a summary: the updates, and the skipped references with
+ * their reasons. Rows beyond `limit` characters are left out and counted. Text from files and registries is
+ * escaped.
  */
 export function renderBody(parts: BodyParts, limit: number): string {
   const { images, files } = extentOf(parts.moves);
@@ -97,7 +98,7 @@ function idList(ids: readonly string[]): string {
 
 const MOST_REASONS = 3;
 
-/** Why it is not known what some of the moves mean for advisories: a sentence a reason, Markdown; none where it is known. */
+/** Returns one sentence, in Markdown, for each reason why the advisory impact of updates is unknown. */
 export function advisoryNotes(moves: readonly ProposedMove[]): readonly string[] {
   const whys = moves.flatMap(({ advisories }) => (advisories?.kind === 'unknown' ? [advisories.why] : []));
   const reasons = [...Map.groupBy(whys, (why) => why)].map(([why, same]) => ({ why, moves: same.length }));

@@ -23,7 +23,7 @@ export function isGroupBranch(branch: string, name: string): boolean {
 const LONGEST_NAME = 180;
 const FORBIDDEN = /[\p{Cc} ~^:?*[\\]|\.\.|@\{|\/\/|\/\.|\.lock(?:\/|$)|^[-./]|[./]$|^@$/u;
 
-/** Why git takes a text for no name of a branch (git-check-ref-format), or undefined where it does. */
+/** Returns why a text is not a valid branch name (git-check-ref-format), or undefined if it is valid. */
 export function branchNameProblem(name: string): string | undefined {
   if (name === '') return 'is empty';
   if (name.length > LONGEST_NAME) return `is longer than ${LONGEST_NAME} characters`;

@@ -19,7 +19,7 @@ export function formatMarker({ plan, text, state }: Marker): string {
   return `<!-- mooring-pins plan=${plan} text=${text} state=${state} -->`;
 }
 
-/** The marker of a body, the last one where it has several; undefined for a body that Mooring did not write. */
+/** Returns the last marker of a body, or undefined if Mooring did not write the body. */
 export function readMarker(body: string): Marker | undefined {
   const [, plan, text, state] = [...body.matchAll(MARKER)].at(-1) ?? [];
   if (plan === undefined || text === undefined) return undefined;

@@ -8,7 +8,7 @@ export type Operation = (typeof OPERATIONS)[number];
 export interface PullRequestOutcome {
   readonly operation: Operation;
   readonly branch: string;
-  /** Undefined where there is none. */
+  /** Undefined if there is no pull request. */
   readonly number: number | undefined;
   readonly url: string | undefined;
   /** One sentence for people. */

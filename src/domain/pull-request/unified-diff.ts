@@ -2,9 +2,9 @@
 const CONTEXT = 3;
 
 /**
- * The change of one file as a unified diff that git and patch apply, without the final line break; empty where nothing
- * changed. Made for edits within lines: where the number of lines changes too, everything between the first and the last
- * change is one change.
+ * Returns the change of one file as a unified diff for git and patch, without the final line break; empty if
+ * nothing changed. It is optimized for edits within lines: if the number of lines changes, everything between
+ * the first and the last difference is one change.
  */
 export function unifiedDiff(path: string, before: string, after: string): string {
   if (before === after) return '';

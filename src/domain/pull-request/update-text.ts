@@ -12,7 +12,7 @@ export function distanceOf({ from, builds, days, isKept }: PinMove): string {
   return `${back}${count(Math.abs(builds), 'build')}, ${count(Math.abs(days), 'day')}`;
 }
 
-/** The build that a move leads to: its short digest, and its day where it is known. */
+/** Returns the new build of an update: its short digest, and its date if known. */
 export function targetOf({ to, builtAt }: PinMove): string {
   return builtAt === undefined ? shortDigest(to) : `${shortDigest(to)} of ${formatDay(builtAt)}`;
 }

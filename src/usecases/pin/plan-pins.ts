@@ -34,7 +34,7 @@ export interface PlanPinsOptions {
   readonly listing?: RepositoryConfig;
 }
 
-/** A plan, and the files as they are after it. */
+/** A plan, and the files with the plan applied. */
 export interface PlannedPins {
   readonly plan: PinPlan;
   /** The files that change, in the order of their paths. */
@@ -159,8 +159,8 @@ function byPlace(one: PinSkip, other: PinSkip): number {
 }
 
 /**
- * A test for names of images by globs, any of which may fit (`cgr.dev/acme/*`, `alpine:3.*`); undefined, for all images,
- * where there are none.
+ * Returns a predicate for image names that match any of the globs (`cgr.dev/acme/*`, `alpine:3.*`), or
+ * undefined if there are no globs.
  */
 export async function imageFilter(
   globs: readonly string[],

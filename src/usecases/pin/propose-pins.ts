@@ -152,7 +152,7 @@ async function makeProposals(
   return { proposals, mismatches };
 }
 
-/** The files as they are after these updates of the plan, or of an earlier run, and no others. */
+/** Returns the files with only these updates applied, which are the plan's or an earlier run's. */
 export async function rewriteGroup(
   moves: readonly PinMove[],
   {

@@ -19,7 +19,7 @@ export interface RewriteRequest {
 }
 
 export interface RewriteResult {
-  /** In the order of the paths; files that come out as they were are not among them. */
+  /** The changed files, in the order of their paths. */
   readonly files: readonly RewrittenFile[];
   /** The images that could not be given their digests, and why, as clauses. */
   readonly dropped: ReadonlyMap<ListedImage, string>;
@@ -77,7 +77,7 @@ export interface PinFileResult {
   readonly dropped: readonly DroppedPin[];
 }
 
-/** Every edit whose image comes out wrong is dropped, and the rest is tried again, so often; then all are dropped. */
+/** Attempts without the edits that gave a wrong result; after the last one, all edits are dropped. */
 const MOST_ATTEMPTS = 4;
 
 const MISREAD = 'the edited file would reference different images';

@@ -61,7 +61,10 @@ interface Place {
   readonly entry: ForgeTreeEntry | undefined;
 }
 
-/** Where the links among these entries of a tree lead, by their own paths; without an entry where that is nowhere. */
+/**
+ * Returns the targets of the symbolic links among these tree entries, by link path; a broken one has no
+ * entry.
+ */
 export async function followLinks(
   forge: Forge,
   tree: string,
@@ -92,8 +95,8 @@ async function mismatchOf(
 }
 
 /**
- * The path in the repository that a symbolic link at `path` leads to, or undefined where it leads out of it. `target`
- * is the text of the link, as git stores it.
+ * Returns the path of a symbolic link's target, or undefined if it is outside the repository. `path` is the
+ * link, and `target` is its text, as git stores it.
  */
 export function linkTarget(path: string, target: string): string | undefined {
   if (target.startsWith('/')) return undefined;
