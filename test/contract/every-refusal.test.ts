@@ -54,7 +54,7 @@ describe('through the client, a request', () => {
   });
 
   it.each(platformRoutes(({ capability }) => capability !== undefined))(
-    'of somebody without the capability is refused, by its name: %s',
+    'of a caller without the capability is rejected, by its name: %s',
     async (name, { capability }) => {
       const { error, failure } = await refusalOf(name, async (parts, test) => ({
         ...parts,
@@ -86,7 +86,7 @@ describe('through the client, a request', () => {
   );
 
   it.each(platformRoutes(({ body, form }) => body !== undefined && form !== true))(
-    'with a field that nobody knows names it: %s',
+    'with an unknown field names it: %s',
     async (name) => {
       const { error, failure } = await refusalOf(name, (parts) => ({
         ...parts,

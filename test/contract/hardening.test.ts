@@ -35,7 +35,7 @@ const CHECKLIST: readonly Row[] = [
     row: 5,
     topic: 'egress',
     tests: [
-      ['test/e2e/egress.test.ts', 'asks every place of its list'],
+      ['test/e2e/egress.test.ts', 'connects to every host of its list'],
       ['test/contract/egress.test.ts', 'in SECURITY.md covers every action'],
     ],
     not: 'harden-runner in our own CI: its list would have to be learned on GitHub first',
@@ -69,7 +69,7 @@ const CHECKLIST: readonly Row[] = [
   },
   {
     row: 14,
-    topic: 'triggers by strangers',
+    topic: 'triggers by untrusted users',
     tests: [
       [WORKFLOWS, 'text of others'],
       [`${ROWS_OF}/identity-rows.ts`, 'row: 64'],
@@ -167,7 +167,7 @@ const CHECKLIST: readonly Row[] = [
     topic: 'hosts match whole',
     tests: [
       [TOKENS, 'hardening row 25'],
-      ['test/unit/usecases/sign-in/docker-logins.test.ts', "gives nobody's login to %s"],
+      ['test/unit/usecases/sign-in/docker-logins.test.ts', 'returns no login for %s'],
       ['test/unit/client/transport/endpoints.test.ts', 'refuses a wrong %s'],
       ['test/unit/actions/access/oidc-request.test.ts', 'is refused where it is %s'],
       ['test/unit/usecases/sign-in/docker-config.test.ts', 'a host that ends alike'],

@@ -148,7 +148,7 @@ describe('node dist/cli.js check', () => {
       /"nowhere" is not a commit in this repository/,
     ],
     ['an option for a base', [...AS_ACME, '--base=--all'], /"--all" is not a commit in this repository/],
-    ['a token for nobody', ['--base', 'HEAD'], /--organization is missing/],
+    ['a token without an organization', ['--base', 'HEAD'], /--organization is missing/],
     ['a base that a script forgot', [...AS_ACME, '--base', ''], /--base is empty/],
     ['a time that a script forgot', [...AS_ACME, '--since', ' '], /--since is empty/],
     ['two bases', ['--base', 'HEAD', '--baseline', 'x.json'], /set only one of --base/],
@@ -160,7 +160,7 @@ describe('node dist/cli.js check', () => {
       /gone\.json: it does not exist/,
     ],
     ['an option that is none', ['--bse', 'HEAD'], /Unknown option '--bse'/],
-    ['a folder that is none', ['nowhere'], /nowhere/],
+    ['a directory that does not exist', ['nowhere'], /nowhere/],
   ])('ends with 2 and a reason for %s', (_, args, reason) => {
     const { status, stdout, stderr } = check(shop.directory, args);
     expect([status, stdout]).toEqual([2, '']);

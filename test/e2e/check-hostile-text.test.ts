@@ -167,7 +167,7 @@ describe('text of others, through the whole check and out of every view', () => 
   );
 
   it.each(RUNS)(
-    'stays text in a run that may sign in nobody, from a fork of that name: %s',
+    'stays text in a run that cannot sign in, from a fork of that name: %s',
     async (_, texts) => {
       const { run, paths } = await checkHostile(texts, `someone/${texts.join(' ')}`);
       expect(run.outputs['verdict']).toBe('warn');

@@ -127,7 +127,7 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
 
 describe('hardening row 5: what SECURITY.md says of connections', () => {
   it.each(ACTIONS.map(({ name }) => name))(
-    '%s asks every place of its list, and no other',
+    '%s connects to every host of its list, and no other',
     async (action) => {
       const others = [`${OTHER_REGISTRY}:443`];
       const places = placesOf(action);

@@ -327,12 +327,12 @@ describe('the pin action: what GitHub refuses', () => {
       'github_token_invalid',
     ],
     [
-      'a token that may not write',
+      'a token that cannot write',
       { match: /^POST .*\/git\/trees$/, status: 403, body: REFUSED },
       'github_forbidden',
     ],
     [
-      'a token that may not open pull requests',
+      'a token that cannot open pull requests',
       { match: /^POST .*\/pulls$/, status: 403, body: REFUSED },
       'github_forbidden',
     ],
@@ -393,7 +393,7 @@ describe('the pin action: what GitHub refuses', () => {
       'github_rate_limited',
     ],
     [
-      'everything, since it is not well',
+      'everything, since it is unavailable',
       { match: /^GET .*\/git\/commits/, status: 502 },
       'github_unavailable',
     ],

@@ -217,11 +217,11 @@ describe('node dist/cli.js verify', () => {
 
   it.each([
     ['a foreign digest', FOREIGN, [], 1],
-    ['a foreign digest that may be', FOREIGN, ['--fail-on', 'none'], 0],
-    ['what could not be asked', UNASKED, [], 1],
-    ['what could not be asked and may be', UNASKED, ['--fail-on', 'foreign-digest,other-tag'], 0],
+    ['an allowed foreign digest', FOREIGN, ['--fail-on', 'none'], 0],
+    ['what could not be queried', UNASKED, [], 1],
+    ['what could not be queried and is allowed', UNASKED, ['--fail-on', 'foreign-digest,other-tag'], 0],
     ['another registry', ELSEWHERE, [], 0],
-    ['another registry that may not be', ELSEWHERE, ['--fail-on', 'foreign-digest no-history'], 1],
+    ['another registry that is not allowed', ELSEWHERE, ['--fail-on', 'foreign-digest no-history'], 1],
     ['a file that cannot be read', BROKEN, [], 0],
     ['a file that has to be read', BROKEN, ['--fail-on', 'unread'], 1],
     ['no pins at all', { Dockerfile: from('alpine') }, [], 0],

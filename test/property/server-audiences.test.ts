@@ -24,7 +24,7 @@ const TOKENS: readonly (readonly [string, (test: TestPlatform) => Promise<string
   ['of the API', (test) => test.tokenOf(PULLER), ['api']],
   ['of the registry', (test) => test.registryPasswordOf(PULLER), ['password', 'history']],
   ['for an image', imageToken, ['history']],
-  ['for asking for tokens', async (test) => test.platform.line.oidcRequestToken, ['mint']],
+  ['for requesting tokens', async (test) => test.platform.line.oidcRequestToken, ['mint']],
 ];
 
 async function idToken(test: TestPlatform): Promise<string> {

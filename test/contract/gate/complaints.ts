@@ -120,7 +120,11 @@ export const COMPLAINTS: readonly Row[] = [
       [EVENTS, "describe('when-unavailable'"],
     ],
   },
-  { row: 19, topic: 'a login elsewhere', tests: [[`${E2E}/egress.test.ts`, 'asks every place of its list']] },
+  {
+    row: 19,
+    topic: 'a login elsewhere',
+    tests: [[`${E2E}/egress.test.ts`, 'connects to every host of its list']],
+  },
   { row: 20, topic: 'findings in the log', tests: [[CHECK, 'shop-log.txt']] },
   {
     row: 21,

@@ -18,7 +18,7 @@ afterAll(() => world.close());
 
 describe('hardening rows 15 and 16: the files of a check', () => {
   it.each(['../report.json', '/etc/mooring.json', '/proc/self/mem'])(
-    'are not written to %s: nothing is asked before that is said',
+    'are not written to %s: the step fails before any request',
     async (place) => {
       const before = world.requests.length;
       const run = await checkIn(world, { inputs: { 'sarif-path': place } });

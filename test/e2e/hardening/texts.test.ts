@@ -34,7 +34,7 @@ describe('hardening row 21: text of others gives no orders to a runner', () => {
     expect(run.outputs['verdict']).toMatch(/^(?:fail|warn)$/);
   });
 
-  it.each(ORDERS)('in the settings of the repository: %j', async (order) => {
+  it.each(ORDERS)('in the configuration file of the repository: %j', async (order) => {
     const settings = `"${order.replace('\r', '\\r')}\\n${order.replace('\r', '\\r')}": 1\n`;
     const run = await checkIn(world, {
       workspace: checkoutOf({
@@ -106,7 +106,7 @@ describe('hardening row 17: keys that JavaScript gives a meaning', () => {
     },
   );
 
-  it.each(['__proto__', 'constructor'])('%s in the settings is an unknown key', async (key) => {
+  it.each(['__proto__', 'constructor'])('%s in the configuration file is an unknown key', async (key) => {
     const settings = `${key}:\n  ignore:\n    - image: "*"\n      reason: none\n`;
     const run = await checkIn(world, {
       workspace: checkoutOf({

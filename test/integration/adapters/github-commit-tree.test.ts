@@ -122,7 +122,7 @@ describe('adapters/github-commit-tree', () => {
       /GitHub requires a wait of 3600 seconds/,
       /later/,
     ],
-    ['is not well', { match: TREE, status: 502, body: {} }, /GitHub answered 502/, /later/],
+    ['is unavailable', { match: TREE, status: 502, body: {} }, /GitHub answered 502/, /later/],
     ['does not answer', { match: TREE, cut: true }, /no answer from 127\.0\.0\.1/, /later/],
     [
       'lists it in part',

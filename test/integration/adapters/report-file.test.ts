@@ -65,8 +65,8 @@ describe('adapters/report-file', () => {
 
   it.each([
     ['in its place', 'report.json'],
-    ['of its folder', 'report.json/x.json'],
-    ['of a folder above', 'report.json/made/x.json'],
+    ['of its directory', 'report.json/x.json'],
+    ['of a parent directory', 'report.json/made/x.json'],
   ])('hardening row 16: writes nothing through a link %s, and leaves what it leads to', async (_, name) => {
     const [inside, outside] = [mkdtempSync(join(root, 'inside-')), mkdtempSync(join(root, 'outside-'))];
     const target = name === 'report.json' ? join(outside, 'target') : outside;

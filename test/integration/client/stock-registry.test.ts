@@ -74,7 +74,7 @@ async function stock(auth: StockAuth): Promise<string> {
   return host;
 }
 
-describe.runIf(haveTools('docker-registry'))('a stock registry that asks nobody', () => {
+describe.runIf(haveTools('docker-registry'))('a stock registry without a login', () => {
   let image: { readonly host: string; readonly path: string };
   let pushed: PushedImage;
 
@@ -175,7 +175,7 @@ describe.runIf(haveTools('docker-registry'))('a stock registry with passwords', 
   });
 
   it.each([
-    ['nobody', undefined],
+    ['an anonymous client', undefined],
     ['a wrong password', login(ANN.username, 'guess-1')],
     [
       'a refresh token, which is for token endpoints',
@@ -260,8 +260,8 @@ describe.runIf(haveTools('docker-registry'))('a stock registry that sends its cl
   });
 
   it.each([
-    ['nobody', undefined],
-    ['somebody who may not pull', NOBODY],
+    ['an anonymous client', undefined],
+    ['an identity that cannot pull', NOBODY],
   ])('refuses %s', async (_, identity) => {
     const who = identity === undefined ? undefined : login('_token', await passwordOf(identity));
     await expect(clientAs(who).client.digestOf(image, '3.13')).rejects.toThrow(

@@ -70,8 +70,8 @@ describe("the registry's token endpoint", () => {
   });
 
   it.each([
-    ['nobody, for a private image', async () => ({})],
-    ['nobody, for none', async () => ({})],
+    ['an anonymous caller, for a private image', async () => ({})],
+    ['an anonymous caller, for no image', async () => ({})],
     ['a token of the API', async (test: TestPlatform) => basic('_token', await test.tokenOf(PULLER))],
     ['another user name', async (test: TestPlatform) => basic('user', await test.registryPasswordOf(PULLER))],
     ['a password that is no token', async () => basic('_token', 'hunter2')],

@@ -101,7 +101,7 @@ describe('usecases/check/evidence: lists of an organization', () => {
     ['all on one page', 20],
     ['more than a page', 230],
   ])(
-    'say of every image what asking about it alone says: %s',
+    'give the same result for every image as a query for it alone: %s',
     async (_, repositories) => {
       const memory = await start(repositories);
       const files = filesOf(EVERY);

@@ -72,8 +72,8 @@ describe('ensureIdentity', () => {
   });
 
   it.each([
-    ['may delete what it made', ['identity.delete'], 1],
-    ['may not delete', [], undefined],
+    ['can delete what it created', ['identity.delete'], 1],
+    ['cannot delete', [], undefined],
   ])('P2: eight runs at the same time end on the same identity: one that %s', async (_, more, left) => {
     const world = await startIdentityWorld({ capabilities: [...BOOTSTRAP_CAPABILITIES, ...more] });
     const results = await Promise.all(racing(world.memory, 8).map((send) => world.ensure({ send })));
@@ -107,7 +107,7 @@ describe('ensureIdentity', () => {
     ['no answer ever comes', { kind: 'hang' }],
     ['a gateway answers 503', { status: 503, body: 'busy' }],
     ['a gateway answers 500 in HTML', { kind: 'html', status: 500 }],
-    ['somebody else answers 200 in HTML', { kind: 'html' }],
+    ['a proxy answers 200 in HTML', { kind: 'html' }],
     ['429 comes back', { status: 429, body: {} }],
     ['409 comes back', { status: 409, body: { code: 6, message: 'Already exists' } }],
   ])('P3: when %s', (_, fault) => {
@@ -283,7 +283,7 @@ describe('ensureIdentity, with what is there already', () => {
 
   it.each([
     ['fails with every difference', {}],
-    ['also where an update is asked for, but widens', { onDrift: 'update' as const }],
+    ['also if an update is requested, but is less restrictive', { onDrift: 'update' as const }],
   ])('drift: %s', async (_, changes) => {
     const world = await drifted({ ...MATCH, subject: 'repo:acme/shop:pull_request' });
     expect(await world.ensure(changes)).toMatchObject({

@@ -27,7 +27,7 @@ describe('usecases/check/evidence/organization-lists', () => {
   });
 
   it.each([undefined, 'opaque', 'of/another/form', `${ORGANIZATION}/9999/4567`])(
-    'tell nothing of what is not on them, with a tag of the uid %s',
+    'return nothing for an unlisted image, with a tag of the uid %s',
     async (uid) => {
       const lists = listsOf(uid);
       const repo = `${ORGANIZATION}/0123`;

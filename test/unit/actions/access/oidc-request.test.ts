@@ -65,24 +65,27 @@ describe('a job without an OIDC token', () => {
   }
 
   it.each([
-    { cause: 'a fork', ...FORK, asked: 'skip', kind: 'skipped' },
-    { cause: 'a fork', ...FORK, asked: 'anonymous', kind: 'anonymous' },
-    { cause: 'Dependabot', ...DEPENDABOT, asked: 'skip', kind: 'skipped' },
-    { cause: 'Dependabot', ...DEPENDABOT, asked: 'anonymous', kind: 'anonymous' },
-    { cause: 'a missing permission', ...FORGOTTEN, asked: 'anonymous', kind: 'anonymous' },
-  ] as const)('for $cause and $asked: $kind, and why', async ({ asked, kind, why, ...job }) => {
-    const fallback = fallbackWithoutToken(await findNone(job), asked);
-    expect(fallback).toEqual({ kind, reason: expect.stringMatching(why) as string });
-  });
+    { cause: 'a fork', ...FORK, whenUnavailable: 'skip', kind: 'skipped' },
+    { cause: 'a fork', ...FORK, whenUnavailable: 'anonymous', kind: 'anonymous' },
+    { cause: 'Dependabot', ...DEPENDABOT, whenUnavailable: 'skip', kind: 'skipped' },
+    { cause: 'Dependabot', ...DEPENDABOT, whenUnavailable: 'anonymous', kind: 'anonymous' },
+    { cause: 'a missing permission', ...FORGOTTEN, whenUnavailable: 'anonymous', kind: 'anonymous' },
+  ] as const)(
+    'for $cause and $whenUnavailable: $kind, and why',
+    async ({ whenUnavailable, kind, why, ...job }) => {
+      const fallback = fallbackWithoutToken(await findNone(job), whenUnavailable);
+      expect(fallback).toEqual({ kind, reason: expect.stringMatching(why) as string });
+    },
+  );
 
   it.each([
-    { cause: 'a fork', ...FORK, asked: 'fail' },
-    { cause: 'Dependabot', ...DEPENDABOT, asked: 'fail' },
-    { cause: 'a missing permission', ...FORGOTTEN, asked: 'fail' },
-    { cause: 'a missing permission, which would switch a check off', ...FORGOTTEN, asked: 'skip' },
-  ] as const)('for $cause and $asked: fails', async ({ asked, why, hint, ...job }) => {
+    { cause: 'a fork', ...FORK, whenUnavailable: 'fail' },
+    { cause: 'Dependabot', ...DEPENDABOT, whenUnavailable: 'fail' },
+    { cause: 'a missing permission', ...FORGOTTEN, whenUnavailable: 'fail' },
+    { cause: 'a missing permission, which would switch a check off', ...FORGOTTEN, whenUnavailable: 'skip' },
+  ] as const)('for $cause and $whenUnavailable: fails', async ({ whenUnavailable, why, hint, ...job }) => {
     const none = await findNone(job);
-    expect(() => fallbackWithoutToken(none, asked)).toThrow(
+    expect(() => fallbackWithoutToken(none, whenUnavailable)).toThrow(
       expect.objectContaining({
         code: 'auth_no_id_token',
         message: expect.stringMatching(why) as string,

@@ -10,18 +10,18 @@ const WINDOWS = { path: win32, homedir: () => 'C:\\Users\\runneradmin' };
 describe('actions/login/credential-files', () => {
   it.each([
     ['the home', { HOME: '/home/me' }, '/home/me/.docker/config.json'],
-    ['the folder that was named', { HOME: '/home/me', DOCKER_CONFIG: '/d' }, '/d/config.json'],
+    ['the directory in DOCKER_CONFIG', { HOME: '/home/me', DOCKER_CONFIG: '/d' }, '/d/config.json'],
     ['no HOME', {}, '/root/.docker/config.json'],
-    ['an empty HOME and folder', { HOME: '', DOCKER_CONFIG: '' }, '/root/.docker/config.json'],
+    ['an empty HOME and DOCKER_CONFIG', { HOME: '', DOCKER_CONFIG: '' }, '/root/.docker/config.json'],
   ])("finds docker's file by %s", (_, variables, path) => {
     expect(findDockerConfig(variables, LINUX)).toEqual({ path, readBy: 'docker' });
   });
 
   it.each([
-    ['the folder of the user', {}, 'C:\\Users\\runneradmin\\.docker\\config.json'],
+    ['the directory of the user', {}, 'C:\\Users\\runneradmin\\.docker\\config.json'],
     ['not by the HOME of a shell', { HOME: '/c/Users/me' }, 'C:\\Users\\runneradmin\\.docker\\config.json'],
     [
-      'the folder that was named',
+      'the directory in DOCKER_CONFIG',
       { DOCKER_CONFIG: 'D:\\a\\_temp\\docker' },
       'D:\\a\\_temp\\docker\\config.json',
     ],

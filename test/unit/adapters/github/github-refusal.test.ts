@@ -56,7 +56,7 @@ describe('domain/pull-request/refusal', () => {
       0,
     ],
     ['a limit without a time', refusal(429), 60_000],
-    ['one that only its sentence tells', refusal(403, 'You have exceeded a secondary rate limit.'), 60_000],
+    ['one that only the message names', refusal(403, 'You have exceeded a secondary rate limit.'), 60_000],
     [
       'no limit',
       refusal(403, 'Resource not accessible by integration', { headers: { 'x-ratelimit-remaining': '9' } }),

@@ -179,10 +179,10 @@ describe('client/call', () => {
   });
 
   it.each([
-    ['nobody', 401, undefined, 'MOORING_REGISTRY_TOKEN'],
-    ['somebody', 401, token, 'belong to the same service'],
-    ['nobody', 403, undefined, 'MOORING_REGISTRY_TOKEN'],
-    ['somebody', 403, token, 'has the role registry.pull'],
+    ['an anonymous caller', 401, undefined, 'MOORING_REGISTRY_TOKEN'],
+    ['a signed-in caller', 401, token, 'belong to the same service'],
+    ['an anonymous caller', 403, undefined, 'MOORING_REGISTRY_TOKEN'],
+    ['a signed-in caller', 403, token, 'has the role registry.pull'],
   ])('says what %s can do about a registry token refused with %i', async (_, status, credential, hint) => {
     const http = scriptedHttp(json(status, {}));
     const call = createCaller({ send: http.send, clock: fakeClock(), endpoints, routes });

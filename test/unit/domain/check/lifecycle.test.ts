@@ -54,10 +54,10 @@ describe('domain/check/lifecycle decides by the table', () => {
       'broken',
     ],
     ['GRACE_EXPIRED', { entry: entry({ graceStatus: 'GRACE_EXPIRED' }) }, 'fail', 'grace-over'],
-    ['the end of grace is past', { entry: grace('2026-11-20T11:59:59Z') }, 'fail', 'grace-over'],
-    ['30 days of grace left', { entry: grace('2026-12-20T12:00:00Z') }, 'fail', 'grace-ending'],
+    ['the grace period is over', { entry: grace('2026-11-20T11:59:59Z') }, 'fail', 'grace-over'],
+    ['30 days left of the grace period', { entry: grace('2026-12-20T12:00:00Z') }, 'fail', 'grace-ending'],
     ['… 1 day', { entry: grace('2026-11-20T12:00:01Z') }, 'fail', 'grace-ending'],
-    ['31 days of grace left', { entry: grace('2026-12-20T12:00:01Z') }, 'warn', 'in-grace'],
+    ['31 days left of the grace period', { entry: grace('2026-12-20T12:00:01Z') }, 'warn', 'in-grace'],
     ['GRACE_ACTIVE alone is grace', { entry: entry({ graceStatus: 'GRACE_ACTIVE' }) }, 'warn', 'in-grace'],
     ['TAG_IN_GRACE alone is grace', { entry: entry({ tagStatus: 'TAG_IN_GRACE' }) }, 'warn', 'in-grace'],
     [

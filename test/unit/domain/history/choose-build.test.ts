@@ -66,11 +66,11 @@ describe('stepTo', () => {
     ['a pin on that build', digestOf('b'), second, 'current'],
     ['a pin on a newer build', digestOf('c'), first, 'would-go-back'],
     ['a digest that the tag never had', digestOf('f'), third, 'not-in-history'],
-  ] as const)('tells what %s does', (_, pinned, to, step) => {
+  ] as const)('decides the step for %s', (_, pinned, to, step) => {
     expect(to === undefined ? undefined : stepTo(history, pinned, to, false)).toBe(step);
   });
 
-  it.each([digestOf('c'), digestOf('f')])('moves %s back when asked to', (pinned) => {
+  it.each([digestOf('c'), digestOf('f')])('rolls %s back if requested', (pinned) => {
     expect(first === undefined ? undefined : stepTo(history, pinned, first, true)).toBe('move');
   });
 

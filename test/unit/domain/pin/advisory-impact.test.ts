@@ -135,16 +135,16 @@ describe('domain/pin/move-advisories', () => {
 
   it.each<readonly [name: string, from: Fetched<ImagePackages>, to: Fetched<ImagePackages>, why: string]>([
     [
-      'the packages of the present build',
-      { kind: 'known', value: { source: 'name', reason: 'it has no bill of materials' } },
+      'the packages of the current build',
+      { kind: 'known', value: { source: 'name', reason: 'it has no SBOM' } },
       NEW,
-      'the current build: it has no bill of materials',
+      'the current build: it has no SBOM',
     ],
     [
       'the packages of the new build',
       OLD,
-      { kind: 'known', value: { source: 'name', reason: 'it has no bill of materials' } },
-      'the new build: it has no bill of materials',
+      { kind: 'known', value: { source: 'name', reason: 'it has no SBOM' } },
+      'the new build: it has no SBOM',
     ],
     ['an answer about a build', OLD, { kind: 'unknown', problem: PROBLEM }, PROBLEM.message],
     [

@@ -32,7 +32,7 @@ describe('domain/pull-request/life-cycle, with a plan', () => {
     ['nothing is there', absent, [], { kind: 'open', branch: 'create' }],
     ['a run left its branch', ready, [], { kind: 'open', branch: 'keep' }],
     ['a run left an older branch', stale, [], { kind: 'open', branch: 'move' }],
-    ['somebody else has the branch', foreign, [], { kind: 'leave', number: undefined }],
+    ['the branch has commits from others', foreign, [], { kind: 'leave', number: undefined }],
     ['it is proposed already', ready, [pull('open')], { kind: 'unchanged', number: 7 }],
     [
       'a run was cut short after opening',
@@ -82,7 +82,7 @@ describe('domain/pull-request/life-cycle, with a plan', () => {
       [pull('open')],
       { kind: 'update', number: 7, branch: 'create', text: false },
     ],
-    ['somebody has committed to it', foreign, [pull('open')], { kind: 'leave', number: 7 }],
+    ['a person has committed to it', foreign, [pull('open')], { kind: 'leave', number: 7 }],
     ['a person closed this plan', ready, [pull('closed')], { kind: 'declined', number: 7 }],
     ['a person closed this plan and its branch', absent, [pull('closed')], { kind: 'declined', number: 7 }],
     [
@@ -116,8 +116,8 @@ describe('domain/pull-request/life-cycle, with nothing to propose', () => {
     ['a merged branch is still there', stale, [pull('merged')], { kind: 'discard-branch' }],
     ['it is open', ready, [pull('open')], { kind: 'close', number: 7 }],
     ['it is open, and older', stale, [pull('open', marked({ plan: OTHER }))], { kind: 'close', number: 7 }],
-    ['somebody has committed to it', foreign, [pull('open')], { kind: 'leave', number: 7 }],
-    ['somebody else has the branch', foreign, [], { kind: 'nothing' }],
+    ['a person has committed to it', foreign, [pull('open')], { kind: 'leave', number: 7 }],
+    ['the branch has commits from others', foreign, [], { kind: 'nothing' }],
     ['a person made it their own', ready, [withoutMarker], { kind: 'leave', number: 7 }],
   ] as const)('%s', (_name, branch, pullRequests, step) => {
     expect(decideLifecycle({ branch, pullRequests }, undefined)).toEqual(step);

@@ -40,7 +40,7 @@ describe('domain/pull-request/title', () => {
       'Pin cgr.dev/acme/python:3.13 to sha256:111111111111 of 2026-11-18',
     ],
     ['two images', '', [sampleMove(), sampleMove({ tag: '3.12' })], '', 'Pin 2 images in 1 file'],
-    ['a folder', 'api', [sampleMove(), sampleMove({ tag: '3.12' })], '', 'Pin 2 images in 1 file in api'],
+    ['a directory', 'api', [sampleMove(), sampleMove({ tag: '3.12' })], '', 'Pin 2 images in 1 file in api'],
     [
       'a template',
       'api',
@@ -91,7 +91,7 @@ describe('domain/pull-request/body', () => {
 
   it('lists known advisories, and never reports none if they are unknown', () => {
     const known = { kind: 'known', resolved: ['CVE-2026-1'], introduced: ['CVE-2026-2'] } as const;
-    const unknown = { kind: 'unknown', why: 'the new build: it has no bill of materials' } as const;
+    const unknown = { kind: 'unknown', why: 'the new build: it has no SBOM' } as const;
     const none = { kind: 'known', resolved: [], introduced: [] } as const;
     const body = renderBody(
       {

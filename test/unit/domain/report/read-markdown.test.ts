@@ -78,7 +78,7 @@ describe('support/read-markdown', () => {
     ['an emoji', 'a :tada: b'],
     ['another way of text', 'a\u202eb'],
     ['a colour', 'a\u001b[31mb'],
-    ['a letter that nobody sees', 'a\u3164b'],
+    ['an invisible letter', 'a\u3164b'],
     ['half a character', 'a\ud800b'],
   ])('notices %s', (_, page) => {
     expect(isNoticed(page)).toBe(true);

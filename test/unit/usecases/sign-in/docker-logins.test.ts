@@ -73,7 +73,7 @@ describe('usecases/docker-logins', () => {
   });
 
   it.each(['evilghcr.io', 'ghcr.io.evil.test', 'ghcr.io:444', 'docker.io', '__proto__', 'constructor'])(
-    "gives nobody's login to %s",
+    'returns no login for %s',
     async (host) => {
       expect(await loginsOf([{ auths: { 'ghcr.io': ANN } }]).loginFor(host)).toBeUndefined();
     },
