@@ -127,6 +127,19 @@ describe('citations', () => {
 });
 
 describe('links', () => {
+  it('of CONTRIBUTING name files and directories that exist', () => {
+    const text = readFileSync('.github/CONTRIBUTING.md', 'utf8');
+    const layers = 'actions|adapters|client|contract|domain|formats|server|usecases';
+    const named = [
+      ...[...text.matchAll(/`((?:src|docs|test|examples)\/[\w./-]+)`/g)].map(([, path = '']) => path),
+      ...[...text.matchAll(new RegExp(`: ((?:${layers})/[\\w./-]*\\w)`, 'g'))].map(
+        ([, path = '']) => `src/${path}`,
+      ),
+    ];
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
   it('of pages lead to files of the repository, and to headings of pages', () => {
     const problems = problemsIn(
       files.filter(isPage),
