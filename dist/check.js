@@ -1,2 +1,2 @@
-import { runCheck } from './index.js';
-await runCheck();
+import { onRequiredNode } from './require-node.js';
+await onRequiredNode(async () => (await import('./index.js')).runCheck());

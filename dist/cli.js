@@ -1,2 +1,2 @@
-import { runCli } from './index.js';
-await runCli();
+import { onRequiredNode } from './require-node.js';
+await onRequiredNode(async () => (await import('./index.js')).runCli());

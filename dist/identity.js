@@ -1,2 +1,2 @@
-import { runIdentity } from './index.js';
-await runIdentity();
+import { onRequiredNode } from './require-node.js';
+await onRequiredNode(async () => (await import('./index.js')).runIdentity());

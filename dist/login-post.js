@@ -1,2 +1,2 @@
-import { runLoginPost } from './index.js';
-await runLoginPost();
+import { onRequiredNode } from './require-node.js';
+await onRequiredNode(async () => (await import('./index.js')).runLoginPost());

@@ -1,2 +1,2 @@
-import { runLogin } from './index.js';
-await runLogin();
+import { onRequiredNode } from './require-node.js';
+await onRequiredNode(async () => (await import('./index.js')).runLogin());

@@ -1,2 +1,2 @@
-import { runPin } from './index.js';
-await runPin();
+import { onRequiredNode } from './require-node.js';
+await onRequiredNode(async () => (await import('./index.js')).runPin());

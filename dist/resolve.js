@@ -1,2 +1,2 @@
-import { runResolve } from './index.js';
-await runResolve();
+import { onRequiredNode } from './require-node.js';
+await onRequiredNode(async () => (await import('./index.js')).runResolve());

@@ -1,0 +1,51 @@
+export const id = 381;
+export const ids = [381];
+export const modules = {
+    5381: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            createProxiedDispatcher: () => (createProxiedDispatcher)
+        });
+        var undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4660);
+        var undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3137);
+        var undici_lib_dispatcher_pool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
+        class ProxyFailure extends Error {
+            name = 'ProxyFailure';
+            status;
+            constructor(message, { status, cause }) {
+                super(message, { cause });
+                this.status = status;
+            }
+        }
+        function createProxiedDispatcher(connections) {
+            try {
+                return new undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_1__({
+                    connections,
+                    clientFactory: createTunnels,
+                });
+            }
+            catch {
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_endpoint_invalid', 'HTTPS_PROXY or HTTP_PROXY is not a proxy address', {
+                    hint: 'Write it as http://host:port or http://user:password@host:port; percent-encode special characters.',
+                });
+            }
+        }
+        function createTunnels(proxy, options) {
+            const pool = new undici_lib_dispatcher_pool_js__WEBPACK_IMPORTED_MODULE_2__(proxy.origin, options);
+            return Object.assign(pool, {
+                connect: (target) => openTunnel(undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__.call(pool, target), proxy.host),
+            });
+        }
+        async function openTunnel(connecting, host) {
+            const proxy = `the proxy ${host}`;
+            const connected = await connecting.catch((cause) => {
+                throw new ProxyFailure(proxy, { cause });
+            });
+            const { statusCode: status, socket } = connected;
+            if (status === 200)
+                return connected;
+            socket.on('error', () => undefined).destroy();
+            throw new ProxyFailure(`${proxy} returned status ${status}`, { status });
+        }
+    })
+};

@@ -1,0 +1,110 @@
+export const id = 615;
+export const ids = [615];
+export const modules = {
+    943: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            freshToken: () => (freshToken)
+        });
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var _adapters_files_file_lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3587);
+        var _adapters_files_private_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1076);
+        var _adapters_http_undici_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7917);
+        var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9903);
+        var _client_transport_call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1385);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3550);
+        var _contract_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7932);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6046);
+        var _usecases_sign_in_sign_in_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8453);
+        var _access_oidc_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(526);
+        var _environment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4020);
+        var _files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4996);
+        const MARGIN_MS = 120_000;
+        const TIMEOUT_MS = 60_000;
+        async function freshToken(config) {
+            const cached = await readCached(config);
+            if (cached !== undefined)
+                return cached;
+            const lock = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(config.directory, _files_js__WEBPACK_IMPORTED_MODULE_13__.vr.lock);
+            return (0, _adapters_files_file_lock_js__WEBPACK_IMPORTED_MODULE_2__.U)(lock, { staleMs: TIMEOUT_MS + 30_000, waitMs: TIMEOUT_MS + 30_000 }, async () => {
+                const meanwhile = await readCached(config);
+                return meanwhile ?? signInAgain(config);
+            });
+        }
+        async function readCached({ directory }) {
+            const text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _files_js__WEBPACK_IMPORTED_MODULE_13__.vr.token), 'utf8').catch(() => '');
+            const cached = (0, _files_js__WEBPACK_IMPORTED_MODULE_13__.c9)(text);
+            return cached !== undefined && cached.endsAt - _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_5__.m.now() > MARGIN_MS ? cached.token : undefined;
+        }
+        async function signInAgain({ directory, endpoints, identity }) {
+            const request = await requireRequest();
+            const http = (0, _adapters_http_undici_http_js__WEBPACK_IMPORTED_MODULE_4__.D)();
+            try {
+                const signal = AbortSignal.timeout(TIMEOUT_MS);
+                const [exchanged] = await (0, _usecases_sign_in_sign_in_js__WEBPACK_IMPORTED_MODULE_10__._)([(0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_7__.mm)(endpoints)], {
+                    call: (0, _client_transport_call_js__WEBPACK_IMPORTED_MODULE_6__.u)({ send: http.send, clock: _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_5__.m, endpoints, signal, routes: _contract_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_8__.H }),
+                    clock: _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_5__.m,
+                    endpoints,
+                    identity,
+                    requestUrl: request.url,
+                    requestToken: request.token,
+                    onSecret: () => undefined,
+                });
+                if (exchanged === undefined)
+                    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_9__.OD('internal_bug', 'an audience is missing');
+                const { token } = exchanged;
+                const text = (0, _files_js__WEBPACK_IMPORTED_MODULE_13__.PJ)(token, (0, _files_js__WEBPACK_IMPORTED_MODULE_13__.xZ)(exchanged, _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_5__.m.now()));
+                await (0, _adapters_files_private_directory_js__WEBPACK_IMPORTED_MODULE_3__.Pl)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _files_js__WEBPACK_IMPORTED_MODULE_13__.vr.token), text);
+                return token;
+            }
+            finally {
+                await http.close();
+            }
+        }
+        async function requireRequest() {
+            const found = (0, _access_oidc_request_js__WEBPACK_IMPORTED_MODULE_11__.M)(await (0, _environment_js__WEBPACK_IMPORTED_MODULE_12__.Q)(process.env));
+            if (found.kind === 'request')
+                return found;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_9__.OD('auth_no_id_token', 'the token of the login has expired, and this step cannot request a new one', {
+                hint: 'Pass ACTIONS_ID_TOKEN_REQUEST_URL and ACTIONS_ID_TOKEN_REQUEST_TOKEN to the program that pulls (containers do not inherit them), or run the login action again before this step.',
+            });
+        }
+    }),
+    3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Bc: () => (isDigest),
+            VK: () => (shortDigest),
+            m: () => (parseDigest)
+        });
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
+        function isDigest(text) {
+            return DIGEST.test(text);
+        }
+        function parseDigest(text) {
+            if (!isDigest(text))
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_input_invalid', `"${text.slice(0, 80)}" is not a digest`);
+            return text;
+        }
+        function shortDigest(digest) {
+            const [algorithm = '', hex = ''] = digest.split(':');
+            return `${algorithm}:${hex.slice(0, 12)}`;
+        }
+    }),
+    3201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            v: () => (pause)
+        });
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        async function pause(milliseconds, purpose, { clock, signal }) {
+            try {
+                await clock.sleep(milliseconds, signal);
+            }
+            catch (cause) {
+                if (signal?.aborted !== true)
+                    throw cause;
+                throw (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.$y)(purpose, cause);
+            }
+        }
+    })
+};

@@ -1,0 +1,1445 @@
+export const id = 700;
+export const ids = [700];
+export const modules = {
+    526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            M: () => (findOidcRequest),
+            U: () => (fallbackWithoutToken)
+        });
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6158);
+        function findOidcRequest(environment) {
+            const { oidcRequestUrl, oidcRequestToken } = environment;
+            if (oidcRequestUrl !== '' && oidcRequestToken !== undefined) {
+                return { kind: 'request', url: readRequestUrl(environment), token: oidcRequestToken };
+            }
+            if (oidcRequestUrl !== '' || oidcRequestToken !== undefined) {
+                const missing = oidcRequestUrl === '' ? REQUEST_URL : 'ACTIONS_ID_TOKEN_REQUEST_TOKEN';
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('auth_id_token_half_set', `${missing} is not set`);
+            }
+            return explainMissing(environment);
+        }
+        const GITHUB_DOMAINS = ['actions.githubusercontent.com', 'ghe.com'];
+        function readRequestUrl({ oidcRequestUrl, serverUrl }) {
+            const url = (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.V4)(REQUEST_URL, oidcRequestUrl);
+            const server = URL.canParse(serverUrl) ? [new URL(serverUrl).hostname] : [];
+            const isKnown = [...GITHUB_DOMAINS, ...server].some((domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`));
+            if (isKnown || (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.U9)(url.hostname))
+                return url;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('config_endpoint_invalid', `${REQUEST_URL}: "${url.host}" is not a GitHub host`, {
+                hint: 'The runner sets this variable. Check whether an earlier step changed it.',
+            });
+        }
+        const REQUEST_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
+        function explainMissing(environment) {
+            const head = environment.event.pull_request?.head.repo?.full_name;
+            if (head !== undefined && head !== environment.repository) {
+                return untrusted(`this run comes from the fork ${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(head, 140)}, and GitHub does not issue OIDC tokens to forks`);
+            }
+            if (environment.actor === 'dependabot[bot]') {
+                return untrusted('this run was started by Dependabot, and GitHub does not issue OIDC tokens to Dependabot');
+            }
+            const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('auth_no_id_token', 'this job cannot request an OIDC token');
+            return { kind: 'not-permitted', error };
+        }
+        function untrusted(reason) {
+            const hint = 'No permission changes this. Run the workflow on a schedule, or set `when-unavailable: skip` if the action has that input.';
+            return { kind: 'untrusted', error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('auth_no_id_token', reason, { hint }) };
+        }
+        function fallbackWithoutToken({ kind, error }, whenUnavailable) {
+            const canSkip = whenUnavailable === 'skip' && kind === 'untrusted';
+            if (whenUnavailable !== 'anonymous' && !canSkip)
+                throw error;
+            return { kind: canSkip ? 'skipped' : 'anonymous', reason: error.message };
+        }
+    }),
+    2904: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            C: () => (runAction)
+        });
+        var _adapters_http_undici_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7917);
+        var _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7597);
+        var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9903);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6158);
+        var _mask_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4150);
+        async function runAction(main) {
+            process.exitCode = 1;
+            const reportUnfinished = () => {
+                _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__.A.error('Mooring exited without finishing. This is a bug in Mooring; please report it.');
+                process.exitCode = 1;
+            };
+            process.once('beforeExit', reportUnfinished);
+            for (const form of (0, _mask_secrets_js__WEBPACK_IMPORTED_MODULE_4__.y)(process.env))
+                _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__.A.mask(form);
+            const http = (0, _adapters_http_undici_http_js__WEBPACK_IMPORTED_MODULE_0__.D)();
+            try {
+                process.exitCode = await main({
+                    runner: _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__.A,
+                    clock: _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_2__.m,
+                    send: http.send,
+                    onSecret: (secret) => (0, _mask_secrets_js__WEBPACK_IMPORTED_MODULE_4__.$)(secret, _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__.A),
+                });
+            }
+            catch (error) {
+                reportFailure(error);
+            }
+            finally {
+                process.off('beforeExit', reportUnfinished);
+                await http.close();
+            }
+        }
+        function reportFailure(error) {
+            if (error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD && error.code !== 'internal_bug') {
+                _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__.A.error(`${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_5__.fk)(error.message)}\n${error.hint}`, {
+                    title: `Mooring: ${error.code}`,
+                });
+                return;
+            }
+            const bug = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('internal_bug', 'something unexpected happened');
+            const story = error instanceof Error ? (error.stack ?? error.message) : String(error);
+            _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__.A.error(`${bug.message}: ${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_5__.fk)(story)}\n${bug.hint}`, {
+                title: `Mooring: ${bug.code}`,
+            });
+        }
+    }),
+    4996: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            PJ: () => (formatCachedToken),
+            SV: () => (HELPER_VARIABLE),
+            c9: () => (readCachedToken),
+            vr: () => (HELPER_FILES),
+            xZ: () => (localExpiry)
+        });
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8325);
+        var _domain_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7085);
+        const HELPER_VARIABLE = 'MOORING_HELPER_DIRECTORY';
+        const HELPER_FILES = {
+            config: 'helper.json',
+            token: 'token.json',
+            lock: 'token.lock',
+        };
+        const DEFAULT_LIFETIME_MS = 60_000;
+        function localExpiry({ expiresAt, serverTime }, now) {
+            if (expiresAt === undefined)
+                return now + DEFAULT_LIFETIME_MS;
+            return now + (expiresAt - (serverTime ?? now));
+        }
+        function formatCachedToken(token, endsAt) {
+            return `${JSON.stringify({ token: token.reveal(), endsAt })}\n`;
+        }
+        function readCachedToken(text) {
+            const parsed = (0, _domain_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(text);
+            if (typeof parsed !== 'object' || parsed === null || !('token' in parsed) || !('endsAt' in parsed)) {
+                return undefined;
+            }
+            const { token, endsAt } = parsed;
+            if (typeof token !== 'string' || typeof endsAt !== 'number')
+                return undefined;
+            return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__.zh(token), endsAt };
+        }
+    }),
+    4020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Q: () => (readEnvironment)
+        });
+        var promises_ = __webpack_require__(1455);
+        var external_node_os_ = __webpack_require__(8161);
+        var endpoints = __webpack_require__(3550);
+        var schemas = __webpack_require__(2857);
+        ;
+        const CommitId = schemas.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit id');
+        const Repository = schemas.Ikc({ full_name: schemas.YjP(), default_branch: schemas.YjP().optional() });
+        const GitHubEvent = schemas.Ikc({
+            repository: Repository.extend({ default_branch: schemas.YjP().optional() }).optional(),
+            pull_request: schemas.Ikc({
+                number: schemas.Whr(),
+                base: schemas.Ikc({ sha: CommitId }),
+                head: schemas.Ikc({ sha: CommitId, repo: Repository.nullish() }),
+            })
+                .optional(),
+            merge_group: schemas.Ikc({ base_sha: CommitId, head_sha: CommitId }).optional(),
+            before: CommitId.optional(),
+        });
+        var errors = __webpack_require__(6046);
+        var printable = __webpack_require__(6158);
+        var secret = __webpack_require__(8325);
+        ;
+        async function readEnvironment(variables) {
+            const workspace = variables['GITHUB_WORKSPACE'] ?? process.cwd();
+            const requestToken = variables['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
+            return {
+                workspace,
+                temporaryDirectory: variables['RUNNER_TEMP'] || (0, external_node_os_.tmpdir)(),
+                step: variables['GITHUB_ACTION'] ?? '',
+                repository: variables['GITHUB_REPOSITORY'] ?? '',
+                actor: variables['GITHUB_ACTOR'] ?? '',
+                eventName: variables['GITHUB_EVENT_NAME'] ?? '',
+                ref: variables['GITHUB_REF'] ?? '',
+                event: await readEvent(variables['GITHUB_EVENT_PATH'] ?? ''),
+                githubApiUrl: readApiUrl(variables['GITHUB_API_URL'] || 'https://api.github.com'),
+                serverUrl: variables['GITHUB_SERVER_URL'] ?? 'https://github.com',
+                oidcRequestUrl: variables['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
+                oidcRequestToken: requestToken === '' ? undefined : new secret.zh(requestToken),
+            };
+        }
+        function readApiUrl(text) {
+            (0, endpoints.V4)('GITHUB_API_URL', text);
+            return text;
+        }
+        async function readEvent(path) {
+            if (path === '')
+                return {};
+            const parsed = GitHubEvent.safeParse(await readJsonFile(path));
+            if (parsed.success)
+                return parsed.data;
+            const [issue] = parsed.error.issues;
+            throw new errors.OD('config_event_invalid', `the event file ${path} is not a workflow event: ${issue?.path.join('.') ?? ''} ${(0, printable.g$)(issue?.message ?? '', 120)}`);
+        }
+        async function readJsonFile(path) {
+            try {
+                return JSON.parse(await (0, promises_.readFile)(path, 'utf8'));
+            }
+            catch (cause) {
+                throw new errors.OD('config_event_invalid', `the event file ${path} cannot be read as JSON`, {
+                    cause,
+                });
+            }
+        }
+    }),
+    8913: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Mo: () => (helperName),
+            Q8: () => (requireShell),
+            iu: () => (installHelper)
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+        var _adapters_files_private_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1076);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
+        var _credential_helper_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4996);
+        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8765);
+        async function installHelper(options) {
+            const { directory, endpoints, identity, token, endsAt } = options;
+            const launcher = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(process.argv[1] ?? ''), 'docker-credential-mooring');
+            await (0, _adapters_files_private_directory_js__WEBPACK_IMPORTED_MODULE_1__.Pl)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, _credential_helper_files_js__WEBPACK_IMPORTED_MODULE_3__.vr.config), JSON.stringify({ ...endpoints, identity }));
+            await (0, _adapters_files_private_directory_js__WEBPACK_IMPORTED_MODULE_1__.Pl)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, _credential_helper_files_js__WEBPACK_IMPORTED_MODULE_3__.vr.token), (0, _credential_helper_files_js__WEBPACK_IMPORTED_MODULE_3__.PJ)(token, endsAt));
+            const words = [process.execPath, launcher].map(quote).join(' ');
+            const lines = ['#!/bin/sh', `${_credential_helper_files_js__WEBPACK_IMPORTED_MODULE_3__.SV}=${quote(directory)} exec ${words} "$@"`, ''];
+            const program = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.join)(directory, 'bin', `docker-credential-${helperName(endpoints)}`);
+            await (0, _adapters_files_private_directory_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(program, lines.join('\n'), { executable: true });
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(program);
+        }
+        function helperName({ registry }) {
+            if (registry === _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__.h$.registry)
+                return 'mooring';
+            return `mooring-${registry.replaceAll(/[^a-z0-9.-]/g, '-')}`;
+        }
+        function requireShell(platform) {
+            if (platform !== 'win32')
+                return;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_input_invalid', 'input refresh: not supported on Windows', {
+                hint: 'Remove `refresh`, and log in again before steps that run more than an hour later.',
+            });
+        }
+        function quote(text) {
+            return `'${text.replaceAll("'", `'\\''`)}'`;
+        }
+    }),
+    2075: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            N: () => (saveLogin),
+            m: () => (readLogin)
+        });
+        var _domain_text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7085);
+        const STATE = 'login';
+        function saveLogin(runner, state) {
+            runner.saveState(STATE, JSON.stringify(state));
+        }
+        function readLogin(runner) {
+            const parsed = (0, _domain_text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.q)(runner.state(STATE));
+            if (typeof parsed !== 'object' || parsed === null || !('id' in parsed) || !('files' in parsed))
+                return undefined;
+            const { id, files } = parsed;
+            if (typeof id !== 'string' || !Array.isArray(files))
+                return undefined;
+            const directory = 'directory' in parsed && typeof parsed.directory === 'string' ? parsed.directory : undefined;
+            return { id, files: files.filter((file) => typeof file === 'string'), directory };
+        }
+    }),
+    4150: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            $: () => (maskSecret),
+            y: () => (proxySecretForms)
+        });
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8325);
+        function maskSecret(secret, runner) {
+            for (const form of (0, _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__.eo)(secret))
+                runner.mask(form);
+        }
+        const VARIABLES = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'];
+        function proxySecretForms(variables) {
+            const forms = VARIABLES.flatMap((name) => {
+                const text = variables[name] ?? '';
+                return URL.canParse(text) ? formsOf(new URL(text)) : [];
+            });
+            return [...new Set(forms)];
+        }
+        function formsOf({ username, password }) {
+            if (username === '' && password === '')
+                return [];
+            const [user, secret] = [decode(username), decode(password || username)];
+            const written = [password || username, btoa(unescaped(`${user}:${password === '' ? '' : secret}`))];
+            return [secret, ...written].flatMap((text) => (0, _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__.eo)(new _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__.zh(text)));
+        }
+        function decode(text) {
+            try {
+                return decodeURIComponent(text);
+            }
+            catch {
+                return text;
+            }
+        }
+        function unescaped(text) {
+            return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
+        }
+    }),
+    8765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Ko: () => (readInputs),
+            TT: () => (PlaceInputs),
+            h$: () => (PLACE_DEFAULTS),
+            lz: () => (Identity),
+            uY: () => (endpointsOf),
+            vI: () => (WhenUnavailableInput),
+            yb: () => (Organization)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        const PlaceInputs = {
+            registry: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+            'registry-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+            'token-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+            'api-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+            'issuer-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+            'timeout-seconds': zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+                .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999')
+                .transform(Number),
+        };
+        const Identity = zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+            .regex(/^[0-9a-f]{40}(?:\/[0-9a-f]{16})+$/, 'must be the uid of an identity: 40 hex digits, "/", 16 hex digits');
+        const WHEN_UNAVAILABLE = ['fail', 'skip', 'anonymous'];
+        const WhenUnavailableInput = zod__WEBPACK_IMPORTED_MODULE_2__.k5n(WHEN_UNAVAILABLE, 'must be fail, skip or anonymous');
+        const Organization = zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+            .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/, 'must be the name of your organization, spelled as in image references');
+        const PLACE_DEFAULTS = {
+            registry: _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.registry,
+            'registry-url': _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.registryUrl,
+            'token-url': _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.tokenUrl,
+            'api-url': _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.apiUrl,
+            'issuer-url': _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.issuerUrl,
+            'timeout-seconds': '300',
+        };
+        const WORKFLOW = { code: 'config_input_invalid', prefix: 'input ' };
+        function readInputs(schema, input, { code, prefix, ...hint } = WORKFLOW) {
+            const raw = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input(name)]));
+            const parsed = schema.safeParse(raw);
+            if (parsed.success)
+                return parsed.data;
+            const problems = parsed.error.issues.map((issue) => {
+                const name = issue.path.join('.');
+                return raw[name] === '' ? `${prefix}${name} is not set` : `${prefix}${name}: ${messageOf(issue)}`;
+            });
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD(code, problems.join('\n'), hint);
+        }
+        function messageOf(issue) {
+            const last = issue.code === 'invalid_union' ? issue.errors.at(-1)?.at(0) : undefined;
+            return last?.message ?? issue.message;
+        }
+        function endpointsOf(inputs) {
+            return (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.Zg)({
+                apiUrl: inputs['api-url'],
+                issuerUrl: inputs['issuer-url'],
+                tokenUrl: inputs['token-url'],
+                registryUrl: inputs['registry-url'],
+                registry: inputs.registry,
+            });
+        }
+    }),
+    7700: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            runCredentialHelper: () => (runCredentialHelper),
+            runIdentity: () => (runIdentity),
+            runLogin: () => (runLogin),
+            runLoginPost: () => (runLoginPost)
+        });
+        var promises_ = __webpack_require__(1455);
+        var external_node_path_ = __webpack_require__(6760);
+        var consumers_ = __webpack_require__(8321);
+        var errors = __webpack_require__(6046);
+        var printable = __webpack_require__(6158);
+        var transport_endpoints = __webpack_require__(3550);
+        var files = __webpack_require__(4996);
+        var parse_json = __webpack_require__(7085);
+        ;
+        const NOT_FOUND = 'credentials not found in native keychain';
+        async function runCredentialHelper() {
+            process.exitCode = 1;
+            try {
+                process.stdout.write(await answer(process.argv[2] ?? ''));
+                process.exitCode = 0;
+            }
+            catch (error) {
+                process.stdout.write(`${(0, printable.g$)(describe(error), 1_000)}\n`);
+            }
+        }
+        function describe(error) {
+            if (error instanceof errors.OD)
+                return `${error.message}. ${error.hint}`;
+            return error instanceof Error ? error.message : String(error);
+        }
+        async function answer(action) {
+            const config = await readConfig(process.env[files.SV] ?? '');
+            switch (action) {
+                case 'get':
+                    return get(config, (await (0, consumers_.text)(process.stdin)).trim());
+                case 'list':
+                    return `${JSON.stringify({ [config.endpoints.registry]: '_token' })}\n`;
+                case 'erase':
+                    await (0, promises_.rm)((0, external_node_path_.join)(config.directory, files.vr.token), { force: true });
+                    return '';
+                case 'store':
+                    throw refuse('does not store credentials', 'Log in to this registry without `refresh`.');
+                default:
+                    throw refuse(`unknown action "${action}": expected get, list or erase`, 'Programs call this helper; there is no need to run it.');
+            }
+        }
+        async function get(config, server) {
+            const { registry } = config.endpoints;
+            if (hostOf(server) !== registry)
+                throw new Error(NOT_FOUND);
+            const { freshToken } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(210), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 943));
+            const token = await freshToken(config);
+            return `${JSON.stringify({ ServerURL: server, Username: '_token', Secret: token.reveal() })}\n`;
+        }
+        function hostOf(server) {
+            return server.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+        }
+        async function readConfig(directory) {
+            const text = await (0, promises_.readFile)((0, external_node_path_.join)(directory, files.vr.config), 'utf8').catch(() => '');
+            const parsed = (0, parse_json.q)(text);
+            if (directory === '' || typeof parsed !== 'object' || parsed === null)
+                throw uninstalled();
+            const fields = new Map(Object.entries(parsed));
+            const field = (name) => {
+                const value = fields.get(name);
+                if (typeof value !== 'string')
+                    throw uninstalled();
+                return value;
+            };
+            const endpoints = (0, transport_endpoints.Zg)({
+                apiUrl: field('apiUrl'),
+                issuerUrl: field('issuerUrl'),
+                tokenUrl: field('tokenUrl'),
+                registryUrl: field('registryUrl'),
+                registry: field('registry'),
+            });
+            return { directory, endpoints, identity: field('identity') };
+        }
+        function uninstalled() {
+            return refuse('is not configured', 'Run the login action with `refresh: true` before this step.');
+        }
+        function refuse(reason, hint) {
+            return new errors.OD('config_usage_invalid', `docker-credential-mooring: ${reason}`, { hint });
+        }
+        var uid = __webpack_require__(4513);
+        var boundary = __webpack_require__(2904);
+        var actions_environment = __webpack_require__(4020);
+        var service_inputs = __webpack_require__(8765);
+        var schemas = __webpack_require__(2857);
+        ;
+        const RoleName = schemas.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,62}$/, 'must be the name of a role');
+        const ImagePath = schemas.YjP()
+            .regex(/^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)+$/, 'must be organization/image, without host and tag');
+        const IdentityInputs = schemas.Ikc({
+            ...service_inputs.TT,
+            identity: service_inputs.lz,
+            mode: schemas.k5n(['require', 'create'], 'must be require or create'),
+            'on-drift': schemas.k5n(['fail', 'update'], 'must be fail or update'),
+            role: RoleName,
+            'allow-role': schemas.KCZ([schemas.euz(''), RoleName], 'must be the name of a role'),
+            'pin-ref': schemas.k5n(['true', 'false'], 'must be true or false').transform((text) => text === 'true'),
+            'verify-image': schemas.KCZ([schemas.euz(''), ImagePath], 'must be organization/image, without host and tag'),
+            'expect-organization': schemas.YjP()
+                .regex(/^(?:[0-9a-f]{40})?$/, 'must be the uid of an organization: 40 hex digits; a group below it has no registry'),
+        });
+        ;
+        async function runIdentity() {
+            await (0, boundary.C)(identity);
+        }
+        async function identity(context) {
+            const inputs = (0, service_inputs.Ko)(IdentityInputs, (name) => context.runner.input(name));
+            requireOrganization(inputs);
+            const endpoints = (0, service_inputs.uY)(inputs);
+            const environment = await (0, actions_environment.Q)(process.env);
+            const { ensure } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(210), __webpack_require__.e(308), __webpack_require__.e(489), __webpack_require__.e(757)]).then(__webpack_require__.bind(__webpack_require__, 1227));
+            await ensure({
+                ...context,
+                inputs,
+                endpoints,
+                environment,
+                repositoryId: process.env['GITHUB_REPOSITORY_ID'] ?? '',
+            });
+            return 0;
+        }
+        function requireOrganization(inputs) {
+            const organization = inputs['expect-organization'];
+            if (organization === '' || organization === (0, uid.zL)(inputs.identity))
+                return;
+            throw new errors.OD('auth_wrong_organization', `identity ${inputs.identity} does not belong to organization ${organization}`);
+        }
+        var oidc_request = __webpack_require__(526);
+        ;
+        const Flag = schemas.k5n(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
+        const LoginInputs = schemas.Ikc({
+            ...service_inputs.TT,
+            identity: schemas.euz('').or(service_inputs.lz),
+            'expect-organization': schemas.KCZ([
+                schemas.euz(''),
+                schemas.YjP().regex(/^[0-9a-f]{40}$/, 'must be the uid of an organization: 40 hex digits'),
+            ]),
+            'when-unavailable': service_inputs.vI,
+            scope: schemas.k5n(['job', 'isolated'], 'must be job or isolated'),
+            refresh: Flag,
+            'export-token': schemas.k5n(['none', 'registry', 'api'], 'must be none, registry or api'),
+        });
+        var refresh = __webpack_require__(8913);
+        ;
+        async function runLogin() {
+            await (0, boundary.C)(login);
+        }
+        async function login(context) {
+            const inputs = (0, service_inputs.Ko)(LoginInputs, (name) => context.runner.input(name));
+            const endpoints = (0, service_inputs.uY)(inputs);
+            const environment = await (0, actions_environment.Q)(process.env);
+            main_requireOrganization(inputs);
+            if (inputs.refresh)
+                (0, refresh.Q8)(process.platform);
+            const run = { ...context, inputs, endpoints, environment };
+            const found = (0, oidc_request.M)(environment);
+            if (found.kind !== 'request')
+                return goWithout((0, oidc_request.U)(found, inputs['when-unavailable']), run);
+            if (inputs.identity === '') {
+                if (inputs['when-unavailable'] !== 'anonymous') {
+                    throw new errors.OD('config_input_invalid', 'input identity is not set');
+                }
+                return goWithout({ kind: 'anonymous', reason: 'no identity is set' }, run);
+            }
+            const { logIn } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(210), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 2292));
+            await logIn(found, run);
+            return 0;
+        }
+        function goWithout({ kind, reason }, { runner, endpoints }) {
+            const outcome = kind === 'skipped' ? 'Login skipped' : `Images of ${endpoints.registry} are pulled anonymously`;
+            runner.notice(`${outcome}: ${reason}.`, { title: 'Mooring login' });
+            runner.setOutput('status', kind);
+            return 0;
+        }
+        function main_requireOrganization(inputs) {
+            const expected = inputs['expect-organization'];
+            const organization = (0, uid.zL)(inputs.identity);
+            if (expected === '' || inputs.identity === '' || organization === expected)
+                return;
+            throw new errors.OD('auth_wrong_organization', `the identity belongs to organization ${organization}, expected ${expected}`);
+        }
+        var external_node_os_ = __webpack_require__(8161);
+        var actions_runner = __webpack_require__(7597);
+        var docker_config_file = __webpack_require__(9043);
+        var private_directory = __webpack_require__(1076);
+        var system_clock = __webpack_require__(9903);
+        var docker_config = __webpack_require__(3672);
+        var formats_docker_config = __webpack_require__(1286);
+        var add_login = __webpack_require__(8626);
+        ;
+        const FORGOTTEN_MS = 86_400_000;
+        function removeLogin(file, id, { now, fingerprint }) {
+            const removed = file.records.find((record) => record.id === id);
+            if (removed === undefined)
+                return { ...file, outcome: 'unknown' };
+            const others = file.records.filter((record) => record !== removed && record.endsAt + FORGOTTEN_MS > now);
+            const successor = others.find((record) => follows(record, removed, fingerprint));
+            if (successor !== undefined) {
+                const relinked = { ...successor, prior: removed.prior, ...originOf(removed, successor) };
+                const records = others.map((record) => (record === successor ? relinked : record));
+                return { ...file, records, outcome: 'handed-on' };
+            }
+            const { text } = file;
+            if (text === undefined)
+                return { ...file, records: others, outcome: 'changed' };
+            return restore({ ...file, text, records: others }, removed, { now, fingerprint });
+        }
+        function restore(file, removed, { now, fingerprint }) {
+            const origin = skipExpired(removed, file.records, { now, fingerprint });
+            if (origin === removed && fingerprint(file.text) === removed.after) {
+                return { ...file, text: undoLogin(file.text, removed), mode: removed.mode, outcome: 'restored' };
+            }
+            const bare = (0, formats_docker_config.Le)(file.text, file.path);
+            const current = (0, add_login.QN)((0, formats_docker_config.rk)(bare, removed.host), fingerprint);
+            if (!isSame(current, removed.wrote)) {
+                const isBefore = isSame(current, (0, add_login.QN)(removed.prior, fingerprint));
+                return { ...file, outcome: isBefore ? 'as-before' : 'changed' };
+            }
+            const reset = (0, formats_docker_config.FS)(bare, removed.host, origin.prior).text;
+            const text = (0, formats_docker_config.BM)(reset, [...removed.sections, ...origin.sections]);
+            const isEmpty = origin.mode === undefined && text.replaceAll(/\s/g, '') === '{}';
+            return {
+                ...file,
+                text: isEmpty ? undefined : text,
+                mode: isEmpty ? undefined : (origin.mode ?? file.mode),
+                records: file.records.filter((record) => record !== origin),
+                outcome: 'restored',
+            };
+        }
+        function undoLogin(text, { mode, undo }) {
+            if (mode === undefined)
+                return undefined;
+            return undo.reduce((current, edit) => (0, docker_config.HU)(current, edit).text, text);
+        }
+        function skipExpired(removed, others, { now, fingerprint }) {
+            const previous = others.find((record) => record.endsAt <= now && follows(removed, record, fingerprint));
+            if (previous === undefined)
+                return removed;
+            return skipExpired(previous, others.filter((record) => record !== previous), { now, fingerprint });
+        }
+        function follows(later, earlier, fingerprint) {
+            return later.host === earlier.host && isSame((0, add_login.QN)(later.prior, fingerprint), earlier.wrote);
+        }
+        function originOf(removed, successor) {
+            return {
+                mode: removed.mode,
+                sections: [...new Set([...removed.sections, ...successor.sections])],
+                after: '',
+                undo: [],
+            };
+        }
+        function isSame(one, other) {
+            return one.entry === other.entry && one.helper === other.helper;
+        }
+        var state = __webpack_require__(2075);
+        ;
+        async function runLoginPost() {
+            const runner = actions_runner.A;
+            const login = (0, state.m)(runner);
+            if (login === undefined)
+                return;
+            for (const path of login.files) {
+                await attempt(runner, `restore ${path}`, async () => {
+                    const now = system_clock.m.now();
+                    const { outcome } = await (0, docker_config_file.Wd)(path, (file) => removeLogin(file, login.id, { now, fingerprint: docker_config_file.Rj }));
+                    report(outcome, path, runner);
+                });
+            }
+            const { directory } = login;
+            if (directory === undefined)
+                return;
+            await attempt(runner, `remove ${directory}`, () => (0, private_directory.th)(directory, process.env['RUNNER_TEMP'] || (0, external_node_os_.tmpdir)()));
+        }
+        function report(outcome, path, runner) {
+            if (outcome === 'restored')
+                runner.info(`Restored the previous credentials in ${path}.`);
+            if (outcome === 'handed-on')
+                runner.info(`Kept the login of another job in ${path}, which is still in use.`);
+            if (outcome === 'changed') {
+                runner.warning(`Left ${path} unchanged: another program changed the entry of this login.`);
+            }
+        }
+        async function attempt(runner, purpose, work) {
+            try {
+                await work();
+            }
+            catch (error) {
+                const reason = error instanceof Error ? error.message : String(error);
+                runner.warning(`Could not ${purpose}: ${(0, printable.g$)(reason)}.`);
+            }
+        }
+        ;
+    }),
+    9043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Rj: () => (fingerprint),
+            UA: () => (refuseLinks),
+            Wd: () => (changeCredentialFile),
+            sS: () => (readCredentialFile)
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+        var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6046);
+        var _file_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3587);
+        var _replace_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3012);
+        var _domain_docker_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3672);
+        const ATTEMPTS = 3;
+        const LOCK = { staleMs: 10_000, waitMs: 5_000 };
+        async function changeCredentialFile(path, change) {
+            try {
+                await refuseLinks(path);
+                await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true, mode: 0o700 });
+                return await (0, _file_lock_js__WEBPACK_IMPORTED_MODULE_5__.U)(`${path}.mooring-lock`, LOCK, () => changeLocked(path, change));
+            }
+            catch (cause) {
+                if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__.OD)
+                    throw cause;
+                throw unwritable(path, cause);
+            }
+        }
+        async function readCredentialFile(path) {
+            try {
+                return await read(path);
+            }
+            catch (cause) {
+                if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__.OD)
+                    throw cause;
+                throw unwritable(path, cause);
+            }
+        }
+        async function refuseLinks(path) {
+            for (const [place, isRight] of [
+                [(0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), await kindOf((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path))],
+                [path, await kindOf(path)],
+            ]) {
+                if (isRight === 'right')
+                    continue;
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__.OD('config_file_invalid', `${place} is ${isRight}: nothing is written there`, {
+                    hint: 'Anyone who can change the link controls where credentials are written. Set DOCKER_CONFIG (REGISTRY_AUTH_FILE for podman) to the real path, or use `scope: isolated`.',
+                });
+            }
+        }
+        function fingerprint(text) {
+            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
+        }
+        async function changeLocked(path, change) {
+            await removeDrafts(path);
+            for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+                const changed = await tryChange(path, change);
+                if (changed !== undefined)
+                    return changed;
+            }
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__.OD('config_file_busy', `another program keeps writing ${path}`);
+        }
+        async function removeDrafts(path) {
+            const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
+            const starts = [path, recordsPath(path)].map((place) => `${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(place)}.`);
+            const names = (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(directory)).filter((name) => starts.some((start) => name.startsWith(start) && _replace_file_js__WEBPACK_IMPORTED_MODULE_6__.O.test(name.slice(start.length))));
+            await Promise.all(names.map((name) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name), { force: true })));
+        }
+        async function tryChange(path, change) {
+            const before = await read(path);
+            const after = change(before);
+            const isLogin = after.records.length > before.records.length;
+            if (isLogin)
+                await writeRecords(path, after.records);
+            let isDone = false;
+            try {
+                isDone = await replace(path, before.text, after);
+            }
+            finally {
+                if (isLogin && !isDone)
+                    await writeRecords(path, before.records);
+            }
+            if (!isDone)
+                return undefined;
+            if (!isLogin)
+                await writeRecords(path, after.records);
+            return after;
+        }
+        async function replace(path, before, after) {
+            if (after.text === before)
+                return true;
+            if (after.text === undefined) {
+                if ((await readText(path))?.text !== before)
+                    return false;
+                await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true });
+                return true;
+            }
+            return (0, _replace_file_js__WEBPACK_IMPORTED_MODULE_6__.f)(path, after.text, {
+                mode: after.mode ?? 0o600,
+                isUnchanged: async () => (await readText(path))?.text === before,
+            });
+        }
+        async function read(path) {
+            const [file, records] = await Promise.all([readText(path), readText(recordsPath(path))]);
+            return {
+                path,
+                text: file?.text,
+                mode: file?.mode,
+                records: records === undefined ? [] : (0, _domain_docker_config_js__WEBPACK_IMPORTED_MODULE_7__.T3)(records.text),
+            };
+        }
+        async function readText(path) {
+            const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY).catch((error) => {
+                if ((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__.UQ)(error) === 'ENOENT')
+                    return undefined;
+                throw error;
+            });
+            if (file === undefined)
+                return undefined;
+            try {
+                const { mode } = await file.stat();
+                const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.readFile());
+                return { text, mode: mode & 0o777 };
+            }
+            catch (cause) {
+                if (!(cause instanceof TypeError))
+                    throw cause;
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__.OD('config_file_invalid', `${path} is not valid UTF-8`, { cause });
+            }
+            finally {
+                await file.close();
+            }
+        }
+        async function writeRecords(path, records) {
+            const place = recordsPath(path);
+            if (records.length === 0)
+                return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(place, { force: true });
+            await (0, _replace_file_js__WEBPACK_IMPORTED_MODULE_6__.f)(place, (0, _domain_docker_config_js__WEBPACK_IMPORTED_MODULE_7__.yQ)(records), { mode: 0o600 });
+        }
+        function recordsPath(path) {
+            return `${path}.mooring-logins`;
+        }
+        async function kindOf(place) {
+            const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(place).catch((cause) => {
+                if ((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__.UQ)(cause) === 'ENOENT')
+                    return undefined;
+                throw unwritable(place, cause);
+            });
+            if (found === undefined || found.isDirectory() || found.isFile())
+                return 'right';
+            return found.isSymbolicLink() ? 'a symbolic link' : 'not a regular file';
+        }
+        function unwritable(path, cause) {
+            const code = (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__.UQ)(cause);
+            const isMisplaced = code === 'ENOTDIR' || code === 'EISDIR';
+            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__.OD('config_file_unreadable', `could not write the credential file ${path} (${code})`, {
+                cause,
+                hint: isMisplaced
+                    ? 'DOCKER_CONFIG must name a directory (default: `.docker`) whose `config.json` is a file; REGISTRY_AUTH_FILE must name a file.'
+                    : 'Check free disk space and write permission, or use `scope: isolated`.',
+            });
+        }
+    }),
+    3587: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            U: () => (withFileLock)
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+        var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+        var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6046);
+        const RETRY_MS = 25;
+        async function withFileLock(path, { staleMs, waitMs }, work) {
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true, mode: 0o700 });
+            const mine = formatOwner({ machine: await nameMachine(), pid: process.pid, id: (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() });
+            const giveUpAt = Date.now() + waitMs;
+            while (!(await take(path, mine))) {
+                await removeIfStale(path, staleMs);
+                if (Date.now() > giveUpAt)
+                    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__.OD('config_file_busy', `another process holds ${path}`);
+                await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(RETRY_MS);
+            }
+            try {
+                return await work();
+            }
+            finally {
+                if ((await readText(path)) === mine)
+                    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+            }
+        }
+        async function take(path, owner) {
+            const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'wx', 0o600).catch((error) => {
+                if ((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__.UQ)(error) === 'EEXIST')
+                    return undefined;
+                throw error;
+            });
+            if (file === undefined)
+                return false;
+            try {
+                await file.writeFile(owner);
+                return true;
+            }
+            catch (error) {
+                await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+                throw error;
+            }
+            finally {
+                await file.close();
+            }
+        }
+        async function removeIfStale(path, staleMs) {
+            const seen = await readText(path);
+            if (seen === undefined)
+                return;
+            const age = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
+            if (age <= staleMs && !(await isOrphaned(seen)))
+                return;
+            const aside = `${path}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+            const isMoved = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(path, aside).then(() => true, () => false);
+            if (!isMoved)
+                return;
+            const moved = await readText(aside);
+            if (moved !== undefined && moved !== seen)
+                await take(path, moved);
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(aside, { force: true });
+        }
+        function formatOwner({ machine, pid, id }) {
+            return `${machine}\n${pid}\n${id}\n`;
+        }
+        async function isOrphaned(text) {
+            const [machine, pid] = text.split('\n');
+            if (machine !== (await nameMachine()) || !/^[1-9]\d*$/.test(pid ?? ''))
+                return false;
+            try {
+                process.kill(Number(pid), 0);
+                return false;
+            }
+            catch (error) {
+                return (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__.UQ)(error) === 'ESRCH';
+            }
+        }
+        async function nameMachine() {
+            const namespace = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)('/proc/self/ns/pid').catch(() => '');
+            return `${(0, node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()} ${namespace}`;
+        }
+        async function readText(path) {
+            return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => undefined);
+        }
+    }),
+    1076: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Dn: () => (makePrivateDirectory),
+            Pl: () => (writePrivateFile),
+            bA: () => (linkEntries),
+            th: () => (removePrivateDirectory)
+        });
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
+        var _replace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3012);
+        const PREFIX = 'mooring-login-';
+        async function makePrivateDirectory(parent) {
+            try {
+                await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(parent, { recursive: true });
+                return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(parent), PREFIX));
+            }
+            catch (cause) {
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_file_unreadable', `could not create a directory in ${parent}`, {
+                    cause,
+                    hint: 'Check RUNNER_TEMP: it must be a directory that this user can write to.',
+                });
+            }
+        }
+        async function removePrivateDirectory(directory, parent) {
+            if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(directory) !== (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(parent) || !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(directory).startsWith(PREFIX)) {
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('internal_bug', 'the directory to remove does not belong to a login');
+            }
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(directory, { recursive: true, force: true });
+        }
+        async function writePrivateFile(path, text, { executable = false } = {}) {
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true, mode: 0o700 });
+            await (0, _replace_file_js__WEBPACK_IMPORTED_MODULE_3__.f)(path, text, { mode: executable ? 0o700 : 0o600 });
+        }
+        async function linkEntries(from, to, except) {
+            await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(to, { recursive: true, mode: 0o700 });
+            const names = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(from).catch(() => []);
+            const wanted = names.filter((name) => !except.test(name));
+            await Promise.all(wanted.map((name) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name), 'junction')));
+        }
+    }),
+    3012: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            O: () => (DRAFT_SUFFIX),
+            f: () => (replaceFile)
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+        const DRAFT_SUFFIX = /^[\da-f-]{36}\.mooring$/;
+        async function replaceFile(path, text, { mode, isUnchanged = () => true, } = {}) {
+            const draft = `${path}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.mooring`;
+            try {
+                await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, {
+                    flag: 'wx',
+                    flush: mode !== undefined,
+                    ...(mode === undefined ? {} : { mode }),
+                });
+                if (mode !== undefined)
+                    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(draft, mode);
+                if (!(await isUnchanged()))
+                    return false;
+                await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
+                return true;
+            }
+            finally {
+                await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, { force: true }).catch(() => undefined);
+            }
+        }
+    }),
+    7597: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            A: () => (actionsRunner)
+        });
+        var _node_modules_actions_core_lib_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9635);
+        var _node_modules_actions_core_lib_file_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2902);
+        var _node_modules_actions_core_lib_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1170);
+        var _node_modules_actions_core_lib_utils_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4679);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6158);
+        const actionsRunner = {
+            input: (name) => (process.env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
+            mask: (secret) => (0, _node_modules_actions_core_lib_command_js__WEBPACK_IMPORTED_MODULE_0__.L)('add-mask', {}, secret),
+            info: (line) => process.stdout.write(`${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_4__.Fq)(line)}\n`),
+            notice: (message, place) => annotate('notice', message, place),
+            warning: (message, place) => annotate('warning', message, place),
+            error: (message, place) => annotate('error', message, place),
+            setOutput: (name, value) => writeRunnerFile('OUTPUT', (0, _node_modules_actions_core_lib_file_command_js__WEBPACK_IMPORTED_MODULE_1__.v)(name, value)),
+            exportVariable: (name, value) => {
+                process.env[name] = value;
+                writeRunnerFile('ENV', (0, _node_modules_actions_core_lib_file_command_js__WEBPACK_IMPORTED_MODULE_1__.v)(name, value));
+            },
+            addPath: (directory) => writeRunnerFile('PATH', directory),
+            saveState: (name, value) => writeRunnerFile('STATE', (0, _node_modules_actions_core_lib_file_command_js__WEBPACK_IMPORTED_MODULE_1__.v)(name, value)),
+            state: (name) => process.env[`STATE_${name}`] ?? '',
+            writeSummary: async (markdown) => {
+                if (!hasFile('STEP_SUMMARY'))
+                    return;
+                await _node_modules_actions_core_lib_summary_js__WEBPACK_IMPORTED_MODULE_2__.z.addRaw(markdown).write();
+            },
+        };
+        function hasFile(file) {
+            return (process.env[`GITHUB_${file}`] ?? '') !== '';
+        }
+        function writeRunnerFile(file, message) {
+            if (!hasFile(file))
+                return;
+            try {
+                (0, _node_modules_actions_core_lib_file_command_js__WEBPACK_IMPORTED_MODULE_1__.n)(file, message);
+            }
+            catch (cause) {
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_unreadable', `the file of GITHUB_${file} cannot be written`, {
+                    cause,
+                    hint: 'The runner makes this file: see whether a step before this one has removed it or changed the variable.',
+                });
+            }
+        }
+        function annotate(level, message, place = {}) {
+            const { title, file, line, column } = place;
+            const properties = {
+                ...(title === undefined ? {} : { title }),
+                ...(file === undefined ? {} : { file }),
+                ...(line === undefined ? {} : { startLine: line }),
+                ...(column === undefined ? {} : { startColumn: column }),
+            };
+            const lines = message.split('\n').map(_domain_text_printable_js__WEBPACK_IMPORTED_MODULE_4__.Fq);
+            (0, _node_modules_actions_core_lib_command_js__WEBPACK_IMPORTED_MODULE_0__.L)(level, (0, _node_modules_actions_core_lib_utils_js__WEBPACK_IMPORTED_MODULE_5__.k)(properties), lines.join('\n'));
+        }
+    }),
+    3550: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            P5: () => (assertionAudience),
+            U9: () => (isLoopback),
+            V4: () => (readTrustedUrl),
+            Zg: () => (readEndpoints),
+            mm: () => (registryAudience),
+            ny: () => (DEFAULT_ENDPOINTS)
+        });
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        const DEFAULT_ENDPOINTS = {
+            apiUrl: 'https://console-api.enforce.dev',
+            issuerUrl: 'https://issuer.enforce.dev',
+            tokenUrl: '',
+            registryUrl: '',
+            registry: 'cgr.dev',
+        };
+        function readEndpoints(given) {
+            const hostUrl = urlOfHost(given.registry);
+            const registryUrl = readAddress('registry-url', given.registryUrl || hostUrl);
+            return {
+                apiUrl: readAddress('api-url', given.apiUrl),
+                issuerUrl: readAddress('issuer-url', given.issuerUrl),
+                tokenUrl: given.tokenUrl === '' ? registryUrl : readAddress('token-url', given.tokenUrl),
+                registryUrl,
+                registry: given.registry,
+            };
+        }
+        function registryAudience(endpoints) {
+            return new URL(endpoints.registryUrl).host;
+        }
+        function assertionAudience(endpoints) {
+            return new URL(endpoints.issuerUrl).hostname;
+        }
+        function isLoopback(hostname) {
+            return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+        }
+        function readTrustedUrl(what, text) {
+            const url = URL.canParse(text) ? new URL(text) : undefined;
+            if (url === undefined)
+                throw invalid(what, text, 'is not a URL');
+            if (url.username !== '' || url.password !== '')
+                throw invalid(what, url.host, 'must not contain user info');
+            const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+            if (!secure)
+                throw invalid(what, text, 'is not an https address');
+            return url;
+        }
+        function readAddress(what, text) {
+            const url = readTrustedUrl(what, text);
+            if (url.search !== '' || url.hash !== '')
+                throw invalid(what, text, 'must not have a query or a fragment');
+            return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+        }
+        function urlOfHost(host) {
+            const url = URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : undefined;
+            if (url === undefined || url.host !== host) {
+                throw invalid('registry', host, 'is not a host name', {
+                    hint: 'Write the host as in image references, in lower case, without scheme and path: `cgr.dev`.',
+                });
+            }
+            return isLoopback(url.hostname) ? `http://${host}` : `https://${host}`;
+        }
+        function invalid(what, text, why, options) {
+            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_endpoint_invalid', `${what}: "${text.slice(0, 120)}" ${why}`, options);
+        }
+    }),
+    4513: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Lp: () => (parentUid),
+            zL: () => (rootUid)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+        const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
+        const Uid = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(UID, 'not a uid');
+        function parentUid(uid) {
+            const slash = uid.lastIndexOf('/');
+            return slash === -1 ? undefined : uid.slice(0, slash);
+        }
+        function rootUid(uid) {
+            return uid.split('/', 1)[0] ?? uid;
+        }
+    }),
+    3672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            HU: () => (applyEdit),
+            T3: () => (readRecords),
+            yQ: () => (formatRecords)
+        });
+        var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7085);
+        function applyEdit(text, edit) {
+            const end = edit.at + edit.length;
+            return {
+                text: text.slice(0, edit.at) + edit.text + text.slice(end),
+                undo: { at: edit.at, length: edit.text.length, text: text.slice(edit.at, end) },
+            };
+        }
+        function readRecords(text) {
+            const parsed = (0, _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.q)(text);
+            return Array.isArray(parsed) ? parsed.filter(isRecord) : [];
+        }
+        function formatRecords(records) {
+            return `${JSON.stringify(records)}\n`;
+        }
+        function isRecord(value) {
+            if (!isFields(value))
+                return false;
+            const { id, host, endsAt, wrote, prior, sections, mode, after, undo } = value;
+            return ([id, host, after].every((text) => typeof text === 'string') &&
+                typeof endsAt === 'number' &&
+                (mode === undefined || typeof mode === 'number') &&
+                isState(wrote) &&
+                isState(prior) &&
+                Array.isArray(sections) &&
+                sections.every((name) => typeof name === 'string') &&
+                Array.isArray(undo) &&
+                undo.every(isEdit));
+        }
+        function isState(value) {
+            return isFields(value) && [value['entry'], value['helper']].every(isTextOrUndefined);
+        }
+        function isEdit(value) {
+            return (isFields(value) &&
+                typeof value['at'] === 'number' &&
+                typeof value['length'] === 'number' &&
+                typeof value['text'] === 'string');
+        }
+        function isTextOrUndefined(value) {
+            return value === undefined || typeof value === 'string';
+        }
+        function isFields(value) {
+            return typeof value === 'object' && value !== null && !Array.isArray(value);
+        }
+    }),
+    8325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            BG: () => (basicCredentials),
+            eo: () => (secretForms),
+            zh: () => (Secret)
+        });
+        const INSPECT = Symbol.for('nodejs.util.inspect.custom');
+        class Secret {
+            #value;
+            constructor(value) {
+                this.#value = value;
+            }
+            reveal() {
+                return this.#value;
+            }
+            toString() {
+                return '***';
+            }
+            toJSON() {
+                return '***';
+            }
+            [INSPECT]() {
+                return '***';
+            }
+        }
+        function secretForms(secret) {
+            const value = secret.reveal();
+            const trimmed = value.trim();
+            const texts = new Set([value, trimmed, ...trimmed.split(/\r?\n/)].filter(isTelling));
+            const forms = [...texts].flatMap((text) => [
+                text,
+                base64(text),
+                base64url(text),
+                base64(`_token:${text}`),
+                encodeURIComponent(text.toWellFormed()),
+                new URLSearchParams({ '': text }).toString().slice(1),
+                JSON.stringify(text).slice(1, -1),
+            ]);
+            return [...new Set(forms)];
+        }
+        function basicCredentials(token) {
+            return base64(`_token:${token.reveal()}`);
+        }
+        function isTelling(text) {
+            return text.trim().length >= 4;
+        }
+        function base64(text) {
+            const bytes = new TextEncoder().encode(text);
+            if (bytes.length === text.length)
+                return btoa(text);
+            return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+        }
+        function base64url(text) {
+            return base64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+        }
+    }),
+    7085: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            q: () => (parseJson)
+        });
+        function parseJson(text) {
+            try {
+                return JSON.parse(text);
+            }
+            catch {
+                return undefined;
+            }
+        }
+    }),
+    1286: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            BM: () => (dropEmptySections),
+            FS: () => (setHost),
+            Le: () => (readCredentialText),
+            SZ: () => (keysBelow),
+            rk: () => (readHost),
+            uz: () => (readStore)
+        });
+        var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
+        var _domain_docker_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3672);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        const SECTIONS = { entry: 'auths', helper: 'credHelpers' };
+        const PARTS = ['entry', 'helper'];
+        function readCredentialText(text, path) {
+            const bare = text.replace(/^\uFEFF/, '');
+            if (bare.trim() === '')
+                return '{}';
+            requireJson(bare, path);
+            const root = (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(bare);
+            if (root?.type !== 'object')
+                throw invalid(path, 'is not a JSON object');
+            const known = new Set([...Object.values(SECTIONS), 'credsStore']);
+            requireUnique(keysOf(root).filter((key) => known.has(key)), path);
+            for (const name of Object.values(SECTIONS)) {
+                const section = findValue(root, name);
+                if (section === undefined || section.type === 'null')
+                    continue;
+                if (section.type !== 'object')
+                    throw invalid(path, `has a field ${name} that is not an object`);
+                requireUnique(keysOf(section), path);
+            }
+            return bare;
+        }
+        function readStore(text) {
+            const store = findValue((0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text), 'credsStore')?.value;
+            return typeof store === 'string' && store !== '' ? store : undefined;
+        }
+        function keysBelow(text, host) {
+            return keysOf(findSection(text, 'auths')).filter((key) => key.startsWith(`${host}/`));
+        }
+        function readHost(text, host) {
+            const valueOf = (section) => {
+                const value = findValue(findSection(text, section), host);
+                return value === undefined ? undefined : text.slice(value.offset, endOf(value));
+            };
+            return { entry: valueOf(SECTIONS.entry), helper: valueOf(SECTIONS.helper) };
+        }
+        function setHost(text, host, state) {
+            let changed = { text, undo: [], sections: [] };
+            for (const part of PARTS)
+                changed = setPart(changed, SECTIONS[part], host, state[part]);
+            return changed;
+        }
+        function dropEmptySections(text, sections) {
+            return sections.reduce((current, name) => {
+                const root = (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(current);
+                const section = findSection(current, name);
+                const isEmpty = section !== undefined && membersOf(section).length === 0;
+                const edit = root === undefined || !isEmpty ? undefined : removeMember(root, name);
+                return edit === undefined ? current : (0, _domain_docker_config_js__WEBPACK_IMPORTED_MODULE_2__.HU)(current, edit).text;
+            }, text);
+        }
+        function setPart(changed, name, host, value) {
+            const { text } = changed;
+            const section = findSection(text, name);
+            if (section === undefined) {
+                if (value === undefined)
+                    return changed;
+                const root = (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text);
+                if (root === undefined)
+                    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('internal_bug', 'a credential text is no object');
+                const edit = setMember(text, root, name, `{${JSON.stringify(host)}: ${value}}`);
+                return { ...withEdit(changed, edit), sections: [...changed.sections, name] };
+            }
+            const edit = value === undefined ? removeMember(section, host) : setMember(text, section, host, value);
+            return edit === undefined ? changed : withEdit(changed, edit);
+        }
+        function withEdit(changed, edit) {
+            const { text, undo } = (0, _domain_docker_config_js__WEBPACK_IMPORTED_MODULE_2__.HU)(changed.text, edit);
+            return { ...changed, text, undo: [undo, ...changed.undo] };
+        }
+        function setMember(text, object, key, value) {
+            const known = findValue(object, key);
+            if (known !== undefined)
+                return { at: known.offset, length: known.length, text: value };
+            const member = `${JSON.stringify(key)}: ${value}`;
+            const [previous, last] = [membersOf(object).at(-2), membersOf(object).at(-1)];
+            if (last === undefined)
+                return { at: object.offset + 1, length: 0, text: member };
+            const gap = text.slice(previous === undefined ? object.offset : endOf(previous), last.offset);
+            const [blanks = ''] = /[ \t\r\n]*$/.exec(gap) ?? [];
+            return { at: endOf(last), length: 0, text: `,${blanks}${member}` };
+        }
+        function removeMember(object, key) {
+            const members = membersOf(object);
+            const index = members.findLastIndex((member) => keyOf(member) === key);
+            const known = members[index];
+            if (known === undefined)
+                return undefined;
+            const [before, after] = [members[index - 1], members[index + 1]];
+            const start = before === undefined ? (after === undefined ? object.offset + 1 : known.offset) : endOf(before);
+            const end = before === undefined && after !== undefined ? after.offset : endOf(known);
+            return { at: start, length: end - start, text: '' };
+        }
+        function findSection(text, name) {
+            const section = findValue((0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text), name);
+            return section?.type === 'object' ? section : undefined;
+        }
+        function findValue(object, key) {
+            return membersOf(object).findLast((member) => keyOf(member) === key)?.children?.[1];
+        }
+        function membersOf(object) {
+            return object?.type === 'object' ? (object.children ?? []) : [];
+        }
+        function keysOf(object) {
+            return membersOf(object).map(keyOf);
+        }
+        function keyOf(member) {
+            return String(member.children?.[0]?.value);
+        }
+        function endOf({ offset, length }) {
+            return offset + length;
+        }
+        function requireJson(text, path) {
+            try {
+                JSON.parse(text);
+            }
+            catch (cause) {
+                throw invalid(path, 'is not valid JSON', cause);
+            }
+        }
+        function requireUnique(keys, path) {
+            const seen = new Set();
+            for (const key of keys) {
+                if (seen.has(key))
+                    throw invalid(path, `has more than one ${key}`);
+                seen.add(key);
+            }
+        }
+        function invalid(path, reason, cause) {
+            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('config_file_invalid', `the credential file ${path} ${reason}`, {
+                hint: 'The file is unchanged. Fix it, or set DOCKER_CONFIG (REGISTRY_AUTH_FILE for podman) to a valid one.',
+                ...(cause === undefined ? {} : { cause }),
+            });
+        }
+    }),
+    8626: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            QN: () => (fingerprintState),
+            UV: () => (inspectCredentialFile),
+            r$: () => (addLogin)
+        });
+        var _formats_docker_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
+        const REFRESHED_MS = 21_600_000;
+        const OWNER_ONLY = 0o600;
+        function addLogin(file, login, fingerprint) {
+            const before = (0, _formats_docker_config_js__WEBPACK_IMPORTED_MODULE_0__.Le)(file.text ?? '', file.path);
+            const prior = (0, _formats_docker_config_js__WEBPACK_IMPORTED_MODULE_0__.rk)(before, login.host);
+            const state = stateOf(login, prior, (0, _formats_docker_config_js__WEBPACK_IMPORTED_MODULE_0__.uz)(before) !== undefined);
+            const changed = (0, _formats_docker_config_js__WEBPACK_IMPORTED_MODULE_0__.FS)(before, login.host, state);
+            const cleaned = file.text === undefined || file.text === before ? [] : [undoCleaning(file.text, before)];
+            const record = {
+                id: login.id,
+                host: login.host,
+                endsAt: login.endsAt + (login.credentials.kind === 'helper' ? REFRESHED_MS : 0),
+                wrote: fingerprintState(state, fingerprint),
+                prior,
+                sections: changed.sections,
+                mode: file.mode,
+                after: fingerprint(changed.text),
+                undo: [...changed.undo, ...cleaned],
+            };
+            return { path: file.path, text: changed.text, mode: OWNER_ONLY, records: [...file.records, record] };
+        }
+        function inspectCredentialFile(text, path, host) {
+            const bare = (0, _formats_docker_config_js__WEBPACK_IMPORTED_MODULE_0__.Le)(text, path);
+            return { text: bare, store: (0, _formats_docker_config_js__WEBPACK_IMPORTED_MODULE_0__.uz)(bare), keysBelow: (0, _formats_docker_config_js__WEBPACK_IMPORTED_MODULE_0__.SZ)(bare, host) };
+        }
+        function fingerprintState(state, fingerprint) {
+            const of = (value) => value === undefined ? undefined : fingerprint(JSON.stringify(JSON.parse(value)));
+            return { entry: of(state.entry), helper: of(state.helper) };
+        }
+        function stateOf({ credentials, readBy }, prior, hasStore) {
+            if (credentials.kind === 'helper')
+                return { entry: prior.entry, helper: JSON.stringify(credentials.name) };
+            const entry = JSON.stringify({ auth: credentials.basic });
+            return { entry, helper: hasStore && readBy === 'docker' ? '""' : undefined };
+        }
+        function undoCleaning(original, cleaned) {
+            return { at: 0, length: cleaned.length, text: original };
+        }
+    })
+};
