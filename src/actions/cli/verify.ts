@@ -4,19 +4,25 @@ import { z } from 'zod';
 
 import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree, requireDirectory } from '../../adapters/files/work-tree.ts';
+import { createCaller } from '../../client/transport/call.ts';
+import type { CallerOptions } from '../../client/transport/call.ts';
+import { createPlatformClient } from '../../client/platform/platform-client.ts';
+import { registryRoutes } from '../../contract/routes/registry-routes.ts';
 import { verificationJson, verificationTable } from '../../domain/report/verification.ts';
 import { verdictOf, VERIFY_FAIL_ON, VERIFY_RULES } from '../../domain/verify/verification.ts';
 import type { VerifyRule } from '../../domain/verify/verification.ts';
 import { loadConfig } from '../../usecases/config/load-config.ts';
+import { findTagsOfDigest } from '../../usecases/check/evidence/digest-origins.ts';
+import type { VerifyOptions } from '../../usecases/verify/search-origin.ts';
 import { verifyTree } from '../../usecases/verify/verify-tree.ts';
 import { openRegistries } from '../access/open-registries.ts';
 import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
 import { optionInput } from '../check/inputs.ts';
 import { readArguments, readDirectory } from './arguments.ts';
 import type { CliCommand } from './command.ts';
-import { platformTags } from './platform-tags.ts';
 import { PLACE_OPTIONS, readOptions } from './service-options.ts';
 import { readShellAccess } from '../access/access.ts';
+import type { Access } from '../access/access.ts';
 
 const FAIL_ON = { name: 'fail-on', kind: 'list', what: 'rule', values: VERIFY_RULES } as const;
 const VerifyOptions = z.object({ ...PlaceInputs, 'fail-on': optionInput<readonly VerifyRule[]>(FAIL_ON) });
@@ -82,3 +88,13 @@ actions; or set the variables MOORING_API_URL, and so on.
     return verdictOf(verification) === 'pass' ? 0 : 1;
   },
 };
+
+/** A signed-in run queries which tags point to a digest, instead of reading the history of each tag. */
+export function platformTags(
+  { apiToken: token }: Pick<Access, 'apiToken'>,
+  options: Omit<CallerOptions<never>, 'routes'>,
+): Pick<VerifyOptions, 'tagsOfDigest'> {
+  if (token === undefined) return {};
+  const call = createCaller({ ...options, routes: registryRoutes });
+  return { tagsOfDigest: findTagsOfDigest(createPlatformClient({ call, token })) };
+}

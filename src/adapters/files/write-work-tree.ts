@@ -11,11 +11,8 @@ import { sweepDrafts, writeDraft } from './drafts.ts';
  * symbolic links, and keeps modes and, if permitted, owners; a file with several hard links is detached from
  * them. Returns the paths of replaced files.
  *
- * If the process is killed, every file is either unchanged or as planned. If it is killed between two
- * renames, the next run completes the plan (a rollback by steps would start from the new files: restore the
- * commit first). The next run also removes the drafts next to planned files and to all `known` paths, and
- * never treats them as files of the repository.
- *
+ * If the process is killed, every file is either unchanged or as planned; the next run completes the plan and
+ * removes drafts next to planned files and to all `known` paths. (Before a rollback by steps, restore the commit.)
  * Throws `config_file_changed` for a file that changed after it was read or is outside the tree, and
  * `config_file_unwritable` if writing fails.
  */

@@ -1,5 +1,9 @@
-import { Pong } from '../ping.ts';
+import { z } from 'zod';
+
 import type { Route } from '../route.ts';
+
+/** The response to a ping (openapi `ping.v2.PingResponse`). */
+const Pong = z.object({ response: z.string().optional() });
 
 /** The check of the connection, `/ping/v2/`. */
 export const pingRoutes = {

@@ -7,13 +7,10 @@ import { oneOf, strictObject } from '../config/strict-object.ts';
 const ROUTE_NAMES = Object.keys(routes) as readonly RouteName[];
 
 /**
- * One thing that goes wrong on a route, for tests and demonstrations: `status` another answer; `html`, `not-json`,
- * `empty` another body; `truncate` the true answer, cut in the middle; `drip` the true answer, a byte at a time; `cut`
- * no answer, the connection is closed; `hang` no answer at all; `stale` a list as it was `lagMs` ago, before what was
- * created since; `none` the true answer, after `delayMs`.
- *
- * Where the true answer is not given, nothing is done either, unless `applied` says that only the response is lost: an
- * identity that was created, say, with the connection cut before the caller could hear of it.
+ * One fault of a route, for tests and demos: `status` another status; `html`, `not-json`, `empty` another body;
+ * `truncate` the response cut in the middle; `drip` the response byte by byte; `cut` a closed connection; `hang` no
+ * response; `stale` a list as it was `lagMs` ago; `none` the response after `delayMs`. Without the real response, the
+ * request has no effect either, unless `applied` is set: then only the response is lost.
  */
 export const FaultSeed = strictObject({
   route: oneOf('route', ROUTE_NAMES),

@@ -16,8 +16,6 @@ import type { ImageUse, ScannedImages } from './image-use.ts';
 import { assessImage } from './assessed-images.ts';
 import { weightOf } from './rules/advisory.ts';
 import { judgeLifecycle, lifecycleFacts } from './rules/end-of-life.ts';
-import { createPolicyTable } from './policy-table.ts';
-import type { PolicyTable } from './policy-table.ts';
 import type {
   CheckReport,
   Comparison,
@@ -219,5 +217,26 @@ function historyAround(history: TagHistory, digest: Digest | undefined): Reporte
   return {
     builds: history.length,
     around: around.map((build) => ({ digest: build.digest, at: formatInstant(build.at) })),
+  };
+}
+
+/** The policies of a report, each once; images and findings name them by number. */
+export interface PolicyTable {
+  /** Returns the number of a policy, counted from 0, and adds the policy if it is new. */
+  numberOf(policy: GatePolicy): number;
+  /** Returns the policies in the order of their numbers. */
+  all(): readonly GatePolicy[];
+}
+
+/** Creates an empty table. */
+export function createPolicyTable(): PolicyTable {
+  const policies = new Map<string, GatePolicy>();
+  return {
+    numberOf: (policy) => {
+      const key = JSON.stringify(policy);
+      if (!policies.has(key)) policies.set(key, policy);
+      return [...policies.keys()].indexOf(key);
+    },
+    all: () => [...policies.values()],
   };
 }

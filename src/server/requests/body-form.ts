@@ -45,10 +45,8 @@ function isWrapper(
 /**
  * Returns a JSON body with every field in its camelCase spelling, at any depth: a field may also be written in
  * snake_case, the name that it has in the service's own definition (proto3 JSON). Keys of maps, such as the claims of a
- * claim match, are taken as they are. Null is no value, and fields that only the service sets are left out.
- *
- * Throws INVALID_ARGUMENT naming every field that the form does not know, and every one that is given in both
- * spellings. What is wrong with the values is for the schema to say.
+ * claim match, are unchanged. Null counts as absent, and fields that only the service sets are left out.
+ * Throws INVALID_ARGUMENT naming every unknown field and every field given in both spellings; schemas check values.
  */
 export function normalBody(value: unknown, { schema, shown }: BodyForm): unknown {
   const faults: FieldViolation[] = [];

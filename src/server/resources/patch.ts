@@ -28,8 +28,7 @@ export interface Patch {
  * `{"claimMatch":{"subject":"x"}}` without a mask, and the mask `claimMatch.subject`, leave the rest of the
  * claim match alone, while the mask `claimMatch` replaces all of it (AIP-134, AIP-161).
  *
- * What the mask does not name is not even looked at, so a whole resource may be sent back with one field changed.
- * Throws INVALID_ARGUMENT for a mask that names what cannot be changed.
+ * Fields outside the mask are ignored. Throws INVALID_ARGUMENT for a mask that names a read-only field.
  */
 export function readPatch(call: RouteCall, updatable: z.ZodObject): Patch {
   const body = readBody(z.record(z.string(), z.unknown()), call);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { platformTags } from '../../../src/actions/cli/platform-tags.ts';
+import { platformTags } from '../../../src/actions/cli/verify.ts';
 import { openRegistries } from '../../../src/actions/access/open-registries.ts';
 import type { OpenedRegistries } from '../../../src/actions/access/open-registries.ts';
 import type { Digest } from '../../../src/domain/digest.ts';

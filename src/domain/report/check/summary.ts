@@ -1,10 +1,10 @@
 import type { CheckReport, ReportedImage } from '../../check/report.ts';
 import { code, escapeMarkdown, tableHead, tableRow } from '../../text/markdown.ts';
 import { shortDigest } from '../../digest.ts';
+import type { Digest } from '../../digest.ts';
 import { findingSections, resolvedSection } from './finding-sections.ts';
 import { fitSections } from './fit.ts';
 import type { Section } from './fit.ts';
-import { renderTimeline } from './timeline.ts';
 import { behindText, headline, scope, stateText, VERDICT_SIGNS } from './wording.ts';
 
 /** In UTF-8 bytes; GitHub drops step summaries larger than 1 MiB (github-limits.md#step-summary). */
@@ -93,4 +93,33 @@ function footnote(images: readonly ReportedImage[]): readonly Section[] {
   const advisories = unread ? ' Advisories of images without an SBOM are matched by image name only.' : '';
   const before = `<sub>Days behind are counted from the first build newer than the pin.${advisories}</sub>`;
   return [{ before, entries: [], after: '', importance: 9, noun: '' }];
+}
+
+/**
+ * Renders the builds of a tag around its pin as a Mermaid timeline in a Markdown code block; empty if no build is newer than
+ * the pin. It contains only dates and digests, so no untrusted text gets into the diagram.
+ */
+function renderTimeline({ behind, history, pinned }: ReportedImage): string {
+  if (behind === null || behind.builds === 0 || history === null || pinned === null) return '';
+  const builds = history.around.filter(({ digest }, index, all) => digest !== all[index - 1]?.digest);
+  const pin = builds.findLastIndex(({ digest }) => digest === pinned);
+  if (pin === -1) return '';
+  // The report lists the builds next to the pin and the newest ones; those in between are only counted.
+  const left = behind.builds - (builds.length - 1 - pin);
+  const gap = Math.min(pin + NEAR + 1, builds.length - 1);
+  const lines = builds.map(
+    ({ at, digest }, index) =>
+      `    ${at.slice(0, 10)} : ${nameOf(digest, index - pin, index === builds.length - 1)}`,
+  );
+  if (left > 0) lines.splice(gap, 0, `    … : ${left} more`);
+  return ['```mermaid', 'timeline', ...lines, '```'].join('\n');
+}
+
+/** The number of builds after the pin that the report always lists (`historyAround` in build-report.ts). */
+const NEAR = 2;
+
+function nameOf(digest: Digest, afterPin: number, isNewest: boolean): string {
+  const [, hex = ''] = shortDigest(digest).split(':');
+  if (afterPin === 0) return `${hex} pinned`;
+  return isNewest ? `${hex} newest` : hex;
 }

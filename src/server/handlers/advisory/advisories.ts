@@ -22,7 +22,7 @@ export const vulnerabilityHandlers = {
   getAdvisory: getHandler(ADVISORY, routes.getAdvisory),
 } satisfies Handlers;
 
-/** Returns the origin of the artifact is a filter only; responses do not show it. */
+/** Removes the origin of the artifact, which is a filter only and not part of responses. */
 function withoutOrigin(resource: Resource): Fields {
   const { origin: _origin, ...shown } = toAdvisory(resource);
   return shown;

@@ -18,9 +18,7 @@ import { loadCaller } from '../../access/caller.ts';
  * Exchanges a workload's own token for one of the platform (sign-in-rules.md#exchange-request). Parameters
  * come in the address, in a form, or in both; a body of any other kind is ignored, as the service does. The
  * token is verified with the keys that its issuer publishes, or with those that the identity itself has.
- *
- * An assumable identity gets no refresh token, since it can always come back with a new token of its own: the field
- * is there and empty.
+ * An assumable identity gets an empty refresh token, since it can always exchange a new token of its own.
  */
 const exchangeToken: Handler = async (call, services) => {
   const token = readAuthorization(call, 'Bearer');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../../../src/domain/check/evidence.ts';
 import { DEFAULT_POLICIES } from '../../../../src/domain/check/gate-policy.ts';
 import type { ImageUse } from '../../../../src/domain/check/image-use.ts';
-import { createPolicyTable } from '../../../../src/domain/check/policy-table.ts';
+import { createPolicyTable } from '../../../../src/domain/check/build-report.ts';
 import { reportImage } from '../../../../src/domain/check/build-report.ts';
 import type { ReportedImage } from '../../../../src/domain/check/report.ts';
 import {
