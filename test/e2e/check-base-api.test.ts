@@ -150,7 +150,7 @@ describe('a base that GitHub does not give: unavailable, and never a silent pass
       /403 \(Forbidden\)/,
       /contents: read/,
     ],
-    ['a rate limit', { match: TREE, status: 403, body: {}, headers: LONG }, /wait for 3600 seconds/, /later/],
+    ['a rate limit', { match: TREE, status: 403, body: {}, headers: LONG }, /wait of 3600 seconds/, /later/],
     [
       'a tree in part',
       { match: TREE, status: 200, body: { tree: [], truncated: true } },
