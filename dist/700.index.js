@@ -484,7 +484,7 @@ export const modules = {
             requireOrganization(inputs);
             const endpoints = (0, service_inputs.uY)(inputs);
             const environment = await (0, actions_environment.Q)(process.env);
-            const { ensure } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(210), __webpack_require__.e(308), __webpack_require__.e(489), __webpack_require__.e(757)]).then(__webpack_require__.bind(__webpack_require__, 1227));
+            const { ensure } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(210), __webpack_require__.e(308), __webpack_require__.e(380), __webpack_require__.e(757)]).then(__webpack_require__.bind(__webpack_require__, 1227));
             await ensure({
                 ...context,
                 inputs,

@@ -6,7 +6,7 @@ export const modules = {
             ensure: () => (ensure)
         });
         var call = __webpack_require__(1385);
-        var routes = __webpack_require__(582);
+        var routes = __webpack_require__(855);
         var uid = __webpack_require__(4513);
         var errors = __webpack_require__(6046);
         var fix_commands = __webpack_require__(4636);

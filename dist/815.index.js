@@ -1788,7 +1788,7 @@ export const modules = {
     }),
     1596: ((__unused_webpack_module, exports, __webpack_require__) => {
         var identity = __webpack_require__(1127);
-        var visit = __webpack_require__(7823);
+        var visit = __webpack_require__(204);
         function anchorIsValid(anchor) {
             if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
                 const sa = JSON.stringify(anchor);
@@ -1982,7 +1982,7 @@ export const modules = {
     }),
     1342: ((__unused_webpack_module, exports, __webpack_require__) => {
         var identity = __webpack_require__(1127);
-        var visit = __webpack_require__(7823);
+        var visit = __webpack_require__(204);
         const escapeChars = {
             '!': '%21',
             ',': '%2C',
@@ -2208,7 +2208,7 @@ export const modules = {
         var lineCounter = __webpack_require__(6628);
         var parser = __webpack_require__(3456);
         var publicApi = __webpack_require__(4047);
-        var visit = __webpack_require__(7823);
+        var visit = __webpack_require__(204);
         __webpack_unused_export__ = composer.Composer;
         __webpack_unused_export__ = Document.Document;
         __webpack_unused_export__ = Schema.Schema;
@@ -2258,7 +2258,7 @@ export const modules = {
     }),
     4065: ((__unused_webpack_module, exports, __webpack_require__) => {
         var anchors = __webpack_require__(1596);
-        var visit = __webpack_require__(7823);
+        var visit = __webpack_require__(204);
         var identity = __webpack_require__(1127);
         var Node = __webpack_require__(6673);
         var toJS = __webpack_require__(4043);
@@ -6996,7 +6996,7 @@ export const modules = {
         }
         exports.stringifyString = stringifyString;
     }),
-    7823: ((__unused_webpack_module, exports, __webpack_require__) => {
+    204: ((__unused_webpack_module, exports, __webpack_require__) => {
         var identity = __webpack_require__(1127);
         const BREAK = Symbol('break visit');
         const SKIP = Symbol('skip children');

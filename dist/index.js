@@ -694,7 +694,7 @@ const COMMANDS = [
     {
         name: 'check',
         summary: 'checks the images in a directory, as the action checks a pull request',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(593), __nccwpck_require__.e(25)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25))).checkCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(30), __nccwpck_require__.e(25)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25))).checkCommand,
     },
     {
         name: 'images',
@@ -709,17 +709,17 @@ const COMMANDS = [
     {
         name: 'resolve',
         summary: 'resolves a reference to a digest, now or as of a date',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(627), __nccwpck_require__.e(489), __nccwpck_require__.e(965), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 204))).resolveCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(627), __nccwpck_require__.e(380), __nccwpck_require__.e(965), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2085))).resolveCommand,
     },
     {
         name: 'verify',
         summary: 'verifies that each pinned digest in a directory belonged to its tag',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(627), __nccwpck_require__.e(489), __nccwpck_require__.e(965), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 204))).verifyCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(627), __nccwpck_require__.e(380), __nccwpck_require__.e(965), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2085))).verifyCommand,
     },
     {
         name: 'whoami',
         summary: 'shows who you are, and why an identity rejects you',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(627), __nccwpck_require__.e(489), __nccwpck_require__.e(965), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 204))).whoamiCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(627), __nccwpck_require__.e(380), __nccwpck_require__.e(965), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2085))).whoamiCommand,
     },
 ];
 ;
@@ -783,7 +783,7 @@ function reportFailure(error) {
 }
 ;
 async function runCheck() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(833), __nccwpck_require__.e(736), __nccwpck_require__.e(593), __nccwpck_require__.e(965), __nccwpck_require__.e(31)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7031));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(833), __nccwpck_require__.e(736), __nccwpck_require__.e(30), __nccwpck_require__.e(965), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1452));
     await actions.runCheck();
 }
 async function runCredentialHelper() {
@@ -803,11 +803,11 @@ async function runIdentity() {
     await actions.runIdentity();
 }
 async function runPin() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(627), __nccwpck_require__.e(489), __nccwpck_require__.e(965), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 204));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(627), __nccwpck_require__.e(380), __nccwpck_require__.e(965), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2085));
     await actions.runPin();
 }
 async function runResolve() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(627), __nccwpck_require__.e(489), __nccwpck_require__.e(965), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 204));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(627), __nccwpck_require__.e(380), __nccwpck_require__.e(965), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2085));
     await actions.runResolve();
 }
 var __webpack_exports__runCheck = __webpack_exports__.k_;
