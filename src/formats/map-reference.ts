@@ -7,7 +7,7 @@ import type { PinWriting } from '../domain/listing/pin-writing.ts';
 import type { DataNode, EmptySlot, TextNode } from './data-node.ts';
 import { skip } from './found-text.ts';
 import type { FoundText } from './found-text.ts';
-import { findOpenPart, placeOf } from './text-reference.ts';
+import { findOpenPart, editPlaceOf } from './text-reference.ts';
 
 /** An image whose name, tag and digest are separate texts. */
 export interface MapReference {
@@ -66,19 +66,19 @@ interface ChosenPlace {
 
 function choosePlace({ repository, tag, digest, insertion }: MapReference): ChosenPlace {
   if (digest?.kind === 'text' && (isDigest(digest.text) || digest.style === 'quoted')) {
-    return { place: { edit: placeOf(digest.source), writing: PART_WRITING.digest }, edited: digest };
+    return { place: { edit: editPlaceOf(digest.source), writing: PART_WRITING.digest }, edited: digest };
   }
   if (digest?.kind === 'empty' && digest.slot !== undefined) {
     return { place: placeInSlot(digest.slot), edited: { isShared: false, aliases: 0 } };
   }
   if (tag?.kind !== 'text' || tag.text === '') {
     const writing = { ...WHOLE_REFERENCE, tagComment: repository.tagComment };
-    return { place: { edit: placeOf(repository.source), writing }, edited: repository };
+    return { place: { edit: editPlaceOf(repository.source), writing }, edited: repository };
   }
   if (insertion !== undefined && digest === undefined && !tag.text.includes('@'))
     return { place: insertion, edited: tag };
   const writing = tag.style === 'plain' ? PART_WRITING.plainTag : PART_WRITING.tag;
-  return { place: { edit: placeOf(tag.source), writing }, edited: tag };
+  return { place: { edit: editPlaceOf(tag.source), writing }, edited: tag };
 }
 
 function placeInSlot({ start, end, written, before, after }: EmptySlot): ChosenPlace['place'] {

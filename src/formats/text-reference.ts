@@ -45,7 +45,7 @@ export function findInSource(
     return [skip(at, text, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
   }
   const { isShared, aliases, tagComment } = node;
-  const edit = placeOf(source);
+  const edit = editPlaceOf(source);
   const { reference } = reading;
   const place = { edit, writing: { ...writing, tagComment } };
   return [{ kind: 'image', at, written: text, reference, ...place, isShared, aliases }];
@@ -61,7 +61,7 @@ export function findOpenPart(text: string, at: number): SkippedText | undefined 
 }
 
 /** Returns the place of a text for an edit. */
-export function placeOf(source: SourceText): FormatEditPlace {
+export function editPlaceOf(source: SourceText): FormatEditPlace {
   const spans = spansOf(source);
   if (spans !== undefined) return { kind: 'editable', text: source.text, spans, replaceableFrom: 0 };
   return {

@@ -9,7 +9,7 @@ import type { CallerOptions } from '../../client/transport/call.ts';
 import { createPlatformClient } from '../../client/platform/platform-client.ts';
 import { registryRoutes } from '../../contract/routes/registry-routes.ts';
 import { verificationJson, verificationTable } from '../../domain/report/verification.ts';
-import { verdictOf, VERIFY_FAIL_ON, VERIFY_RULES } from '../../domain/verify/verification.ts';
+import { pinVerdict, VERIFY_FAIL_ON, VERIFY_RULES } from '../../domain/verify/verification.ts';
 import type { VerifyRule } from '../../domain/verify/verification.ts';
 import { loadConfig } from '../../usecases/config/load-config.ts';
 import { findTagsOfDigest } from '../../usecases/check/evidence/digest-origins.ts';
@@ -85,7 +85,7 @@ actions; or set the variables MOORING_API_URL, and so on.
       failOn,
     });
     print(values['json'] === true ? verificationJson(verification) : verificationTable(verification));
-    return verdictOf(verification) === 'pass' ? 0 : 1;
+    return pinVerdict(verification) === 'pass' ? 0 : 1;
   },
 };
 

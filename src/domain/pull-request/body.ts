@@ -2,7 +2,7 @@ import { code, details, escapeMarkdown, table } from '../text/markdown.ts';
 import { shortDigest } from '../digest.ts';
 import type { MoveAdvisories } from '../pin/advisory-impact.ts';
 import type { PinMove, PinSkip } from '../pin/pin-plan.ts';
-import { distanceOf, extentOf, targetOf } from './update-text.ts';
+import { distanceText, extentOf, targetOf } from './update-text.ts';
 import { fillTemplate } from './template.ts';
 import { count } from '../text/plural.ts';
 
@@ -69,7 +69,7 @@ function moveRow(move: ProposedMove, withAdvisories: boolean): readonly string[]
     code(move.tag),
     move.from === undefined ? 'no digest' : code(shortDigest(move.from)),
     code(targetOf(move)),
-    distanceOf(move),
+    distanceText(move),
   ];
   return withAdvisories ? [...cells, advisoryCell(move.advisories)] : cells;
 }

@@ -22,7 +22,7 @@ export interface Observed {
 }
 
 /** The proposal of the run for this branch. */
-export interface Wanted {
+export interface WantedPullRequest {
   readonly base: string;
   /** The plan's hash and that of its texts, as the marker has them. */
   readonly plan: string;
@@ -59,7 +59,7 @@ export type LifecycleStep =
  * undefined if there is nothing to propose. A branch with commits from others is never moved, closed or
  * deleted, and a pull request that a person closed stays closed for the same plan.
  */
-export function decideLifecycle(observed: Observed, wanted: Wanted | undefined): LifecycleStep {
+export function nextLifecycleStep(observed: Observed, wanted: WantedPullRequest | undefined): LifecycleStep {
   const { branch, pullRequests } = observed;
   const open = pullRequests.find(({ state }) => state === 'open');
   if (wanted === undefined) return decideNeedless(branch, open);
@@ -80,7 +80,7 @@ function decideNeedless(branch: ObservedBranch, open: ObservedPullRequest | unde
 function decideOpen(
   branch: Exclude<ObservedBranch, { readonly kind: 'foreign' }>,
   open: ObservedPullRequest,
-  wanted: Wanted,
+  wanted: WantedPullRequest,
 ): LifecycleStep {
   const { number, marker } = open;
   const step = branchStep(branch);
@@ -94,6 +94,6 @@ function branchStep(branch: Exclude<ObservedBranch, { readonly kind: 'foreign' }
   return branch.matches ? 'keep' : 'move';
 }
 
-function isDeclined({ state, marker }: ObservedPullRequest, wanted: Wanted): boolean {
+function isDeclined({ state, marker }: ObservedPullRequest, wanted: WantedPullRequest): boolean {
   return state === 'closed' && marker?.plan === wanted.plan && marker.state !== 'settled';
 }

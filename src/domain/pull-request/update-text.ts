@@ -4,7 +4,7 @@ import type { PinMove } from '../pin/pin-plan.ts';
 import { count } from '../text/plural.ts';
 
 /** Returns the distance of an update: `3 builds, 24 days`, `back 1 build, 2 days`, `first pin`, or nothing. */
-export function distanceOf({ from, builds, days, isKept }: PinMove): string {
+export function distanceText({ from, builds, days, isKept }: PinMove): string {
   if (isKept === true) return 'as proposed before';
   if (from === undefined) return 'first pin';
   if (builds === undefined || days === undefined) return '';

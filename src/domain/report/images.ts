@@ -11,11 +11,11 @@ const SCHEMA = 'mooring.images/v1';
 /** The list as `images --json` prints it. */
 export interface ImagesReport {
   readonly schema: typeof SCHEMA;
-  readonly images: readonly ReportedImage[];
+  readonly images: readonly ImageRow[];
   readonly skipped: readonly ReportedSkip[];
 }
 
-export interface ReportedImage extends Pick<ListedImage, 'file' | 'line' | 'column' | 'kind' | 'written'> {
+export interface ImageRow extends Pick<ListedImage, 'file' | 'line' | 'column' | 'kind' | 'written'> {
   /** Host, path, tag and digest, with what Docker adds by itself. */
   readonly reference: string;
   /** The tag that the image follows, also from a comment after a digest; null if unknown. */

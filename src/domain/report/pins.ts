@@ -3,7 +3,7 @@ import { formatInstant } from '../instant.ts';
 import { placeOf } from '../pin/pin-plan.ts';
 import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../pin/pin-plan.ts';
 import { advisoryNotes, renderBody } from '../pull-request/body.ts';
-import { distanceOf, targetOf } from '../pull-request/update-text.ts';
+import { distanceText, targetOf } from '../pull-request/update-text.ts';
 import type { PullRequestOutcome } from '../pull-request/outcome.ts';
 import { unifiedDiff } from '../pull-request/unified-diff.ts';
 import { sentence } from './images.ts';
@@ -13,7 +13,7 @@ import { jsonLines } from './json-lines.ts';
 export function pinLines({ moves, skipped }: PinPlan): readonly string[] {
   return [
     ...moves.map((move) => {
-      const distance = distanceOf(move);
+      const distance = distanceText(move);
       const far = distance === '' ? '' : ` (${distance})`;
       return `${move.file}:${move.line}  ${move.image}:${move.tag} → ${targetOf(move)}${far}`;
     }),

@@ -80,7 +80,7 @@ function toReported(resolution: Resolution): ReportedResolution {
 export function resolutionLine(resolved: ResolvedReference): string {
   const { written, digest, builtAt, lag } = resolved;
   const age = builtAt === undefined ? [] : [`of ${formatInstant(builtAt)}`];
-  const facts = [...age, lag === undefined ? 'age unknown' : behindText(lag, 'behind by ')];
+  const facts = [...age, lag === undefined ? 'age unknown' : lagText(lag, 'behind by ')];
   return `${printable(written)} → ${digest} (${facts.join(', ')})`;
 }
 
@@ -91,7 +91,7 @@ export function resolutionsTable(resolutions: Resolutions): string {
   const rows = resolved.map((one) => [
     one.reference,
     one.builtAt === undefined ? '-' : formatInstant(one.builtAt),
-    one.lag === undefined ? 'unknown' : behindText(one.lag),
+    one.lag === undefined ? 'unknown' : lagText(one.lag),
     one.usualInterval === undefined ? '-' : roughDuration(one.usualInterval),
   ]);
   const table = rows.length === 0 ? [] : [['REFERENCE', 'BUILT', 'BEHIND', 'REBUILT EVERY'], ...rows];
@@ -111,7 +111,7 @@ function unresolvedText({ written, code, reason, hint }: UnresolvedReference): s
 }
 
 /** How far a build is behind the newest one: `newest`, or `2 builds, 3 days` after the lead. */
-export function behindText({ builds, days }: NonNullable<ResolvedReference['lag']>, lead = ''): string {
+export function lagText({ builds, days }: NonNullable<ResolvedReference['lag']>, lead = ''): string {
   return builds === 0 ? 'newest' : `${lead}${count(builds, 'build')}, ${count(days, 'day')}`;
 }
 

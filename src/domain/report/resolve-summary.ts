@@ -4,7 +4,7 @@ import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 import { code, escapeMarkdown, tableHead, tableRow } from '../text/markdown.ts';
 import type { Resolution, Resolutions } from '../resolve/resolution.ts';
-import { behindText, countText } from './resolutions.ts';
+import { lagText, countText } from './resolutions.ts';
 import { count } from '../text/plural.ts';
 
 /** GitHub drops a step summary of more than 1 MiB, whole; characters of several bytes are rare here. */
@@ -44,7 +44,7 @@ function cellsOf(resolution: Resolution): readonly string[] {
     code(tag),
     code(shortDigest(digest)),
     builtAt === undefined ? 'unknown' : minuteOf(builtAt),
-    lag === undefined ? 'unknown' : behindText(lag),
+    lag === undefined ? 'unknown' : lagText(lag),
     usualInterval === undefined ? '' : `rebuilt about every ${roughDuration(usualInterval)}`,
   ];
 }

@@ -6,7 +6,7 @@ import type { ListedSkip, ListedSkipCode } from '../listing/image-list.ts';
 import { periodText } from '../pin/pin-origin.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
 import { printable } from '../text/printable.ts';
-import { verdictOf } from '../verify/verification.ts';
+import { pinVerdict } from '../verify/verification.ts';
 import type { Verification, VerifiedPin, VerifyRule } from '../verify/verification.ts';
 import { alignColumns } from './columns.ts';
 import { jsonWithLists } from './json-lines.ts';
@@ -68,7 +68,7 @@ function verifyReport(verification: Verification): VerifyReport {
   return {
     schema: 'mooring.verify/v1',
     verifiedAt: formatInstant(at),
-    verdict: verdictOf(verification),
+    verdict: pinVerdict(verification),
     failOn,
     pins: pins.map(({ image, tag, digest, rule, fails, origin }) => {
       const { file, line, column, written, reference } = image;
@@ -151,5 +151,5 @@ function verdictText(verification: Verification): string {
   const others = [...byRule].flatMap(([rule, of]) => (rule === undefined ? [] : [`${of.length} ${rule}`]));
   const files = unread.length === 0 ? [] : [`${unread.length} unread`];
   const counts = [`${own} of ${count(pins.length, 'pin')} verified`, ...others, ...files].join(', ');
-  return `${verdictOf(verification) === 'pass' ? 'Passed' : 'Failed'}: ${counts}.`;
+  return `${pinVerdict(verification) === 'pass' ? 'Passed' : 'Failed'}: ${counts}.`;
 }

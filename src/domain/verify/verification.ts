@@ -57,7 +57,7 @@ export function judgePins(found: readonly FoundPin[], failOn: readonly VerifyRul
 }
 
 /** Returns `fail` if any pin fails, or if a file was not read and `unread` is one of the failing rules. */
-export function verdictOf({ failOn, pins, unread }: Verification): 'pass' | 'fail' {
+export function pinVerdict({ failOn, pins, unread }: Verification): 'pass' | 'fail' {
   const fails = pins.some((pin) => pin.fails) || (unread.length > 0 && failOn.includes('unread'));
   return fails ? 'fail' : 'pass';
 }

@@ -15,7 +15,7 @@ import type { Pause } from './ensure-run.ts';
 const PROPAGATION = [2, 4, 8, 16] as const;
 
 /** How an identity is verified by signing in. */
-export interface Verification extends SignInOptions {
+export interface IdentityVerification extends SignInOptions {
   readonly call: Call;
   /** An image that it must be able to access, if one is given. */
   readonly image: RegistryImage | undefined;
@@ -28,7 +28,7 @@ export interface Verification extends SignInOptions {
  * Verifies an identity by signing in: the registry must accept its token, and list the tags of the image if one is given.
  * After a change, refusals are retried for 30 seconds. Throws the codes of the sign-in and of the registry.
  */
-export async function verifyIdentity(verification: Verification): Promise<void> {
+export async function verifyIdentity(verification: IdentityVerification): Promise<void> {
   const pauses = verification.isFresh ? PROPAGATION : [];
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -44,7 +44,7 @@ export async function verifyIdentity(verification: Verification): Promise<void> 
   }
 }
 
-async function useOnce(verification: Verification): Promise<void> {
+async function useOnce(verification: IdentityVerification): Promise<void> {
   const { call, clock, image, onSecret } = verification;
   const { registry } = await openRegistrySession({ ...verification, withApi: false });
   if (image === undefined) return;

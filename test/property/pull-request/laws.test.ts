@@ -10,7 +10,7 @@ import {
   isGroupBranch,
 } from '../../../src/domain/pull-request/branch-name.ts';
 import { GROUPINGS, groupPlan } from '../../../src/domain/pull-request/grouping.ts';
-import { decideLifecycle } from '../../../src/domain/pull-request/lifecycle.ts';
+import { nextLifecycleStep } from '../../../src/domain/pull-request/lifecycle.ts';
 import type { Observed } from '../../../src/domain/pull-request/lifecycle.ts';
 import {
   formatMarker,
@@ -225,7 +225,7 @@ describe('the life cycle', () => {
   it('never writes to a branch with commits from others, and opens only if none is open', () => {
     fc.assert(
       fc.property(branch, fc.array(pullRequest, { maxLength: 4 }), wanted, (on, pullRequests, want) => {
-        const step = decideLifecycle({ branch: on, pullRequests }, want);
+        const step = nextLifecycleStep({ branch: on, pullRequests }, want);
         if (on.kind === 'foreign') expect(['leave', 'nothing']).toContain(step.kind);
         if (step.kind === 'open') expect(pullRequests.some(({ state }) => state === 'open')).toBe(false);
         if (step.kind === 'close' || step.kind === 'discard-branch') expect(want).toBeUndefined();

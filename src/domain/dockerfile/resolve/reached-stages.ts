@@ -2,7 +2,7 @@ import type { Instruction } from '../syntax/instruction.ts';
 import { readSources } from '../syntax/source-words.ts';
 import type { SourceWord } from '../syntax/source-words.ts';
 import type { Stage } from '../syntax/stages.ts';
-import type { Base } from './resolve-bases.ts';
+import type { StageBase } from './resolve-bases.ts';
 
 /**
  * Returns the indexes of the stages that the last stage is built from, itself included: the bases, the sources of files,
@@ -10,7 +10,7 @@ import type { Base } from './resolve-bases.ts';
  */
 export function reachedStages(
   stages: readonly Stage[],
-  bases: readonly Base[],
+  bases: readonly StageBase[],
   indexes: StageIndexes,
 ): ReadonlySet<number> {
   const reached = new Set<number>();

@@ -13,7 +13,7 @@ import { skip } from './found.ts';
 import type { Found } from './found.ts';
 
 /** The base of a FROM. */
-export type Base =
+export type StageBase =
   | { readonly kind: 'image'; readonly fragment: Fragment; readonly reference: ImageReference }
   /** `index` is undefined if it depends on the platform which stage it is. */
   | { readonly kind: 'stage'; readonly fragment: Fragment; readonly index: number | undefined }
@@ -33,10 +33,10 @@ export interface BasesContext extends EditContext {
  * Resolves the bases of the stages, in order; a stage can be named from the FROM after its own on. Edit places are
  * determined last, when the use of the ARGs by every FROM is known.
  */
-export function resolveBases(context: BasesContext): ResolvedBases {
+export function resolveBases(context: BasesContext): StageBases {
   const { stages, usage } = context;
   const indexes = new Map<string, number>();
-  const bases: Base[] = [];
+  const bases: StageBase[] = [];
   for (const stage of stages) {
     const base = resolveBase(stage, indexes, context);
     recordUse(base, usage);
@@ -54,9 +54,9 @@ export function resolveBases(context: BasesContext): ResolvedBases {
 }
 
 /** The bases by the index of their stage, and what to list of them. */
-export interface ResolvedBases {
+export interface StageBases {
   readonly found: readonly Found[];
-  readonly bases: readonly Base[];
+  readonly bases: readonly StageBase[];
   /** Indexes of the stages by name; the last of two with one name. */
   readonly indexes: ReadonlyMap<string, number>;
 }
@@ -66,7 +66,7 @@ export interface ResolvedBases {
  * among the lower-cased names of earlier stages, so `FROM Build` is never a stage. A name that depends on the platform is
  * a stage if it is one on any platform.
  */
-function resolveBase(stage: Stage, earlier: ReadonlyMap<string, number>, context: BasesContext): Base {
+function resolveBase(stage: Stage, earlier: ReadonlyMap<string, number>, context: BasesContext): StageBase {
   if (stage.isMalformed)
     return {
       kind: 'skipped',
@@ -99,7 +99,7 @@ function isStageElsewhere(
 }
 
 /** Docker takes `scratch:latest` for an image of that name, which no registry serves. */
-function readBaseImage(fragment: Fragment, readReference: ReferenceReader): Base {
+function readBaseImage(fragment: Fragment, readReference: ReferenceReader): StageBase {
   const { text } = fragment.source;
   const reading = readReference(text);
   if (reading.kind === 'invalid')
@@ -115,7 +115,7 @@ function readBaseImage(fragment: Fragment, readReference: ReferenceReader): Base
 }
 
 /** A name that is invalid because an ARG has no value is valid with a build argument. */
-function invalidBase(reason: string, missing: string | undefined): Base {
+function invalidBase(reason: string, missing: string | undefined): StageBase {
   if (missing === undefined) return { kind: 'skipped', code: 'invalid-reference', reason };
   return {
     kind: 'skipped',
@@ -124,7 +124,7 @@ function invalidBase(reason: string, missing: string | undefined): Base {
   };
 }
 
-function findBase(stage: Stage, base: Base | undefined, context: EditContext): Found | undefined {
+function findBase(stage: Stage, base: StageBase | undefined, context: EditContext): Found | undefined {
   const { base: word, name, platform } = stage;
   if (base?.kind === 'skipped') return skip(word, base.code, base.reason);
   if (base?.kind !== 'image') return undefined;
@@ -134,7 +134,7 @@ function findBase(stage: Stage, base: Base | undefined, context: EditContext): F
 }
 
 /** A digest fits an ARG that is the whole reference, or its digest; any other use would break. */
-function recordUse(base: Base, usage: ArgUsage): void {
+function recordUse(base: StageBase, usage: ArgUsage): void {
   if (base.kind === 'skipped') return;
   const origin = base.kind === 'image' ? (wholeOrigin(base.fragment) ?? digestOrigin(base)) : undefined;
   usage.fixAll(base.fragment, origin);
@@ -145,7 +145,7 @@ function recordUse(base: Base, usage: ArgUsage): void {
 function digestOrigin({
   fragment,
   reference,
-}: Extract<Base, { readonly kind: 'image' }>): number | undefined {
+}: Extract<StageBase, { readonly kind: 'image' }>): number | undefined {
   if (reference.digest === undefined) return undefined;
   return tailOrigin(fragment, fragment.source.text.length - reference.digest.length);
 }

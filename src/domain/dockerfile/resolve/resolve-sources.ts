@@ -6,7 +6,7 @@ import { placeText } from './edit-place.ts';
 import { skip } from './found.ts';
 import type { Found } from './found.ts';
 import { reachedStages } from './reached-stages.ts';
-import type { Base, ResolvedBases } from './resolve-bases.ts';
+import type { StageBase, StageBases } from './resolve-bases.ts';
 
 /**
  * Resolves the images that COPY, ADD and mounts take files from (BuildKit dockerfile2llb/convert.go `toCommand`):
@@ -15,7 +15,7 @@ import type { Base, ResolvedBases } from './resolve-bases.ts';
  */
 export function resolveSources(
   stages: readonly Stage[],
-  { bases, indexes }: Omit<ResolvedBases, 'found'>,
+  { bases, indexes }: Omit<StageBases, 'found'>,
   readReference: ReferenceReader,
 ): readonly Found[] {
   const found: Found[] = [];
@@ -39,7 +39,7 @@ export function resolveSources(
 /** Triggers run in this file if the last stage needs a stage that is based directly on theirs (`initOnBuildTriggers`). */
 function stagesWithRunningTriggers(
   reached: ReadonlySet<number>,
-  bases: readonly Base[],
+  bases: readonly StageBase[],
 ): ReadonlySet<number> {
   const running = new Set<number>();
   for (const index of reached) {

@@ -1,5 +1,5 @@
 import { assertNever, MooringError } from '../../../domain/errors.ts';
-import { decideLifecycle } from '../../../domain/pull-request/lifecycle.ts';
+import { nextLifecycleStep } from '../../../domain/pull-request/lifecycle.ts';
 import type { LifecycleStep } from '../../../domain/pull-request/lifecycle.ts';
 import type { PullRequestOutcome } from '../../../domain/pull-request/outcome.ts';
 import { readPullRequestState } from './pull-request-state.ts';
@@ -30,7 +30,7 @@ export async function settleBranch(
       branch: target.branch,
       files: target.proposal?.files ?? [],
     });
-    const step = decideLifecycle(current.observed, await wantedOf(context, target, current));
+    const step = nextLifecycleStep(current.observed, await wantedOf(context, target, current));
     const result = await carryOut(context, target, current, step);
     if (result !== 'again') return toOutcome(target, current, result);
     await context.clock.sleep(FIRST_PAUSE_MS * 2 ** round * (0.5 + context.clock.random()));
@@ -46,7 +46,7 @@ async function wantedOf(
   { base, templates }: SettleContext,
   { proposal }: BranchTarget,
   { head, observed }: PullRequestState,
-): Promise<Parameters<typeof decideLifecycle>[1]> {
+): Promise<Parameters<typeof nextLifecycleStep>[1]> {
   if (proposal === undefined) return undefined;
   const { plan } = proposal;
   const { hash } = await writeText(proposal, templates, { author: head?.author ?? '' });

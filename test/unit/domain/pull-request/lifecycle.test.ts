@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { decideLifecycle } from '../../../../src/domain/pull-request/lifecycle.ts';
+import { nextLifecycleStep } from '../../../../src/domain/pull-request/lifecycle.ts';
 import type { ObservedBranch, ObservedPullRequest } from '../../../../src/domain/pull-request/lifecycle.ts';
 import type { Marker } from '../../../../src/domain/pull-request/marker.ts';
 
@@ -105,7 +105,7 @@ describe('domain/pull-request/life-cycle, with a plan', () => {
       { kind: 'declined', number: 7 },
     ],
   ] as const)('%s', (_name, branch, pullRequests, step) => {
-    expect(decideLifecycle({ branch, pullRequests }, WANTED)).toEqual(step);
+    expect(nextLifecycleStep({ branch, pullRequests }, WANTED)).toEqual(step);
   });
 });
 
@@ -120,6 +120,6 @@ describe('domain/pull-request/life-cycle, with nothing to propose', () => {
     ['the branch has commits from others', foreign, [], { kind: 'nothing' }],
     ['a person made it their own', ready, [withoutMarker], { kind: 'leave', number: 7 }],
   ] as const)('%s', (_name, branch, pullRequests, step) => {
-    expect(decideLifecycle({ branch, pullRequests }, undefined)).toEqual(step);
+    expect(nextLifecycleStep({ branch, pullRequests }, undefined)).toEqual(step);
   });
 });

@@ -7,7 +7,7 @@ import type { PinOrigin } from '../../../../src/domain/pin/pin-origin.ts';
 import {
   judgePins,
   unreadFiles,
-  verdictOf,
+  pinVerdict,
   VERIFY_FAIL_ON,
   VERIFY_RULES,
 } from '../../../../src/domain/verify/verification.ts';
@@ -54,7 +54,7 @@ function verdict(
   origin: PinOrigin,
   unread: readonly ListedSkip[] = [],
 ): string {
-  return verdictOf({ at: PERIOD.since, failOn, pins: [judge(origin, failOn)], unread });
+  return pinVerdict({ at: PERIOD.since, failOn, pins: [judge(origin, failOn)], unread });
 }
 
 describe('domain/verify/verification', () => {
