@@ -1116,7 +1116,7 @@ export const modules = {
                 (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(move.tag),
                 move.from === undefined ? 'no digest' : (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)((0, _digest_js__WEBPACK_IMPORTED_MODULE_0__.VK)(move.from)),
                 (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)((0, _update_text_js__WEBPACK_IMPORTED_MODULE_1__.$r)(move)),
-                (0, _update_text_js__WEBPACK_IMPORTED_MODULE_1__.hJ)(move),
+                (0, _update_text_js__WEBPACK_IMPORTED_MODULE_1__.ly)(move),
             ];
             return withAdvisories ? [...cells, advisoryCell(move.advisories)] : cells;
         }
@@ -1294,12 +1294,12 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             $r: () => (targetOf),
             OY: () => (extentOf),
-            hJ: () => (distanceOf)
+            ly: () => (distanceText)
         });
         var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2224);
         var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
         var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(795);
-        function distanceOf({ from, builds, days, isKept }) {
+        function distanceText({ from, builds, days, isKept }) {
             if (isKept === true)
                 return 'as proposed before';
             if (from === undefined)
@@ -1505,7 +1505,7 @@ export const modules = {
         function pinLines({ moves, skipped }) {
             return [
                 ...moves.map((move) => {
-                    const distance = (0, update_text.hJ)(move);
+                    const distance = (0, update_text.ly)(move);
                     const far = distance === '' ? '' : ` (${distance})`;
                     return `${move.file}:${move.line}  ${move.image}:${move.tag} → ${(0, update_text.$r)(move)}${far}`;
                 }),

@@ -289,7 +289,7 @@ export const modules = {
                 return [(0, found_text.i)(at, text, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
             }
             const { isShared, aliases, tagComment } = node;
-            const edit = placeOf(source);
+            const edit = editPlaceOf(source);
             const { reference } = reading;
             const place = { edit, writing: { ...writing, tagComment } };
             return [{ kind: 'image', at, written: text, reference, ...place, isShared, aliases }];
@@ -302,7 +302,7 @@ export const modules = {
                 return (0, found_text.i)(at, text, 'variable', 'its value comes from a variable');
             return undefined;
         }
-        function placeOf(source) {
+        function editPlaceOf(source) {
             const spans = (0, source_text.Ly)(source);
             if (spans !== undefined)
                 return { kind: 'editable', text: source.text, spans, replaceableFrom: 0 };
@@ -670,19 +670,19 @@ export const modules = {
         }
         function choosePlace({ repository, tag, digest, insertion }) {
             if (digest?.kind === 'text' && ((0, domain_digest.Bc)(digest.text) || digest.style === 'quoted')) {
-                return { place: { edit: placeOf(digest.source), writing: PART_WRITING.digest }, edited: digest };
+                return { place: { edit: editPlaceOf(digest.source), writing: PART_WRITING.digest }, edited: digest };
             }
             if (digest?.kind === 'empty' && digest.slot !== undefined) {
                 return { place: placeInSlot(digest.slot), edited: { isShared: false, aliases: 0 } };
             }
             if (tag?.kind !== 'text' || tag.text === '') {
                 const writing = { ...pin_writing.Wp, tagComment: repository.tagComment };
-                return { place: { edit: placeOf(repository.source), writing }, edited: repository };
+                return { place: { edit: editPlaceOf(repository.source), writing }, edited: repository };
             }
             if (insertion !== undefined && digest === undefined && !tag.text.includes('@'))
                 return { place: insertion, edited: tag };
             const writing = tag.style === 'plain' ? PART_WRITING.plainTag : PART_WRITING.tag;
-            return { place: { edit: placeOf(tag.source), writing }, edited: tag };
+            return { place: { edit: editPlaceOf(tag.source), writing }, edited: tag };
         }
         function placeInSlot({ start, end, written, before, after }) {
             const edit = { kind: 'editable', text: written, spans: [{ start, end }], replaceableFrom: 0 };

@@ -41,7 +41,7 @@ export const modules = {
                 (0, markdown.aY)(tag),
                 (0, markdown.aY)((0, domain_digest.VK)(digest)),
                 builtAt === undefined ? 'unknown' : minuteOf(builtAt),
-                lag === undefined ? 'unknown' : (0, report_resolutions.Sd)(lag),
+                lag === undefined ? 'unknown' : (0, report_resolutions.kF)(lag),
                 usualInterval === undefined ? '' : `rebuilt about every ${(0, duration.Um)(usualInterval)}`,
             ];
         }

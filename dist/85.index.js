@@ -116,7 +116,7 @@ Exit status: 0 on success, 1 if a reference cannot be resolved; the others are s
                 return { ...pin, rule, fails: rule !== undefined && failOn.includes(rule) };
             });
         }
-        function verdictOf({ failOn, pins, unread }) {
+        function pinVerdict({ failOn, pins, unread }) {
             const fails = pins.some((pin) => pin.fails) || (unread.length > 0 && failOn.includes('unread'));
             return fails ? 'fail' : 'pass';
         }
@@ -156,7 +156,7 @@ Exit status: 0 on success, 1 if a reference cannot be resolved; the others are s
             return {
                 schema: 'mooring.verify/v1',
                 verifiedAt: (0, instant.r4)(at),
-                verdict: verdictOf(verification),
+                verdict: pinVerdict(verification),
                 failOn,
                 pins: pins.map(({ image, tag, digest, rule, fails, origin }) => {
                     const { file, line, column, written, reference } = image;
@@ -234,7 +234,7 @@ Exit status: 0 on success, 1 if a reference cannot be resolved; the others are s
             const others = [...byRule].flatMap(([rule, of]) => (rule === undefined ? [] : [`${of.length} ${rule}`]));
             const files = unread.length === 0 ? [] : [`${unread.length} unread`];
             const counts = [`${own} of ${(0, plural.U)(pins.length, 'pin')} verified`, ...others, ...files].join(', ');
-            return `${verdictOf(verification) === 'pass' ? 'Passed' : 'Failed'}: ${counts}.`;
+            return `${pinVerdict(verification) === 'pass' ? 'Passed' : 'Failed'}: ${counts}.`;
         }
         var load_config = __webpack_require__(3449);
         var digest_origins = __webpack_require__(826);
@@ -321,7 +321,7 @@ actions; or set the variables MOORING_API_URL, and so on.
                     failOn,
                 });
                 print(values['json'] === true ? verificationJson(verification) : verificationTable(verification));
-                return verdictOf(verification) === 'pass' ? 0 : 1;
+                return pinVerdict(verification) === 'pass' ? 0 : 1;
             },
         };
         function platformTags({ apiToken: token }, options) {
@@ -1353,7 +1353,7 @@ inputs of the actions, or the variables MOORING_API_URL, ….
                 .join('\n');
         }
         ;
-        function decideLifecycle(observed, wanted) {
+        function nextLifecycleStep(observed, wanted) {
             const { branch, pullRequests } = observed;
             const open = pullRequests.find(({ state }) => state === 'open');
             if (wanted === undefined)
@@ -1638,7 +1638,7 @@ inputs of the actions, or the variables MOORING_API_URL, ….
                     branch: target.branch,
                     files: target.proposal?.files ?? [],
                 });
-                const step = decideLifecycle(current.observed, await wantedOf(context, target, current));
+                const step = nextLifecycleStep(current.observed, await wantedOf(context, target, current));
                 const result = await carryOut(context, target, current, step);
                 if (result !== 'again')
                     return toOutcome(target, current, result);
@@ -2244,8 +2244,8 @@ inputs of the actions, or the variables MOORING_API_URL, ….
     9899: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Am: () => (resolutionsJson),
-            Sd: () => (behindText),
             Z_: () => (resolutionLine),
+            kF: () => (lagText),
             lT: () => (countText),
             wB: () => (resolutionsTable)
         });
@@ -2287,7 +2287,7 @@ inputs of the actions, or the variables MOORING_API_URL, ….
         function resolutionLine(resolved) {
             const { written, digest, builtAt, lag } = resolved;
             const age = builtAt === undefined ? [] : [`of ${(0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.r4)(builtAt)}`];
-            const facts = [...age, lag === undefined ? 'age unknown' : behindText(lag, 'behind by ')];
+            const facts = [...age, lag === undefined ? 'age unknown' : lagText(lag, 'behind by ')];
             return `${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(written)} → ${digest} (${facts.join(', ')})`;
         }
         function resolutionsTable(resolutions) {
@@ -2296,7 +2296,7 @@ inputs of the actions, or the variables MOORING_API_URL, ….
             const rows = resolved.map((one) => [
                 one.reference,
                 one.builtAt === undefined ? '-' : (0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.r4)(one.builtAt),
-                one.lag === undefined ? 'unknown' : behindText(one.lag),
+                one.lag === undefined ? 'unknown' : lagText(one.lag),
                 one.usualInterval === undefined ? '-' : (0, _duration_js__WEBPACK_IMPORTED_MODULE_0__.Um)(one.usualInterval),
             ]);
             const table = rows.length === 0 ? [] : [['REFERENCE', 'BUILT', 'BEHIND', 'REBUILT EVERY'], ...rows];
@@ -2311,7 +2311,7 @@ inputs of the actions, or the variables MOORING_API_URL, ….
         function unresolvedText({ written, code, reason, hint }) {
             return `${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(written)} was not resolved (${code}): ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(reason, 600)}. ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(hint)}`;
         }
-        function behindText({ builds, days }, lead = '') {
+        function lagText({ builds, days }, lead = '') {
             return builds === 0 ? 'newest' : `${lead}${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_6__.U)(builds, 'build')}, ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_6__.U)(days, 'day')}`;
         }
         function ruleText({ at, asOf, minAgeMs }) {
