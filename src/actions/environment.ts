@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 
 import { readTrustedUrl } from '../client/transport/endpoints.ts';
 import { GitHubEvent } from '../contract/config/github-event.ts';
+import { MOORING_REF, MOORING_REPOSITORY } from '../domain/documentation.ts';
+import type { DocumentationSource } from '../domain/documentation.ts';
 import { MooringError } from '../domain/errors.ts';
 import { printable } from '../domain/text/printable.ts';
 import { Secret } from '../domain/secret.ts';
@@ -25,6 +27,8 @@ export interface Environment {
   readonly githubApiUrl: string;
   /** The URL of GitHub or of a GitHub Enterprise Server. */
   readonly serverUrl: string;
+  /** The documentation of the version that runs. */
+  readonly documentation: DocumentationSource;
   /** The endpoint for the OIDC token of the job; each is empty if the runner did not set it. */
   readonly oidcRequestUrl: string;
   readonly oidcRequestToken: Secret | undefined;
@@ -39,6 +43,7 @@ export async function readEnvironment(
 ): Promise<Environment> {
   const workspace = variables['GITHUB_WORKSPACE'] ?? process.cwd();
   const requestToken = variables['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
+  const serverUrl = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
   return {
     workspace,
     temporaryDirectory: variables['RUNNER_TEMP'] || tmpdir(),
@@ -49,7 +54,13 @@ export async function readEnvironment(
     ref: variables['GITHUB_REF'] ?? '',
     event: await readEvent(variables['GITHUB_EVENT_PATH'] ?? ''),
     githubApiUrl: readApiUrl(variables['GITHUB_API_URL'] || 'https://api.github.com'),
-    serverUrl: variables['GITHUB_SERVER_URL'] ?? 'https://github.com',
+    serverUrl,
+    // Both are empty for an action of the repository itself, `uses: ./`.
+    documentation: {
+      serverUrl,
+      repository: variables['GITHUB_ACTION_REPOSITORY'] || MOORING_REPOSITORY,
+      ref: variables['GITHUB_ACTION_REF'] || MOORING_REF,
+    },
     oidcRequestUrl: variables['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
     oidcRequestToken: requestToken === '' ? undefined : new Secret(requestToken),
   };

@@ -62,10 +62,14 @@ function attemptWith(runner: Runner): Attempt {
   };
 }
 
-async function writeSarif(report: CheckReport, { jobKey, sarif }: Views, runner: Runner): Promise<void> {
+async function writeSarif(
+  report: CheckReport,
+  { documentation, jobKey, sarif }: Views,
+  runner: Runner,
+): Promise<void> {
   if (sarif === undefined) return;
   const category = sarifCategory(jobKey, hashText);
-  const { leftOut, log } = renderSarif(report, { category, hash: hashText });
+  const { leftOut, log } = renderSarif(report, { category, documentation, hash: hashText });
   await writeWholeFile(sarif, `${JSON.stringify(log)}\n`);
   runner.setOutput('sarif', sarif.path);
   if (leftOut > 0)

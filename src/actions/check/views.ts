@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 
 import { removeFile, reportPlace } from '../../adapters/files/report-file.ts';
 import type { ReportPlace } from '../../adapters/files/report-file.ts';
+import type { DocumentationSource } from '../../domain/documentation.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { Secret } from '../../domain/secret.ts';
 import { printable } from '../../domain/text/printable.ts';
@@ -20,6 +21,7 @@ export interface Views {
   readonly commentPlace: CommentPlace;
   /** Identifies this job among those of the same commit. */
   readonly jobKey: string;
+  readonly documentation: DocumentationSource;
 }
 
 const FILES = ['report-path', 'sarif-path', 'openvex-path'] as const;
@@ -40,6 +42,7 @@ export function viewsOf(inputs: CheckInputs, environment: Environment): Views {
     comment: inputs.comment,
     commentPlace: findCommentPlace(environment, inputs['github-token']),
     jobKey: inputs['job-key'],
+    documentation: environment.documentation,
   };
 }
 

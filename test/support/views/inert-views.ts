@@ -91,6 +91,9 @@ export function sarifProblems(log: SarifLog): readonly string[] {
   ];
 }
 
+/** Where people read about a rule. */
+const RULE_SECTION = /^https:\/\/github\.com\/your-org\/mooring\/blob\/v1\/docs\/rules\.md#[a-z-]+$/;
+
 /** Where people read about a vulnerability: an id of exactly this form, and no other text, makes an address. */
 const READ_ABOUT =
   /^https:\/\/(?:nvd\.nist\.gov\/vuln\/detail\/CVE-\d{4}-\d+|github\.com\/advisories\/GHSA(?:-\w{4}){3})$/;
@@ -98,10 +101,12 @@ const READ_ABOUT =
 function helpProblems({ help, helpUri }: SarifRule): readonly string[] {
   const [link = '', address] = /^\[[\w-]+\]\(([^()\s]+)\)/.exec(help.markdown) ?? [];
   return [
-    ...(helpUri === undefined || READ_ABOUT.test(helpUri)
+    ...(READ_ABOUT.test(helpUri) || RULE_SECTION.test(helpUri)
       ? []
       : [`SARIF: a link to ${helpUri.slice(0, 300)}`]),
-    ...(address === helpUri ? [] : [`SARIF: help links to ${address?.slice(0, 300)}`]),
+    ...(address === undefined || address === helpUri
+      ? []
+      : [`SARIF: help links to ${address?.slice(0, 300)}`]),
     ...markdownProblems('SARIF', help.markdown.slice(link.length)),
   ];
 }

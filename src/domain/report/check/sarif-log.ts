@@ -37,7 +37,7 @@ export interface SarifRule {
   readonly shortDescription: SarifText;
   readonly fullDescription: SarifText;
   readonly help: { readonly text: string; readonly markdown: string };
-  readonly helpUri?: string;
+  readonly helpUri: string;
   readonly defaultConfiguration: { readonly level: SarifLevel };
   readonly properties: { readonly tags: readonly string[]; readonly 'security-severity'?: string };
 }

@@ -14,6 +14,8 @@ import { PIN_REQUIRED_HELP } from '../../check/rules/pin-required.ts';
 import { TOO_FAR_BEHIND_HELP } from '../../check/rules/too-far-behind.ts';
 import { UNPINNED_HELP } from '../../check/rules/unpinned.ts';
 import { UNRESOLVABLE_HELP } from '../../check/rules/unresolvable.ts';
+import { documentationUrl } from '../../documentation.ts';
+import type { DocumentationSource } from '../../documentation.ts';
 import { code, escapeMarkdown } from '../../text/markdown.ts';
 import { cutText } from '../../text/printable.ts';
 import type { SarifLevel, SarifRule } from './sarif-log.ts';
@@ -48,8 +50,15 @@ export function sarifRuleId({ rule, advisory }: Finding): string {
   return advisory === undefined ? rule : `${rule}/${sarifText(advisory.id, 200)}`;
 }
 
-/** The SARIF rule of findings that share a rule id, with their worst score and level. */
-export function sarifRule(id: string, findings: readonly Finding[]): SarifRule {
+/**
+ * The SARIF rule of findings that share a rule id, with their worst score and level. It links to the page of its
+ * vulnerability, or to its section of the documentation.
+ */
+export function sarifRule(
+  id: string,
+  findings: readonly Finding[],
+  documentation?: DocumentationSource,
+): SarifRule {
   const [first] = findings;
   const rule = first?.rule ?? 'not-checked';
   const { explanation, remedy } = HELP[rule];
@@ -65,7 +74,7 @@ export function sarifRule(id: string, findings: readonly Finding[]): SarifRule {
     shortDescription: { text: title },
     fullDescription: { text: `${title} ${remedy}` },
     help: { text: `${title} ${remedy}`, markdown: helpMarkdown(explanation, remedy, advisory?.id, link) },
-    ...(link === undefined ? {} : { helpUri: link }),
+    helpUri: link ?? documentationUrl(`rules.md#${rule}`, documentation),
     defaultConfiguration: { level: SARIF_LEVELS[level] },
     properties: {
       tags: advisory === undefined ? ['container-images'] : ['container-images', 'security'],

@@ -1,6 +1,7 @@
 import type { Finding } from '../../check/finding.ts';
 import type { CheckReport } from '../../check/report.ts';
 import type { SarifLog, SarifNotification, SarifResult, SarifRule } from './sarif-log.ts';
+import type { DocumentationSource } from '../../documentation.ts';
 import { SARIF_LEVELS, sarifRule, sarifRuleId } from './sarif-rules.ts';
 import { LONGEST_TEXT, sarifText } from './sarif-text.ts';
 import { count } from '../../text/plural.ts';
@@ -23,12 +24,20 @@ export interface SarifFile {
 /**
  * Renders the report as SARIF 2.1.0 for GitHub code scanning: one result per finding at its line, worst first. A finding
  * about the whole run is a notification, because GitHub requires a place for each result. Results that do not fit are left
- * out from the end and counted in a notification. `category` identifies this upload among those of the commit; `hash`
- * returns hex digits.
+ * out from the end and counted in a notification. `category` identifies this upload among those of the commit; each rule
+ * links to its section of `documentation`; `hash` returns hex digits.
  */
 export function renderSarif(
   report: CheckReport,
-  { category, hash }: { readonly category: string; readonly hash: (text: string) => string },
+  {
+    category,
+    documentation,
+    hash,
+  }: {
+    readonly category: string;
+    readonly documentation?: DocumentationSource;
+    readonly hash: (text: string) => string;
+  },
 ): SarifFile {
   const placed = report.findings.filter(({ file }) => file !== '');
   const kept = placed.slice(0, mostThatFit(placed));
@@ -43,7 +52,7 @@ export function renderSarif(
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Mooring', rules: rulesOf(byRule) } },
+        tool: { driver: { name: 'Mooring', rules: rulesOf(byRule, documentation) } },
         automationDetails: { id: category },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'Root of the repository.' } } },
@@ -72,8 +81,11 @@ export function sarifCategory(jobKey: string, hash: (text: string) => string): s
   return `mooring/${readable}-${hash(jobKey).slice(0, 8)}/`;
 }
 
-function rulesOf(byRule: ReadonlyMap<string, readonly Finding[]>): readonly SarifRule[] {
-  return [...byRule].map(([id, findings]) => sarifRule(id, findings));
+function rulesOf(
+  byRule: ReadonlyMap<string, readonly Finding[]>,
+  documentation: DocumentationSource | undefined,
+): readonly SarifRule[] {
+  return [...byRule].map(([id, findings]) => sarifRule(id, findings, documentation));
 }
 
 function resultOf(finding: Finding, ruleIndex: number, fingerprint: string): SarifResult {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Finding } from '../../../../../src/domain/check/finding.ts';
 import type { CheckReport } from '../../../../../src/domain/check/report.ts';
+import { documentationUrl } from '../../../../../src/domain/documentation.ts';
 import { renderSarif, sarifCategory } from '../../../../../src/domain/report/check/sarif.ts';
 import { reportOf } from '../../../../support/samples/long-report.ts';
 import { sampleReport } from '../../../../support/samples/sample-report.ts';
@@ -103,8 +104,21 @@ describe('domain/report/sarif', () => {
     if (advisory === undefined) throw new Error('the sample has no advisory');
     const named = reportOf(1, () => ({ rule: 'advisory', advisory: { ...advisory, id } }));
     const [rule] = sarif(named).log.runs[0].tool.driver.rules;
-    expect(rule?.helpUri).toBe(address);
+    expect(rule?.helpUri).toBe(address ?? documentationUrl('rules.md#advisory'));
     expect(rule?.help.markdown.includes('](')).toBe(address !== undefined);
+  });
+
+  it.each([
+    ['the published one', { documentation: undefined }, 'https://github.com/your-org/mooring/blob/v1'],
+    [
+      'that of the version that runs',
+      { documentation: { serverUrl: 'https://ghe.test', repository: 'a/fork', ref: 'next/a b' } },
+      'https://ghe.test/a/fork/blob/next/a%20b',
+    ],
+  ])('links a rule to its section of the documentation: %s', (_, { documentation }, start) => {
+    const options = { category: '', hash, ...(documentation === undefined ? {} : { documentation }) };
+    const [rule] = renderSarif(reportOf(1), options).log.runs[0].tool.driver.rules;
+    expect(rule?.helpUri).toBe(`${start}/docs/rules.md#end-of-life`);
   });
 
   it.each([

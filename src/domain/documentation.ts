@@ -1,0 +1,30 @@
+/** The repository that publishes the actions: `uses: your-org/mooring/pin@v1`. */
+export const MOORING_REPOSITORY = 'your-org/mooring';
+
+/** The ref of the major version, as workflows name it. */
+export const MOORING_REF = 'v1';
+
+/** The repository and ref that the pages of the documentation are read from. */
+export interface DocumentationSource {
+  /** The URL of GitHub or of a GitHub Enterprise Server, without a trailing slash. */
+  readonly serverUrl: string;
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly ref: string;
+}
+
+const PUBLISHED: DocumentationSource = {
+  serverUrl: 'https://github.com',
+  repository: MOORING_REPOSITORY,
+  ref: MOORING_REF,
+};
+
+/**
+ * The URL of a page of Mooring's documentation: `page` is its path below `docs/`, with an anchor if it is a section, such
+ * as `rules.md#end-of-life`. An action links to the version that runs; everything else to the published one.
+ */
+export function documentationUrl(page: string, source: DocumentationSource = PUBLISHED): string {
+  const { serverUrl, repository, ref } = source;
+  const path = [...repository.split('/'), 'blob', ...ref.split('/'), 'docs'].map(encodeURIComponent);
+  return `${serverUrl}/${path.join('/')}/${page}`;
+}
