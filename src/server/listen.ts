@@ -27,14 +27,21 @@ export async function openListener(port: number): Promise<Listener> {
   const server = createServer();
   server.on('clientError', refuseGarbled);
   const origin = `http://127.0.0.1:${await bind(server, port)}`;
+  const open = new Set<AbortController>();
   server.on('request', (message, response) => {
-    void exchange(message, response, { origin, answering: answering.promise });
+    const gone = new AbortController();
+    open.add(gone);
+    void exchange(message, response, { origin, answering: answering.promise, gone }).finally(() =>
+      open.delete(gone),
+    );
   });
   return {
     origin,
     serve: (answer) => answering.resolve(answer),
     close: () =>
       new Promise((resolve) => {
+        // A server can be closed before its responses are: nothing is answered from a store that is closed next.
+        for (const gone of open) gone.abort();
         server.close(() => resolve());
         server.closeAllConnections();
       }),
@@ -77,18 +84,25 @@ const GARBLED_REASONS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'was not completed in time',
 };
 
+/** One request on its way: where it was sent to, who answers it, and whether its client is still there. */
+interface Exchange {
+  readonly origin: string;
+  readonly answering: Promise<AnswerRequest>;
+  /** Aborted when the client disconnects or the listener closes. */
+  readonly gone: AbortController;
+}
+
 async function exchange(
   message: IncomingMessage,
   response: ServerResponse,
-  { origin, answering }: { readonly origin: string; readonly answering: Promise<AnswerRequest> },
+  { origin, answering, gone }: Exchange,
 ): Promise<void> {
-  const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) gone.abort();
   });
   const body = await readBody(message);
-  if (body === undefined) return;
   const answer = await answering;
+  if (body === undefined || gone.signal.aborted) return;
   try {
     await send(
       await answer(toRequest(message, { origin, body, signal: gone.signal })),

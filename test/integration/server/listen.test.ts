@@ -204,6 +204,22 @@ describe('the platform on a socket', () => {
     expect(await waiting).toBe('');
   });
 
+  it('aborts a request still being answered as it closes, before a store behind it can be closed', async () => {
+    const listener = await openListener(0);
+    const started = Promise.withResolvers<AbortSignal | undefined>();
+    listener.serve(({ signal }) => {
+      started.resolve(signal);
+      return new Promise(() => undefined);
+    });
+    const waiting = fetch(listener.origin).catch(() => 'closed');
+    const signal = await started.promise;
+    expect(signal?.aborted).toBe(false);
+    const closing = listener.close();
+    expect(signal?.aborted).toBe(true);
+    await closing;
+    expect(await waiting).toBe('closed');
+  });
+
   it('says so when the port is taken', async () => {
     const platform = await serve();
     const { port } = new URL(platform.line.apiUrl);
