@@ -84,6 +84,18 @@ export interface MooringErrorOptions {
   /** Replaces the default hint of the code when the caller knows a more specific fix. */
   readonly hint?: string;
   readonly cause?: unknown;
+  /** Set if the error is the failure of one request. */
+  readonly request?: FailedRequest;
+}
+
+/** The request behind a failure: findings of failures with the same host or capability have one cause. */
+export interface FailedRequest {
+  readonly host: string;
+  readonly attempts: number;
+  /** The failure, such as `status 503`. */
+  readonly result: string;
+  /** The capability that the platform requires for it; undefined if it requires none of its own. */
+  readonly capability: string | undefined;
 }
 
 /**
@@ -94,11 +106,13 @@ export class MooringError extends Error {
   override readonly name = 'MooringError';
   readonly code: ErrorCode;
   readonly hint: string;
+  readonly request: FailedRequest | undefined;
 
   constructor(code: ErrorCode, message: string, options: MooringErrorOptions = {}) {
     super(message, options.cause === undefined ? {} : { cause: options.cause });
     this.code = code;
     this.hint = options.hint ?? HINTS[code];
+    this.request = options.request;
   }
 }
 
@@ -108,6 +122,11 @@ export class MooringError extends Error {
  */
 export function listErrorCodes(): readonly { readonly code: ErrorCode; readonly hint: string }[] {
   return (Object.keys(HINTS) as ErrorCode[]).map((code) => ({ code, hint: HINTS[code] }));
+}
+
+/** Returns the hint for a request that needs a capability: right for the role of an identity and of a person. */
+export function capabilityHint(capability: string): string {
+  return `Add the capability ${capability} to the token's role: \`chainctl iam roles update ROLE --add-capabilities=${capability}\`.`;
 }
 
 /** True for the failure of a request that the run can continue without: no bug in Mooring, and not the end of the run. */

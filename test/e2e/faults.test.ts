@@ -87,6 +87,6 @@ describe('what could not be checked', () => {
     ]);
     expect(run.exitCode).toBe(1);
     expect(run.stdout).toContain('Advisories could not be checked');
-    expect(run.stdout).toContain('Give the identity a role with the capability advisories.list');
+    expect(run.stdout).toContain('--add-capabilities=advisories.list');
   });
 });

@@ -1,5 +1,5 @@
-import { assertNever, MooringError } from '../../domain/errors.ts';
-import type { ErrorCode } from '../../domain/errors.ts';
+import { assertNever, capabilityHint, MooringError } from '../../domain/errors.ts';
+import type { ErrorCode, MooringErrorOptions } from '../../domain/errors.ts';
 import { printable } from '../../domain/text/printable.ts';
 import { GRPC_CODES } from '../../contract/failure.ts';
 import type { Failure } from '../../contract/failure.ts';
@@ -29,15 +29,18 @@ export interface CallContext {
 export function toError(outcome: Outcome, context: CallContext): MooringError {
   switch (outcome.kind) {
     case 'no-answer':
-      return new MooringError(
+      return failureOf(
         TRANSPORT_CODES[outcome.failure.kind],
-        `${describe(context)}: ${printable(outcome.failure.message)}`,
+        printable(outcome.failure.message),
         { cause: outcome.failure, ...transportHint(outcome.failure.kind) },
+        context,
       );
     case 'garbled':
-      return new MooringError(
+      return failureOf(
         'platform_not_json',
-        `${describe(context)}: the answer (status ${outcome.response.status}, ${contentType(outcome.response)}) is not JSON`,
+        `the answer (status ${outcome.response.status}, ${contentType(outcome.response)}) is not JSON`,
+        {},
+        context,
       );
     case 'answer':
       return outcome.response.status < 400
@@ -46,6 +49,18 @@ export function toError(outcome: Outcome, context: CallContext): MooringError {
     default:
       return assertNever(outcome);
   }
+}
+
+/** The error of a request; `result` is what came back. */
+function failureOf(
+  code: ErrorCode,
+  result: string,
+  options: Pick<MooringErrorOptions, 'cause' | 'hint'>,
+  context: CallContext,
+): MooringError {
+  const { attempts, host, row } = context;
+  const request = { host, attempts, result, capability: row?.route.capability };
+  return new MooringError(code, `${describe(context)}: ${result}`, { ...options, request });
 }
 
 function transportHint(kind: TransportFailureKind): { readonly hint?: string } {
@@ -104,10 +119,11 @@ function refused(response: HttpResponse, failure: Failure | undefined, context: 
       : `; Retry-After is ${Math.ceil(context.refusedWaitMs / 1000)} s, longer than the time left for this request`;
   const requestId = id === undefined ? '' : `, request ${printable(id, 80)}`;
   const hint = hintFor(code, context);
-  return new MooringError(
+  return failureOf(
     code,
-    `${describe(context)}: status ${response.status}${said}${waited}${requestId}`,
+    `status ${response.status}${said}${waited}${requestId}`,
     hint === undefined ? {} : { hint },
+    context,
   );
 }
 
@@ -140,7 +156,7 @@ function hintFor(code: ErrorCode, { row, isAnonymous }: CallContext): string | u
     return 'Private images require authentication: set the input `identity`, or MOORING_REGISTRY_TOKEN on the command line.';
   }
   if (code === 'auth_forbidden' && route.capability !== undefined) {
-    return `Give the identity a role with the capability ${route.capability} at the root organization.`;
+    return capabilityHint(route.capability);
   }
   if (code === 'platform_not_found' && name === 'checkRegistryAccess') {
     return 'No registry at this address: check `registry`, and `registry-url` if it is set.';
@@ -157,9 +173,11 @@ function hintFor(code: ErrorCode, { row, isAnonymous }: CallContext): string | u
 function redirected(response: HttpResponse, context: CallContext): MooringError {
   const location = response.headers['location'] ?? '';
   const target = URL.canParse(location) ? new URL(location).host : 'another address';
-  return new MooringError(
+  return failureOf(
     'platform_redirected',
-    `${describe(context)}: unexpected redirect (status ${response.status}) to ${printable(target, 100)}`,
+    `unexpected redirect (status ${response.status}) to ${printable(target, 100)}`,
+    {},
+    context,
   );
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { ADVISORY_STATUSES } from '../../domain/advisory/advisory-status.ts';
 import { EVENT_KINDS } from '../../domain/advisory/advisory-timeline.ts';
+import { CAUSE_KINDS } from '../../domain/check/cause.ts';
 import { RULES } from '../../domain/check/finding.ts';
 import { FAIL_ON } from '../../domain/check/policy-options.ts';
 import type { CheckReport } from '../../domain/check/report.ts';
@@ -110,6 +111,16 @@ const ReportedImage = z.strictObject({
   places: z.array(Place.extend({ policy: PolicyNumber })),
 });
 
+const Cause = z
+  .strictObject({
+    key: z.string().describe('Equal for every finding with this cause.'),
+    kind: z.enum(CAUSE_KINDS),
+    title: z.string(),
+    message: z.string(),
+    remedy: z.string(),
+  })
+  .describe('What the finding has in common with others: one fix for all of them.');
+
 const ReportedFinding = Place.extend({
   rule: z.enum(RULES),
   level: z
@@ -123,6 +134,7 @@ const ReportedFinding = Place.extend({
   message: z.string(),
   remedy: z.string(),
   weight: z.enum(['blocking', 'warning', 'minor']).describe('Highest level that the policy can give it.'),
+  cause: Cause.exactOptional(),
   advisory: Advisory.exactOptional(),
   endOfLife: EndOfLife.exactOptional(),
   exception: z.strictObject({ reason: z.string(), until: z.string() }).exactOptional(),

@@ -5,7 +5,7 @@ import { artifactName } from './image-use.ts';
 import type { Advisory } from '../advisory/advisory.ts';
 import type { InstalledPackage } from '../advisory/advisory-selection.ts';
 import type { TagLifecycle } from './lifecycle.ts';
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode, FailedRequest, MooringError } from '../errors.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
 import type { Build, TagHistory } from '../history/tag-history.ts';
 
@@ -14,11 +14,18 @@ export interface Problem {
   readonly code: ErrorCode;
   readonly message: string;
   readonly hint: string;
+  /** Undefined if it is not the failure of one request. */
+  readonly request?: FailedRequest | undefined;
 }
 
 export type Fetched<Value> =
   | { readonly kind: 'known'; readonly value: Value }
   | { readonly kind: 'unknown'; readonly problem: Problem };
+
+/** Returns the failure of a request as a fact that is unknown. */
+export function unknownBy({ code, message, hint, request }: MooringError): Fetched<never> {
+  return { kind: 'unknown', problem: { code, message, hint, request } };
+}
 
 /** The facts about one tag of one image. */
 export interface TagEvidence {

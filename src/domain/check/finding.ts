@@ -2,6 +2,7 @@ import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
 import type { AdvisoryEventKind } from '../advisory/advisory-timeline.ts';
 import type { InstalledPackage } from '../advisory/advisory-selection.ts';
 import type { Severity } from '../advisory/severity.ts';
+import type { Cause } from './cause.ts';
 
 /** The rules of the gate, in the order in which a report lists them. */
 export const RULES = [
@@ -53,6 +54,8 @@ export interface Observation {
   readonly message: string;
   /** The one thing to do. */
   readonly remedy: string;
+  /** The cause that it shares with other findings. */
+  readonly cause?: Cause;
   /** Set for the rule `advisory`. */
   readonly advisory?: AdvisoryFacts;
   /** Set for the rule `end-of-life`. */

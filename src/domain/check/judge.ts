@@ -122,7 +122,7 @@ export function judge(
       ...(config.state === 'not-applied' ? [CONFIG_UNAVAILABLE] : []),
       ...(addedComments === 0 ? [] : [noteOnIgnores(addedComments)]),
       ...notesOnUnread(unread),
-      ...notesOnPackages(evidence),
+      ...notesOnPackages(evidence, uncheckedBy(observations)),
       ...notesOnExceptions(unused),
     ],
     mode,
@@ -133,6 +133,10 @@ export function judge(
     now,
   });
   return { report, assessed: assessedImages(head, options) };
+}
+
+function uncheckedBy(observations: readonly Observation[]): ReadonlySet<string> {
+  return new Set(observations.flatMap(({ rule, reference }) => (rule === 'not-checked' ? [reference] : [])));
 }
 
 function baselineOf(

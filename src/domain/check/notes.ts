@@ -9,22 +9,25 @@ import { printable } from '../text/printable.ts';
 /** The number of names to list; the rest is counted. */
 const MOST_NAMED = 5;
 
-/** Notes on the images without an SBOM, or without one for a platform. */
-export function notesOnPackages({ packages }: Evidence): readonly string[] {
+/**
+ * One note on all images without an SBOM, and one per platform without one. `unchecked` are canonical references that a
+ * finding reports already.
+ */
+export function notesOnPackages(
+  { packages }: Pick<Evidence, 'packages'>,
+  unchecked: ReadonlySet<string>,
+): readonly string[] {
   const read = [...packages].flatMap(([reference, answer]) =>
-    answer.kind === 'known' ? [{ reference, found: answer.value }] : [],
+    answer.kind === 'known' && !unchecked.has(reference) ? [{ reference, found: answer.value }] : [],
   );
   const byName = read.flatMap(({ reference, found }) =>
-    found.source === 'name' ? [{ reference, reason: found.reason }] : [],
+    found.source === 'name' ? [{ reference: `${withoutDigest(reference)}${because(found.reason)}` }] : [],
   );
   const inPart = read.flatMap(({ reference, found }) =>
     found.source === 'name' ? [] : (found.missing ?? []).map((one) => Object.assign({ reference }, one)),
   );
   return [
-    ...[...Map.groupBy(byName, ({ reason }) => reason)].map(
-      ([reason, group]) =>
-        `${lacking(reason)} ${named(group)}${because(reason)}; advisories were matched by image name only.`,
-    ),
+    ...(byName.length === 0 ? [] : [noteOnByName(byName)]),
     ...[
       ...Map.groupBy(inPart, ({ platform, reason }) => JSON.stringify([platform, reason])).values(),
     ].flatMap((group) => {
@@ -84,6 +87,15 @@ export function placesOfUnreadPackages(
       answer.kind === 'known' && answer.value.source !== 'name' && answer.value.missing === undefined;
     return isRead ? [] : [{ file, reference }];
   });
+}
+
+function noteOnByName(images: readonly { readonly reference: string }[]): string {
+  const subject = `${count(images.length, 'image')} ${images.length === 1 ? 'has' : 'have'}`;
+  return `${subject} no SBOM; advisories were matched by image name only: ${named(images)}.`;
+}
+
+function withoutDigest(reference: string): string {
+  return reference.replace(/@.*$/, '');
 }
 
 function lacking(reason: string): string {

@@ -3,6 +3,7 @@ import type { OciRegistryClient } from '../../client/oci/oci-registry-client.ts'
 import type { RegistryClient } from '../../client/registry/registry-client.ts';
 import type { RegistryContentClient } from '../../client/oci/registry-content-client.ts';
 import type { Manifest } from '../../contract/registry/oci.ts';
+import { unknownBy } from '../../domain/check/evidence.ts';
 import type { Fetched } from '../../domain/check/evidence.ts';
 import { historicImage } from '../../domain/check/image-use.ts';
 import type { Digest } from '../../domain/digest.ts';
@@ -93,7 +94,7 @@ async function answerOf<Value>(question: Promise<Value>): Promise<Fetched<Value>
     return { kind: 'known', value: await question };
   } catch (error) {
     if (!isRequestFailure(error)) throw error;
-    return { kind: 'unknown', problem: { code: error.code, message: error.message, hint: error.hint } };
+    return unknownBy(error);
   }
 }
 

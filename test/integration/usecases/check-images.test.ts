@@ -131,7 +131,9 @@ describe('usecases/check-images', () => {
         rule: 'end-of-life',
         level: 'warning',
         title: 'Tag 1.25 has no accessible end-of-life date',
-        remedy: 'Grant the identity a role with the capability tag.list at the root organization.',
+        cause: { kind: 'missing-capability', title: 'Missing capability tag.list' },
+        remedy:
+          "Add the capability tag.list to the token's role: `chainctl iam roles update ROLE --add-capabilities=tag.list`.",
       },
       { rule: 'unpinned' },
     ]);

@@ -4,6 +4,7 @@ import { formatDay, parseInstant } from '../../instant.ts';
 import type { Instant } from '../../instant.ts';
 import { count } from '../../text/plural.ts';
 import { cutText } from '../../text/printable.ts';
+import { missingCapability } from '../cause.ts';
 import type { EndOfLifeFacts, Observation } from '../finding.ts';
 import type { GatePolicy } from '../gate-policy.ts';
 import type { ImageUse } from '../image-use.ts';
@@ -46,9 +47,13 @@ export function observeLifecycle(
       message: `${tagged} ${explain(lifecycle, decision)}.`,
       remedy: remedyOf(lifecycle, use.reference, decision),
       endOfLife: lifecycleFacts(lifecycle, decision),
+      ...(decision.row === 'refused' ? { cause: REFUSED } : {}),
     }),
   ];
 }
+
+/** The end-of-life dates of the platform need the same capability as its tags (advisory-rules.md#advisory-access). */
+const REFUSED = missingCapability('tag.list');
 
 /** The facts behind a decision, for the report. */
 export function lifecycleFacts({ successor }: TagLifecycle, decision: LifecycleDecision): EndOfLifeFacts {
@@ -138,8 +143,7 @@ function remedyOf(
   { row }: LifecycleDecision,
 ): string {
   const image = formatImage(reference);
-  if (row === 'refused')
-    return 'Grant the identity a role with the capability tag.list at the root organization.';
+  if (row === 'refused') return REFUSED.remedy;
   if (successor !== undefined) return `Use ${image}:${successor}.`;
   return row === 'not-known' ? 'Update Mooring.' : `Use a maintained tag of ${image}.`;
 }

@@ -1,4 +1,5 @@
 import { canonicalReference, formatImage } from '../../image-reference.ts';
+import { causeOf } from '../cause.ts';
 import type { Fetched } from '../evidence.ts';
 import type { Observation } from '../finding.ts';
 import type { ImageUse, UnreadUse } from '../image-use.ts';
@@ -29,15 +30,17 @@ export function observeNotChecked(
   mode: Judging['mode'],
 ): Observation {
   const image = formatImage(use.reference);
-  const isRefused = problem.code.startsWith('auth_') || problem.code === 'platform_not_found';
-  const isOutOfReach = mode === 'anonymous' && isRefused;
+  const [organization = ''] = use.reference.path.split('/');
+  const cause = causeOf(problem, { mode, organization });
+  const isOutOfReach = cause?.kind === 'unauthenticated';
   return observed(use, {
     rule: 'not-checked',
     weight: isOutOfReach ? 'warning' : 'blocking',
     subject: `${fact}|${image}|${problem.code}`,
     title: TITLES[fact],
     message: isOutOfReach ? `Private images require authentication: ${image}.` : `${problem.message}.`,
-    remedy: isOutOfReach ? 'Authenticated runs check it, such as the run after the merge.' : problem.hint,
+    remedy: cause?.remedy ?? problem.hint,
+    ...(cause === undefined ? {} : { cause }),
   });
 }
 

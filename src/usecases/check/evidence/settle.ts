@@ -1,3 +1,4 @@
+import { unknownBy } from '../../../domain/check/evidence.ts';
 import type { Fetched } from '../../../domain/check/evidence.ts';
 import { isRequestFailure, MooringError } from '../../../domain/errors.ts';
 import type { ErrorCode } from '../../../domain/errors.ts';
@@ -8,7 +9,7 @@ export async function settle<Value>(request: Promise<Value>): Promise<Fetched<Va
     return known(await request);
   } catch (error) {
     if (!isRequestFailure(error)) throw error;
-    return { kind: 'unknown', problem: { code: error.code, message: error.message, hint: error.hint } };
+    return unknownBy(error);
   }
 }
 

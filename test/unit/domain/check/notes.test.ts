@@ -14,16 +14,23 @@ const byName = (reason: string): Fetched<ImagePackages> => known({ source: 'name
 const read: Fetched<ImagePackages> = known({ source: 'attestation', platforms: [] });
 
 function notes(packages: Readonly<Record<string, Fetched<ImagePackages>>>): readonly string[] {
-  return notesOnPackages(evidence({}, {}, packages));
+  return notesOnPackages(evidence({}, {}, packages), new Set(['reported']));
 }
 
-const ENDING = 'advisories were matched by image name only.';
+const BY_NAME = 'no SBOM; advisories were matched by image name only:';
 
 describe('domain/check/notes on SBOMs', () => {
-  it('names the images without an SBOM, one note per reason', () => {
-    expect(
-      notes({ a: byName(NO_SBOM), b: read, c: byName('too large'), d: byName(NO_SBOM), e: refused }),
-    ).toEqual([`No SBOM for a, d; ${ENDING}`, `No usable SBOM for c (too large); ${ENDING}`]);
+  it('is one for all images without an SBOM, with the reasons', () => {
+    const all = { a: byName(NO_SBOM), b: read, c: byName('too large'), d: byName(NO_SBOM), e: refused };
+    expect(notes(all)).toEqual([`3 images have ${BY_NAME} a, c (too large), d.`]);
+  });
+
+  it('is in the singular for one image', () => {
+    expect(notes({ a: byName(NO_SBOM) })).toEqual([`1 image has ${BY_NAME} a.`]);
+  });
+
+  it('leaves out an image that a finding reports', () => {
+    expect(notes({ reported: byName('access to the image denied') })).toEqual([]);
   });
 
   it('names the platforms without an SBOM', () => {
@@ -39,8 +46,8 @@ describe('domain/check/notes on SBOMs', () => {
   });
 
   it('names five and counts the rest', () => {
-    const many = Object.fromEntries(Array.from('abcdefg', (name) => [name, byName('gone')]));
-    expect(notes(many)).toEqual([`No usable SBOM for a, b, c, d, e and 2 more (gone); ${ENDING}`]);
+    const many = Object.fromEntries(Array.from('abcdefg', (name) => [name, byName('x')]));
+    expect(notes(many)).toEqual([`7 images have ${BY_NAME} a (x), b (x), c (x), d (x), e (x) and 2 more.`]);
   });
 
   it('is silent if every image has an SBOM', () => {
