@@ -38,15 +38,43 @@ export const Organization = z
     'must be the name of your organization, spelled as in image references',
   );
 
-/** The default endpoints. A test compares them with every action.yml. */
-export const PLACE_DEFAULTS: Readonly<Record<keyof typeof PlaceInputs, string>> = {
-  registry: DEFAULT_ENDPOINTS.registry,
-  'registry-url': DEFAULT_ENDPOINTS.registryUrl,
-  'token-url': DEFAULT_ENDPOINTS.tokenUrl,
-  'api-url': DEFAULT_ENDPOINTS.apiUrl,
-  'issuer-url': DEFAULT_ENDPOINTS.issuerUrl,
-  'timeout-seconds': '300',
+/** An endpoint input: its default, the placeholder of a value, and one sentence. */
+interface Place {
+  readonly default: string;
+  readonly value: string;
+  readonly description: string;
+}
+
+/** The endpoint inputs. A test compares them with every action.yml; the command line has an option for each. */
+export const PLACES: Readonly<Record<keyof typeof PlaceInputs, Place>> = {
+  registry: {
+    default: DEFAULT_ENDPOINTS.registry,
+    value: 'HOST',
+    description: 'Registry host as written in image references.',
+  },
+  'registry-url': {
+    default: DEFAULT_ENDPOINTS.registryUrl,
+    value: 'URL',
+    description: 'Registry base URL, if different from `https://` plus the host.',
+  },
+  'token-url': {
+    default: DEFAULT_ENDPOINTS.tokenUrl,
+    value: 'URL',
+    description: "Token endpoint base URL, if different from the registry's.",
+  },
+  'api-url': { default: DEFAULT_ENDPOINTS.apiUrl, value: 'URL', description: 'Platform API base URL.' },
+  'issuer-url': {
+    default: DEFAULT_ENDPOINTS.issuerUrl,
+    value: 'URL',
+    description: 'Platform token exchange base URL.',
+  },
+  'timeout-seconds': { default: '300', value: 'N', description: 'Overall timeout in seconds.' },
 };
+
+/** The default endpoints. */
+export const PLACE_DEFAULTS = Object.fromEntries(
+  Object.entries(PLACES).map(([name, place]) => [name, place.default]),
+) as Readonly<Record<keyof typeof PlaceInputs, string>>;
 
 /** Where an input is set: in a workflow, or by the options of a command line. */
 interface InputPlace {

@@ -3,7 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { PLACE_DEFAULTS } from '../../src/actions/service-inputs.ts';
+import type { CliCommand, CliOption, ListedCommand } from '../../src/actions/cli/command.ts';
+import { COMMANDS } from '../../src/actions/cli/commands.ts';
+import { optionTerm, synopsis } from '../../src/actions/cli/help.ts';
+import { PLACE_OPTIONS } from '../../src/actions/cli/service-options.ts';
+import { PLACES } from '../../src/actions/service-inputs.ts';
 import { CheckReportFile } from '../../src/contract/reports/check-report.ts';
 import { Config } from '../../src/contract/config/config.ts';
 import { ImagesReportFile } from '../../src/contract/reports/images-report.ts';
@@ -49,6 +53,30 @@ function outputTable(path: string): string {
   return table(['Output', 'Description'], rows);
 }
 
+/** Returns the section of a command, without the options of every command and of every command that queries the service. */
+function commandSection({ name, summary }: ListedCommand, command: CliCommand): string {
+  const options = command.options.filter((option) => !PLACE_OPTIONS.includes(option));
+  const examples = command.examples.flatMap(({ command: line, description }) => [`# ${description}`, line]);
+  return [
+    `### mooring ${name}`,
+    `${summary}: \`${synopsis(name, command)}\``,
+    ...command.description,
+    ...(options.length === 0 ? [] : [optionTable(options)]),
+    ...(options.length === command.options.length
+      ? []
+      : ['It also has the [endpoint options](#endpoint-options).']),
+    `Exit status: ${command.exitStatus}`,
+    ['```sh', ...examples, '```'].join('\n'),
+  ].join('\n\n');
+}
+
+function optionTable(options: readonly CliOption[]): string {
+  return table(
+    ['Option', 'Description'],
+    options.map((option) => [`\`${optionTerm(option)}\``, option.description]),
+  );
+}
+
 describe('what is published', () => {
   it.each(ACTIONS)('$path declares exactly the inputs that $name reads', ({ path, shape }) => {
     expect(Object.keys(readAction(path).inputs).sort()).toEqual(Object.keys(shape).sort());
@@ -66,8 +94,11 @@ describe('what is published', () => {
 
   it.each(ACTIONS)('$name finds the service where the command line does', ({ path }) => {
     const { inputs } = readAction(path);
-    for (const [name, value] of Object.entries(PLACE_DEFAULTS)) {
-      if (inputs[name] !== undefined) expect([name, inputs[name].default]).toEqual([name, value]);
+    for (const [name, place] of Object.entries(PLACES)) {
+      const input = inputs[name];
+      if (input === undefined) continue;
+      expect([name, input.default]).toEqual([name, place.default]);
+      expect(input.description).toContain(`${place.description} Example`);
     }
   });
 
@@ -98,6 +129,18 @@ describe('what is published', () => {
       readFileSync(page, 'utf8'),
     );
     await expect(generated).toMatchFileSnapshot(`../../${page}`);
+  });
+
+  it('docs/cli.md lists every command with its options', async () => {
+    const sections = COMMANDS.map(async (listed) => commandSection(listed, await listed.load()));
+    const generated = [
+      ['commands', (await Promise.all(sections)).join('\n\n')],
+      ['endpoint options', optionTable(PLACE_OPTIONS)],
+    ].reduce(
+      (text, [part = '', body = '']) => withSection(text, part, body),
+      readFileSync('docs/cli.md', 'utf8'),
+    );
+    await expect(generated).toMatchFileSnapshot('../../docs/cli.md');
   });
 
   it('docs/errors.md lists every error code with its hint', async () => {

@@ -55,7 +55,7 @@ function failing(stdout: string): readonly string[] {
     .map(({ rule, file, line, novelty }) => `${rule} ${file}:${line} ${novelty}`);
 }
 
-describe('node dist/cli.js check', () => {
+describe('mooring check', () => {
   it('fails a branch for what it brings, as the action fails its pull request', () => {
     const { status, stdout, stderr } = check(shop.directory, [...AS_ACME, '--base', shop.base, '--json']);
     expect(status).toBe(1);
@@ -159,7 +159,7 @@ describe('node dist/cli.js check', () => {
       [...AS_ACME, '--baseline', 'gone.json'],
       /gone\.json: it does not exist/,
     ],
-    ['an option that is none', ['--bse', 'HEAD'], /Unknown option '--bse'/],
+    ['an option that is none', ['--bse', 'HEAD'], /unknown option --bse; did you mean --base\?/],
     ['a directory that does not exist', ['nowhere'], /nowhere/],
   ])('ends with 2 and a reason for %s', (_, args, reason) => {
     const { status, stdout, stderr } = check(shop.directory, args);

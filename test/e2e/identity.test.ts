@@ -179,7 +179,7 @@ describe('the identity action', () => {
   });
 });
 
-describe('node dist/cli.js whoami', () => {
+describe('mooring whoami', () => {
   const job = (subject: string): Readonly<Record<string, string>> =>
     platformSetup(platform.line, subject).environment;
 

@@ -16,9 +16,7 @@ function runCli(...args: readonly string[]): {
   return spawnSync(process.execPath, ['dist/cli.js', ...args], { encoding: 'utf8' });
 }
 
-const HELP = /^usage: node dist\/cli\.js COMMAND/;
-
-describe('node dist/cli.js', () => {
+describe('mooring', () => {
   it('lists the images of a directory that is no Git repository', () => {
     const folder = mkdtempSync(join(tmpdir(), 'mooring-images-'));
     cpSync('examples/shop', folder, { recursive: true });
@@ -34,16 +32,30 @@ describe('node dist/cli.js', () => {
     expect(stdout).toBe(readFileSync(new URL('../golden/images/shop.json', import.meta.url), 'utf8'));
   });
 
-  it('prints its usage with --help, with status 0', () => {
-    expect(runCli('--help')).toMatchObject({ status: 0, stdout: expect.stringMatching(HELP) as string });
+  it('prints its help and its version, with status 0', () => {
+    const help = runCli('help');
+    expect(help).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringMatching(/^NAME\n  mooring - /),
+    });
+    expect(runCli('--help').stdout).toBe(help.stdout);
+    expect(runCli('help', 'images')).toMatchObject({ status: 0, stdout: runCli('images', '--help').stdout });
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(runCli('--version')).toMatchObject({ status: 0, stdout: `mooring ${version}\n`, stderr: '' });
   });
 
-  it.each([[['images', '/there/is/nothing']], [['image']], [['images', '--jason']]])(
-    'ends %j with status 2 and a reason',
-    (args) => {
-      const { status, stdout, stderr } = runCli(...args);
-      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-      expect(stderr).toMatch(/^mooring: /);
-    },
-  );
+  it.each([
+    [['images', '/there/is/nothing'], 'cannot be read'],
+    [['image'], 'unknown command "image"; did you mean images?\nRun `mooring help` to list the commands.\n'],
+    [['help', 'image'], 'unknown command "image"; did you mean images?\n'],
+    [['--versoin'], 'unknown option --versoin; did you mean --version?\nRun `mooring --help` '],
+    [['images', '--jason'], 'unknown option --jason; did you mean --json?\nRun `mooring images --help` '],
+    [[], 'missing command\n'],
+  ])('ends %j with status 2, the reason and a hint', (args, reason) => {
+    const { status, stdout, stderr } = runCli(...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^mooring: .+\n.+\n$/);
+    expect(stderr).toContain(reason);
+  });
 });

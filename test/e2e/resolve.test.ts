@@ -265,7 +265,7 @@ async function tokenOf(name: string): Promise<string> {
   return ((await answer.json()) as { readonly token: string }).token;
 }
 
-describe('node dist/cli.js resolve', () => {
+describe('mooring resolve', () => {
   function runCli(
     args: readonly string[],
     variables: Readonly<Record<string, string>> = {},

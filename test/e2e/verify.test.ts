@@ -141,7 +141,7 @@ function reportOf({ stdout }: Run): Report {
 
 const from = (reference: string): string => `FROM ${reference}\n`;
 
-describe('node dist/cli.js verify', () => {
+describe('mooring verify', () => {
   it('reports the origin of every pin', async () => {
     const arm = await armOf(latest[1] ?? '');
     const files = {
@@ -231,7 +231,7 @@ describe('node dist/cli.js verify', () => {
 
   it.each([
     [['--fail-on', 'foreign-digests'], 'did you mean "foreign-digest"?'],
-    [['--quiet'], '--quiet'],
+    [['--quite'], '--quite'],
   ])('ends %j with status 2 and a reason', (args, says) => {
     const run = verify(FOREIGN, args);
     expect([run.status, run.stdout]).toEqual([2, '']);

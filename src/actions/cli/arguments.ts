@@ -1,28 +1,104 @@
 import { parseArgs } from 'node:util';
-import type { ParseArgsOptionsConfig } from 'node:util';
 
 import { MooringError } from '../../domain/errors.ts';
+import { nearestWord } from '../../domain/text/nearest-word.ts';
+import { printable } from '../../domain/text/printable.ts';
+import type { CliArguments, CliCommand, CliOption, CliPositional } from './command.ts';
 
-type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
-  typeof parseArgs<{ readonly args: string[]; readonly options: Options; readonly allowPositionals: true }>
->;
+/** The options that every command has. */
+export const COMMON_OPTIONS: readonly CliOption[] = [
+  { name: 'quiet', short: 'q', description: 'Print only results and errors.' },
+  { name: 'help', short: 'h', description: 'Print this help.' },
+];
 
-/** Parses the options and positionals of a command. Throws `config_usage_invalid`, naming the wrong one. */
-export function readArguments<Options extends ParseArgsOptionsConfig>(
-  args: readonly string[],
-  options: Options,
-): Pick<Parsed<Options>, 'values' | 'positionals'> {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (cause) {
-    const reason = cause instanceof Error ? (cause.message.split('\n', 1)[0] ?? '') : 'invalid arguments';
-    throw new MooringError('config_usage_invalid', reason, { cause });
-  }
+/** The directory that a command works on. */
+export const DIRECTORY: CliPositional = {
+  name: 'DIRECTORY',
+  isRequired: false,
+  isRepeatable: false,
+  completion: 'directory',
+};
+
+/** Returns the directory argument of a command that takes `DIRECTORY`, by default the current one. */
+export function readDirectory([directory = '.']: readonly string[]): string {
+  return directory;
 }
 
-/** Returns the directory argument of a command, by default the current one. Throws `config_usage_invalid`. */
-export function readDirectory(positionals: readonly string[]): string {
-  const [directory = '.', ...more] = positionals;
-  if (more.length > 0) throw new MooringError('config_usage_invalid', 'expected at most one directory');
-  return directory;
+/**
+ * Parses the arguments of a command by its table. Throws `config_usage_invalid` for an unknown option, with the nearest
+ * known one, for an option without its value, and for missing or additional arguments.
+ */
+export function readArguments(
+  args: readonly string[],
+  name: string,
+  command: Pick<CliCommand, 'options' | 'positional'>,
+): CliArguments {
+  const table = [...command.options, ...COMMON_OPTIONS];
+  const { tokens, positionals } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries(table.map((option) => [option.name, parseConfig(option)])),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const values: Record<string, string | true> = {};
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const option = table.find((one) => one.name === token.name);
+    if (option === undefined) throw unknownOption(token.rawName, table, `mooring ${name}`);
+    const reason = wrongValue(option, token);
+    if (reason !== undefined) throw usageError(reason, `mooring ${name}`);
+    const earlier = values[option.name];
+    if (typeof earlier === 'string' && option.isList !== true)
+      throw usageError(`--${option.name} is set more than once`, `mooring ${name}`);
+    const value = token.value ?? true;
+    values[option.name] = typeof earlier === 'string' ? `${earlier},${value}` : value;
+  }
+  const reason = wrongPositionals(positionals, command.positional);
+  if (reason !== undefined) throw usageError(reason, `mooring ${name}`);
+  return { values, positionals };
+}
+
+function parseConfig({ value, short }: CliOption): { type: 'string' | 'boolean'; short?: string } {
+  return { type: value === undefined ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) };
+}
+
+/** Returns the problem of a value; a text that looks like an option is one only after `=`. */
+function wrongValue(
+  { name, value: placeholder }: CliOption,
+  { value, inlineValue }: { readonly value?: string | undefined; readonly inlineValue?: boolean | undefined },
+): string | undefined {
+  if (placeholder === undefined) return value === undefined ? undefined : `--${name} takes no value`;
+  const isMissing = value === undefined || (inlineValue !== true && /^-./.test(value));
+  return isMissing ? `--${name} requires a value: --${name} ${placeholder}` : undefined;
+}
+
+function wrongPositionals(given: readonly string[], positional?: CliPositional): string | undefined {
+  if (positional === undefined)
+    return given.length === 0 ? undefined : `unexpected argument "${printable(given[0] ?? '', 80)}"`;
+  if (given.length === 0) return positional.isRequired ? `missing argument: ${positional.name}` : undefined;
+  return given.length === 1 || positional.isRepeatable
+    ? undefined
+    : `expected at most one ${positional.name}`;
+}
+
+/** Returns the usage error of an option that `program`, a command or `mooring` itself, does not have. */
+export function unknownOption(written: string, options: readonly CliOption[], program: string): MooringError {
+  const nearest = nearestWord(
+    written.replace(/^-+/, ''),
+    options.map(({ name }) => name),
+  );
+  const advice = nearest === undefined ? '' : `; did you mean --${nearest}?`;
+  return usageError(`unknown option ${printable(written, 80)}${advice}`, program);
+}
+
+function usageError(reason: string, program: string): MooringError {
+  return new MooringError('config_usage_invalid', reason, {
+    hint: `Run \`${program} --help\` to list its options.`,
+  });
+}
+
+/** Returns the variable of an option: MOORING_API_URL for `api-url`. */
+export function variableName(option: string): string {
+  return `MOORING_${option.replaceAll('-', '_').toUpperCase()}`;
 }

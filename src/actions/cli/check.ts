@@ -24,9 +24,9 @@ import { ComparisonInputs, POLICY_INPUTS, PolicyInputs } from '../check/inputs.t
 import { createService, fetchWith } from '../check/service.ts';
 import type { CheckAccess, Service } from '../check/service.ts';
 import { endpointsOf, Organization, PlaceInputs } from '../service-inputs.ts';
-import { readArguments, readDirectory } from './arguments.ts';
-import type { CliCommand } from './command.ts';
-import { PLACE_OPTIONS, readOptions } from './service-options.ts';
+import { DIRECTORY, readDirectory } from './arguments.ts';
+import type { CliCommand, CliOption } from './command.ts';
+import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES } from './service-options.ts';
 import { readShellAccess } from '../access/access.ts';
 
 const CheckOptions = z.object({
@@ -38,39 +38,61 @@ const CheckOptions = z.object({
 });
 type CheckOptions = z.infer<typeof CheckOptions>;
 
-const OPTIONS = {
-  ...PLACE_OPTIONS,
-  ...Object.fromEntries(Object.keys(CheckOptions.shape).map((name) => [name, { type: 'string' } as const])),
-  json: { type: 'boolean' },
-} as const;
-
 /** `check [DIRECTORY] --base REF`: the check action on a directory, in a shell or in any other CI. */
 export const checkCommand: CliCommand = {
-  usage: `usage: node dist/cli.js check [OPTIONS] [DIRECTORY]
-
-Checks every image that the files below DIRECTORY refer to, as the check action does, by the configuration in
-DIRECTORY/.github/mooring.yml. DIRECTORY defaults to the current directory. Public images need no credentials; for
-private images, set MOORING_API_TOKEN and MOORING_REGISTRY_TOKEN to tokens for the platform and its registry.
-
-  --base REF           compare with the commit where the branch left REF, as in a pull request into REF: other findings
-                       are new, and the configuration of that commit applies
-  --since TIME         without --base: findings since TIME, such as 2026-05-01T00:00:00Z, are new
-  --baseline FILE      without --base: findings that FILE, the report of an earlier check, does not list are new
-  --organization NAME  your organization, as image references spell it; required with a token
-  --json               print the report (schema/check-report.v1.json) instead of text
-
-POLICY OPTIONS override the configuration file.
-${POLICY_INPUTS.map(helpOn).join('')}
-RULES is \`none\`, or a comma-separated list of
-${RULES.join(', ').replaceAll(/(.{1,100}), /g, '  $1,\n')}
-
-ENDPOINT OPTIONS are --api-url, --issuer-url, --token-url, --registry, --registry-url and --timeout-seconds, as in the
-actions, or the variables MOORING_API_URL, ….
-
-Exit status: 0 if the check passes, also with warnings; 1 if it fails; 2 for a usage error.
-`,
-  run: async (args, { clock, log, print, send, variables }) => {
-    const { values, positionals } = readArguments(args, OPTIONS);
+  description: [
+    'Checks every image that the files below DIRECTORY (default: the current directory) refer to, as the check action ' +
+      'does, by the configuration in DIRECTORY/.github/mooring.yml. Public images need no credentials.',
+  ],
+  positional: DIRECTORY,
+  options: [
+    {
+      name: 'base',
+      value: 'REF',
+      description:
+        'Compare with the commit where the branch left REF, as in a pull request into REF: other findings are new, and ' +
+        'the configuration of that commit applies.',
+    },
+    {
+      name: 'since',
+      value: 'TIME',
+      description: 'Without --base: findings since TIME, such as 2026-05-01T00:00:00Z, are new.',
+    },
+    {
+      name: 'baseline',
+      value: 'FILE',
+      description:
+        'Without --base: findings that FILE, the report of an earlier check, does not list are new.',
+      completion: 'file',
+    },
+    {
+      name: 'organization',
+      value: 'NAME',
+      description: 'Your organization, as image references spell it; required with a token.',
+    },
+    {
+      name: 'json',
+      description: 'Print the report (schema/check-report.v1.json) instead of text.',
+    },
+    ...POLICY_INPUTS.map(policyOption),
+    ...PLACE_OPTIONS,
+  ],
+  sections: [{ title: 'RULES', content: [`\`none\`, or a comma-separated list of ${RULES.join(', ')}.`] }],
+  variables: TOKEN_VARIABLES,
+  exitStatus:
+    '0 if the check passes, also with warnings, 1 if it fails, 2 on a usage or configuration error.',
+  examples: [
+    { command: 'mooring check', description: 'Check the images of the current directory' },
+    {
+      command: 'mooring check --base origin/main --fail-on new-end-of-life,new-advisory',
+      description: 'Check the branch like a pull request into main, for these rules',
+    },
+    {
+      command: 'mooring check --json > baseline.json; mooring check --baseline baseline.json',
+      description: 'Accept the findings of today',
+    },
+  ],
+  run: async ({ values, positionals }, { clock, log, print, send, variables }) => {
     const directory = resolve(readDirectory(positionals));
     await requireDirectory(directory);
     requireText(values, ['base', 'since', 'baseline']);
@@ -103,8 +125,30 @@ Exit status: 0 if the check passes, also with warnings; 1 if it fails; 2 for a u
   },
 };
 
-function helpOn(option: PolicyOption): string {
-  return `  --${option.name} ${placeholder(option)}\n      ${describeOption(option)}\n`;
+function policyOption(option: PolicyOption): CliOption {
+  const isList = option.kind === 'list';
+  return {
+    name: option.name,
+    value: placeholder(option),
+    description: describeOption(option),
+    group: 'POLICY OPTIONS (override the configuration file)',
+    isList,
+    completion: completionOf(option),
+  };
+}
+
+function completionOf(option: OptionValues): readonly string[] {
+  switch (option.kind) {
+    case 'list':
+      return ['none', ...option.values];
+    case 'choice':
+      return option.values;
+    case 'switch':
+      return ['true', 'false'];
+    case 'days':
+    case 'duration':
+      return [];
+  }
 }
 
 function placeholder(option: OptionValues): string {

@@ -15,13 +15,72 @@ export interface CliContext {
   readonly print: (text: string) => void;
   /** Whether standard output is a terminal, which interprets control characters. */
   readonly isTerminal: boolean;
-  /** Writes one line for people to standard error: progress, warnings, authentication. */
+  /** Writes one line for people to standard error, unless `--quiet` is set: progress, warnings, authentication. */
   readonly log: (line: string) => void;
 }
 
-/** One command, loaded when it is called. */
+/** The values that shell completion offers for an argument: paths, or these words. */
+export type Completion = 'file' | 'directory' | readonly string[];
+
+/** One option of a command: parsing, suggestions, help, docs/cli.md and completion are derived from it. */
+export interface CliOption {
+  /** Without the dashes. */
+  readonly name: string;
+  /** One letter. */
+  readonly short?: string;
+  /** The placeholder of its value; undefined for a switch. */
+  readonly value?: string;
+  /** One sentence. */
+  readonly description: string;
+  readonly completion?: Completion;
+  /** Whether it can be given several times; the values are joined by commas. */
+  readonly isList?: boolean;
+  /** The heading of its section in the help; undefined for OPTIONS. */
+  readonly group?: string;
+}
+
+/** The arguments of a command besides its options. */
+export interface CliPositional {
+  /** The placeholder. */
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly isRepeatable: boolean;
+  readonly completion?: Completion;
+}
+
+/** A term of the help with its explanation. */
+export interface HelpRow {
+  readonly term: string;
+  readonly description: string;
+}
+
+/** One command, loaded when it is called, with its usage as data. */
 export interface CliCommand {
-  /** The usage in full, ending with a line break. */
-  readonly usage: string;
-  readonly run: (args: readonly string[], context: CliContext) => Promise<CliStatus>;
+  /** Paragraphs; line breaks in them are not kept. */
+  readonly description: readonly string[];
+  readonly positional?: CliPositional;
+  readonly options: readonly CliOption[];
+  /** Further sections, after the options: paragraphs and rows. */
+  readonly sections?: readonly { readonly title: string; readonly content: readonly (string | HelpRow)[] }[];
+  /** Variables besides those of the options. */
+  readonly variables?: readonly HelpRow[];
+  readonly exitStatus: string;
+  /** Each command line with what it does, without a full stop. */
+  readonly examples: readonly { readonly command: string; readonly description: string }[];
+  readonly run: (args: CliArguments, context: CliContext) => Promise<CliStatus>;
+}
+
+/** A command in the list of commands. */
+export interface ListedCommand {
+  readonly name: string;
+  /** One clause, in the imperative. */
+  readonly summary: string;
+  readonly load: () => Promise<CliCommand>;
+}
+
+/** The arguments of a command, checked against its table. */
+export interface CliArguments {
+  /** By the names of the options: text, or true for a switch that is set. */
+  readonly values: Readonly<Record<string, string | true | undefined>>;
+  readonly positionals: readonly string[];
 }

@@ -4,24 +4,29 @@ import { fileJson, imagesJson, imagesTable } from '../../domain/report/images.ts
 import type { FileJson } from '../../domain/report/images.ts';
 import { listImages, walkImages } from '../../usecases/listing/list-images.ts';
 import type { ListImagesOptions } from '../../usecases/listing/list-images.ts';
-import { readArguments, readDirectory } from './arguments.ts';
+import { DIRECTORY, readDirectory } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 
-/** `images [--json] [DIR]`: lists the images that the files of a directory reference. */
+/** `images [DIRECTORY]`: lists the images that the files of a directory reference. */
 export const imagesCommand: CliCommand = {
-  usage: `usage: node dist/cli.js images [--json] [DIR]
-
-Lists every container image referenced by the files in DIR (default: the current directory). .github/mooring.yml in DIR
-sets which files are read and which images are ignored.
-
-  --json  print one JSON object (schema/images.v1.json) instead of a table
-`,
-  run: async (args, { clock, print }) => {
-    const { values, positionals } = readArguments(args, { json: { type: 'boolean' } });
+  description: [
+    'Lists every container image referenced by the files in DIRECTORY (default: the current directory). ' +
+      'DIRECTORY/.github/mooring.yml sets which files are read and which images are ignored.',
+  ],
+  positional: DIRECTORY,
+  options: [
+    { name: 'json', description: 'Print one JSON object (schema/images.v1.json) instead of a table.' },
+  ],
+  exitStatus: '0 on success, 2 on a usage or configuration error.',
+  examples: [
+    { command: 'mooring images', description: 'List the images of the current directory' },
+    { command: 'mooring images --json src | jq .images', description: 'List the images below src as JSON' },
+  ],
+  run: async ({ values, positionals }, { clock, print }) => {
     const directory = readDirectory(positionals);
     await requireDirectory(directory);
     const listing = { tree: createWorkTree(directory, execCommand), now: clock.now() };
-    print(values.json === true ? await listAsJson(listing) : imagesTable(await listImages(listing)));
+    print(values['json'] === true ? await listAsJson(listing) : imagesTable(await listImages(listing)));
     return 0;
   },
 };

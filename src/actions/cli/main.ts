@@ -1,20 +1,30 @@
+import { readFile } from 'node:fs/promises';
+
 import { systemClock } from '../../adapters/system-clock.ts';
 import { createUndiciHttp } from '../../adapters/http/undici-http.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { nearestWord } from '../../domain/text/nearest-word.ts';
 import { printable, printableLines } from '../../domain/text/printable.ts';
-import type { CliContext, CliStatus } from './command.ts';
+import { readArguments, unknownOption } from './arguments.ts';
+import type { CliContext, CliStatus, ListedCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';
+import { commandHelp, PROGRAM_OPTIONS, programHelp } from './help.ts';
+
+interface Program extends CliContext {
+  readonly packageFile: URL;
+}
 
 /**
  * Runs the command line, from its arguments to its exit status: that of the command, 2 for a usage or configuration
- * error, 1 for every other failure. As in an action, it is 1 until all work is done and reported.
+ * error, 1 for every other failure. As in an action, it is 1 until all work is done and reported. `packageFile` is the
+ * package.json of Mooring, the source of its version.
  */
-export async function runCli(): Promise<void> {
+export async function runCli(packageFile: URL): Promise<void> {
   process.exitCode = 1;
   const http = createUndiciHttp();
   try {
     process.exitCode = await run(process.argv.slice(2), {
+      packageFile,
       clock: systemClock,
       send: http.send,
       prepare: http.prepare,
@@ -30,34 +40,62 @@ export async function runCli(): Promise<void> {
   }
 }
 
-async function run([name, ...args]: readonly string[], context: CliContext): Promise<CliStatus> {
-  if (name === undefined) throw new MooringError('config_usage_invalid', 'missing command');
-  if (name === '--help' || name === '-h') {
-    context.print(USAGE);
-    return 0;
-  }
-  const command = await COMMANDS.find((one) => one.name === name)?.load();
-  if (command === undefined) throw unknownCommand(name);
-  if (args.includes('--help') || args.includes('-h')) {
-    context.print(command.usage);
-    return 0;
-  }
-  return command.run(args, context);
+/** Runs `mooring` with these arguments: a command, its help, or the options of the program. */
+async function run(
+  [name, ...args]: readonly string[],
+  { packageFile, ...context }: Program,
+): Promise<CliStatus> {
+  if (name === undefined)
+    throw new MooringError('config_usage_invalid', 'missing command', { hint: LIST_COMMANDS });
+  if (name === '--version' || name === '-V') return printVersion(packageFile, context);
+  if (name === '--help' || name === '-h') return printHelp(args, context);
+  if (name === 'help')
+    return printHelp(
+      args.filter((arg) => !arg.startsWith('-')),
+      context,
+    );
+  if (name.startsWith('-')) throw unknownOption(name, PROGRAM_OPTIONS, 'mooring');
+  const listed = findCommand(name);
+  if (args.includes('--help') || args.includes('-h')) return printHelp([name], context);
+  const command = await listed.load();
+  const parsed = readArguments(args, name, command);
+  return command.run(
+    parsed,
+    parsed.values['quiet'] === true ? { ...context, log: () => undefined } : context,
+  );
 }
 
-const USAGE = `usage: node dist/cli.js COMMAND [OPTIONS]
+/** Prints the help of a command, or of the program without one. */
+async function printHelp([name]: readonly string[], { print }: CliContext): Promise<CliStatus> {
+  if (name === undefined) {
+    print(programHelp(COMMANDS));
+    return 0;
+  }
+  const listed = findCommand(name);
+  print(commandHelp(listed, await listed.load()));
+  return 0;
+}
 
-${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)}${summary}`).join('\n')}
+async function printVersion(packageFile: URL, { print }: CliContext): Promise<CliStatus> {
+  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { readonly version: string };
+  print(`mooring ${version}\n`);
+  return 0;
+}
 
-Run \`node dist/cli.js COMMAND --help\` to list the options of a command.
-Exit status: 0 on success, 1 on findings or failure, 2 on a usage error.
-`;
+const LIST_COMMANDS = 'Run `mooring help` to list the commands.';
 
-function unknownCommand(name: string): MooringError {
-  const names = COMMANDS.map((command) => command.name);
-  const nearest = nearestWord(name, names);
-  const advice = nearest === undefined ? `expected ${names.join(', ')}` : `did you mean "${nearest}"?`;
-  return new MooringError('config_usage_invalid', `unknown command "${printable(name, 40)}"; ${advice}`);
+/** Returns the command with this name. Throws `config_usage_invalid`, naming the nearest one. */
+function findCommand(name: string): ListedCommand {
+  const command = COMMANDS.find((one) => one.name === name);
+  if (command !== undefined) return command;
+  const nearest = nearestWord(
+    name,
+    COMMANDS.map((one) => one.name),
+  );
+  const advice = nearest === undefined ? '' : `; did you mean ${nearest}?`;
+  throw new MooringError('config_usage_invalid', `unknown command "${printable(name, 40)}"${advice}`, {
+    hint: LIST_COMMANDS,
+  });
 }
 
 /** Prints a failure; returns 2 for what the caller configured, and 1 for everything else. */

@@ -11,46 +11,75 @@ import { planRepository } from '../pin/plan-repository.ts';
 import type { RepositoryPlan } from '../pin/plan-repository.ts';
 import { RuleInputs } from '../pin/inputs.ts';
 import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
-import { readArguments, readDirectory } from './arguments.ts';
+import { DIRECTORY, readDirectory } from './arguments.ts';
 import type { CliCommand, CliContext, CliStatus } from './command.ts';
-import { PLACE_OPTIONS, readOptions } from './service-options.ts';
+import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES } from './service-options.ts';
 
 const PinOptions = z.object({ ...PlaceInputs, ...RuleInputs });
 
-const OPTIONS = {
-  ...PLACE_OPTIONS,
-  ...Object.fromEntries(Object.keys(RuleInputs).map((name) => [name, { type: 'string' } as const])),
-  'dry-run': { type: 'boolean' },
-  write: { type: 'boolean' },
-  json: { type: 'boolean' },
-} as const;
+const RULES = 'PIN OPTIONS (override the configuration file)';
 
-/** `pin [--dry-run | --write] [DIR]`: pins the images of a directory, as a patch or in its files. */
+/** `pin [--dry-run | --write] [DIRECTORY]`: pins the images of a directory, as a patch or in its files. */
 export const pinCommand: CliCommand = {
-  usage: `usage: node dist/cli.js pin [--dry-run | --write] [--json] [RULES] [ENDPOINT OPTIONS] [DIR]
-
-Pins every image referenced by the files in DIR (default: the current directory) to a digest, using .github/mooring.yml
-in DIR. Public images need no credentials. Private images use MOORING_REGISTRY_TOKEN; other registries use Docker's
-stored credentials.
-
-  --dry-run  print the changes as a patch for \`git apply\` and write nothing (default)
-  --write    edit the files, all of them or none
-  --json     print one JSON object (schema/pins.v1.json) instead of the patch
-
-RULES override the configuration file:
-  --min-age AGE       use the newest build at least this old, such as 3d or 12h
-  --as-of TIME        use the builds of a UTC time or of a commit's date; can select older builds
-  --rollback STEPS    go back this many builds from the current pin, or to a digest (sha256:…)
-  --only GLOBS        only images with these names, separated by commas, such as 'cgr.dev/acme/*'
-
-ENDPOINT OPTIONS are --api-url, --issuer-url, --token-url, --registry, --registry-url, and --timeout-seconds, as in the
-actions; or set the variables MOORING_API_URL, and so on.
-
-Exit status: 0 on success, 1 if a registry lookup failed for an image, which is then unchanged.
-`,
-  run: async (args, context) => {
-    const { values, positionals } = readArguments(args, OPTIONS);
-    if (values.write === true && values['dry-run'] === true)
+  description: [
+    'Pins every image referenced by the files in DIRECTORY (default: the current directory) to a digest, using ' +
+      'DIRECTORY/.github/mooring.yml. Public images need no credentials.',
+  ],
+  positional: DIRECTORY,
+  options: [
+    {
+      name: 'dry-run',
+      description: 'Print the changes as a patch for `git apply`, and write nothing (default).',
+    },
+    { name: 'write', description: 'Edit the files, all of them or none.' },
+    {
+      name: 'json',
+      description: 'Print one JSON object (schema/pins.v1.json) instead of the patch.',
+    },
+    {
+      name: 'min-age',
+      value: 'AGE',
+      description: 'Use the newest build at least this old, such as 3d or 12h.',
+      group: RULES,
+    },
+    {
+      name: 'as-of',
+      value: 'TIME|COMMIT',
+      description: "Use the builds of a UTC time, or of a commit's date; can select older builds.",
+      group: RULES,
+    },
+    {
+      name: 'rollback',
+      value: 'STEPS|DIGEST',
+      description: 'Go back this many builds from the current pin, or to a digest (sha256:…).',
+      group: RULES,
+    },
+    {
+      name: 'only',
+      value: 'GLOBS',
+      description: "Only images with these names, separated by commas, such as 'cgr.dev/acme/*'.",
+      isList: true,
+      group: RULES,
+    },
+    ...PLACE_OPTIONS,
+  ],
+  variables: TOKEN_VARIABLES,
+  exitStatus:
+    '0 on success, 1 if a registry lookup failed for an image, which is then unchanged, 2 on a usage or configuration ' +
+    'error.',
+  examples: [
+    { command: 'mooring pin | git apply', description: 'Pin the images of the current directory' },
+    {
+      command: 'mooring pin --write --min-age 3d',
+      description: 'Pin to builds that are at least 3 days old',
+    },
+    {
+      command: "mooring pin --write --rollback 1 --only 'cgr.dev/acme/python'",
+      description: 'Go back to the previous build of one image',
+    },
+  ],
+  run: async ({ values, positionals }, context) => {
+    if (values['write'] === true && values['dry-run'] === true)
       throw new MooringError('config_usage_invalid', '--write and --dry-run contradict each other');
     const directory = resolve(readDirectory(positionals));
     await requireDirectory(directory);
@@ -70,7 +99,7 @@ Exit status: 0 on success, 1 if a registry lookup failed for an image, which is 
     });
     return publish(
       planned,
-      { directory, write: values.write === true, asJson: values.json === true },
+      { directory, write: values['write'] === true, asJson: values['json'] === true },
       context,
     );
   },

@@ -1,13 +1,27 @@
 import type { z } from 'zod';
 
-import { PLACE_DEFAULTS, readInputs } from '../service-inputs.ts';
-
-const PLACES = Object.keys(PLACE_DEFAULTS);
+import { describeOption } from '../../domain/check/policy-options.ts';
+import { PLACE_DEFAULTS, PLACES, readInputs } from '../service-inputs.ts';
+import { variableName } from './arguments.ts';
+import type { CliOption, HelpRow } from './command.ts';
 
 /** The endpoint options of a command that queries the service, named like the inputs of the actions. */
-export const PLACE_OPTIONS: Readonly<Record<string, { readonly type: 'string' }>> = Object.fromEntries(
-  PLACES.map((name) => [name, { type: 'string' }]),
-);
+export const PLACE_OPTIONS: readonly CliOption[] = Object.entries(PLACES).map(([name, place]) => ({
+  name,
+  value: place.value,
+  description: describeOption(place),
+  group: 'ENDPOINT OPTIONS',
+}));
+
+/** The variables of a command that queries the service. */
+export const TOKEN_VARIABLES: readonly HelpRow[] = [
+  { term: 'MOORING_API_TOKEN', description: 'Token for the platform API.' },
+  {
+    term: 'MOORING_REGISTRY_TOKEN',
+    description:
+      "Token for private images in the platform's registry; others use Docker's stored credentials.",
+  },
+];
 
 /** Reads the inputs that a schema names from a command line (`optionText`). Throws `config_usage_invalid`, as `readInputs`. */
 export function readOptions<Shape extends z.ZodRawShape>(
@@ -36,8 +50,4 @@ export function optionText(
     if (typeof option === 'string') return option.trim();
     return (variables[variableName(name)] ?? defaults[name] ?? '').trim();
   };
-}
-
-function variableName(input: string): string {
-  return `MOORING_${input.replaceAll('-', '_').toUpperCase()}`;
 }

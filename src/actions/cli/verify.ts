@@ -18,43 +18,60 @@ import { verifyTree } from '../../usecases/verify/verify-tree.ts';
 import { openRegistries } from '../access/open-registries.ts';
 import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
 import { optionInput } from '../check/inputs.ts';
-import { readArguments, readDirectory } from './arguments.ts';
+import { DIRECTORY, readDirectory } from './arguments.ts';
 import type { CliCommand } from './command.ts';
-import { PLACE_OPTIONS, readOptions } from './service-options.ts';
+import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES } from './service-options.ts';
 import { readShellAccess } from '../access/access.ts';
 import type { Access } from '../access/access.ts';
 
 const FAIL_ON = { name: 'fail-on', kind: 'list', what: 'rule', values: VERIFY_RULES } as const;
 const VerifyOptions = z.object({ ...PlaceInputs, 'fail-on': optionInput<readonly VerifyRule[]>(FAIL_ON) });
 
-/** `verify [DIR]`: verifies that each pinned digest in a directory belonged to its tag. */
+const RULE_HELP: Readonly<Record<VerifyRule, string>> = {
+  'foreign-digest': 'The digest is not a build of any tag of its image; all tags were searched.',
+  'other-tag': 'The digest is a build of another tag of its image.',
+  'platform-manifest': 'The digest is the manifest of one platform and runs only there.',
+  'not-verified': 'The registry refused, was unreachable, or the search exceeded its limit.',
+  'no-history': 'The registry has no tag history, so the digest cannot be verified.',
+  unread: 'A file that can contain pins could not be read.',
+};
+
+/** `verify [DIRECTORY]`: verifies that each pinned digest in a directory belonged to its tag. */
 export const verifyCommand: CliCommand = {
-  usage: `usage: node dist/cli.js verify [--fail-on RULES] [--json] [ENDPOINT OPTIONS] [DIR]
-
-Verifies that each pinned digest in the files in DIR (default: the current directory) belonged to its tag, and prints
-when. A digest can also be a build of another tag, the manifest of one platform, or not a build of any tag. Private images
-use MOORING_REGISTRY_TOKEN; with MOORING_API_TOKEN, other tags are found faster.
-
-  --fail-on RULES  rules that give exit status 1, separated by commas, or none (default: ${VERIFY_FAIL_ON.join(',')})
-  --json           print one JSON object (schema/verify.v1.json) instead of a table
-
-RULES
-  foreign-digest     the digest is not a build of any tag of its image; all tags were searched
-  other-tag          the digest is a build of another tag of its image
-  platform-manifest  the digest is the manifest of one platform and runs only there
-  not-verified       the registry refused, was unreachable, or the search exceeded its limit
-  no-history         the registry has no tag history, so the digest cannot be verified
-  unread             a file that can contain pins could not be read
-
-ENDPOINT OPTIONS are --api-url, --issuer-url, --token-url, --registry, --registry-url, and --timeout-seconds, as in the
-actions; or set the variables MOORING_API_URL, and so on.
-`,
-  run: async (args, { clock, send, variables, print, log }) => {
-    const { values, positionals } = readArguments(args, {
-      ...PLACE_OPTIONS,
-      'fail-on': { type: 'string' },
-      json: { type: 'boolean' },
-    });
+  description: [
+    'Verifies that each pinned digest in the files in DIRECTORY (default: the current directory) belonged to its tag, ' +
+      'and prints when. A digest can also be a build of another tag, the manifest of one platform, or not a build of any ' +
+      'tag. With MOORING_API_TOKEN, other tags are found faster.',
+  ],
+  positional: DIRECTORY,
+  options: [
+    {
+      name: 'fail-on',
+      value: 'RULES',
+      description: `Rules that give exit status 1, or none (default: ${VERIFY_FAIL_ON.join(',')}).`,
+      completion: ['none', ...VERIFY_RULES],
+      isList: true,
+    },
+    { name: 'json', description: 'Print one JSON object (schema/verify.v1.json) instead of a table.' },
+    ...PLACE_OPTIONS,
+  ],
+  sections: [
+    {
+      title: 'RULES',
+      content: VERIFY_RULES.map((rule) => ({ term: rule, description: RULE_HELP[rule] })),
+    },
+  ],
+  variables: TOKEN_VARIABLES,
+  exitStatus:
+    '0 if every pin is verified, 1 if a rule of --fail-on applies, 2 on a usage or configuration error.',
+  examples: [
+    { command: 'mooring verify', description: 'Verify the pins of the current directory' },
+    {
+      command: 'mooring verify --fail-on foreign-digest,not-verified',
+      description: 'Accept digests that are builds of another tag',
+    },
+  ],
+  run: async ({ values, positionals }, { clock, send, variables, print, log }) => {
     const directory = resolve(readDirectory(positionals));
     await requireDirectory(directory);
     const inputs = readOptions(VerifyOptions, values, variables);

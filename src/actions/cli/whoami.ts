@@ -7,9 +7,8 @@ import { whoAmI } from '../../usecases/sign-in/who-am-i.ts';
 import { readEnvironment } from '../environment.ts';
 import { findOidcRequest } from '../access/oidc-request.ts';
 import { endpointsOf, Identity, PlaceInputs } from '../service-inputs.ts';
-import { readArguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
-import { PLACE_OPTIONS, readOptions } from './service-options.ts';
+import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES } from './service-options.ts';
 import { z } from 'zod';
 import { readShellAccess } from '../access/access.ts';
 
@@ -17,21 +16,33 @@ const WhoAmIInputs = z.object({ ...PlaceInputs, identity: z.union([z.literal('')
 
 /** `whoami [--identity UID]`: shows who the caller is, and why an identity rejects it. */
 export const whoamiCommand: CliCommand = {
-  usage: `usage: node dist/cli.js whoami [--identity UID] [ENDPOINT OPTIONS]
-
-Shows who you are: the identity of the platform token in MOORING_API_TOKEN, and in a job with \`id-token: write\` the
-claims of its OIDC token. Tokens are never printed.
-
-  --identity UID  also signs in as this identity. If it rejects the job, shows the differences and the fix.
-                  MOORING_API_TOKEN is used to read the identity.
-
-ENDPOINT OPTIONS are --api-url, --issuer-url, --token-url, --registry, --registry-url and --timeout-seconds, like the
-inputs of the actions, or the variables MOORING_API_URL, ….
-`,
-  run: async (args, { clock, send, variables, print }) => {
-    const { values, positionals } = readArguments(args, { ...PLACE_OPTIONS, identity: { type: 'string' } });
-    if (positionals.length > 0)
-      throw new MooringError('config_usage_invalid', 'this command takes no arguments');
+  description: [
+    'Shows who you are: the identity of the platform token in MOORING_API_TOKEN, and in a job with `id-token: write` the ' +
+      'claims of its OIDC token. Tokens are never printed.',
+  ],
+  options: [
+    {
+      name: 'identity',
+      value: 'UID',
+      description:
+        'Also sign in as this identity; if it rejects the job, show the differences and the fix. MOORING_API_TOKEN is ' +
+        'used to read the identity.',
+    },
+    ...PLACE_OPTIONS,
+  ],
+  variables: TOKEN_VARIABLES.slice(0, 1),
+  exitStatus: '0 on success, 1 if there is no token or it is rejected, 2 on a usage or configuration error.',
+  examples: [
+    {
+      command: 'mooring whoami',
+      description: 'Show the identity of MOORING_API_TOKEN, or the claims of a job',
+    },
+    {
+      command: 'mooring whoami --identity UID',
+      description: 'In a job, find out why an identity rejects it',
+    },
+  ],
+  run: async ({ values }, { clock, send, variables, print }) => {
     const inputs = readOptions(WhoAmIInputs, values, variables);
     const endpoints = endpointsOf(inputs);
     const found = findOidcRequest(await readEnvironment(variables));

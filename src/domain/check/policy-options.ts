@@ -140,8 +140,12 @@ export const POLICY_OPTIONS = {
   },
 } as const satisfies Readonly<Record<string, PolicyOption>>;
 
-/** Returns the description of an option with its default, unless that is a list. */
-export function describeOption({ default: value, description }: PolicyOption): string {
-  if (typeof value === 'object') return description;
+/** Returns the description of an option with its default, unless that is a list or empty. */
+export function describeOption(option: {
+  readonly default: PolicyOption['default'];
+  readonly description: string;
+}): string {
+  const { default: value, description } = option;
+  if (typeof value === 'object' || value === '') return description;
   return description.replace(/\.$/, ` (default: ${String(value)}).`);
 }

@@ -1,24 +1,68 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { readArguments, readDirectory } from '../../../../src/actions/cli/arguments.ts';
+import { DIRECTORY, readArguments, readDirectory } from '../../../../src/actions/cli/arguments.ts';
+import type { CliArguments } from '../../../../src/actions/cli/command.ts';
 import { optionText, readOptions } from '../../../../src/actions/cli/service-options.ts';
 import { PlaceInputs } from '../../../../src/actions/service-inputs.ts';
 
 describe('actions/cli/arguments', () => {
+  const TABLE = {
+    positional: DIRECTORY,
+    options: [
+      { name: 'json', description: 'Print JSON.' },
+      { name: 'base', value: 'REF', description: 'Compare with REF.' },
+      { name: 'fail-on', value: 'RULES', description: 'Rules that fail.', isList: true },
+    ],
+  };
+  const read = (...args: readonly string[]): CliArguments => readArguments(args, 'check', TABLE);
+
   it('reads options and positionals in any order', () => {
-    const { values, positionals } = readArguments(['a', '--json'], { json: { type: 'boolean' } });
-    expect({ ...values, positionals }).toEqual({ json: true, positionals: ['a'] });
+    expect(read('a', '--base', 'main', '--json', '-q')).toEqual({
+      values: { base: 'main', json: true, quiet: true },
+      positionals: ['a'],
+    });
   });
 
-  it('says what is wrong with an option', () => {
-    expect(() => readArguments(['--jason'], { json: { type: 'boolean' } })).toThrow(/--jason/);
+  it('joins the values of a list, and takes a value that looks like an option after `=` only', () => {
+    expect(read('--fail-on', 'advisory', '--fail-on=behind,', '--base=-x', '--', '--json')).toEqual({
+      values: { 'fail-on': 'advisory,behind,', base: '-x' },
+      positionals: ['--json'],
+    });
   });
 
-  it('defaults to the current directory, and rejects two', () => {
-    expect(readDirectory([])).toBe('.');
-    expect(() => readDirectory(['a', 'b'])).toThrow('at most one directory');
+  it.each([
+    ['--bse', 'unknown option --bse; did you mean --base?'],
+    ['--jsno=1', 'unknown option --jsno; did you mean --json?'],
+    ['--qiet', 'unknown option --qiet; did you mean --quiet?'],
+    ['--something-else', 'unknown option --something-else'],
+    ['-x', 'unknown option -x'],
+    ['--no-json', 'unknown option --no-json'],
+    ['--base', '--base requires a value: --base REF'],
+    ['--base --json', '--base requires a value: --base REF'],
+    ['--json=yes', '--json takes no value'],
+    ['--base a --base b', '--base is set more than once'],
+    ['a b', 'expected at most one DIRECTORY'],
+  ])('rejects `%s`: %s', (line, message) => {
+    expect(() => read(...line.split(' '))).toThrow(
+      expect.objectContaining({
+        code: 'config_usage_invalid',
+        message,
+        hint: 'Run `mooring check --help` to list its options.',
+      }),
+    );
   });
+
+  it('rejects a missing argument, and one of a command that takes none', () => {
+    const positional = { name: 'REFERENCE', isRequired: true, isRepeatable: true };
+    expect(() => readArguments([], 'resolve', { options: [], positional })).toThrow(
+      'missing argument: REFERENCE',
+    );
+    expect(readArguments(['a', 'b'], 'resolve', { options: [], positional }).positionals).toHaveLength(2);
+    expect(() => readArguments(['a'], 'whoami', { options: [] })).toThrow('unexpected argument "a"');
+  });
+
+  it('defaults to the current directory', () => expect(readDirectory([])).toBe('.'));
 });
 
 describe('actions/cli/service-options', () => {
