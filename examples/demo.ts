@@ -109,7 +109,7 @@ function reportCheck(run: LauncherRun): boolean {
 /** Signs in to the registry and prints what pin would change; true if there is a change. */
 async function showPins(shop: Shop): Promise<boolean> {
   print('5', 'Signing in to the registry (node dist/login.js), then pinning the images of the repository');
-  print(' ', "(node dist/cli.js pin --min-age 3d --only 'cgr.dev/**'; add --write to edit the files):\n");
+  print(' ', "(mooring pin --min-age 3d --only 'cgr.dev/**'; add --write to edit the files):\n");
   const { inputs, environment } = platformSetup(platform.line, 'repo:acme/shop:pull_request');
   const login = await runLauncher('login.js', {
     workspace: shop.directory,

@@ -49,7 +49,7 @@ interface Target {
 
 /** Starts the embedded platform, unless the environment names one that runs. Throws where it names half of one. */
 export async function startTour(environment: NodeJS.ProcessEnv): Promise<Tour> {
-  const target = await findTarget(environment['MOORING_API_URL'], environment['MOORING_TOKEN']);
+  const target = await findTarget(environment['MOORING_API_URL'], environment['MOORING_API_TOKEN']);
   const { apiUrl, token } = target;
   const http = createUndiciHttp();
   const { send, lastRefusal } = watchRefusals(http.send);
@@ -81,7 +81,7 @@ export function explain(reason: unknown): string {
 
 async function findTarget(apiUrl = '', token = ''): Promise<Target> {
   if ((apiUrl === '') !== (token === '')) {
-    throw new Error('MOORING_API_URL and MOORING_TOKEN go together: set both, or none');
+    throw new Error('MOORING_API_URL and MOORING_API_TOKEN go together: set both, or none');
   }
   if (apiUrl !== '') {
     console.log(`The platform at ${apiUrl}`);

@@ -1,7 +1,7 @@
 /**
  * Run by `npm run walkthrough`: calls the platform API as service-rules.md describes it, with the typed
  * client, and prints one line per step. It starts the embedded platform with the example's seed, or uses the
- * one that MOORING_API_URL and MOORING_TOKEN name, which needs an organization `acme` with a repository
+ * one that MOORING_API_URL and MOORING_API_TOKEN name, which needs an organization `acme` with a repository
  * `node`. It deletes what it made, whatever happened. Exits 0 when every answer was as specified, 1 with a
  * line naming the step otherwise.
  */

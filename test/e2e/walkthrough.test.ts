@@ -15,7 +15,7 @@ interface Walked {
 
 /** Runs examples/walkthrough.ts as `npm run walkthrough` does, on the platform of the environment where it names one. */
 async function runWalkthrough(environment: Readonly<Record<string, string>> = {}): Promise<Walked> {
-  const { MOORING_API_URL: _url, MOORING_TOKEN: _token, ...inherited } = process.env;
+  const { MOORING_API_URL: _url, MOORING_API_TOKEN: _token, ...inherited } = process.env;
   const child = spawn(process.execPath, ['examples/walkthrough.ts'], {
     cwd: new URL('../..', import.meta.url),
     env: { ...inherited, ...environment },
@@ -46,7 +46,7 @@ describe('examples/walkthrough.ts', () => {
   it('uses the platform that is named, and leaves nothing behind for a second walk', async () => {
     const platform = await startPlatform('--seed', 'examples/platform.seed.yml');
     const { apiUrl, adminToken } = platform.line;
-    const named = { MOORING_API_URL: apiUrl, MOORING_TOKEN: adminToken };
+    const named = { MOORING_API_URL: apiUrl, MOORING_API_TOKEN: adminToken };
     const first = await runWalkthrough(named);
     const second = await runWalkthrough(named);
     await platform.stop();
@@ -58,7 +58,10 @@ describe('examples/walkthrough.ts', () => {
 
   it('names the step that failed, with status 1', async () => {
     const platform = await startPlatform('--seed', 'examples/platform.seed.yml');
-    const run = await runWalkthrough({ MOORING_API_URL: platform.line.apiUrl, MOORING_TOKEN: 'not-a-token' });
+    const run = await runWalkthrough({
+      MOORING_API_URL: platform.line.apiUrl,
+      MOORING_API_TOKEN: 'not-a-token',
+    });
     await platform.stop();
     expect(run).toMatchObject({ status: 1, stderr: '' });
     expect(run.stdout).toMatch(/^FAILED {2}find the organization: could not list the groups: .*status 401/m);
@@ -68,7 +71,7 @@ describe('examples/walkthrough.ts', () => {
     const refused = { code: 3, message: 'Invalid argument: description: is not liked' };
     const faults = [{ route: 'updateRepo', nth: 1, status: 400, body: refused }];
     const platform = await startPlatform('--seed', seedFile({ faults }));
-    const named = { MOORING_API_URL: platform.line.apiUrl, MOORING_TOKEN: platform.line.adminToken };
+    const named = { MOORING_API_URL: platform.line.apiUrl, MOORING_API_TOKEN: platform.line.adminToken };
     const failed = await runWalkthrough(named);
     const again = await runWalkthrough(named);
     await platform.stop();
@@ -79,10 +82,10 @@ describe('examples/walkthrough.ts', () => {
   });
 
   it('does not guess when half of a platform is named', async () => {
-    const { status, stdout } = await runWalkthrough({ MOORING_TOKEN: 'a-token' });
+    const { status, stdout } = await runWalkthrough({ MOORING_API_TOKEN: 'a-token' });
     expect([status, stdout]).toEqual([
       1,
-      'FAILED  MOORING_API_URL and MOORING_TOKEN go together: set both, or none\n',
+      'FAILED  MOORING_API_URL and MOORING_API_TOKEN go together: set both, or none\n',
     ]);
   });
 });

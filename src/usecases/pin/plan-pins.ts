@@ -76,7 +76,7 @@ function chooseImages(images: readonly ListedImage[], only: PlanPinsOptions['onl
   const chosen = images.filter(({ reference }) => namesOf(reference).some(only));
   if (chosen.length > 0) return chosen;
   throw new MooringError('config_input_invalid', 'only: no image in this repository matches', {
-    hint: 'A `*` does not match a slash: write cgr.dev/*/node, or **/node:22. `node dist/cli.js images` lists all images.',
+    hint: 'A `*` does not match a slash: write cgr.dev/*/node, or **/node:22. `mooring images` lists all images.',
   });
 }
 

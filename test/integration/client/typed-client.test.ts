@@ -62,13 +62,13 @@ describe('the typed client as a package', () => {
     const options = ['--strict', '--module', 'nodenext', '--target', 'es2024', ...types];
     await run(resolve('node_modules/.bin/tsc'), [...options, 'example.ts'], { cwd: consumer });
     const { apiUrl, adminToken } = platform.line;
-    const env = { ...process.env, MOORING_API_URL: apiUrl, MOORING_TOKEN: adminToken };
+    const env = { ...process.env, MOORING_API_URL: apiUrl, MOORING_API_TOKEN: adminToken };
     const { stdout } = await run(process.execPath, ['example.js'], { cwd: consumer, env });
     expect(stdout).toMatch(/^\S.* [0-9a-f]{40}(?:\/[0-9a-f]{16})+$/m);
   });
 
   it('reports a rejected token as MooringError', { timeout: TIMEOUT_MS }, async () => {
-    const env = { ...process.env, MOORING_API_URL: platform.line.apiUrl, MOORING_TOKEN: 'wrong' };
+    const env = { ...process.env, MOORING_API_URL: platform.line.apiUrl, MOORING_API_TOKEN: 'wrong' };
     await expect(run(process.execPath, ['example.js'], { cwd: consumer, env })).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^auth_rejected: could not list the identities: /),
