@@ -50,7 +50,7 @@ function shallowShop(): string {
 }
 
 /** A build of the example's seed, which a pin is moved from. */
-const PINNED_NGINX = 'sha256:7c1d0f6a52b84e93d1a6c0f4b98e27356af1d04c8be92735a60fd1c48eb29753';
+const PINNED_NGINX = 'sha256:fb62b2f5245654e08ab1221933ea90a97c782f353e0795797c8a08b92bef0b13';
 
 /** One run of each action that asks everybody whom it can ask, with proof that it got as far. */
 const RUNS: Readonly<Record<string, () => Promise<void>>> = {

@@ -21,6 +21,7 @@ import type { ResolveOptions } from '../../../src/usecases/resolve/resolve-refer
 import { verifyPins } from '../../../src/usecases/verify/verify-pins.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { exampleSeed } from '../../support/platform/seed-file.ts';
 import { IDENTITY } from '../../support/samples/shop.ts';
 
 const MIRROR = 'mirror.test';
@@ -46,8 +47,7 @@ async function start(
   faultsOfMirror: readonly object[] = [],
 ): Promise<World> {
   const memory = await startMemoryPlatform();
-  const repos = [{ name: 'node', tags: [{ name: '22', history: OLD }] }];
-  const kept = { organizations: [{ ...ACME, repos }], faults: faultsOfMirror };
+  const kept = { organizations: [{ ...ACME, repos: [oldNode()] }], faults: faultsOfMirror };
   const mirror = await startMemoryPlatform(kept, `https://${MIRROR}`);
   const requests: HttpRequest[] = [];
   const secrets: string[] = [];
@@ -117,8 +117,13 @@ const ACME = {
   ],
 };
 
-/** What the example says of node:22, up to ten days ago. */
-const OLD = { from: 'now-300d', every: '1d', count: 290 };
+/** The node:22 of the example, up to ten days ago. */
+function oldNode(): object {
+  const node = exampleSeed().organizations.flatMap(({ repos }) =>
+    repos.filter(({ name }) => name === 'node'),
+  );
+  return { ...node[0], tags: [{ name: '22', history: { from: 'now-300d', every: '1d', count: 290 } }] };
+}
 
 function digestIn(resolution: Resolution | undefined): Digest {
   return resolution?.kind === 'resolved' ? resolution.digest : expect.fail(JSON.stringify(resolution));

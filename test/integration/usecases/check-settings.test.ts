@@ -226,7 +226,7 @@ describe('the configuration of any other run', () => {
       'require-pins: true',
       'max-lag: 14d',
     );
-    const nginx = `REGISTRY/acme/nginx:1.29@sha256:7c1d0f6a52b84e93d1a6c0f4b98e27356af1d04c8be92735a60fd1c48eb29753`;
+    const nginx = `REGISTRY/acme/nginx:1.29@sha256:fb62b2f5245654e08ab1221933ea90a97c782f353e0795797c8a08b92bef0b13`;
     const head = {
       ...own,
       'a/Dockerfile': `FROM ${nginx}\n`,

@@ -8,7 +8,7 @@ import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { recordedIn, replayReport } from '../../support/views/replay-report.ts';
 import { textTree } from '../../support/samples/text-tree.ts';
 
-const OLD_NGINX = '@sha256:7c1d0f6a52b84e93d1a6c0f4b98e27356af1d04c8be92735a60fd1c48eb29753';
+const OLD_NGINX = '@sha256:fb62b2f5245654e08ab1221933ea90a97c782f353e0795797c8a08b92bef0b13';
 
 const SETTINGS = `check:
   max-detection-days: 5

@@ -60,7 +60,7 @@ describe('the same input', () => {
     const memory = await startMemoryPlatform({ organizations: advisoryWorld() });
     const first = await viewsOf(memory, memory.send, (tree) => tree);
     expect(first['report']).toContain('"rule": "advisory"');
-    // Of the packages of curl, which are attested; of the other images only the names are known.
+    // Of the packages of curl, which are attested; of nginx only the name is known.
     expect(first['OpenVEX']).toMatch(/"CVE-2026-9000".*"CVE-2026-9001"/);
     expect(first['OpenVEX']).toMatch(/pkg:oci\/curl@sha256%3A[0-9a-f]{64}/);
     expect(first['OpenVEX']).not.toMatch(/pkg:oci\/nginx/);

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { exampleSeed } from './seed-file.ts';
+import type { SeededRepo } from './seed-file.ts';
 
-import { parse } from 'yaml';
-
-interface Seed {
-  readonly organizations: readonly { readonly name: string; readonly advisories?: readonly object[] }[];
-}
+/** Images of the example that have no SBOM here. */
+const WITHOUT_SBOM = new Set(['nginx', 'python']);
 
 const HIGH = [{ type: 'TYPE_CVSS_V3', score: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N' }];
 
@@ -31,9 +29,8 @@ const STATES: readonly (readonly [name: string, events: readonly object[]])[] = 
   ['python', [{ at: 'now-3d', kind: 'true-positive' }]],
 ];
 
-/** The organizations of the example, with an advisory in every state. */
+/** The organizations of the example, with an advisory in every state, and some images without an SBOM. */
 export function advisoryWorld(): readonly object[] {
-  const seed = parse(readFileSync('examples/platform.seed.yml', 'utf8')) as Seed;
   const more = STATES.map(([artifactName, events], index) => ({
     advisoryId: `CGA-0000-0000-000${String.fromCharCode(99 + index)}`,
     artifactName,
@@ -41,7 +38,13 @@ export function advisoryWorld(): readonly object[] {
     severities: index % 4 === 3 ? [] : HIGH,
     events,
   }));
-  return seed.organizations.map((one) =>
-    one.name === 'acme' ? Object.assign(one, { advisories: [...(one.advisories ?? []), ...more] }) : one,
-  );
+  return exampleSeed().organizations.map((one) => {
+    if (one.name !== 'acme') return one;
+    const repos = one.repos.map((repo) => (WITHOUT_SBOM.has(repo.name) ? withoutSbom(repo) : repo));
+    return Object.assign(one, { repos, advisories: [...(one.advisories ?? []), ...more] });
+  });
+}
+
+function withoutSbom({ name, tags }: SeededRepo): object {
+  return { name, tags: tags.map((tag) => ({ ...tag, packages: undefined })) };
 }

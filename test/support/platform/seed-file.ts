@@ -6,7 +6,17 @@ import { parse } from 'yaml';
 
 interface ExampleSeed {
   readonly github: object;
-  readonly organizations: readonly { readonly name: string }[];
+  readonly organizations: readonly {
+    readonly name: string;
+    readonly repos: readonly SeededRepo[];
+    readonly advisories?: readonly object[];
+  }[];
+}
+
+/** A repository of the example's seed. */
+export interface SeededRepo {
+  readonly name: string;
+  readonly tags: readonly object[];
 }
 
 let exampleJson: string | undefined;
