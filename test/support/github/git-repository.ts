@@ -17,7 +17,26 @@ export interface GitRepository {
 /** A new, empty git repository in a temporary folder; nothing of this machine's git configuration reaches it. */
 export function createGitRepository(): GitRepository {
   const folder = mkdtempSync(join(tmpdir(), 'mooring-repository-'));
-  const run = (args: readonly string[], variables: Readonly<Record<string, string>> = {}): string =>
+  const run = gitIn(folder);
+  const git = (...args: readonly string[]): string => run(args).trim();
+  git('init', '--quiet', '--initial-branch', 'main');
+  return {
+    folder,
+    git,
+    commit: (message, at) => {
+      git('add', '--all');
+      run(['commit', '--quiet', '--message', message], at === undefined ? {} : { GIT_COMMITTER_DATE: at });
+      return git('rev-parse', 'HEAD');
+    },
+    copy: (from) => cpSync(from, folder, { recursive: true }),
+  };
+}
+
+/** Runs git in a folder as the same person, and gives all that it prints. */
+export function gitIn(
+  folder: string,
+): (args: readonly string[], variables?: Readonly<Record<string, string>>) => string {
+  return (args, variables = {}) =>
     execFileSync('git', args, {
       cwd: folder,
       encoding: 'utf8',
@@ -32,17 +51,5 @@ export function createGitRepository(): GitRepository {
         GIT_COMMITTER_EMAIL: 'person@example.com',
         ...variables,
       },
-    }).trim();
-  const git = (...args: readonly string[]): string => run(args);
-  git('init', '--quiet', '--initial-branch', 'main');
-  return {
-    folder,
-    git,
-    commit: (message, at) => {
-      git('add', '--all');
-      run(['commit', '--quiet', '--message', message], at === undefined ? {} : { GIT_COMMITTER_DATE: at });
-      return git('rev-parse', 'HEAD');
-    },
-    copy: (from) => cpSync(from, folder, { recursive: true }),
-  };
+    });
 }

@@ -8,6 +8,23 @@ export interface GitHubRules {
   withGraphql(): void;
 }
 
+/** The `permissions:` of a job, by scope. */
+export type Permissions = Readonly<Record<string, 'read' | 'write' | 'none'>>;
+
+/** The permission that a request needs; everything else is metadata, which every token reads. */
+const SCOPES: readonly (readonly [RegExp, string])[] = [
+  [/^POST \/graphql$/, 'contents'],
+  [/ \/repos\/[^/]+\/[^/]+\/(?:git|commits|contents|compare|branches|tarball)(?:\/|$)/, 'contents'],
+  [/ \/repos\/[^/]+\/[^/]+\/(?:pulls|issues)(?:\/|$)/, 'pull-requests'],
+];
+
+/** Returns true if a token with these permissions may send the request, given as `METHOD path`. */
+export function isPermitted(request: string, permissions: Permissions): boolean {
+  const scope = SCOPES.find(([pattern]) => pattern.test(request))?.[1];
+  const access = scope === undefined ? 'write' : permissions[scope];
+  return access === 'write' || (access === 'read' && /^(?:GET|HEAD) /.test(request));
+}
+
 interface OpenPullRequest {
   readonly number: number;
   readonly base: { readonly ref: string };

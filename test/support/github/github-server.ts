@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 import { createEmulator } from 'emulate';
 
-import { gitHubRules } from './github-rules.ts';
+import { gitHubRules, isPermitted } from './github-rules.ts';
+import type { Permissions } from './github-rules.ts';
 import { createGitHubPerson } from './github-person.ts';
 import type { GitHubPerson } from './github-person.ts';
 
@@ -41,6 +42,8 @@ export interface GitHubServer {
   stopAfter(requests: number): void;
   /** Takes all faults away and forgets the requests. */
   calm(): void;
+  /** Limits the token of a job to the `permissions:` of its workflow; a token has them all at first. */
+  limit(permissions: Permissions): void;
   /** Answers GraphQL as GitHub does; without it there is none, as on an old Enterprise Server. */
   withGraphql(): void;
   close(): Promise<void>;
@@ -55,6 +58,7 @@ export async function startGitHub(): Promise<GitHubServer> {
   const requests: string[] = [];
   const faults: { readonly fault: GitHubFault; left: number }[] = [];
   const rules = gitHubRules(upstream, REPOSITORY);
+  let permissions: Permissions | undefined;
 
   /** One at a time, as the database behind GitHub has it. */
   let turn: Promise<unknown> = Promise.resolve();
@@ -75,6 +79,9 @@ export async function startGitHub(): Promise<GitHubServer> {
     await fault?.meet?.();
     if (fault?.cut === true && fault.after !== true) return void request.socket.destroy();
     if (fault?.status !== undefined && fault.after !== true) return reply(response, fault);
+    const isJob = request.headers.authorization?.includes(JOB_TOKEN) === true;
+    if (isJob && permissions !== undefined && !isPermitted(name, permissions))
+      return reply(response, NOT_ACCESSIBLE);
     const passed = await inTurn(
       async () => (await rules.answer(name, request, body)) ?? pass(upstream, request, body),
     );
@@ -111,6 +118,9 @@ export async function startGitHub(): Promise<GitHubServer> {
       faults.length = 0;
       requests.length = 0;
     },
+    limit: (given) => {
+      permissions = given;
+    },
     withGraphql: rules.withGraphql,
     close: async () => {
       server.closeAllConnections();
@@ -119,6 +129,13 @@ export async function startGitHub(): Promise<GitHubServer> {
     },
   };
 }
+
+/** The answer to a job whose workflow lacks a permission. */
+const NOT_ACCESSIBLE: GitHubFault = {
+  match: /./,
+  status: 403,
+  body: { message: 'Resource not accessible by integration' },
+};
 
 const JOB_TOKEN = 'ghs_0000000000000000000000000000000000aa';
 const APP_TOKEN = 'ghs_0000000000000000000000000000000000bb';

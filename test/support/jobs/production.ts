@@ -40,7 +40,7 @@ export const BOOTSTRAP_CLAIMS = {
 } as const;
 
 /** Starts the embedded platform and an emulated GitHub under the addresses that the actions have by default. */
-export async function startProduction(): Promise<Production> {
+export async function startProduction(seed = seedText()): Promise<Production> {
   const github = await startGitHub();
   const listener = await openListener(0);
   const [api, issuer] = [new URL(PLACE_DEFAULTS['api-url']), new URL(PLACE_DEFAULTS['issuer-url'])];
@@ -55,7 +55,7 @@ export async function startProduction(): Promise<Production> {
       hostname: issuer.hostname,
     },
     signingKeys: SIGNING_KEYS,
-    seed: readSeed(seedText(), 'seed', wallClock().now()),
+    seed: readSeed(seed, 'seed', wallClock().now()),
     onBug: (error) => {
       throw error;
     },

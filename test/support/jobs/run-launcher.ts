@@ -39,7 +39,12 @@ export interface LauncherSetup {
 }
 
 /** Runs a launcher of dist as a runner does: inputs, event, files and folders by environment, in a process of its own. */
-export async function runLauncher(launcher: string, setup: LauncherSetup): Promise<LauncherRun> {
+export function runLauncher(launcher: string, setup: LauncherSetup): Promise<LauncherRun> {
+  return runStep([process.execPath, new URL(`../../../dist/${launcher}`, import.meta.url).pathname], setup);
+}
+
+/** Runs the program of a step, with the same environment and files. */
+export async function runStep(command: readonly string[], setup: LauncherSetup): Promise<LauncherRun> {
   const folder = mkdtempSync(join(tmpdir(), 'mooring-runner-'));
   const file = (name: string, text = ''): string => {
     writeFileSync(join(folder, name), text);
@@ -48,7 +53,7 @@ export async function runLauncher(launcher: string, setup: LauncherSetup): Promi
   const outputFile = file('output');
   const summaryFile = file('summary.md');
   const [stateFile, variableFile, pathFile] = [file('state'), file('env'), file('path')];
-  const [program = '', ...words] = commandOf(launcher, setup.mostFileBytes);
+  const [program = '', ...words] = withFileLimit(command, setup.mostFileBytes);
   const child = spawn(program, words, {
     cwd: setup.workspace,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -97,9 +102,8 @@ export async function runLauncher(launcher: string, setup: LauncherSetup): Promi
 }
 
 /** A shell's `ulimit` would not do: it loses the inputs, whose names no shell would take for variables. */
-function commandOf(launcher: string, mostFileBytes: number | undefined): readonly string[] {
-  const words = [process.execPath, new URL(`../../../dist/${launcher}`, import.meta.url).pathname];
-  return mostFileBytes === undefined ? words : ['prlimit', `--fsize=${mostFileBytes}`, ...words];
+function withFileLimit(command: readonly string[], bytes: number | undefined): readonly string[] {
+  return bytes === undefined ? command : ['prlimit', `--fsize=${bytes}`, ...command];
 }
 
 /**
@@ -146,10 +150,14 @@ export const LOGIN_DEFAULTS: Readonly<Record<string, string>> = {
   'timeout-seconds': '300',
 };
 
-/** The file format of GITHUB_OUTPUT, GITHUB_STATE and GITHUB_ENV: `name<<delimiter`, the lines of the value, the delimiter. */
+/**
+ * The file format of GITHUB_OUTPUT, GITHUB_STATE and GITHUB_ENV: `name<<delimiter`, the lines of the value, the delimiter;
+ * or `name=value`.
+ */
 function readOutputs(text: string): Readonly<Record<string, string>> {
   const outputs: Record<string, string> = {};
-  for (const [, name = '', , value = ''] of text.matchAll(/^(.+?)<<(.+)\n([\s\S]*?)\n\2$/gm))
-    outputs[name] = value;
+  const entry = /^(?:([^=\n]+?)<<(.+)\n([\s\S]*?)\n\2|([^=\n]+)=(.*))$/gm;
+  for (const [, name, , lines = '', plainName = '', value = ''] of text.matchAll(entry))
+    outputs[name ?? plainName] = name === undefined ? value : lines;
   return outputs;
 }
