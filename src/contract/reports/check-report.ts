@@ -21,6 +21,7 @@ const EndOfLife = z.strictObject({
   graceEnds: Timestamp.nullable(),
   daysLeft: z.int().nullable(),
   successor: z.string().nullable().describe('Tag to use instead.'),
+  successorDigest: DigestText.exactOptional().describe('Digest that this tag points to.'),
 });
 
 const PlatformLifecycle = z
@@ -75,6 +76,7 @@ const Advisory = z.strictObject({
     )
     .nullable()
     .describe('Approved events, oldest first, on which the status is based. Null if one has no valid time.'),
+  note: z.string().exactOptional().describe('Note of the service on its decision.'),
 });
 
 const ReportedImage = z.strictObject({
@@ -93,6 +95,11 @@ const ReportedImage = z.strictObject({
     .strictObject({
       builds: z.int().min(0),
       around: z.array(z.strictObject({ digest: DigestText, at: Timestamp })),
+      newerAfterDays: z
+        .array(z.int().min(0))
+        .exactOptional()
+        .describe('Whole days from the pinned build to each newer one, each number once.'),
+      usualDays: z.int().min(0).nullable().exactOptional().describe('Usual days between two builds.'),
     })
     .nullable()
     .describe('Number of builds in the history, and the builds around the pin and at the end.'),
@@ -139,6 +146,11 @@ const ReportedFinding = Place.extend({
   endOfLife: EndOfLife.exactOptional(),
   exception: z.strictObject({ reason: z.string(), until: z.string() }).exactOptional(),
   policy: PolicyNumber,
+  problem: z
+    .int()
+    .min(0)
+    .exactOptional()
+    .describe('Number of its problem, from 0: findings with the same number have one cause and one fix.'),
 });
 
 const Resolved = Place.extend({

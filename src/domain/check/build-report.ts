@@ -16,16 +16,17 @@ import type { ImageUse, ScannedImages } from './image-use.ts';
 import { assessImage } from './assessed-images.ts';
 import { weightOf } from './rules/advisory.ts';
 import { judgeLifecycle, lifecycleFacts } from './rules/end-of-life.ts';
+import { problemsOf } from './problems.ts';
 import type {
   CheckReport,
   Comparison,
   Resolved,
-  ReportedHistory,
   ReportedImage,
   ReportedLifecycle,
   ReportedPackages,
   PlatformLifecycle,
 } from './report.ts';
+import { historyAround } from './reported-history.ts';
 import { verdictOf } from './weigh.ts';
 
 /** The parts of a report. */
@@ -50,9 +51,13 @@ export function buildReport(parts: ReportParts): CheckReport {
   const groups = Map.groupBy(parts.scanned.uses, (use) => canonicalReference(use.reference));
   const table = createPolicyTable();
   const images = [...groups.values()].flatMap((uses) => reportImage(uses, { ...parts, table }));
-  const findings = parts.findings.map((finding) =>
-    Object.assign({ policy: table.numberOf(policyForPlace(parts.policies, finding)) }, finding),
+  const numbers = new Map(
+    problemsOf(parts.findings).flatMap((problem, number) => problem.findings.map((one) => [one, number])),
   );
+  const findings = parts.findings.map((finding) => {
+    const policy = table.numberOf(policyForPlace(parts.policies, finding));
+    return Object.assign({ policy, problem: numbers.get(finding) ?? 0 }, finding);
+  });
   return {
     schema: 'mooring.check-report/v1',
     verdict: verdictOf(parts.findings),
@@ -204,20 +209,6 @@ function openAdvisories(
     for (const one of assessments) if (weightOf(one, policy, now) !== undefined) open.add(one.id);
   }
   return [...open].sort();
-}
-
-/** The number of builds to list before and after the pin, and at the end. */
-const AROUND = 2;
-
-function historyAround(history: TagHistory, digest: Digest | undefined): ReportedHistory {
-  const pinned = history.findLastIndex((build) => build.digest === digest);
-  const isNear = (index: number): boolean =>
-    index >= history.length - AROUND - 1 || (pinned !== -1 && Math.abs(index - pinned) <= AROUND);
-  const around = history.filter((_, index) => isNear(index));
-  return {
-    builds: history.length,
-    around: around.map((build) => ({ digest: build.digest, at: formatInstant(build.at) })),
-  };
 }
 
 /** The policies of a report, each once; images and findings name them by number. */

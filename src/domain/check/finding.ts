@@ -1,3 +1,4 @@
+import type { Digest } from '../digest.ts';
 import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
 import type { AdvisoryEventKind } from '../advisory/advisory-timeline.ts';
 import type { InstalledPackage } from '../advisory/advisory-selection.ts';
@@ -83,6 +84,8 @@ export interface AdvisoryFacts {
   readonly since: string | null;
   /** Approved events, oldest first; null if one has no valid time. */
   readonly events: readonly EventFacts[] | null;
+  /** The note of the service on its decision. */
+  readonly note?: string;
 }
 
 /** One event of an advisory. */
@@ -104,6 +107,8 @@ export interface EndOfLifeFacts {
   readonly daysLeft: number | null;
   /** The tag to use instead. */
   readonly successor: string | null;
+  /** The newest build of that tag. */
+  readonly successorDigest?: Digest;
 }
 
 export type Level = 'error' | 'warning' | 'notice';

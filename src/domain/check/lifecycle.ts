@@ -1,3 +1,4 @@
+import type { Digest } from '../digest.ts';
 import { DAY_MS, formatDay, formatInstant, readInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 
@@ -23,6 +24,8 @@ export interface TagLifecycle {
   readonly isDenied: boolean | undefined;
   /** The tag to use instead, if one was found. */
   readonly successor: string | undefined;
+  /** The digest of that tag. */
+  readonly successorDigest?: Digest | undefined;
 }
 
 /** The limits of the policy. */

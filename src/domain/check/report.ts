@@ -39,9 +39,11 @@ export interface ReportedPlace {
   readonly policy: number;
 }
 
-/** A finding with the index of its policy in the report. */
+/** A finding with the index of its policy in the report, and the number of its problem. */
 export interface ReportedFinding extends Finding {
   readonly policy: number;
+  /** From 0, worst first; findings with one number have one cause and one fix. Earlier reports lack it. */
+  readonly problem?: number;
 }
 
 /** The lifecycle of a tag, with the worst verdict of its places (advisory-rules.md#end-of-life-decisions). */
@@ -69,6 +71,10 @@ export interface ReportedHistory {
   readonly builds: number;
   /** The builds around the pin and the newest ones, oldest first. UTC. */
   readonly around: readonly { readonly digest: Digest; readonly at: string }[];
+  /** Whole days from the pinned build to each newer one, each number once; empty if none is pinned or newer. */
+  readonly newerAfterDays?: readonly number[];
+  /** The usual days between two builds; null with fewer than three builds. */
+  readonly usualDays?: number | null;
 }
 
 export interface ReportedPackages {

@@ -67,10 +67,12 @@ function filesOf(images: readonly string[]): readonly (readonly [path: string, t
   return images.map((image, index) => [`service-${index}/Dockerfile`, `FROM REGISTRY/${image}\n`]);
 }
 
-/** What is said of a file, without the one thing that tells how much else was looked at. */
+/** What is reported on a file, without what depends on how much else was checked, such as the number of a problem. */
 function saidOf(file: string, { findings, images }: CheckReport): unknown {
   return {
-    findings: findings.filter((finding) => finding.file === file),
+    findings: findings
+      .filter((finding) => finding.file === file)
+      .map((finding) => Object.assign({}, finding, { problem: 0 })),
     images: images.filter(({ places }) => places.some((place) => place.file === file)),
   };
 }

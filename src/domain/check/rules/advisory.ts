@@ -193,6 +193,7 @@ function quoted(event: AdvisoryEvent | undefined): string {
 
 function factsOf({ id, advisory, decision, names, severity, ...rest }: Assessment): AdvisoryFacts {
   const { package: installed, platforms } = rest;
+  const note = decision.event === undefined ? '' : noteOf(decision.event);
   return {
     id,
     aliases: names.filter((name) => name !== advisory.advisoryId),
@@ -205,6 +206,7 @@ function factsOf({ id, advisory, decision, names, severity, ...rest }: Assessmen
     platforms,
     since: decision.since === undefined ? null : formatInstant(decision.since),
     events: eventFacts(advisory),
+    ...(note === '' ? {} : { note }),
   };
 }
 

@@ -56,12 +56,16 @@ export function observeLifecycle(
 const REFUSED = missingCapability('tag.list');
 
 /** The facts behind a decision, for the report. */
-export function lifecycleFacts({ successor }: TagLifecycle, decision: LifecycleDecision): EndOfLifeFacts {
+export function lifecycleFacts(
+  { successor, successorDigest }: TagLifecycle,
+  decision: LifecycleDecision,
+): EndOfLifeFacts {
   return {
     eolDate: decision.eolDate ?? null,
     graceEnds: decision.graceEnds ?? null,
     daysLeft: decision.daysLeft ?? null,
     successor: successor ?? null,
+    ...(successorDigest === undefined ? {} : { successorDigest }),
   };
 }
 

@@ -62,11 +62,9 @@ export function createLifecycleFetcher(given: {
       const isGrace = isInGrace(lifecycle) && current !== undefined;
       const denied = isGrace ? isDenied({ repo, digest: current.digest }, versionOne) : undefined;
       const [others, known] = await Promise.all([names, allEntries(repo)]);
-      return {
-        ...lifecycle,
-        isDenied: await denied,
-        successor: successorOf(tag, others, { entries: known ?? [], now: given.now }),
-      };
+      const successor = successorOf(tag, others, { entries: known ?? [], now: given.now });
+      const successorDigest = others.find(({ name }) => name === successor)?.digest;
+      return { ...lifecycle, isDenied: await denied, successor, successorDigest };
     },
   };
 }
