@@ -157,11 +157,12 @@ describe('the workflow runner', () => {
 jobs:
   last: { runs-on: ubuntu-latest, needs: [never, first], steps: [{ run: exit 0 }] }
   cleanup: { runs-on: ubuntu-latest, needs: last, if: always(), steps: [{ run: exit 0 }] }
-  never: { runs-on: ubuntu-latest, if: github.event_name == 'push', steps: [{ run: exit 0 }] }
+  never: { runs-on: ubuntu-latest, if: github.event.schedule != '0 3 * * 1', steps: [{ run: exit 0 }] }
   first: { runs-on: ubuntu-latest, steps: [{ run: exit 0 }] }
 `;
-    expect((await run(text, { name: 'push' })).conclusion).toBe('not triggered');
-    const { jobs } = await run(text, { name: 'schedule' });
+    for (const event of [{ name: 'push' }, { name: 'schedule', cron: '0 4 * * 1' }] as const)
+      expect((await run(text, event)).conclusion).toBe('not triggered');
+    const { jobs } = await run(text, { name: 'schedule', cron: '0 3 * * 1' });
     expect(jobs.map(({ id, conclusion }) => `${id} ${conclusion}`)).toEqual([
       'never skipped',
       'first success',

@@ -13,7 +13,7 @@ export type WorkflowEvent =
     }
   | { readonly name: 'push'; readonly branch?: string; readonly before?: string }
   | { readonly name: 'merge_group'; readonly head: string; readonly base?: string }
-  | { readonly name: 'schedule' }
+  | { readonly name: 'schedule'; readonly cron: string }
   | { readonly name: 'workflow_dispatch'; readonly branch?: string };
 
 /** An event as its workflows see it. */
@@ -73,7 +73,8 @@ export function occur(repository: HostedRepository, event: WorkflowEvent): Occur
     }
     case 'schedule': {
       const sha = repository.head(defaultBranch);
-      return { ...common, ref: `refs/heads/${defaultBranch}`, sha, filtered: '', payload: described };
+      const payload = { ...described, schedule: event.cron };
+      return { ...common, ref: `refs/heads/${defaultBranch}`, sha, filtered: '', payload };
     }
     case 'workflow_dispatch': {
       const { branch = defaultBranch } = event;
@@ -84,10 +85,12 @@ export function occur(repository: HostedRepository, event: WorkflowEvent): Occur
 }
 
 /** Returns true if the event starts the workflow. */
-export function isTriggered({ on }: Workflow, { name, filtered }: Occurrence): boolean {
+export function isTriggered({ on }: Workflow, { name, filtered, payload }: Occurrence): boolean {
   const trigger = on[name];
   if (trigger === undefined) return false;
-  if (trigger === null || Array.isArray(trigger) || trigger.branches === undefined) return true;
+  if (trigger === null) return true;
+  if (Array.isArray(trigger)) return trigger.some(({ cron }) => cron === payload['schedule']);
+  if (trigger.branches === undefined) return true;
   return picomatch.isMatch(filtered, trigger.branches);
 }
 
