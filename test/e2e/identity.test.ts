@@ -106,7 +106,7 @@ describe('the identity action', () => {
   it('in the mode that changes nothing, says what is missing and how to make it', async () => {
     const error = errorOf(await identity());
     expect(error).toContain('auth_identity_missing');
-    expect(error).toContain(`"subject":"${SUBJECT}"`);
+    expect(error).toContain(`--subject='${SUBJECT}'`);
     expect(error).toContain('resource "chainguard_identity"');
   });
 

@@ -28,7 +28,6 @@ export async function ensure(job: IdentityJob): Promise<void> {
     const { code, lines } = describeUnready(result, {
       organization: rootUid(job.inputs.identity),
       role: job.inputs.role,
-      apiUrl: job.endpoints.apiUrl,
     });
     throw new MooringError(code, lines.join('\n'));
   }

@@ -1,6 +1,7 @@
 import type { IdTokenClaims } from '../id-token.ts';
 import { inOtherForm, readSubject } from '../identity/subject.ts';
 import type { SubjectReading } from '../identity/subject.ts';
+import { fitsOneOf, readSubjectPattern } from '../identity/subject-pattern.ts';
 import type { Cause, CauseKind } from './diagnosis.ts';
 
 /** Returns why the exact subject of an identity is not that of the token (sign-in-rules.md#claim-mismatches). */
@@ -10,6 +11,16 @@ export function diagnoseSubject(wanted: string, claims: IdTokenClaims): CauseKin
   if (wanted.toLowerCase() === claims.sub.toLowerCase()) return 'subject-case';
   if (wanted.includes('*')) return 'subject-wildcard';
   return diagnoseContext(wanted, claims) ?? 'subject-other';
+}
+
+/** Returns why a pattern of subjects, as Mooring writes them, does not match the subject of the token. */
+export function diagnosePattern(pattern: string, claims: IdTokenClaims): CauseKind {
+  const reading = readSubject(claims);
+  if (reading.kind === 'hyphen-ids') return 'hyphen-ids';
+  const [, place = ''] = /^repo:([^:]+):/.exec(claims.sub) ?? [];
+  const { repositories = [] } = readSubjectPattern(pattern) ?? {};
+  if (reading.kind === 'foreign' || !fitsOneOf(place, repositories)) return 'repository';
+  return contextCause(reading);
 }
 
 /** Returns the possible causes in the token's own subject, if that of the identity is unknown. */

@@ -1,7 +1,8 @@
 import type { IdTokenClaims } from '../id-token.ts';
 import { conditionsOf, readEventPattern } from '../identity/claim-match.ts';
 import type { ClaimMatch } from '../identity/claim-match.ts';
-import { diagnoseSubject, suspectSubject } from './diagnose-subject.ts';
+import { matchesSubjectPattern } from '../identity/subject-pattern.ts';
+import { diagnosePattern, diagnoseSubject, suspectSubject } from './diagnose-subject.ts';
 import type { Cause, ComparedCondition, Diagnosis } from './diagnosis.ts';
 
 /**
@@ -32,6 +33,10 @@ function compare(field: string, identity: string, claims: IdTokenClaims): Compar
 function judge(field: string, identity: string, token: string | undefined): ComparedCondition['verdict'] {
   if (!isPattern(field)) return token === identity ? 'equal' : 'different';
   if (isJoined(identity)) return 'different';
+  if (field === 'subjectPattern') {
+    const isMatch = token === undefined ? false : matchesSubjectPattern(token, identity);
+    return isMatch === undefined ? 'unjudged' : isMatch ? 'equal' : 'different';
+  }
   const names = readEventPattern(identity);
   if (names === undefined) return 'unjudged';
   return token !== undefined && names.includes(token) ? 'equal' : 'different';
@@ -89,6 +94,7 @@ function causeOf({ field, identity, token }: ComparedCondition, claims: IdTokenC
   if (field === 'issuer') return { kind: diagnoseIssuer(identity, claims.iss), field };
   if (field === 'audience') return { kind: 'audience', field };
   if (isPattern(field) && isJoined(identity)) return { kind: 'joined-pattern', field };
+  if (field === 'subjectPattern') return { kind: diagnosePattern(identity, claims), field };
   if (field.endsWith('.event_name')) return { kind: 'event', field };
   if (token === undefined) return { kind: 'claim-absent', field };
   if (field === 'claims.ref') return { kind: 'branch', field };
@@ -100,7 +106,7 @@ function diagnoseIssuer(identity: string, token: string): Cause['kind'] {
   return identity.toLowerCase() === token.toLowerCase() ? 'issuer-case' : 'issuer-other';
 }
 
-/** An identity is never relaxed for an event or a claim that the token lacks: the workflow must change instead. */
+/** An identity is never relaxed for an event, a claim that the token lacks or a subject: the workflow must change instead. */
 const WORKFLOW_CAUSES: ReadonlySet<Cause['kind']> = new Set([
   'event',
   'claim-absent',
@@ -113,7 +119,9 @@ function remedyOf(
   compared: readonly ComparedCondition[],
   causes: readonly Cause[],
 ): ClaimMatch | undefined {
-  if (causes.length === 0 || causes.some(({ kind }) => WORKFLOW_CAUSES.has(kind))) return undefined;
+  const isForWorkflow = ({ kind, field }: Cause): boolean =>
+    WORKFLOW_CAUSES.has(kind) || field === 'subjectPattern';
+  if (causes.length === 0 || causes.some(isForWorkflow)) return undefined;
   const values = new Map(
     compared.flatMap(({ field, token, verdict }) =>
       verdict === 'different' && token !== undefined ? [[field, token] as const] : [],

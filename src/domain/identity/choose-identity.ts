@@ -17,6 +17,8 @@ export interface FoundIdentity {
 export interface Wanted {
   readonly name: string;
   readonly match: WantedClaimMatch;
+  /** Undefined for the subject of one job. */
+  readonly purpose: string | undefined;
   /** The audience that holds where an identity names none. */
   readonly defaultAudience: string;
 }
@@ -32,7 +34,7 @@ export interface Drift {
 
 /** The choice among the identities of the organization (sign-in-rules.md#step-5-find). */
 export interface Choice {
-  /** All whose claim match is the wanted one, the one to use first. */
+  /** All whose claim match and purpose are the wanted ones, the one to use first. */
   readonly same: readonly FoundIdentity[];
   readonly drift: Drift | undefined;
   /** Identities that Mooring created for the same repository with another claim match. */
@@ -45,14 +47,16 @@ export interface Choice {
  */
 export function chooseIdentity(found: readonly FoundIdentity[], wanted: Wanted): Choice {
   const { match, defaultAudience } = wanted;
-  const isSame = ({ claimMatch }: FoundIdentity): boolean =>
-    claimMatch !== undefined && isSameMatch(claimMatch, match, defaultAudience);
+  const isSame = ({ claimMatch, description }: FoundIdentity): boolean =>
+    claimMatch !== undefined &&
+    isSameMatch(claimMatch, match, defaultAudience) &&
+    isForPurpose(description, wanted.purpose);
   const different = found.filter((identity) => !isSame(identity));
   const drifted = different.filter(({ name }) => name === wanted.name).sort(byAge)[0];
   return {
     same: found.filter(isSame).sort(byAge),
     drift: drifted === undefined ? undefined : describeDrift(drifted, wanted),
-    siblings: different.filter((identity) => identity !== drifted && isSibling(identity, match)).sort(byAge),
+    siblings: different.filter((identity) => identity !== drifted && isSibling(identity, wanted)).sort(byAge),
   };
 }
 
@@ -65,19 +69,38 @@ function describeDrift(identity: FoundIdentity, { match, defaultAudience }: Want
     // Without a claim match it is another kind of identity: turning it into this one is a known bug of the service.
     proof:
       claimMatch === undefined
-        ? { kind: 'unproven', because: { field: 'claimMatch', found: undefined, wanted: match.subject } }
+        ? {
+            kind: 'unproven',
+            because: { field: 'claimMatch', found: undefined, wanted: match.subject ?? match.subjectPattern },
+          }
         : proveNarrowing(claimMatch, match, defaultAudience),
   };
 }
 
-function isSibling({ description, claimMatch }: FoundIdentity, wanted: WantedClaimMatch): boolean {
-  const id = wanted.claims['repository_id'];
-  const ids = new Map(Object.entries(claimMatch?.claims ?? {}));
-  return readMarker(description) !== undefined && id !== undefined && ids.get('repository_id') === id;
+/**
+ * Purposes can have the same claims and must not share an identity: each has its own role. What Mooring did not create can
+ * be for any.
+ */
+function isForPurpose(description: string | undefined, purpose: string | undefined): boolean {
+  const marker = readMarker(description);
+  return marker === undefined || marker.purpose === purpose;
 }
 
-/** Orders by age, oldest first; identities of unknown age come last. */
-function byAge(one: FoundIdentity, other: FoundIdentity): number {
+/** Identities of other purposes are used beside this one. */
+function isSibling({ description, claimMatch }: FoundIdentity, { match, purpose }: Wanted): boolean {
+  const id = match.claims['repository_id'];
+  const ids = new Map(Object.entries(claimMatch?.claims ?? {}));
+  const marker = readMarker(description);
+  return (
+    marker !== undefined && marker.purpose === purpose && id !== undefined && ids.get('repository_id') === id
+  );
+}
+
+/** Orders resources by age, oldest first, then by uid; those of unknown age come last. */
+export function byAge(
+  one: Pick<FoundIdentity, 'uid' | 'createTime'>,
+  other: Pick<FoundIdentity, 'uid' | 'createTime'>,
+): number {
   const [age, otherAge] = [one.createTime ?? '9999', other.createTime ?? '9999'];
   if (age !== otherAge) return age < otherAge ? -1 : 1;
   return one.uid < other.uid ? -1 : 1;

@@ -1,4 +1,5 @@
 import type { IdTokenClaims } from '../id-token.ts';
+import { readLiteralPattern } from './subject-pattern.ts';
 
 /**
  * Which tokens belong to an identity, as the service keeps it (service-rules.md#identities;
@@ -15,14 +16,19 @@ export interface ClaimMatch {
   readonly claimPatterns?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The claim match that Mooring makes: everything exact, and one pattern from a closed list. */
-export interface WantedClaimMatch {
+/**
+ * The claim match that Mooring makes: exact values, and two patterns that anchor themselves: the events, from a closed
+ * list, and for a purpose the subjects (`subject-pattern.ts`).
+ */
+export type WantedClaimMatch = {
   readonly issuer: string;
-  readonly subject: string;
   readonly audience: string;
   readonly claims: Readonly<Record<string, string>>;
   readonly claimPatterns: { readonly event_name: string };
-}
+} & (
+  | { readonly subject: string; readonly subjectPattern?: undefined }
+  | { readonly subject?: undefined; readonly subjectPattern: string }
+);
 
 /**
  * The events whose runs hold no untrusted input. `pull_request_target`, `issue_comment` and `workflow_run`
@@ -64,15 +70,22 @@ type Condition = readonly [field: string, value: string];
 
 /**
  * The conditions of a claim match, sorted. Two matches with the same conditions accept the same tokens: an absent
- * audience is the issuer's host name, and an empty text is none (sign-in-rules.md#default-audience).
+ * audience is the issuer's host name, and an empty text is none (sign-in-rules.md#default-audience). A pattern such as
+ * `^8800$` is the exact claim: chainctl has no other form for one.
  */
 export function conditionsOf(match: ClaimMatch, defaultAudience: string): readonly Condition[] {
   const { claims = {}, claimPatterns = {}, ...plain } = match;
+  const patterns = Object.entries(claimPatterns).map(([name, value]) => {
+    const exact = readLiteralPattern(value);
+    return exact === undefined || Object.hasOwn(claims, name)
+      ? ([`claimPatterns.${name}`, value] as const)
+      : ([`claims.${name}`, exact] as const);
+  });
   const audience = given(match.audience) ?? (given(match.audiencePattern) ? undefined : defaultAudience);
   const conditions = [
     ...Object.entries({ ...plain, audience }),
     ...Object.entries(claims).map(([name, value]) => [`claims.${name}`, value] as const),
-    ...Object.entries(claimPatterns).map(([name, value]) => [`claimPatterns.${name}`, value] as const),
+    ...patterns,
   ];
   return conditions
     .flatMap(([field, value]) => (given(value) === undefined ? [] : [[field, value ?? ''] as const]))
@@ -118,4 +131,9 @@ export function readEventPattern(pattern: string): readonly string[] | undefined
   const [, list] = /^\^\(([a-z_|]+)\)\$$/.exec(pattern) ?? [];
   const names = list?.split('|') ?? [];
   return names.length > 0 && !names.includes('') ? names : undefined;
+}
+
+/** Returns true if tokens of pull requests can match: then the identity must only have roles that read. */
+export function acceptsPullRequests({ claimPatterns }: WantedClaimMatch): boolean {
+  return readEventPattern(claimPatterns.event_name)?.includes('pull_request') ?? true;
 }

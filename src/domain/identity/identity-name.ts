@@ -1,4 +1,5 @@
 import type { IdTokenClaims } from '../id-token.ts';
+import type { Purpose } from './purpose.ts';
 import { readSubject } from './subject.ts';
 import type { WantedClaimMatch } from './claim-match.ts';
 
@@ -6,16 +7,18 @@ import type { WantedClaimMatch } from './claim-match.ts';
 const LONGEST_NAME = 63;
 
 /**
- * The name of the identity for a token: `mooring-<owner>-<repo>-<context>-<h8>`, cut in front of the hash
- * (sign-in-rules.md#step-4-name). `fingerprint` is the SHA-256 of `canonicalText`, in hex: other claims give
- * another name.
+ * The name of an identity: `mooring-<words>-<h8>`, cut before the hash (sign-in-rules.md#step-4-name). `fingerprint` is
+ * the SHA-256 of `canonicalText`, in hex: other claims give another name.
  */
-export function identityName(claims: IdTokenClaims, fingerprint: string): string {
-  const words = `mooring-${claims.repository ?? ''}-${contextWord(claims)}`
-    .toLowerCase()
-    .replace(/[^a-z0-9._-]+/g, '-');
+export function identityName(words: string, fingerprint: string): string {
+  const text = `mooring-${words}`.toLowerCase().replace(/[^a-z0-9._-]+/g, '-');
   const hash = `-${fingerprint.slice(0, 8)}`;
-  return words.slice(0, LONGEST_NAME - hash.length).replace(/[-._]+$/, '') + hash;
+  return text.slice(0, LONGEST_NAME - hash.length).replace(/[-._]+$/, '') + hash;
+}
+
+/** The words of the name for the token of a job: its repository, and its branch, tag or environment. */
+export function tokenWords(claims: IdTokenClaims): string {
+  return `${claims.repository ?? ''}-${contextWord(claims)}`;
 }
 
 function contextWord(claims: IdTokenClaims): string {
@@ -25,23 +28,33 @@ function contextWord(claims: IdTokenClaims): string {
   return context.kind === 'pull-request' || context.kind === 'other' ? context.kind : context.name;
 }
 
-const MARKER = /^managed-by=mooring v=1 fp=([0-9a-f]{64})$/;
+const MARKER = /^managed-by=mooring v=1 (?:purpose=([a-z]+) )?fp=([0-9a-f]{64})$/;
 
-/** The description of an identity that Mooring made: one line, by which it knows its own again. */
-export function identityDescription(fingerprint: string): string {
-  return `managed-by=mooring v=1 fp=${fingerprint}`;
+/** The contents of the description of an identity that Mooring created. */
+export interface Marker {
+  readonly fingerprint: string;
+  /** Undefined if it was created for the subject of one job. */
+  readonly purpose: string | undefined;
 }
 
-/** The fingerprint in a description that Mooring wrote; undefined for every other description. */
-export function readMarker(description: string | undefined): string | undefined {
-  return MARKER.exec(description ?? '')?.[1];
+/** The description of an identity that Mooring creates: one line, by which Mooring recognizes it. */
+export function identityDescription({ fingerprint, purpose }: Marker): string {
+  return `managed-by=mooring v=1 ${purpose === undefined ? '' : `purpose=${purpose} `}fp=${fingerprint}`;
 }
 
-/** The identity that a workflow should have, before anybody looked whether there is one. */
+/** Reads a description that Mooring wrote; returns undefined for every other one. */
+export function readMarker(description: string | undefined): Marker | undefined {
+  const [, purpose, fingerprint] = MARKER.exec(description ?? '') ?? [];
+  return fingerprint === undefined ? undefined : { fingerprint, purpose };
+}
+
+/** The identity that a workflow should have, whether or not it exists. */
 export interface PlannedIdentity {
   readonly name: string;
   readonly description: string;
   readonly claimMatch: WantedClaimMatch;
+  /** Undefined for the subject of one job. */
+  readonly purpose: Purpose | undefined;
   /** SHA-256 of the canonical claim match and the organization, in hex. */
   readonly fingerprint: string;
 }

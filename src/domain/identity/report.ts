@@ -2,10 +2,11 @@ import { assertNever } from '../errors.ts';
 import type { ErrorCode } from '../errors.ts';
 import { printable } from '../text/printable.ts';
 import type { Drift, FoundIdentity } from './choose-identity.ts';
-import { createCommands } from './create-commands.ts';
-import type { CreateTarget } from './create-commands.ts';
+import { chainctlCommands, terraformText } from './create-commands.ts';
 import type { PlannedIdentity } from './identity-name.ts';
 import type { IdentityRefusal } from './refusals.ts';
+import { isBuiltInRole } from './role.ts';
+import type { PlannedRole } from './role.ts';
 
 /** An identity that is ready, for a report. */
 interface Ready {
@@ -50,6 +51,13 @@ type Unready =
   | { readonly kind: 'drifted'; readonly drift: Drift }
   | { readonly kind: 'unbound'; readonly identity: FoundIdentity; readonly role: string };
 
+/** Where an identity is created, and the role that it is bound to. */
+interface CreateTarget {
+  /** The uid of the root group. */
+  readonly organization: string;
+  readonly role: string;
+}
+
 /** Returns the error code and the lines of the message for a workflow without an identity. */
 export function describeUnready(
   result: Unready,
@@ -82,10 +90,21 @@ export function describeUnready(
 }
 
 function describeMissing(plan: PlannedIdentity, target: CreateTarget): readonly string[] {
+  const accesses = [{ identity: plan, role: roleNamed(target.role) }];
+  const commands = { organization: target.organization, accesses };
+  const indent = (line: string): string => `  ${line}`;
   return [
     'no identity exists for this workflow, and `mode: require` does not create one; to create it:',
-    ...createCommands(plan, target),
+    'chainctl:',
+    ...chainctlCommands(commands).map(indent),
+    'Terraform:',
+    ...terraformText(commands).map(indent),
   ];
+}
+
+/** The role was found before, so that no command creates it. */
+function roleNamed(name: string): PlannedRole {
+  return { name, description: '', capabilities: [], isBuiltIn: isBuiltInRole(name) };
 }
 
 function describeDrift({ identity, differences, isManaged, proof }: Drift): readonly string[] {

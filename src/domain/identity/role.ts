@@ -10,6 +10,11 @@ const POWERFUL_ROLES: ReadonlySet<string> = new Set(['owner', 'editor', 'limited
 /** The read-only roles. */
 const READING_ROLES: ReadonlySet<string> = new Set(['registry.pull', 'viewer', 'console_viewer']);
 
+/** Returns true for a built-in role that can be bound. */
+export function isBuiltInRole(name: string): boolean {
+  return READING_ROLES.has(name);
+}
+
 /**
  * Refuses a role by its name; returns undefined for one that can be bound. `allowed` is a custom role that the workflow
  * vouches for.
@@ -28,6 +33,15 @@ export function refuseRole(name: string, allowed: string): IdentityRefusal | und
   };
 }
 
+/** A role that identities are planned with. */
+export interface PlannedRole {
+  readonly name: string;
+  readonly description: string;
+  /** Sorted; empty for a built-in role, which has those of the service. */
+  readonly capabilities: readonly string[];
+  readonly isBuiltIn: boolean;
+}
+
 /** A role as the service lists it; some responses omit its capabilities. */
 export interface FoundRole {
   readonly uid: string;
@@ -35,15 +49,37 @@ export interface FoundRole {
   readonly capabilities?: readonly string[] | undefined;
 }
 
-/** Refuses an allowed custom role that can write; returns undefined for a read-only one. */
-export function refuseWritingRole(role: FoundRole): IdentityRefusal | undefined {
-  const writing = (role.capabilities ?? []).filter((capability) => !READS.test(capability));
+/**
+ * Refuses a role that can write, or whose capabilities are unknown; returns undefined for a read-only one. An identity that
+ * accepts pull requests depends on it, so it is checked in every run.
+ */
+export function refuseWritingRole({ name, capabilities = [] }: FoundRole): IdentityRefusal | undefined {
+  const shown = printable(name, 60);
+  if (capabilities.length === 0) {
+    return {
+      reason: `the service does not list the capabilities of the role ${shown}`,
+      remedy: 'Grant the identity that creates others the capability roles.list.',
+    };
+  }
+  const writing = capabilities.filter((capability) => !READS.test(capability));
   if (writing.length === 0) return undefined;
   return {
-    reason: `the role ${printable(role.name, 60)} can do more than read: ${printable(writing.join(', '), 200)}`,
+    reason: `the role ${shown} can do more than read: ${printable(writing.join(', '), 200)}`,
     remedy: 'Use a role whose capabilities all end in .list or .get.',
   };
 }
 
 /** Capabilities are formatted as `tag.list` or `CAP_TAG_LIST`. */
 const READS = /(?:[._]list|[._]get)$/i;
+
+/** Returns the capabilities that a role lacks, and those that it has besides the planned ones; sorted. */
+export function compareRole(
+  { capabilities = [] }: FoundRole,
+  planned: PlannedRole,
+): { readonly missing: readonly string[]; readonly extra: readonly string[] } {
+  if (planned.isBuiltIn) return { missing: [], extra: [] };
+  return {
+    missing: planned.capabilities.filter((one) => !capabilities.includes(one)),
+    extra: capabilities.filter((one) => !planned.capabilities.includes(one)),
+  };
+}

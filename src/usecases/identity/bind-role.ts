@@ -2,6 +2,8 @@ import type { RoleBindingsClient } from '../../client/platform/iam/role-bindings
 import type { RolesClient } from '../../client/platform/iam/roles-client.ts';
 import type { RoleBinding } from '../../contract/iam/role-binding.ts';
 import type { Role } from '../../contract/iam/role.ts';
+import type { IdentityRefusal } from '../../domain/identity/refusals.ts';
+import { refuseWritingRole } from '../../domain/identity/role.ts';
 import { createOnce } from './create-once.ts';
 import type { Pause } from './ensure-run.ts';
 
@@ -17,8 +19,8 @@ export interface BindingPlan {
 export interface BoundRoles {
   /** True if they include the planned binding. */
   readonly isBound: boolean;
-  /** Names of its other roles, sorted. */
-  readonly others: readonly string[];
+  /** Its other roles, sorted by name; without a uid, the service did not return the role. */
+  readonly others: readonly { readonly uid: string; readonly name: string }[];
 }
 
 /** Fetches the role bindings of an identity. */
@@ -30,9 +32,34 @@ export async function readBoundRoles(
   const others = found.filter((binding) => !isPlanned(binding, plan));
   return {
     isBound: others.length < found.length,
-    others: [...new Set(others.map(({ role }) => role?.name ?? 'a role without a name'))].sort(),
+    others: [...new Map(others.map((one) => [roleUidOf(one), one])).values()]
+      .map((one) => ({ uid: roleUidOf(one), name: one.role?.name ?? 'a role without a name' }))
+      .sort((one, other) => (one.name < other.name ? -1 : 1)),
   };
 }
+
+function roleUidOf({ role, roleUid }: RoleBinding): string {
+  return roleUid ?? role?.uid ?? '';
+}
+
+/**
+ * Returns why an identity that accepts pull requests cannot be used: another role that it is bound to can write, or is not
+ * known.
+ */
+export async function refuseOtherRoles(
+  roles: Pick<RolesClient, 'get'>,
+  others: BoundRoles['others'],
+): Promise<readonly IdentityRefusal[]> {
+  const refusals = await Promise.all(
+    others.map(async ({ uid, name }) => refuseWritingRole(uid === '' ? { uid, name } : await roles.get(uid))),
+  );
+  return refusals.flatMap((one) =>
+    one === undefined ? [] : [{ reason: one.reason, remedy: REMOVE_BINDING }],
+  );
+}
+
+const REMOVE_BINDING =
+  'Delete the binding to that role: an identity that accepts pull requests can only read.';
 
 /** Binds the role once: after a lost response it looks before it binds again. */
 export async function bindRole(bindings: RoleBindingsClient, plan: BindingPlan, pause: Pause): Promise<void> {

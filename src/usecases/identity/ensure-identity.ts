@@ -1,17 +1,17 @@
-import { digestOfBytes } from '../../client/oci/content-digest.ts';
 import { assertionAudience } from '../../client/transport/endpoints.ts';
 import { createIamClient } from '../../client/platform/iam/iam-client.ts';
 import { mintIdToken } from '../../client/platform/token-exchange.ts';
 import type { MintedToken } from '../../client/platform/token-exchange.ts';
 import { parentUid, rootUid } from '../../contract/uid.ts';
 import { MooringError } from '../../domain/errors.ts';
-import { canonicalText, wantedClaimMatch } from '../../domain/identity/claim-match.ts';
-import { identityDescription, identityName } from '../../domain/identity/identity-name.ts';
+import { wantedClaimMatch } from '../../domain/identity/claim-match.ts';
+import { tokenWords } from '../../domain/identity/identity-name.ts';
 import type { PlannedIdentity } from '../../domain/identity/identity-name.ts';
 import { refuseEvent, refuseToken } from '../../domain/identity/refusals.ts';
 import type { IdentityRefusal } from '../../domain/identity/refusals.ts';
 import { refuseRole } from '../../domain/identity/role.ts';
 import type { Ensured, EnsureOptions } from './ensure-run.ts';
+import { planIdentity } from './plan-identities.ts';
 import { settleIdentity } from './settle-identity.ts';
 import { exchangeForAudiences } from '../sign-in/sign-in.ts';
 import { pause } from '../../ports/clock.ts';
@@ -32,7 +32,7 @@ export async function ensureIdentity(options: EnsureOptions): Promise<Ensured> {
     creating: options.mode === 'create',
   });
   if (refusals.length > 0) return { kind: 'refused', refusals };
-  const plan = await planIdentity(minted, audience, options);
+  const plan = await planForToken(minted, audience, options);
   const [session] = await exchangeForAudiences([options.endpoints.apiUrl], options);
   if (session === undefined) throw new MooringError('internal_bug', 'an audience is missing');
   return settleIdentity({
@@ -67,19 +67,16 @@ async function mint(options: EnsureOptions): Promise<MintedToken> {
   return minted;
 }
 
-async function planIdentity(
+function planForToken(
   { claims }: MintedToken,
   audience: string,
   { identity, pinRef }: EnsureOptions,
 ): Promise<PlannedIdentity> {
-  const claimMatch = wantedClaimMatch(claims, { audience, pinRef });
-  const text = canonicalText(claimMatch, audience, rootUid(identity));
-  const digest = await digestOfBytes(new TextEncoder().encode(text), 'sha256');
-  const fingerprint = digest.slice('sha256:'.length);
-  return {
-    name: identityName(claims, fingerprint),
-    description: identityDescription(fingerprint),
-    claimMatch,
-    fingerprint,
-  };
+  return planIdentity({
+    claimMatch: wantedClaimMatch(claims, { audience, pinRef }),
+    words: tokenWords(claims),
+    purpose: undefined,
+    audience,
+    organization: rootUid(identity),
+  });
 }

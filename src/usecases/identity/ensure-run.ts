@@ -30,15 +30,19 @@ export interface EnsureOptions extends SignInOptions {
   readonly signal?: AbortSignal;
 }
 
-/** The context of the steps after the refusals. */
-export interface EnsureRun {
-  readonly options: EnsureOptions;
+/** The context of finding and creating one identity. */
+export interface IdentityRun {
   readonly iam: IamClient;
   readonly plan: PlannedIdentity;
   /** The root group of the organization. */
   readonly group: string;
   readonly defaultAudience: string;
   readonly pause: Pause;
+}
+
+/** The context of the steps after the refusals. */
+export interface EnsureRun extends IdentityRun {
+  readonly options: EnsureOptions;
 }
 
 /** The outcome; failures of the service are thrown. */

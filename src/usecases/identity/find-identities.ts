@@ -11,6 +11,10 @@ export interface IdentityScan {
 /** The maximum number of identities to read (sign-in-rules.md#step-5-find). */
 const MOST_SCANNED = 2_000;
 
+/** The warning of a scan that is not complete. */
+export const INCOMPLETE_SCAN =
+  'The organization has more identities than Mooring reads; another one for the same claims may exist.';
+
 /**
  * Lists the identities directly in a group: by name, so that a managed one is found however many there are, and all of
  * them, for those that others created. Returns each uid once.

@@ -5,6 +5,7 @@ import {
   identityDescription,
   identityName,
   readMarker,
+  tokenWords,
 } from '../../../../src/domain/identity/identity-name.ts';
 import { claimsOf } from '../../../support/samples/token-claims.ts';
 
@@ -24,15 +25,16 @@ describe('domain/identity/identity-name', () => {
     ],
     [claimsOf({ repository: undefined, sub: 'x' }), 'mooring--other-01234567'],
   ])('names the identity of %#', (claims, name) => {
-    expect(identityName(claims, FINGERPRINT)).toBe(name);
+    expect(identityName(tokenWords(claims), FINGERPRINT)).toBe(name);
     expect(name).toMatch(IDENTITY_NAME);
     expect(name).toMatch(/^[a-z0-9][a-z0-9._-]{2,62}$/);
   });
 
-  it('recognizes its own description and no other', () => {
-    expect(readMarker(identityDescription(FINGERPRINT))).toBe(FINGERPRINT);
-    expect(identityDescription(FINGERPRINT)).toMatch(/^[\S ]{0,512}$/);
-    for (const other of [undefined, '', 'managed-by=mooring v=1', `x ${identityDescription(FINGERPRINT)}`]) {
+  it.each([undefined, 'check'])('recognizes its own description, with the purpose %s', (purpose) => {
+    const description = identityDescription({ fingerprint: FINGERPRINT, purpose });
+    expect(readMarker(description)).toEqual({ fingerprint: FINGERPRINT, purpose });
+    expect(description).toMatch(/^[\S ]{0,512}$/);
+    for (const other of [undefined, '', 'managed-by=mooring v=1', `x ${description}`]) {
       expect(readMarker(other)).toBeUndefined();
     }
   });
