@@ -91,7 +91,7 @@ describe('the check action', () => {
     const { images } = reportOf(await check());
     const find = (name: string) => images.find(({ image }) => image === name);
     expect(find('cgr.dev/chainguard/static:latest')?.newestBuiltAt).toBe('2026-11-20T06:00:00.000Z');
-    expect(find('cgr.dev/acme/nginx:1.29')?.behind).toEqual({ builds: 3, days: 24 });
+    expect(find('cgr.dev/acme/nginx:1.29')?.behind).toEqual({ builds: 3, days: 31 });
   });
 
   it('masks every token before anything else can show it, and shows none anywhere', async () => {

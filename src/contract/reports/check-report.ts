@@ -87,7 +87,7 @@ const ReportedImage = z.strictObject({
   behind: z
     .strictObject({ builds: z.int().min(0), days: z.int().min(0) })
     .nullable()
-    .describe('From the pin to the newest build; days are counted from the first build newer than the pin.'),
+    .describe('Builds and whole days between the pinned build and the newest one.'),
   endOfLife: EndOfLife.extend({ verdict: z.enum(['pass', 'warn', 'fail']), reported: PlatformLifecycle })
     .nullable()
     .describe('Lifecycle of the tag with the worst verdict of its places; null if unknown.'),

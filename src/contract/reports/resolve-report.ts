@@ -21,7 +21,7 @@ const Resolved = z.strictObject({
     .strictObject({ builds: z.int().min(0), days: z.int().min(0) })
     .nullable()
     .describe(
-      'Number of newer builds of the tag, and whole days since the first of them; null if builtAt is null.',
+      'Builds and whole days between this build and the newest build of the tag; null if builtAt is null.',
     ),
   usualIntervalSeconds: z
     .int()

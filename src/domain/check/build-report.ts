@@ -4,7 +4,8 @@ import { canonicalReference, formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
-import { lagOf, newestBuild } from '../history/tag-history.ts';
+import { lagOf } from '../history/lag.ts';
+import { newestBuild } from '../history/tag-history.ts';
 import type { TagHistory } from '../history/tag-history.ts';
 import { buildInUse, judgedTag, tagKey } from './evidence.ts';
 import type { Evidence, ImagePackages, TagEvidence } from './evidence.ts';
@@ -137,7 +138,7 @@ function knownOf(reference: ImageReference, tag: string | undefined, facts: Judg
   return {
     newest: newest?.digest ?? null,
     newestBuiltAt: newest === undefined ? null : formatInstant(newest.at),
-    behind: behindOf(history, reference.digest, facts.now),
+    behind: behindOf(history, reference.digest),
     endOfLife: lifecycleOf(reference, answer, facts),
     history: history === undefined ? null : historyAround(history, reference.digest),
     packages: packages?.kind === 'known' ? packagesOf(packages.value) : null,
@@ -145,13 +146,9 @@ function knownOf(reference: ImageReference, tag: string | undefined, facts: Judg
   };
 }
 
-function behindOf(
-  history: TagHistory | undefined,
-  digest: Digest | undefined,
-  now: Instant,
-): ReportedImage['behind'] {
+function behindOf(history: TagHistory | undefined, digest: Digest | undefined): ReportedImage['behind'] {
   if (history === undefined || digest === undefined) return null;
-  const lag = lagOf(history, digest, now);
+  const lag = lagOf(history, digest);
   switch (lag.kind) {
     case 'newest':
       return { builds: 0, days: 0 };

@@ -1,6 +1,7 @@
 import { canonicalReference, formatImage } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
-import { lagOf, newestBuild } from '../history/tag-history.ts';
+import { lagOf } from '../history/lag.ts';
+import { newestBuild } from '../history/tag-history.ts';
 import type { TagHistory } from '../history/tag-history.ts';
 import { pinKey } from '../pin/pin-origin.ts';
 import { assessImage } from './assessed-images.ts';
@@ -85,7 +86,7 @@ function observeHistory(
   use: ImageUse,
   tag: string,
   history: Fetched<TagHistory>,
-  { policy, now, mode, origins }: Judging & Pick<Evidence, 'origins'>,
+  { policy, mode, origins }: Judging & Pick<Evidence, 'origins'>,
 ): readonly Observation[] {
   const { digest } = use.reference;
   const builds = history.kind === 'known' ? history.value : [];
@@ -95,15 +96,14 @@ function observeHistory(
   if (history.kind === 'unknown') return [...unpinned, observeNotChecked(use, 'history', history, mode)];
   if (newest === undefined) return [...unpinned, observeEmptyHistory(use, tag)];
   if (digest === undefined) return unpinned;
-  const lag = lagOf(builds, digest, now);
+  const lag = lagOf(builds, digest);
   switch (lag.kind) {
     case 'newest':
       return [];
     case 'behind': {
       const { maxLagDays } = policy;
-      const tooFar =
-        maxLagDays === null ? undefined : observeTooFarBehind(use, lag, { maxLagDays, newest, now });
-      return [tooFar ?? observeBehind(use, lag, newest, now)];
+      const tooFar = maxLagDays === null ? undefined : observeTooFarBehind(use, lag, { maxLagDays, newest });
+      return [tooFar ?? observeBehind(use, lag, newest)];
     }
     case 'not-in-history':
       return [observeOrigin(use, digest, { tag, newest, origin: origins.get(pinKey(use.reference)) })];

@@ -129,7 +129,7 @@ export const POLICY_OPTIONS = {
     name: 'max-lag',
     kind: 'duration',
     default: null,
-    description: 'Maximum time a pin can be behind its tag.',
+    description: 'Maximum time between the pinned build and the newest build of its tag.',
     example: '14d',
   },
   requirePins: {

@@ -1,5 +1,4 @@
 import type { Digest } from '../digest.ts';
-import { DAY_MS } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 
 /** One record of a tag's history: what the tag pointed to from this moment on. */
@@ -12,20 +11,6 @@ export interface Build {
  * Every build of one tag, oldest first, as the tag history API orders them (service-rules.md#tag-history).
  */
 export type TagHistory = readonly Build[];
-
-/** How far a pin is behind its tag. */
-export type Lag =
-  | { readonly kind: 'newest' }
-  | {
-      readonly kind: 'behind';
-      /** Builds of the tag after the pinned one. */
-      readonly builds: number;
-      /** Whole days since the first build newer than the pin: since then there was something to move to. */
-      readonly days: number;
-      /** When that build was made. */
-      readonly since: Instant;
-    }
-  | { readonly kind: 'not-in-history' };
 
 /** The build a tag points to now, or undefined for a history without records. */
 export function newestBuild(history: TagHistory): Build | undefined {
@@ -54,21 +39,6 @@ export function settledHistory(history: TagHistory): TagHistory {
     previous = { digest: build.digest, isReturn };
   }
   return settled;
-}
-
-/**
- * How far the digest is behind the newest build, at the time `now`, counted in builds that count (`settledHistory`). A
- * digest to which the tag came back counts from its last record, so a tag that flips to and fro is not "behind" itself.
- */
-export function lagOf(history: TagHistory, digest: Digest, now: Instant): Lag {
-  if (history.at(-1)?.digest === digest) return { kind: 'newest' };
-  const settled = settledHistory(history);
-  const last = settled.findLastIndex((build) => build.digest === digest);
-  if (last === -1) return { kind: 'not-in-history' };
-  const [first] = settled.slice(last + 1);
-  if (first === undefined) return { kind: 'newest' };
-  const days = Math.max(0, Math.floor((now - first.at) / DAY_MS));
-  return { kind: 'behind', builds: settled.length - last - 1, days, since: first.at };
 }
 
 /**
@@ -123,21 +93,4 @@ export function usualInterval(history: TagHistory): Interval | undefined {
     .map(({ at }, index) => at - (builds[index]?.at ?? at))
     .sort((one, other) => one - other);
   return gaps.length < FEWEST_GAPS ? undefined : gaps[Math.floor(gaps.length / 2)];
-}
-
-/** How far a pin moves, in builds and in whole days; both are negative for a move back. */
-interface Distance {
-  readonly builds: number;
-  readonly days: number;
-}
-
-/** The way from one build to another, or undefined where the history does not have both. */
-export function distanceOf(history: TagHistory, from: Digest, to: Digest): Distance | undefined {
-  const builds = settledHistory(history);
-  const start = builds.findLastIndex(({ digest }) => digest === from);
-  const end = builds.findLastIndex(({ digest }) => digest === to);
-  const first = builds[start];
-  const last = builds[end];
-  if (first === undefined || last === undefined) return undefined;
-  return { builds: end - start, days: Math.trunc((last.at - first.at) / DAY_MS) };
 }

@@ -1,5 +1,6 @@
 import type { Digest } from '../digest.ts';
 import { formatDuration, roughDuration } from '../duration.ts';
+import { lagText } from '../history/lag.ts';
 import { formatInstant } from '../instant.ts';
 import { printable } from '../text/printable.ts';
 import { resolvedOf, unresolvedOf } from '../resolve/resolution.ts';
@@ -12,7 +13,6 @@ import type {
 } from '../resolve/resolution.ts';
 import { alignColumns } from './columns.ts';
 import { jsonWithLists } from './json-lines.ts';
-import { count } from '../text/plural.ts';
 
 /** The resolved references, as `resolve --json` and the output `resolved` return them. */
 export interface ResolveReport {
@@ -80,7 +80,7 @@ function toReported(resolution: Resolution): ReportedResolution {
 export function resolutionLine(resolved: ResolvedReference): string {
   const { written, digest, builtAt, lag } = resolved;
   const age = builtAt === undefined ? [] : [`of ${formatInstant(builtAt)}`];
-  const facts = [...age, lag === undefined ? 'age unknown' : lagText(lag, 'behind by ')];
+  const facts = [...age, lag === undefined ? 'age unknown' : behindText(lag)];
   return `${printable(written)} → ${digest} (${facts.join(', ')})`;
 }
 
@@ -110,9 +110,8 @@ function unresolvedText({ written, code, reason, hint }: UnresolvedReference): s
   return `${printable(written)} was not resolved (${code}): ${printable(reason, 600)}. ${printable(hint)}`;
 }
 
-/** How far a build is behind the newest one: `newest`, or `2 builds, 3 days` after the lead. */
-export function lagText({ builds, days }: NonNullable<ResolvedReference['lag']>, lead = ''): string {
-  return builds === 0 ? 'newest' : `${lead}${count(builds, 'build')}, ${count(days, 'day')}`;
+function behindText(lag: NonNullable<ResolvedReference['lag']>): string {
+  return lag.builds === 0 ? lagText(lag) : `behind by ${lagText(lag)}`;
 }
 
 /** By which rule the builds were chosen. */

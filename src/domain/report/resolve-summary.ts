@@ -1,10 +1,11 @@
 import { shortDigest } from '../digest.ts';
 import { roughDuration } from '../duration.ts';
+import { lagText } from '../history/lag.ts';
 import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 import { code, escapeMarkdown, tableHead, tableRow } from '../text/markdown.ts';
 import type { Resolution, Resolutions } from '../resolve/resolution.ts';
-import { lagText, countText } from './resolutions.ts';
+import { countText } from './resolutions.ts';
 import { count } from '../text/plural.ts';
 
 /** GitHub drops a step summary of more than 1 MiB, whole; characters of several bytes are rare here. */

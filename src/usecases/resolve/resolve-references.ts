@@ -2,7 +2,8 @@ import type { OciImage } from '../../client/oci/oci-authorization.ts';
 import type { Problem } from '../../domain/check/evidence.ts';
 import type { Digest } from '../../domain/digest.ts';
 import { MooringError } from '../../domain/errors.ts';
-import { lagOf, usualInterval } from '../../domain/history/tag-history.ts';
+import { lagOf } from '../../domain/history/lag.ts';
+import { usualInterval } from '../../domain/history/tag-history.ts';
 import {
   effectiveTag,
   formatImage,
@@ -92,17 +93,13 @@ async function resolveTag(
     tag: reference.tag,
     digest: chosen.digest,
     builtAt: decision.builtAt,
-    ...factsOf(facts.value, decision.to, now),
+    ...factsOf(facts.value, decision.to),
   };
 }
 
-function factsOf(
-  facts: TagFacts,
-  digest: Digest,
-  now: Instant,
-): Pick<ResolvedReference, 'lag' | 'usualInterval'> {
+function factsOf(facts: TagFacts, digest: Digest): Pick<ResolvedReference, 'lag' | 'usualInterval'> {
   if (facts.kind === 'digest') return { lag: undefined, usualInterval: undefined };
-  const lag = lagOf(facts.history, digest, now);
+  const lag = lagOf(facts.history, digest);
   return {
     lag: lag.kind === 'behind' ? { builds: lag.builds, days: lag.days } : { builds: 0, days: 0 },
     usualInterval: usualInterval(facts.history),

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { chooseBuild, stepTo } from '../../../src/domain/history/choose-build.ts';
-import { appendPage, lagOf, settledHistory, usualInterval } from '../../../src/domain/history/tag-history.ts';
+import { distanceOf, lagOf } from '../../../src/domain/history/lag.ts';
+import { appendPage, settledHistory, usualInterval } from '../../../src/domain/history/tag-history.ts';
 import { chooseInLockstep } from '../../../src/domain/history/lockstep.ts';
 import { DAY_MS, toInstant } from '../../../src/domain/instant.ts';
 import type { Instant } from '../../../src/domain/instant.ts';
@@ -100,14 +101,17 @@ describe('the rules over histories', () => {
     );
   });
 
-  it('call a pin the newest exactly where the rule without an age would not move it', () => {
+  it('move a pin without an age exactly if it is behind, and by as much', () => {
     fc.assert(
       fc.property(histories, fc.nat(), (history, seed) => {
         fc.pre(history.length > 0);
         const pinned = history[seed % history.length]?.digest;
         if (pinned === undefined || history.at(-1)?.digest === pinned) return;
-        const moves = run(history, pinned, 0) !== pinned;
-        expect(lagOf(history, pinned, NOW).kind === 'behind').toBe(moves);
+        const target = run(history, pinned, 0) ?? pinned;
+        const lag = lagOf(history, pinned);
+        expect(lag.kind === 'behind').toBe(target !== pinned);
+        if (lag.kind === 'behind')
+          expect(distanceOf(history, pinned, target)).toEqual({ ...lag, kind: undefined });
       }),
     );
   });

@@ -1,7 +1,8 @@
 import { roughDuration } from '../../duration.ts';
-import type { Build, Lag } from '../../history/tag-history.ts';
+import { lagText } from '../../history/lag.ts';
+import type { Lag } from '../../history/lag.ts';
+import type { Build } from '../../history/tag-history.ts';
 import { formatDay } from '../../instant.ts';
-import type { Instant } from '../../instant.ts';
 import { count } from '../../text/plural.ts';
 import type { Observation } from '../finding.ts';
 import type { ImageUse } from '../image-use.ts';
@@ -17,28 +18,24 @@ export const BEHIND_HELP: RuleHelp = {
 export type LagBehind = Extract<Lag, { kind: 'behind' }>;
 
 /** A pin behind its tag, within the limit. */
-export function observeBehind(use: ImageUse, lag: LagBehind, newest: Build, now: Instant): Observation {
+export function observeBehind(use: ImageUse, lag: LagBehind, newest: Build): Observation {
   return observed(use, {
     rule: 'behind',
     weight: 'blocking',
     title: `Behind by ${lagText(lag)}`,
-    message: lagMessage(lag, now),
+    message: lagMessage(lag),
     remedy: updateRemedy(newest),
   });
 }
 
-/** A lag as `2 builds, 10 days`. */
-export function lagText({ builds, days }: LagBehind): string {
-  return `${count(builds, 'build')}, ${count(days, 'day')}`;
+/** Returns a lag as a sentence with the days of both builds, and the hours between two of the same day. */
+export function lagMessage({ builds, days, from, to }: LagBehind): string {
+  const hours = days === 0 ? ` and ${roughDuration(to.at - from.at)}` : '';
+  const newest = `the newest one, ${count(builds, 'build')}${hours} later, is from ${formatDay(to.at)}`;
+  return `The pinned build is from ${formatDay(from.at)}; ${newest}.`;
 }
 
-/** A lag as a sentence; a lag of less than a day in hours or minutes. */
-export function lagMessage({ builds, days, since }: LagBehind, now: Instant): string {
-  const age = days === 0 ? roughDuration(Math.max(0, now - since)) : count(days, 'day');
-  return `The pinned build was superseded ${age} ago; the tag has ${count(builds, 'newer build')}.`;
-}
-
-/** The remedy for a pin behind its tag. */
+/** Returns the remedy for a pin behind its tag. */
 export function updateRemedy({ at, digest }: Build): string {
   return `Update the pin to ${digest}, built on ${formatDay(at)}.`;
 }

@@ -91,7 +91,7 @@ function footnote(images: readonly ReportedImage[]): readonly Section[] {
   if (images.length === 0) return [];
   const unread = images.some(({ packages, openAdvisories }) => packages === null && openAdvisories !== null);
   const advisories = unread ? ' Advisories of images without an SBOM are matched by image name only.' : '';
-  const before = `<sub>Days behind are counted from the first build newer than the pin.${advisories}</sub>`;
+  const before = `<sub>Days behind are those between the pinned build and the newest one.${advisories}</sub>`;
   return [{ before, entries: [], after: '', importance: 9, noun: '' }];
 }
 

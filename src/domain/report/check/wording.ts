@@ -6,6 +6,7 @@ import type {
   PlatformLifecycle,
 } from '../../check/report.ts';
 import type { Finding, Level, Novelty, Verdict } from '../../check/finding.ts';
+import { lagText } from '../../history/lag.ts';
 import { count } from '../../text/plural.ts';
 
 /** The result in one sentence: the first line of every view. */
@@ -59,8 +60,7 @@ function comparedText(comparedWith: Comparison): string {
 /** How far behind an image's pin is, for a table. */
 export function behindText(image: ReportedImage): string {
   if (image.behind === null) return image.pinned === null ? 'not pinned' : 'unknown';
-  if (image.behind.builds === 0) return 'newest';
-  return `${count(image.behind.builds, 'build')}, ${count(image.behind.days, 'day')}`;
+  return lagText(image.behind);
 }
 
 /** The state of an image, for a table; a state that is unknown is never `ok`. */

@@ -46,7 +46,7 @@ describe('domain/check/build-report: images', () => {
       pinned: digestOf('a'),
       newest: digestOf('f'),
       newestBuiltAt: '2026-11-18T06:00:00.000Z',
-      behind: { builds: 5, days: 18 },
+      behind: { builds: 5, days: 17 },
       openAdvisories: ['CVE-2026-0001'],
       places: [{ file: 'Dockerfile', line: 3, policy: 0 }],
     });

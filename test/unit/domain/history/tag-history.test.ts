@@ -1,36 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { parseInstant, toInstant } from '../../../../src/domain/instant.ts';
-import { appendPage, findBuild, lagOf, newestBuild } from '../../../../src/domain/history/tag-history.ts';
+import { toInstant } from '../../../../src/domain/instant.ts';
+import { appendPage, findBuild, newestBuild } from '../../../../src/domain/history/tag-history.ts';
 import type { TagHistory } from '../../../../src/domain/history/tag-history.ts';
-import { digestOf, historyOf, now } from '../../../support/samples/sample-check.ts';
+import { digestOf, historyOf } from '../../../support/samples/sample-check.ts';
 
 describe('domain/tag-history', () => {
-  it('counts the builds after the pin, and the days since the first of them', () => {
-    const history = historyOf({ 1: 'a', 5: 'b', 10: 'c', 18: 'd' });
-    const since = parseInstant('2026-11-10T06:00:00Z');
-    expect(lagOf(history, digestOf('b'), now)).toEqual({ kind: 'behind', builds: 2, days: 10, since });
-  });
-
-  it('calls the newest build the newest, however old it is', () => {
-    expect(lagOf(historyOf({ 1: 'a' }), digestOf('a'), now)).toEqual({ kind: 'newest' });
-  });
-
-  it('does not count a pin as behind itself when the tag came back to it', () => {
-    expect(lagOf(historyOf({ 1: 'a', 2: 'b', 3: 'a' }), digestOf('a'), now)).toEqual({ kind: 'newest' });
-  });
-
-  it('does not count a record that repeats the build before it', () => {
-    const history = historyOf({ 1: 'a', 2: 'b', 3: 'b', 19: 'c' });
-    expect(lagOf(history, digestOf('a'), now)).toMatchObject({ builds: 2 });
-  });
-
-  it('says when a digest never was the tag', () => {
-    expect(lagOf(historyOf({ 1: 'a' }), digestOf('f'), now)).toEqual({ kind: 'not-in-history' });
-    expect(lagOf([], digestOf('f'), now)).toEqual({ kind: 'not-in-history' });
-  });
-
   it('finds the newest build and the last time of a digest', () => {
     const history = historyOf({ 1: 'a', 2: 'b', 3: 'a', 4: 'c' });
     expect(newestBuild(history)?.digest).toBe(digestOf('c'));
