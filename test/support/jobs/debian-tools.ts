@@ -14,15 +14,17 @@ type Tool = 'skopeo' | 'docker-registry';
 
 /** True when all are on PATH. Says on standard error which are missing, as tests that need them are skipped then. */
 export function haveTools(...tools: readonly Tool[]): boolean {
-  const missing = tools.filter((tool) => !isOnPath(tool));
+  const missing = tools.filter((tool) => findProgram(tool) === undefined);
   for (const tool of missing) process.stderr.write(`skipped: ${tool} is missing; apt-get install ${tool}\n`);
   return missing.length === 0;
 }
 
-function isOnPath(tool: Tool): boolean {
-  return (process.env['PATH'] ?? '').split(delimiter).some((folder) => {
+/** Path of a program on PATH, or undefined. */
+export function findProgram(name: string): string | undefined {
+  const paths = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name));
+  return paths.find((path) => {
     try {
-      accessSync(join(folder, tool), constants.X_OK);
+      accessSync(path, constants.X_OK);
       return true;
     } catch {
       return false;
