@@ -5,9 +5,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
 
 import { CheckReportFile } from '../src/contract/reports/check-report.ts';
+import { problemsOf } from '../src/domain/check/problems.ts';
 import {
   CHECK_DEFAULTS,
   LOGIN_DEFAULTS,
@@ -23,42 +23,30 @@ import { ownTemporaryDirectory } from '../test/support/jobs/temporary-directory.
 const SEED = 'examples/platform.seed.yml';
 const RESULTS = 'mooring-report';
 
-/** The findings that block the pull request of the example; there are no others. */
-const EXPECTED = [
-  'advisory api/Dockerfile:6',
-  'advisory api/Dockerfile:6',
-  'end-of-life receipts/Dockerfile:2',
-];
-
-/** The step of a workflow that runs the check. */
-const STEP = [
-  'permissions: { contents: read, id-token: write }',
-  'steps:',
-  '  - uses: actions/checkout@v6',
-  '  - uses: your-org/mooring@v1',
-  '    with: { identity: <uid of your identity>, organization: <name of your organization> }',
-];
+/** The problems that block the pull request of the example; there are no others. */
+const EXPECTED = ['advisory api/Dockerfile:6', 'end-of-life receipts/Dockerfile:2'];
 
 ownTemporaryDirectory();
 const platform = await startPlatform('--seed', SEED);
 try {
-  print('1', `Started the embedded platform at ${platform.line.apiUrl}: its content is defined in ${SEED}.`);
+  print(1, `Started the embedded platform at ${platform.line.apiUrl}. Its content: ${SEED}`);
   const shop = createShop();
   print(
-    '2',
-    `Created a repository from examples/shop and a pull request from examples/pull-request, which adds`,
+    2,
+    'Created a repository from examples/shop, and a pull request from examples/pull-request that adds',
   );
-  print(' ', `receipts/Dockerfile and a second stage in api/Dockerfile.`);
-  print('3', 'Running the check action (node dist/check.js) on the pull request, like a runner would:\n');
+  indent('receipts/Dockerfile and a second stage in api/Dockerfile.');
+  print(3, 'Running check on the pull request, like a GitHub runner does (annotations are left out here):\n');
   const run = await runLauncher('check.js', {
     ...checkSetup(shop),
     onLine: (line) => {
-      if (!line.startsWith('::add-mask::')) console.log(`   │ ${readable(line)}`);
+      if (!line.startsWith('::')) console.log(`   │ ${line}`);
     },
   });
   const asExpected = reportCheck(run);
   const pinned = await showPins(shop);
-  printWorkflowStep();
+  print(6, 'Next: preview the setup of your own repository. Run this in a clone of it:\n');
+  indent(`npx ${process.cwd()} init`);
   process.exitCode = asExpected && pinned ? 0 : 1;
 } finally {
   await platform.stop();
@@ -77,77 +65,60 @@ function checkSetup(shop: Shop): Parameters<typeof runLauncher>[1] {
 /** Prints the result of the check and the paths of its files; true if the result matches the example. */
 function reportCheck(run: LauncherRun): boolean {
   const reportPath = run.outputs['report'];
+  console.log('');
   if (reportPath === undefined) {
-    print('!', `The action wrote no report (exit status ${run.exitCode}). ${run.stderr.trim()}`);
+    print(4, `The check wrote no report (exit status ${run.exitCode}). ${run.stderr.trim()}`);
     return false;
   }
   const report = CheckReportFile.parse(JSON.parse(readFileSync(reportPath, 'utf8')));
-  const failing = report.findings
+  const blocking = problemsOf(report.findings)
     .filter(({ level }) => level === 'error')
-    .map(({ rule, file, line }) => `${rule} ${file}:${line}`)
+    .map(({ rule, findings: [{ file, line }] }) => `${rule} ${file}:${line}`)
     .sort();
   mkdirSync(RESULTS, { recursive: true });
   copyFileSync(reportPath, `${RESULTS}/report.json`);
   writeFileSync(`${RESULTS}/summary.md`, run.summary);
-  const asExpected = run.exitCode === 1 && JSON.stringify(failing) === JSON.stringify(EXPECTED);
-  console.log('');
-  print(
-    '4',
-    `The action exited with status ${run.exitCode}: ${failing.length} findings block this pull request.`,
+  const asExpected = run.exitCode === 1 && JSON.stringify(blocking) === JSON.stringify(EXPECTED);
+  const count = `${blocking.length} ${blocking.length === 1 ? 'problem blocks' : 'problems block'}`;
+  print(4, `Exit status ${run.exitCode}: ${count} the pull request.`);
+  indent(
+    `${asExpected ? 'The example expects' : 'This is unexpected; the example expects'}: ${EXPECTED.join(', ')}.`,
   );
-  print(
-    ' ',
-    asExpected
-      ? 'This is the expected result of the example.'
-      : `The example expects: ${EXPECTED.join(', ')}.`,
-  );
-  print(' ', `JSON report: ${relative('.', RESULTS)}/report.json`);
-  print(' ', `Summary, as GitHub renders it: ${relative('.', RESULTS)}/summary.md`);
+  indent(`Job summary: ${RESULTS}/summary.md; JSON report: ${RESULTS}/report.json`);
   return asExpected;
 }
 
 /** Signs in to the registry and prints what pin would change; true if there is a change. */
 async function showPins(shop: Shop): Promise<boolean> {
-  print('5', 'Signing in to the registry (node dist/login.js), then pinning the images of the repository');
-  print(' ', "(mooring pin --min-age 3d --only 'cgr.dev/**'; add --write to edit the files):\n");
+  print(5, "Running mooring pin --min-age 3d --only 'cgr.dev/**' with the token of the login action");
+  indent('(add --write to edit the files):\n');
   const { inputs, environment } = platformSetup(platform.line, 'repo:acme/shop:pull_request');
   const login = await runLauncher('login.js', {
     workspace: shop.directory,
     inputs: { ...LOGIN_DEFAULTS, ...inputs, identity: shop.identity, 'export-token': 'registry' },
     environment,
   });
-  const token = login.outputs['token'];
+  const places = Object.entries(inputs).flatMap(([name, value]) => [`--${name}`, value]);
   const pin = spawnSync(
     process.execPath,
-    ['dist/cli.js', 'pin', '--min-age', '3d', '--only', 'cgr.dev/**', ...places(), shop.directory],
-    { encoding: 'utf8', env: { ...process.env, MOORING_REGISTRY_TOKEN: token } },
+    ['dist/cli.js', 'pin', '--min-age', '3d', '--only', 'cgr.dev/**', ...places, shop.directory],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, MOORING_REGISTRY_TOKEN: login.outputs['token'] },
+    },
   );
-  for (const line of `${pin.stdout}${pin.stderr}`.trimEnd().split('\n')) console.log(`   │ ${line}`);
+  const [first = '', ...others] = pin.stdout.trimEnd().split(/^(?=--- )/m);
+  const more = others.map((diff) => diff.slice('--- a/'.length, diff.indexOf('\n')));
+  const shown = [first.trimEnd(), `… and the same in ${more.join(', ')}`, pin.stderr.trimEnd()];
+  for (const line of shown.join('\n').split('\n')) console.log(`   │ ${line}`);
   console.log('');
-  return pin.status === 0 && pin.stdout.includes('@sha256:');
+  return pin.status === 0 && first.includes('@sha256:');
 }
 
-/** Returns the addresses of the service as command-line options. */
-function places(): readonly string[] {
-  const { inputs } = platformSetup(platform.line, '');
-  return Object.entries(inputs).flatMap(([name, value]) => [`--${name}`, value]);
-}
-
-function printWorkflowStep(): void {
-  print('6', 'In your workflow, the check is one step (full workflow: README.md, section "Use it"):\n');
-  for (const line of STEP) console.log(`     ${line}`);
-}
-
-/** Returns a workflow command as a runner shows it: an annotation with its location. */
-function readable(line: string): string {
-  const [, kind, properties = '', text = ''] =
-    /^::(error|warning|notice)(?: ([^:]*))?::(.*)$/.exec(line) ?? [];
-  if (kind === undefined) return line;
-  const property = (name: string): string => new RegExp(`(?:^|,)${name}=([^,]*)`).exec(properties)?.[1] ?? '';
-  const unescaped = text.replaceAll('%0D', '').replaceAll('%0A', ' / ').replaceAll('%25', '%');
-  return `[${kind} at ${property('file')}:${property('line')}] ${unescaped}`;
-}
-
-function print(step: string, text: string): void {
+function print(step: number, text: string): void {
   console.log(`${step}  ${text}`);
+}
+
+function indent(text: string): void {
+  console.log(`   ${text}`);
 }
