@@ -13,6 +13,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./images.ts')).imagesCommand,
   },
   {
+    name: 'init',
+    summary: 'Set up a repository with a workflow, a configuration file and identities',
+    load: async () => (await import('./init.ts')).initCommand,
+  },
+  {
     name: 'pin',
     summary: 'Pin the images in a directory to digests, or print the patch',
     load: async () => (await import('./pin.ts')).pinCommand,

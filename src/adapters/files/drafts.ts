@@ -14,19 +14,21 @@ import { dirname, join } from 'node:path';
 import { errnoOf } from '../../domain/errors.ts';
 
 /**
- * Writes bytes to a draft next to a file, with the mode of the file, so that renaming the draft replaces the
- * file in one step (rename(2)). Returns the path of the draft. Throws the error of the operating system, and
+ * Writes bytes to a draft next to a file, with the mode of the file if it exists, so that renaming the draft replaces
+ * the file in one step (rename(2)). Returns the path of the draft. Throws the error of the operating system, and
  * then leaves no draft.
  */
 export function writeDraft(target: string, bytes: Uint8Array): string {
   const draft = join(dirname(target), draftName());
-  const { mode, uid, gid } = lstatSync(target);
-  const file = openSync(draft, 'wx', 0o600);
+  const old = lstatSync(target, { throwIfNoEntry: false });
+  const file = openSync(draft, 'wx', old === undefined ? 0o666 : 0o600);
   try {
     writeFileSync(file, bytes);
-    changeOwner(file, uid, gid);
-    // After the owner, because changing the owner clears mode bits; not when opening, because of the umask.
-    fchmodSync(file, mode & 0o7777);
+    if (old !== undefined) {
+      changeOwner(file, old.uid, old.gid);
+      // After the owner, because changing the owner clears mode bits; not when opening, because of the umask.
+      fchmodSync(file, old.mode & 0o7777);
+    }
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;

@@ -1,15 +1,33 @@
-import { closeSync, constants, openSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import {
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
 
 import { errnoOf, MooringError } from '../../domain/errors.ts';
-import type { RewrittenFile } from '../../domain/pin/pin-plan.ts';
 import { sweepDrafts, writeDraft } from './drafts.ts';
+
+/** A file with its planned content. */
+export interface PlannedFile {
+  /** Path in the work tree. */
+  readonly path: string;
+  /** Undefined for a new file. */
+  readonly before: Uint8Array | undefined;
+  readonly after: Uint8Array;
+}
 
 /**
  * Writes the planned changes of a work tree: all of them or none. Every draft is written next to its file
- * before the first file is replaced by a rename; if a step fails, the previous ones are undone. Follows
- * symbolic links, and keeps modes and, if permitted, owners; a file with several hard links is detached from
- * them. Returns the paths of replaced files.
+ * before the first file is replaced by a rename; if a step fails, the previous ones are undone, with the directories of
+ * new files. Follows symbolic links, and keeps modes and, if permitted, owners; a file with several hard links is
+ * detached from them. Returns the paths of written files.
  *
  * If the process is killed, every file is either unchanged or as planned; the next run completes the plan and
  * removes drafts next to planned files and to all `known` paths. (Before a rollback by steps, restore the commit.)
@@ -18,23 +36,25 @@ import { sweepDrafts, writeDraft } from './drafts.ts';
  */
 export function writeWorkTree(
   root: string,
-  { files, known }: { readonly files: readonly RewrittenFile[]; readonly known: readonly string[] },
+  { files, known }: { readonly files: readonly PlannedFile[]; readonly known: readonly string[] },
 ): readonly string[] {
-  const places = findPlaces(root, files);
-  const directories = known.map((path) => dirname(join(root, path)));
-  sweepDrafts([...directories, ...places.map(({ target }) => dirname(target))]);
-  replaceAll(draftAll(places));
-  return places.map(({ path }) => path);
+  const created: string[] = [];
+  try {
+    const places = findPlaces(root, files, created);
+    const directories = known.map((path) => dirname(join(root, path)));
+    sweepDrafts([...directories, ...places.map(({ target }) => dirname(target))]);
+    replaceAll(draftAll(places));
+    return places.map(({ path }) => path);
+  } catch (error) {
+    removeDirectories(created);
+    throw error;
+  }
 }
 
-/** A file to replace. */
-interface Place {
-  /** Path in the plan. */
-  readonly path: string;
+/** A file to write. */
+interface Place extends PlannedFile {
   /** Real path, with links resolved. */
   readonly target: string;
-  readonly before: Uint8Array;
-  readonly after: Uint8Array;
 }
 
 interface Draft extends Place {
@@ -42,8 +62,11 @@ interface Draft extends Place {
 }
 
 /** A file that the plan names both directly and through a link is replaced once. */
-function findPlaces(root: string, files: readonly RewrittenFile[]): readonly Place[] {
-  const places = files.map((file) => ({ ...file, target: findTarget(root, file.path) }));
+function findPlaces(root: string, files: readonly PlannedFile[], created: string[]): readonly Place[] {
+  const places = files.map((file) => ({
+    ...file,
+    target: file.before === undefined ? newTarget(root, file.path, created) : findTarget(root, file.path),
+  }));
   const byTarget = Map.groupBy(places, ({ target }) => target);
   return [...byTarget.values()].flatMap(([place, ...others]) => {
     const other = others.find(({ after }) => place !== undefined && !Buffer.from(after).equals(place.after));
@@ -62,6 +85,37 @@ function findTarget(root: string, path: string): string {
   if (relative(realpathSync(root), target).split(sep)[0] === '..')
     throw changed(path, 'it is a symbolic link to outside the directory');
   return target;
+}
+
+/** Creates the directories of a new file that are missing, and adds them to `created`, the outermost first. */
+function newTarget(root: string, path: string, created: string[]): string {
+  const names = dirname(path).split('/');
+  for (const [index] of names.entries()) {
+    const directory = names.slice(0, index + 1).join('/');
+    const place = join(root, directory);
+    // Before anything is created behind a link.
+    attempt(`create ${directory}`, () => {
+      try {
+        mkdirSync(place);
+        created.push(place);
+      } catch (error) {
+        if (errnoOf(error) !== 'EEXIST') throw error;
+      }
+    });
+    findTarget(root, directory);
+  }
+  return join(findTarget(root, dirname(path)), basename(path));
+}
+
+/** Directories that another process has put files into stay. */
+function removeDirectories(created: readonly string[]): void {
+  for (const directory of created.toReversed()) {
+    try {
+      rmdirSync(directory);
+    } catch {
+      continue;
+    }
+  }
 }
 
 function draftAll(places: readonly Place[]): readonly Draft[] {
@@ -99,7 +153,8 @@ function replaceAll(drafts: readonly Draft[]): void {
 function restore(replaced: readonly Draft[], cause: unknown): void {
   const failed = replaced.filter(({ target, before }) => {
     try {
-      renameSync(writeDraft(target, before), target);
+      if (before === undefined) rmSync(target);
+      else renameSync(writeDraft(target, before), target);
       return false;
     } catch {
       return true;
@@ -126,8 +181,17 @@ function removeDrafts(drafts: readonly Draft[]): void {
 }
 
 function requireUnchanged({ path, target, before }: Place): void {
-  const current = attempt(`read ${path}`, () => readWhole(target));
-  if (!current.equals(before)) throw changed(path, 'it changed after it was read');
+  const current = attempt(`read ${path}`, () => {
+    try {
+      return readWhole(target);
+    } catch (error) {
+      if (before === undefined && errnoOf(error) === 'ENOENT') return undefined;
+      throw error;
+    }
+  });
+  if (before === undefined && current !== undefined) throw changed(path, 'it was created meanwhile');
+  if (before !== undefined && current?.equals(before) !== true)
+    throw changed(path, 'it changed after it was read');
 }
 
 /** Links are refused (ELOOP), so a check and the read see the same file. */

@@ -17,8 +17,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { writeWorkTree } from '../../../src/adapters/files/write-work-tree.ts';
+import type { PlannedFile } from '../../../src/adapters/files/write-work-tree.ts';
 import { MooringError } from '../../../src/domain/errors.ts';
-import type { RewrittenFile } from '../../../src/domain/pin/pin-plan.ts';
 
 const BEFORE = 'FROM a\n';
 const AFTER = 'FROM a@b\n';
@@ -31,11 +31,15 @@ function makeFolder(): string {
   return root;
 }
 
-function change(path: string, after = AFTER): RewrittenFile {
+function change(path: string, after = AFTER): PlannedFile {
   return { path, before: Buffer.from(BEFORE), after: Buffer.from(after) };
 }
 
-function write(root: string, ...files: readonly RewrittenFile[]): readonly string[] {
+function create(path: string): PlannedFile {
+  return { path, before: undefined, after: Buffer.from(AFTER) };
+}
+
+function write(root: string, ...files: readonly PlannedFile[]): readonly string[] {
   return writeWorkTree(root, { files, known: [] });
 }
 
@@ -115,6 +119,40 @@ describe('adapters/write-work-tree', () => {
     expect([code, contents(root)]).toEqual(['config_file_unwritable', ['folder/link: FROM a', ...UNTOUCHED]]);
     expect(write(root, change('folder/link'), change('one'))).toEqual(['folder/link']);
     expect(contents(root)).toContain('one: FROM a@b');
+  });
+
+  it('creates new files with their directories, by the umask', () => {
+    const root = makeFolder();
+    const umask = process.umask(0o027);
+    expect(write(root, create('new/deep/file'), create('folder/four'))).toEqual([
+      'new/deep/file',
+      'folder/four',
+    ]);
+    process.umask(umask);
+    expect(contents(root)).toEqual([
+      'folder/four: FROM a@b',
+      ...UNTOUCHED.slice(0, 1),
+      'new/deep/file: FROM a@b',
+      ...UNTOUCHED.slice(1),
+    ]);
+    expect(statSync(join(root, 'new/deep/file')).mode & 0o777).toBe(0o640);
+  });
+
+  it.each([
+    ['exists by now', create('one'), 'config_file_changed'],
+    ['is below a file', create('one/deep/file'), 'config_file_unwritable'],
+    ['is behind a link that leads out', create('out/file'), 'config_file_changed'],
+  ])('creates nothing, not even a directory, if one of the new files %s', (_what, wrong, code) => {
+    const root = makeFolder();
+    const outside = mkdtempSync(join(tmpdir(), 'mooring-outside-'));
+    symlinkSync(outside, join(root, 'out'));
+    const [thrown] = failureOf(() => write(root, create('new/deep/file'), wrong, change('two')));
+    expect([thrown, contents(root), existsSync(join(root, 'new')), readdirSync(outside)]).toEqual([
+      code,
+      UNTOUCHED,
+      false,
+      [],
+    ]);
   });
 
   it('sweeps the drafts of processes that are gone, and leaves those of one that runs', () => {
