@@ -30,6 +30,8 @@ run('ncc', [
   '--quiet',
 ]);
 for (const directory of ['dist', join('dist', 'platform')]) removeComments(directory);
+// npm makes the program executable when it links it, which must not change a file of a clone.
+chmodSync(join('dist', 'cli.js'), 0o755);
 
 /** Removes the comments of packages from a bundle, about a sixth of the download; names and statements stay (adr 0006). */
 function removeComments(directory: string): void {

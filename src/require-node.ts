@@ -20,7 +20,7 @@ export async function onRequiredNode(
 export function refuseNode(version: string): string | undefined {
   if (Number.parseInt(version, 10) >= REQUIRED_MAJOR) return undefined;
   return (
-    `mooring: Node.js ${REQUIRED_MAJOR} or later is required, but this is Node.js ${version}. Install Node.js ` +
-    `${REQUIRED_MAJOR}, or run "npm ci" in a clone of Mooring and use "npx node" instead of "node".`
+    `mooring: Node.js ${REQUIRED_MAJOR} or later is required; this is ${version}. Install it from https://nodejs.org, ` +
+    'or in a clone of Mooring run `npm ci && npx mooring`.'
   );
 }

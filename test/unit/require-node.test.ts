@@ -11,8 +11,8 @@ describe('the required Node.js', () => {
     'refuses %s in one line that says what to do',
     (version) => {
       expect(refuseNode(version)).toBe(
-        `mooring: Node.js 24 or later is required, but this is Node.js ${version}. Install Node.js 24, or run "npm ci" ` +
-          'in a clone of Mooring and use "npx node" instead of "node".',
+        `mooring: Node.js 24 or later is required; this is ${version}. Install it from https://nodejs.org, ` +
+          'or in a clone of Mooring run `npm ci && npx mooring`.',
       );
     },
   );

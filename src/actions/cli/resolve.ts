@@ -44,9 +44,9 @@ export const resolveCommand: CliCommand = {
     '0 on success, 1 if a reference cannot be resolved (the others are still printed), 2 on a usage or configuration ' +
     'error.',
   examples: [
-    { command: 'mooring resolve cgr.dev/chainguard/node:latest', description: 'Resolve a tag' },
+    { command: 'mooring resolve cgr.dev/chainguard/static:latest', description: 'Resolve a tag' },
     {
-      command: 'mooring resolve --as-of 2026-05-01T00:00:00Z cgr.dev/chainguard/node:latest',
+      command: 'mooring resolve --as-of 2026-05-01T00:00:00Z cgr.dev/chainguard/static:latest',
       description: 'Resolve the build that a tag pointed to at a time',
     },
   ],

@@ -11,6 +11,7 @@ import type { Listener } from '../../../src/server/listen.ts';
 import { createPlatform } from '../../../src/server/platform.ts';
 import type { Platform } from '../../../src/server/platform.ts';
 import { readSeed } from '../../../src/server/seed/read-seed.ts';
+import { packPackage } from '../../support/jobs/pack-package.ts';
 import { fakeClock } from '../../support/platform/fake-clock.ts';
 import { SIGNING_KEYS } from '../../support/platform/signing-keys.ts';
 
@@ -45,12 +46,11 @@ afterAll(async () => {
   platform.close();
 });
 
-/** Packs the package and unpacks it into `node_modules` as npm does, with the one dependency that the client imports. */
+/** Packs the package and unpacks it into `node_modules` as npm does, with the peer dependency that the client imports. */
 async function installPackage(directory: string): Promise<void> {
-  const packed = await run('npm', ['pack', '--silent', '--pack-destination', directory]);
   const target = join(directory, 'node_modules/mooring');
   mkdirSync(target, { recursive: true });
-  await run('tar', ['-xzf', join(directory, packed.stdout.trim()), '-C', target, '--strip-components=1']);
+  await run('tar', ['-xzf', await packPackage(), '-C', target, '--strip-components=1']);
   cpSync('node_modules/zod', join(directory, 'node_modules/zod'), { recursive: true });
   writeFileSync(join(directory, 'package.json'), '{ "type": "module" }\n');
 }
