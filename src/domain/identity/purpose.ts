@@ -16,13 +16,13 @@ export interface PurposeRules {
   readonly role: PlannedRole;
 }
 
-/** The capabilities of registry.pull that pulling an image and reading its tags require. */
+/** The capabilities of registry.pull that reading images, tags and SBOMs requires. */
 const READ_IMAGES = [
-  'groups.list',
   'manifest.list',
   'referrers.list',
   'repo.blobs.get',
   'repo.list',
+  'sboms.list',
   'tag.list',
 ] as const;
 
@@ -36,7 +36,7 @@ export const PURPOSE_RULES: Readonly<Record<Purpose, PurposeRules>> = {
     role: {
       name: 'mooring-check',
       description: 'Mooring check: read images, tags, SBOMs and advisories',
-      capabilities: ['advisories.list', ...READ_IMAGES, 'sboms.list'],
+      capabilities: ['advisories.list', ...READ_IMAGES],
       isBuiltIn: false,
     },
   },
@@ -45,7 +45,7 @@ export const PURPOSE_RULES: Readonly<Record<Purpose, PurposeRules>> = {
     role: {
       name: 'mooring-pin',
       description: 'Mooring pin: read images and tags, and the advisories of an update',
-      capabilities: ['advisories.list', ...READ_IMAGES, 'sboms.list'],
+      capabilities: ['advisories.list', ...READ_IMAGES],
       isBuiltIn: false,
     },
   },

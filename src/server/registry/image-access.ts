@@ -11,18 +11,18 @@ import type { Resource } from '../store/resource.ts';
 
 /**
  * Returns the image of the address, for a caller who may read it. Two kinds of token open it: a registry token for just
- * that image, or a platform token of the registry's audience whose identity has the capability there. A platform token
- * of another audience is refused with 403 (service-rules.md#registry-tokens), anything that is no token with 401.
+ * that image, or a platform token of the registry's audience. With either, the identity needs the capability there, except
+ * for public images (sign-in-rules.md#registry-capabilities). A platform token of another audience is refused with 403
+ * (service-rules.md#registry-tokens), anything that is no token with 401.
  */
 export async function openImage(call: RouteCall, capability: Capability, services: Services): Promise<Image> {
   const name = `${pathValue(call, 'organization')}/${pathValue(call, 'image')}`;
   const holder = await readHolder(call, `repository:${name}:pull`, services);
   const repo = findImage(name, services.store);
-  if (holder.kind === 'platform') {
-    requireCapability({ name, repo }, holder.identityUid, { capability, services });
-  } else if (!holder.images.includes(name)) {
+  if (holder.kind === 'registry' && !holder.images.includes(name)) {
     throw denied('the token is not for this image');
   }
+  requireCapability({ name, repo }, holder.identityUid, { capability, services });
   if (repo === undefined) throw notFound('Repo', name);
   return { name, repo };
 }
@@ -36,13 +36,13 @@ export async function readHolder(
   scope: string | undefined,
   services: Services,
 ): Promise<
-  | { readonly kind: 'registry'; readonly images: readonly string[] }
+  | { readonly kind: 'registry'; readonly images: readonly string[]; readonly identityUid: string }
   | { readonly kind: 'platform'; readonly identityUid: string }
 > {
   const token = readAuthorization(call, 'Bearer');
   if (token === undefined) throw challenge('a token is required', scope, services);
   const registryToken = await services.registryTokens.read(token);
-  if (registryToken.kind === 'valid') return { kind: 'registry', images: registryToken.images };
+  if (registryToken.kind === 'valid') return { ...registryToken, kind: 'registry' };
   const platformToken = await services.platformTokens.read(token, services.addresses.registry);
   if (platformToken.kind === 'other-audience') throw denied('the token is for another audience');
   if (platformToken.kind === 'invalid') throw challenge('the token is not valid', scope, services);
@@ -56,9 +56,9 @@ function requireCapability(
   { capability, services }: { readonly capability: Capability; readonly services: Services },
 ): void {
   const caller = loadCaller(identityUid, services.store);
-  if (caller === undefined) throw denied('the identity of the token no longer exists');
+  if (caller === undefined && identityUid !== '') throw denied('the identity of the token no longer exists');
   if (repo !== undefined && isPublic(repo, services.store)) return;
-  if (repo === undefined || !canSee(caller, repo)) throw notFound('Repo', name);
+  if (repo === undefined || caller === undefined || !canSee(caller, repo)) throw notFound('Repo', name);
   if (!hasCapability(caller, repo, capability)) throw permissionDenied(capability);
 }
 

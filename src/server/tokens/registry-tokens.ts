@@ -23,8 +23,8 @@ export interface ImageGrant {
 }
 
 type RegistryTokenReading =
-  /** The images that may be pulled with it, as `<organization>/<image>`. */
-  | { readonly kind: 'valid'; readonly images: readonly string[] }
+  /** The images that may be pulled with it, as `<organization>/<image>`; the identity is empty if unauthenticated. */
+  | { readonly kind: 'valid'; readonly images: readonly string[]; readonly identityUid: string }
   | { readonly kind: 'invalid'; readonly reason: string };
 
 /** The tokens that the registry gives for pulling images (registry token specification). */
@@ -67,7 +67,8 @@ export function createRegistryTokens(options: {
       if (reading.kind === 'invalid') return reading;
       if (!audiencesOf(reading.claims).includes(registry))
         return { kind: 'invalid', reason: 'it is for another registry' };
-      return { kind: 'valid', images: imagesOf(reading.claims['access']) };
+      const { access, sub = '' } = reading.claims;
+      return { kind: 'valid', images: imagesOf(access), identityUid: sub };
     },
   };
 }
