@@ -45,8 +45,8 @@ try {
   });
   const asExpected = reportCheck(run);
   const pinned = await showPins(shop);
-  print(6, 'Next: preview the setup of your own repository. Run this in a clone of it:\n');
-  indent(`npx ${process.cwd()} init`);
+  print(6, 'Next: preview the setup of your own repository (nothing is changed without --write):\n');
+  indent('npx mooring init PATH-OF-ITS-CLONE');
   process.exitCode = asExpected && pinned ? 0 : 1;
 } finally {
   await platform.stop();

@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 export const WIDTHS = [748, 978] as const;
 
 /** What a page shows around the Markdown. */
-interface Frame {
+export interface Frame {
   readonly before: string;
   readonly after: string;
   readonly css: string;
@@ -47,10 +47,10 @@ export function findChromium(): string | undefined {
 export const HOW_TO_INSTALL =
   'Chromium is missing; apt-get install chromium fonts-liberation fonts-dejavu-core fonts-noto-color-emoji, or set CHROMIUM';
 
-/** Starts the browser without network access. */
-export async function startFaceBrowser(executablePath: string): Promise<FaceBrowser> {
+/** Starts the browser without network access. Pictures have `scale` dots per pixel. */
+export async function startFaceBrowser(executablePath: string, scale = 1): Promise<FaceBrowser> {
   const browser = await chromium.launch({ executablePath });
-  const context = await browser.newContext({ offline: true });
+  const context = await browser.newContext({ offline: true, deviceScaleFactor: scale });
   return {
     show: async (markdown, place, frame) => {
       const page = await context.newPage();

@@ -2,8 +2,11 @@
  * Renders every golden Markdown file as GitHub shows it, in the widths of its columns, light and dark, folds closed and
  * open; prints one line per picture, and what is wider than its column. The exit status is 1 if there is such content.
  *
- *     npm run faces [-- NAME…]
+ *     npm run faces [-- NAME… | --readme]
+ *
+ * `--readme` renders the pictures of the README instead; it needs pngquant (a Debian package).
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -11,6 +14,7 @@ import { findChromium, HOW_TO_INSTALL, startFaceBrowser, WIDTHS } from './face-b
 import type { Face, FaceBrowser } from './face-browser.ts';
 import { goldenFaces } from './golden-faces.ts';
 import type { GoldenFace } from './golden-faces.ts';
+import { PULL_REQUEST, README_FACE, README_PICTURE, README_WIDTH } from './readme-picture.ts';
 
 const PICTURES = 'build/faces';
 
@@ -22,9 +26,10 @@ async function main(names: readonly string[]): Promise<boolean> {
     console.error(HOW_TO_INSTALL);
     return false;
   }
-  const browser = await startFaceBrowser(chromium);
+  const isReadme = names.includes('--readme');
+  const browser = await startFaceBrowser(chromium, isReadme ? 2 : 1);
   try {
-    return await printAll(browser, names);
+    return isReadme ? await saveReadmePictures(browser) : await printAll(browser, names);
   } finally {
     await browser.close();
   }
@@ -53,8 +58,28 @@ async function savePictures({ name, markdown }: GoldenFace, face: Face): Promise
     for (const theme of ['light', 'dark'] as const)
       for (const isOpen of states) {
         const path = `${PICTURES}/${name}-${width}-${theme}${isOpen ? '-open' : ''}.png`;
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, await face.picture({ width, theme, isOpen }));
-        console.log(path);
+        save(path, await face.picture({ width, theme, isOpen }));
       }
+}
+
+async function saveReadmePictures(browser: FaceBrowser): Promise<boolean> {
+  const golden = goldenFaces().find(({ name }) => name === README_FACE);
+  if (golden === undefined) throw new Error(`${README_FACE}: no such golden file`);
+  const face = await browser.show(golden.markdown, golden.place, PULL_REQUEST);
+  for (const theme of ['light', 'dark'] as const) {
+    const picture = await face.picture({ width: README_WIDTH, theme, isOpen: false });
+    save(`${README_PICTURE}-${theme}.png`, withPalette(picture));
+  }
+  return true;
+}
+
+/** Reduces a picture to 256 colors, which makes it three times smaller. Throws if pngquant fails or is missing. */
+function withPalette(picture: Buffer): Buffer {
+  return execFileSync('pngquant', ['--speed', '1', '--strip', '256', '-'], { input: picture });
+}
+
+function save(path: string, picture: Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, picture);
+  console.log(`${path}  ${Math.ceil(picture.length / 1024)} KB`);
 }
