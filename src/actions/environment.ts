@@ -22,6 +22,10 @@ export interface Environment {
   readonly eventName: string;
   /** The ref that triggered the workflow, `refs/heads/main`; empty outside GitHub. */
   readonly ref: string;
+  /** The commit that triggered the workflow; empty outside GitHub. */
+  readonly commit: string;
+  /** The page of the run with its log; undefined outside GitHub. */
+  readonly runUrl: string | undefined;
   readonly event: GitHubEvent;
   /** A URL that a token can be sent to. */
   readonly githubApiUrl: string;
@@ -52,6 +56,8 @@ export async function readEnvironment(
     actor: variables['GITHUB_ACTOR'] ?? '',
     eventName: variables['GITHUB_EVENT_NAME'] ?? '',
     ref: variables['GITHUB_REF'] ?? '',
+    commit: variables['GITHUB_SHA'] ?? '',
+    runUrl: runUrlOf(serverUrl, variables),
     event: await readEvent(variables['GITHUB_EVENT_PATH'] ?? ''),
     githubApiUrl: readApiUrl(variables['GITHUB_API_URL'] || 'https://api.github.com'),
     serverUrl,
@@ -64,6 +70,14 @@ export async function readEnvironment(
     oidcRequestUrl: variables['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
     oidcRequestToken: requestToken === '' ? undefined : new Secret(requestToken),
   };
+}
+
+function runUrlOf(
+  serverUrl: string,
+  variables: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  const { GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: run = '' } = variables;
+  return repository === '' || run === '' ? undefined : `${serverUrl}/${repository}/actions/runs/${run}`;
 }
 
 /** Returned as written: the toolkit appends its paths to it. */

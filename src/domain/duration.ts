@@ -1,3 +1,5 @@
+import { count } from './text/plural.ts';
+
 const UNITS: Readonly<Record<string, number>> = {
   m: 60_000,
   h: 3_600_000,
@@ -11,8 +13,8 @@ const LONGEST_MS = 3_660 * 86_400_000;
 /** Parses a duration (`30m`, `12h`, `3d`, `2w`, `0`) to milliseconds. Returns undefined for other text. */
 export function readDuration(text: string): number | undefined {
   if (text === '0') return 0;
-  const [, count = '', unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
-  const milliseconds = Number(count) * (UNITS[unit] ?? Number.NaN);
+  const [, digits = '', unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
+  const milliseconds = Number(digits) * (UNITS[unit] ?? Number.NaN);
   return milliseconds <= LONGEST_MS ? milliseconds : undefined;
 }
 
@@ -28,4 +30,17 @@ export function formatDuration(milliseconds: number): string {
 export function roughDuration(milliseconds: number): string {
   const unit = ['d', 'h'].find((name) => milliseconds >= 2 * (UNITS[name] ?? Number.NaN)) ?? 'm';
   return `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
+}
+
+/** Formats a duration in words, in the largest unit that gives a whole number: `3 days`, `36 hours`. */
+export function durationText(milliseconds: number): string {
+  const units = [
+    ['d', 'day'],
+    ['h', 'hour'],
+  ] as const;
+  const [unit, noun] = units.find(([name]) => milliseconds % (UNITS[name] ?? Number.NaN) === 0) ?? [
+    'm',
+    'minute',
+  ];
+  return count(Math.round(milliseconds / (UNITS[unit] ?? 1)), noun);
 }

@@ -54,13 +54,17 @@ async function body(number = 1): Promise<string> {
   return pulls.find((pull) => pull.number === number)?.body ?? '';
 }
 
-const TOLD = 'resolves CVE-2026-1001; **introduces CVE-2026-1002** |';
+const url = (id: string): string => `[${id}](https://nvd.nist.gov/vuln/detail/${id})`;
+const TOLD = `✅ fixes ${url('CVE-2026-1001')}<br>❌ adds ${url('CVE-2026-1002')} |`;
 
 describe('the pin action: what moves mean for advisories', () => {
   it('is in the pull request and in the summary, by the attested packages of both builds', async () => {
     const run = succeeded(await world.pin());
     expect(run.outputs).toMatchObject({ operation: 'created', 'changed-files': 'api/Dockerfile' });
     expect(warningsOf(run)).toEqual([]);
+    const [pull] = await world.github.person.pullRequests();
+    expect(pull?.title).toBe('chore(images): update shell:1 to 2026-11-12 (fixes 1 CVE, adds 1)');
+    expect(await body()).toMatch(/\n> \[!WARNING\]\n> \*\*shell:1\*\* adds .*CVE-2026-1002/);
     expect(await body()).toContain(TOLD);
     expect(await body()).not.toMatch(/CVE-2026-100[34]|GHSA/);
     expect(run.summary).toContain(TOLD);
@@ -101,16 +105,16 @@ describe('the pin action: what moves mean for advisories', () => {
     }
   });
 
-  it('is unknown without an SBOM, and not checked for a first pin', async () => {
+  it('is not known without an SBOM, and not queried for a first pin', async () => {
     await world.write({
       'web/Dockerfile': `FROM cgr.dev/acme/bare:1@${builds['bare']?.from}\nFROM cgr.dev/acme/tools:1\n`,
     });
     const run = succeeded(await world.pin());
     const text = await body();
     expect(text).toContain(TOLD);
-    expect(text.match(/\| unknown \|/g)).toHaveLength(1);
-    expect(text.match(/\| not checked \|/g)).toHaveLength(1);
-    expect(text).toContain('Advisory impact unknown for 1 update: the current build: no SBOM.');
+    expect(text).toMatch(/^\| \*\*bare:1\*\* .* no SBOM \|$/m);
+    expect(text).toMatch(/^\| \*\*tools:1\*\* \| <code>[0-9a-f]{7}<\/code> \| 2026-11-12 \|$/m);
+    expect(text).not.toContain('Advisory impact unknown');
     expect(warningsOf(run)).toEqual([]);
   });
 
@@ -172,7 +176,7 @@ describe('the pin action: what moves mean for advisories', () => {
     const run = succeeded(await world.pin({ group: 'directory' }));
     const all = JSON.parse(run.outputs['pull-requests'] ?? '') as { operation: string }[];
     expect(all.map(({ operation }) => operation)).toEqual(['unchanged', 'updated']);
-    expect((await body(2)).match(/\| not checked \|/g)).toHaveLength(1);
+    expect(await body(2)).toContain('1 image pinned for the first time');
     expect(await body(2)).toContain(TOLD);
   });
 

@@ -96,7 +96,7 @@ describe('the pin action: what it proposes', () => {
     const run = succeeded(await world.pin({ group: 'image' }));
     expect(JSON.parse(run.outputs['pull-requests'] ?? '')).toHaveLength(2);
     const pulls = await world.github.person.pullRequests();
-    const node = pulls.find(({ title }) => title.includes('cgr.dev/acme/node'));
+    const node = pulls.find(({ title }) => title.includes('node:22'));
     expect(node?.head.ref).toMatch(/^mooring\/pins-cgr-dev-acme-node-[0-9a-f]{8}$/);
     expect(await world.github.person.read(node?.head.ref ?? '', 'api/Dockerfile')).not.toContain('@sha256:');
     expect(await world.github.person.read(node?.head.ref ?? '', 'web/Dockerfile')).toContain('@sha256:');
@@ -166,9 +166,9 @@ describe('the pin action: what it proposes', () => {
     const run = succeeded(await world.pin());
     expect(run.outputs).toMatchObject({ operation: 'created' });
     const [pull] = await world.github.person.pullRequests();
-    expect(pull?.title).toBe('Pin 3 images in 302 files');
+    expect(pull?.title).toBe('chore(images): pin 3 images');
     expect(pull?.body.length).toBeLessThan(60_000);
-    expect(pull?.body).toMatch(/… and \d+ more references; the job summary lists all of them/);
+    expect(pull?.body).toMatch(/… and \d+ more lines; the job summary lists all of them/);
     for (const name of names) expect(run.summary).toContain(`${name}/Dockerfile:2`);
     const tree = await world.github.person.tree(BRANCH);
     expect(tree.size).toBeGreaterThan(300);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { PIN_FILES, startPinWorld } from '../support/jobs/pin-world.ts';
+import { PIN_FILES, PIN_SHA, startPinWorld } from '../support/jobs/pin-world.ts';
 import type { PinWorld } from '../support/jobs/pin-world.ts';
 import type { LauncherRun } from '../support/jobs/run-launcher.ts';
 import { startPlatform } from '../support/platform/start-platform.ts';
@@ -71,15 +71,21 @@ describe('the pin action: the life of its pull request', () => {
     );
     expect(world.read('web/Dockerfile')).toBe(PIN_FILES['web/Dockerfile']);
     const [pull] = await person.pullRequests();
-    expect(pull?.title).toBe('Pin 3 images in 2 files');
-    expect(pull?.body).toContain('<code>web/Dockerfile:2</code>');
+    expect(pull?.title).toBe('chore(images): pin 3 images');
+    expect(commit?.message).toMatch(/^chore\(images\): pin 3 images\n\n/);
+    const files = 'https://github.com/acme/shop';
+    expect(pull?.body).toContain(`[web/Dockerfile:2](${files}/blob/${commit?.sha}/web/Dockerfile#L2)`);
+    expect(pull?.body).toContain(`[run log](${files}/actions/runs/4711)`);
     expect(pull?.body).toContain(
       'GitHub does not run workflows for pull requests created with `GITHUB_TOKEN`',
     );
     expect(run.stdout).toContain(
       '::notice title=Mooring pin::GitHub does not run workflows for pull requests created with',
     );
-    expect(run.summary).toContain('<code>web/Dockerfile:2</code>');
+    expect(run.summary).toContain(`[web/Dockerfile:2](${files}/blob/${PIN_SHA}/web/Dockerfile#L2)`);
+    expect(run.summary).toMatch(
+      /^\| \[#1\]\(.*\/pull\/1\) \| <code>mooring\/pins<\/code> \| ✅ created \|$/m,
+    );
   });
 
   it('changes nothing the second time', async () => {
@@ -125,9 +131,7 @@ describe('the pin action: the life of its pull request', () => {
     expect(run.outputs['changed-files']).toBe('api/Dockerfile');
     const pins = JSON.parse(run.outputs['pins'] ?? '') as { file: string }[];
     expect(pins.map(({ file }) => file)).toEqual(['api/Dockerfile', 'api/Dockerfile']);
-    expect(run.summary).toContain(
-      'This pull request pins 2 references of 2 images to exact builds in 1 file.',
-    );
+    expect(run.summary).toContain('**Pins 2 images for the first time.**');
     expect(run.summary).toContain('it differs from main');
   });
 
@@ -252,7 +256,7 @@ describe('the pin action: the life of its pull request', () => {
     ]);
     for (const pull of pulls) {
       expect(pull.head.ref).toMatch(/^bot\/pins-(?:api|web)-[0-9a-f]{8}$/);
-      expect(pull.body).toMatch(/^Nightly\.\n\n\| File/);
+      expect(pull.body).toMatch(/^Nightly\.\n\n\| Image/);
       expect(pull.body).not.toContain('GitHub does not run workflows');
       expect(pull.labels.map(({ name }) => name)).toEqual(['docker', 'pins']);
       expect(pull.requested_reviewers.map(({ login }) => login)).toEqual(['a-reviewer']);
@@ -271,7 +275,7 @@ describe('the pin action: the life of its pull request', () => {
     expect(back.outputs).toMatchObject({ operation: 'created', 'changed-files': 'web/Dockerfile' });
     expect(JSON.parse(back.outputs['pins'] ?? '')).toMatchObject([{ builds: -1 }]);
     const [pull] = await world.github.person.pullRequests('open');
-    expect(pull?.body).toContain('back 1 build, 1 day');
+    expect(pull?.body).toContain('older by 1 build, 1 day');
     const asOf = succeeded(await world.pin({ 'as-of': '2026-11-10T00:00:00Z', branch: 'mooring/past' }));
     const pins = JSON.parse(asOf.outputs['pins'] ?? '') as { builtAt: string }[];
     expect(pins).toHaveLength(3);

@@ -2,6 +2,7 @@ import { requireCheckout } from '../../adapters/files/work-tree.ts';
 import { openGitHubForge } from '../../adapters/github/github-forge.ts';
 import { nodeDigest } from '../../adapters/node-digest.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';
+import type { BodyParts } from '../../domain/pull-request/body.ts';
 import { Secret } from '../../domain/secret.ts';
 import type { Forge } from '../../ports/forge.ts';
 import { openAdvisoryImpact } from '../../usecases/pin/advisory-clients.ts';
@@ -56,19 +57,35 @@ async function pin(context: ActionContext): Promise<ExitStatus> {
     inputs,
   });
   publishPlan(planned, runner, dryRun);
-  const proposed = place === undefined ? NOTHING : await propose(planned, place.base, { ...run, access });
-  await publishOutcome({ ...planned, ...proposed }, runner);
+  const texts = textsOf(planned, environment);
+  const proposed =
+    place === undefined ? NOTHING : await propose(planned, place.base, { ...run, access, texts });
+  await publishOutcome(
+    { plan: planned.plan, files: planned.files, ...proposed, ...texts, isDryRun: dryRun },
+    runner,
+  );
   return 0;
 }
 
 const NOTHING: ProposedPins = { outcomes: [], mismatches: [] };
 
+/** The rule of the run and the links, for pull requests and the summary. */
+type RunTexts = Pick<BodyParts, 'links' | 'rule'>;
+
+function textsOf({ settings, wish }: RepositoryPlan, environment: Environment): RunTexts {
+  const { serverUrl, repository, commit, runUrl, documentation } = environment;
+  const files = repository === '' || commit === '' ? undefined : { serverUrl, repository, commit };
+  // A rollback selects builds by their order alone.
+  const minAgeMs = wish.rollBack === undefined ? settings.minAgeMs : 0;
+  return { rule: { minAgeMs, asOf: wish.asOf }, links: { files, run: runUrl, documentation } };
+}
+
 async function propose(
   planned: RepositoryPlan,
   base: string,
-  run: PinRun & { readonly access: Access },
+  run: PinRun & { readonly access: Access; readonly texts: RunTexts },
 ): Promise<ProposedPins> {
-  const { clock, inputs } = run;
+  const { clock, inputs, texts } = run;
   return proposePins({
     forge: await openForge(run),
     clock,
@@ -79,7 +96,7 @@ async function propose(
     base,
     branch: inputs.branch,
     grouping: inputs.group === '' ? planned.settings.group : inputs.group,
-    templates: { title: inputs.title, body: inputs.body },
+    texts: { title: inputs.title, body: inputs.body, ...texts },
     draft: inputs.draft,
     judgeMoves: advisoryImpact(run),
     extras: {

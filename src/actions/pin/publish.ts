@@ -2,14 +2,17 @@ import { printable } from '../../domain/text/printable.ts';
 import { namedOutcome, overallOperation } from '../../domain/pull-request/outcome.ts';
 import type { PinPlan } from '../../domain/pin/pin-plan.ts';
 import { diffLines, pinLines, pinsOutput, renderPinSummary } from '../../domain/report/pins.ts';
+import type { PinSummary } from '../../domain/report/pins.ts';
 import type { Runner } from '../../ports/runner.ts';
 import type { PlannedPins } from '../../usecases/pin/plan-pins.ts';
 import type { ProposedPins } from '../../usecases/pin/propose-pins.ts';
 import { writeSummary } from '../write-summary.ts';
 import type { PullRequestPlace } from './base-branch.ts';
 
-/** The result of a run of the pin action: the plan, and its outcomes on GitHub. */
-export type PinReport = Pick<PlannedPins, 'plan' | 'files'> & ProposedPins;
+/** The result of a run of the pin action: the plan, its outcomes on GitHub, and the options of its texts. */
+export type PinReport = Pick<PlannedPins, 'plan' | 'files'> &
+  ProposedPins &
+  Pick<PinSummary, 'isDryRun' | 'links' | 'rule'>;
 
 /** Reports a run that has nothing to do: skipped, or on a branch of Mooring's own (undefined: already reported). */
 export function publishNothing(
@@ -39,7 +42,7 @@ export function publishPlan({ plan, files }: PlannedPins, runner: Runner, dryRun
 
 /** Says what became of the plan: log, annotations, outputs, summary. */
 export async function publishOutcome(
-  { plan, files, outcomes, mismatches }: PinReport,
+  { plan, files, outcomes, mismatches, ...options }: PinReport,
   runner: Runner,
 ): Promise<void> {
   for (const { path, why } of mismatches)
@@ -67,7 +70,7 @@ export async function publishOutcome(
     files.map(({ path }) => path).filter((path) => !leftOut.has(path)),
     runner,
   );
-  await writeSummary(renderPinSummary(done, outcomes), runner);
+  await writeSummary(renderPinSummary({ ...options, plan: done, outcomes }), runner);
 }
 
 /** Returns the plan as carried out: the updates of files that were left out are listed as skipped. */

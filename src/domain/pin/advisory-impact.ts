@@ -5,7 +5,7 @@ import type { Advisory } from '../advisory/advisory.ts';
 import type { Fetched, ImagePackages, PlatformPackages, Problem } from '../check/evidence.ts';
 import { assessPackages } from '../check/assess.ts';
 import type { Assessment } from '../check/assess.ts';
-import { artifactNames } from '../check/evidence.ts';
+import { artifactNames, NO_SBOM } from '../check/evidence.ts';
 
 /** The advisory impact of an update: sorted vulnerability ids, or the reason why the impact is unknown. */
 export type MoveAdvisories =
@@ -14,8 +14,15 @@ export type MoveAdvisories =
       readonly resolved: readonly string[];
       readonly introduced: readonly string[];
     }
-  /** `why` is a clause without a full stop; `problem` is set if the user can fix the cause. */
-  | { readonly kind: 'unknown'; readonly why: string; readonly problem?: Problem };
+  | {
+      readonly kind: 'unknown';
+      /** A clause without a full stop. */
+      readonly why: string;
+      /** One of the builds simply has no SBOM. */
+      readonly lacksSbom?: true;
+      /** Set if the user can fix the cause. */
+      readonly problem?: Problem;
+    };
 
 /** The packages of both builds of an update, and the advisories that both are compared with. */
 export interface MoveEvidence {
@@ -130,7 +137,10 @@ function packagesOf(
   | Extract<MoveAdvisories, { kind: 'unknown' }> {
   if (answer.kind === 'unknown') return notAnswered(answer.problem);
   const packages = answer.value;
-  if (packages.source === 'name') return unknown(`${build}: ${packages.reason}`);
+  if (packages.source === 'name') {
+    const isMissing = packages.reason === NO_SBOM;
+    return { ...unknown(`${build}: ${packages.reason}`), ...(isMissing ? { lacksSbom: true } : {}) };
+  }
   return { kind: 'known', packages, platforms: packages.platforms };
 }
 

@@ -1,14 +1,34 @@
-import { code, details, escapeMarkdown, table } from '../text/markdown.ts';
-import { shortDigest } from '../digest.ts';
-import type { MoveAdvisories } from '../pin/advisory-impact.ts';
-import type { PinMove, PinSkip } from '../pin/pin-plan.ts';
-import { distanceText, extentOf, targetOf } from './update-text.ts';
+import { documentationUrl } from '../documentation.ts';
+import type { DocumentationSource } from '../documentation.ts';
+import { durationText } from '../duration.ts';
+import { formatInstant } from '../instant.ts';
+import type { Instant } from '../instant.ts';
+import type { RepositoryVersion } from '../links.ts';
+import type { PinSkip } from '../pin/pin-plan.ts';
+import { escapeMarkdown, link } from '../text/markdown.ts';
+import { count, sentenceList } from '../text/plural.ts';
+import { fitted } from './fitted.ts';
+import { imagesByKind, imageUpdates } from './image-update.ts';
+import type { ImageUpdate, ProposedMove } from './image-update.ts';
+import { impactWarnings } from './impact-text.ts';
+import { skippedSection } from './skipped-section.ts';
 import { fillTemplate } from './template.ts';
-import { count } from '../text/plural.ts';
+import { titleValues } from './title.ts';
+import { placesSection, pinsSection, updatesTable } from './update-sections.ts';
 
-/** An update, with its advisory impact if that was requested. */
-export interface ProposedMove extends PinMove {
-  readonly advisories?: MoveAdvisories;
+/** The targets of links in the texts of a run; text without a target is not a link. */
+export interface PinLinks {
+  /** The version whose files are linked. */
+  readonly files?: RepositoryVersion | undefined;
+  /** The log of the run. */
+  readonly run?: string | undefined;
+  readonly documentation?: DocumentationSource | undefined;
+}
+
+/** The rule that selected the builds. */
+export interface BuildRule {
+  readonly minAgeMs: number;
+  readonly asOf: Instant | undefined;
 }
 
 export interface BodyParts {
@@ -16,135 +36,171 @@ export interface BodyParts {
   readonly key: string;
   readonly moves: readonly ProposedMove[];
   readonly skipped: readonly PinSkip[];
-  /** Closing sentences, in Markdown. */
-  readonly notes: readonly string[];
-  /** Markdown with placeholders; empty for the default. It is part of the workflow, so it is not escaped. */
-  readonly template: string;
+  readonly rule: BuildRule;
+  readonly links: PinLinks;
+  /** Sentences about this run, in Markdown. */
+  readonly remarks: readonly string[];
+  /** Where everything is listed that does not fit: `the job summary`. */
+  readonly elsewhere: string;
+}
+
+/** The sections of a text about updates in their order, in Markdown; each can be empty. */
+export interface BodySections {
+  readonly headline: string;
+  readonly warnings: string;
+  readonly table: string;
+  readonly remarks: string;
+  readonly pins: string;
+  readonly skipped: string;
+  readonly places: string;
 }
 
 /** GitHub refuses a body of more than 65,536 characters; the marker and a reason for closing have to fit as well. */
 export const BODY_LIMIT = 50_000;
 
-const OWN_TEMPLATE =
-  'This pull request pins {count} to exact builds in {files}.\n\n{table}\n\n{skipped}\n\n{notes}';
+/** The most characters between the sections. */
+const JOINTS = 200;
 
 /**
- * Returns the body of a pull request, or a section of a summary: the updates, and the skipped references with
- * their reasons. Rows beyond `limit` characters are left out and counted. Text from files and registries is
- * escaped.
+ * Returns the sections of a text about updates within `limit` characters. What does not fit is counted, the least important
+ * first: files, skipped references, first pins, updates. Text from files and registries is escaped.
  */
-export function renderBody(parts: BodyParts, limit: number): string {
-  const { images, files } = extentOf(parts.moves);
-  const own = parts.template.trim() === '';
-  const values = {
-    count: own
-      ? `${count(parts.moves.length, 'reference')} of ${count(images, 'image')}`
-      : String(parts.moves.length),
-    images: String(images),
-    files: own ? count(files, 'file') : String(files),
-    group: escapeMarkdown(parts.key),
-    notes: parts.notes.join('\n\n'),
+export function renderSections(parts: BodyParts, limit: number): BodySections {
+  const { moves, skipped, rule, links, elsewhere } = parts;
+  const updates = imageUpdates(moves);
+  const head = headline(updates, rule);
+  const remarks = parts.remarks.join('\n\n');
+  const options = { files: links.files, elsewhere };
+  let room = limit - head.length - remarks.length - JOINTS;
+  const take = (text: string): string => {
+    room -= text.length;
+    return text;
   };
-  const template = (own ? OWN_TEMPLATE : parts.template).slice(0, limit / 2);
-  const fixed = fillTemplate(template, { ...values, table: '', skipped: '' }).length;
-  const room = Math.max(0, limit - fixed - 1_000);
-  const moves = movesTable(parts.moves, room * (2 / 3));
-  const skipped = skippedSection(parts.skipped, room - moves.length);
-  return fillTemplate(template, { ...values, table: moves, skipped })
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  const warnings = take(warningSection(updates, options, room / 4));
+  const table = take(updatesTable(updates, options, room * 0.6));
+  const pins = take(pinsSection(updates, options, room * 0.6));
+  const notUpdated = take(skippedSection(skipped, options, room * 0.6));
+  return {
+    headline: head,
+    warnings,
+    table,
+    remarks,
+    pins,
+    skipped: notUpdated,
+    places: placesSection(updates, options, room),
+  };
 }
 
-function movesTable(moves: readonly ProposedMove[], room: number): string {
-  const withAdvisories = moves.some(({ advisories }) => advisories !== undefined);
-  const heads = ['File', 'Image', 'Tag', 'From', 'To', 'Change', ...(withAdvisories ? ['Advisories'] : [])];
-  const rows = moves.map((move) => moveRow(move, withAdvisories));
-  return fitted(rows, room, (shown) => table(heads, shown), 'reference');
+/** The text of a pull request, by the template of the workflow if it has one. */
+export interface PullRequestText extends BodyParts {
+  /** Markdown with placeholders; empty for the default. It is part of the workflow, so it is not escaped. */
+  readonly template: string;
+  /** GitHub starts no workflows for the pull request. */
+  readonly startsNoChecks: boolean;
 }
 
-function moveRow(move: ProposedMove, withAdvisories: boolean): readonly string[] {
-  const cells = [
-    code(`${move.file}:${move.line}`),
-    code(move.image),
-    code(move.tag),
-    move.from === undefined ? 'no digest' : code(shortDigest(move.from)),
-    code(targetOf(move)),
-    distanceText(move),
-  ];
-  return withAdvisories ? [...cells, advisoryCell(move.advisories)] : cells;
-}
-
-function advisoryCell(advisories: ProposedMove['advisories']): string {
-  if (advisories === undefined) return 'not checked';
-  if (advisories.kind === 'unknown') return 'unknown';
-  const { resolved, introduced } = advisories;
-  const parts = [
-    ...(resolved.length > 0 ? [`resolves ${idList(resolved)}`] : []),
-    ...(introduced.length > 0 ? [`**introduces ${idList(introduced)}**`] : []),
-  ];
-  return parts.length === 0 ? 'none' : parts.join('; ');
-}
-
-const MOST_IDS = 8;
-const LONGEST_ID = 60;
-
-function idList(ids: readonly string[]): string {
-  const shown = ids
-    .slice(0, MOST_IDS)
-    .map((id) => escapeMarkdown(id, LONGEST_ID))
-    .join(', ');
-  return ids.length > MOST_IDS ? `${shown} and ${ids.length - MOST_IDS} more` : shown;
-}
-
-const MOST_REASONS = 3;
-
-/** Returns one sentence, in Markdown, for each reason why the advisory impact of updates is unknown. */
-export function advisoryNotes(moves: readonly ProposedMove[]): readonly string[] {
-  const whys = moves.flatMap(({ advisories }) => (advisories?.kind === 'unknown' ? [advisories.why] : []));
-  const reasons = [...Map.groupBy(whys, (why) => why)].map(([why, same]) => ({ why, moves: same.length }));
-  const more = reasons.slice(MOST_REASONS).reduce((sum, { moves: some }) => sum + some, 0);
-  return [
-    ...reasons
-      .slice(0, MOST_REASONS)
-      .map(({ why, moves: some }) => `${notKnown(some)}: ${escapeMarkdown(why, 300)}.`),
-    ...(more === 0 ? [] : [`${notKnown(more)}, for other reasons.`]),
-  ];
-}
-
-function notKnown(unknown: number): string {
-  return `Advisory impact unknown for ${count(unknown, 'update')}`;
-}
-
-/** Lists the skipped references; those that are already on the selected build are only counted. */
-function skippedSection(skipped: readonly PinSkip[], room: number): string {
-  const listed = skipped.filter((skip) => skip.code !== 'current');
-  const current = skipped.length - listed.length;
-  const lines = current > 0 ? [`${count(current, 'reference')} already on the selected build.`] : [];
-  if (listed.length > 0) {
-    const rows = listed.map(({ file, line, written, reason }) => [
-      code(`${file}:${line}`),
-      written === '' ? '' : code(written),
-      escapeMarkdown(reason),
-    ]);
-    const list = fitted(rows, room, (shown) => table(['File', 'Reference', 'Reason'], shown), 'reference');
-    lines.push(details(`${count(listed.length, 'reference')} skipped`, list));
+/** Returns the body of a pull request, of at most `limit` characters. */
+export function renderBody(text: PullRequestText, limit: number): string {
+  const { startsNoChecks, links } = text;
+  const closing = closingText({ startsNoChecks, links });
+  const foot = footer(links);
+  const around = closing.length + foot.length;
+  if (text.template.trim() === '') {
+    const sections = renderSections(text, limit - around);
+    return joined([...Object.values(sections), '---', closing, foot]);
   }
-  return lines.join('\n\n');
+  const template = text.template.slice(0, limit / 2);
+  const values = {
+    ...titleValues(text),
+    group: escapeMarkdown(text.key),
+    summary: escapeMarkdown(titleValues(text)['summary'] ?? ''),
+  };
+  const fixed = fillTemplate(template, values).length + around;
+  const sections = renderSections(text, limit - fixed);
+  const { remarks, warnings } = sections;
+  const filled = fillTemplate(template, {
+    ...values,
+    ...sections,
+    table: joined([sections.table, sections.pins]),
+    notes: joined([remarks, closing]),
+    footer: foot,
+  });
+  // A warning is shown even if the template has no place for it.
+  return joined([template.includes('{warnings}') ? '' : warnings, filled.replace(/\n{3,}/g, '\n\n').trim()]);
 }
 
-function fitted(
-  rows: readonly (readonly string[])[],
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** `**Updates 3 image pins and pins 5 images for the first time.** Builds are at least 3 days old.` */
+function headline(updates: readonly ImageUpdate[], rule: BuildRule): string {
+  const { older, newer, first } = imagesByKind(updates);
+  const changes = [
+    ...(newer.length === 0 ? [] : [`updates ${count(newer.length, 'image pin')}`]),
+    ...(older.length === 0 ? [] : [`rolls back ${count(older.length, 'image pin')}`]),
+    ...(first.length === 0 ? [] : [`pins ${count(first.length, 'image')} for the first time`]),
+  ];
+  if (changes.length === 0) return '';
+  const text = sentenceList(changes);
+  return `**${text.charAt(0).toUpperCase()}${text.slice(1)}.**${ruleText(updates, rule)}`;
+}
+
+function ruleText(updates: readonly ImageUpdate[], { minAgeMs, asOf }: BuildRule): string {
+  const dated = updates.every(({ builtAt, isKept }) => builtAt !== undefined || isKept === true);
+  const builds = dated ? 'Builds' : 'Builds with a known date';
+  const when = asOf === undefined ? '' : ` as of ${formatInstant(asOf).slice(0, 16).replace('T', ' ')} UTC`;
+  if (minAgeMs > 0) return ` ${builds} are at least ${durationText(minAgeMs)} old${when}.`;
+  return when === '' ? '' : ` Builds are those${when}.`;
+}
+
+/** An alert (GitHub Docs, "Basic writing and formatting syntax", alerts). */
+function warningSection(
+  updates: readonly ImageUpdate[],
+  { elsewhere }: { readonly elsewhere: string },
   room: number,
-  render: (shown: readonly (readonly string[])[]) => string,
-  word: string,
 ): string {
-  let length = 0;
-  const fits = rows.findIndex((row) => {
-    length += row.reduce((sum, cell) => sum + cell.length + 3, 2);
-    return length > room;
-  });
-  const shown = fits === -1 ? rows : rows.slice(0, fits);
-  if (shown.length === rows.length) return render(rows);
-  const rest = `… and ${count(rows.length - shown.length, `more ${word}`)}; the job summary lists all of them.`;
-  return [render(shown), rest].filter((text) => text !== '').join('\n\n');
+  const warnings = impactWarnings(updates);
+  const [only = '', ...others] = warnings;
+  const before = '> [!WARNING]\n';
+  if (others.length === 0)
+    return fitted(
+      {
+        before,
+        lines: only === '' ? [] : [`> ${only}. Review before merging.`],
+        after: '',
+        noun: 'image',
+        elsewhere,
+      },
+      room,
+    );
+  const lines = warnings.map((warning) => `> - ${warning}`);
+  return fitted(
+    { before: `${before}> Review before merging:\n>\n`, lines, after: '', noun: 'image', elsewhere },
+    room,
+  );
+}
+
+/** How a reader declines the updates, takes the branch over, and starts the checks. */
+function closingText({ startsNoChecks, links }: Pick<PullRequestText, 'startsNoChecks' | 'links'>): string {
+  const why = documentationUrl('pin.md#workflows-on-the-pull-request', links.documentation);
+  const lines = [
+    '🚫 **Decline:** close this pull request; Mooring opens it again only for newer builds.',
+    '✏️ **Take over:** push a commit to this branch, and Mooring stops updating it.',
+    ...(startsNoChecks
+      ? [
+          `▶️ **Checks:** GitHub does not run workflows for pull requests created with \`GITHUB_TOKEN\`; approve the waiting runs ([why?](${why})).`,
+        ]
+      : []),
+  ];
+  return lines.join('<br>');
+}
+
+function footer({ run, documentation }: PinLinks): string {
+  const parts = [
+    'Generated by Mooring',
+    link('pin configuration', documentationUrl('pin.md#configuration', documentation)),
+    ...(run === undefined ? [] : [link('run log', run)]),
+  ];
+  return `<sub>${parts.join(' · ')}</sub>`;
 }

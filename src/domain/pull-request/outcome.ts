@@ -1,4 +1,4 @@
-import type { ProposedMove } from './body.ts';
+import type { ProposedMove } from './image-update.ts';
 
 /** Operations on a pull request, most important first: of several, the output names the first that occurs. */
 export const OPERATIONS = ['created', 'updated', 'closed', 'unchanged', 'none'] as const;

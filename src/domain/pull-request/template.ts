@@ -2,8 +2,27 @@ import { nearestWord } from '../text/nearest-word.ts';
 import { printable } from '../text/printable.ts';
 
 /** The placeholders that title and body templates can use, in braces: `{count}`. */
-export const TITLE_WORDS = ['count', 'images', 'files', 'group'] as const;
-export const BODY_WORDS = [...TITLE_WORDS, 'table', 'skipped', 'notes'] as const;
+export const TITLE_WORDS = [
+  'summary',
+  'updated',
+  'pinned',
+  'fixed',
+  'introduced',
+  'count',
+  'images',
+  'files',
+  'group',
+] as const;
+export const BODY_WORDS = [
+  ...TITLE_WORDS,
+  'headline',
+  'warnings',
+  'table',
+  'skipped',
+  'places',
+  'notes',
+  'footer',
+] as const;
 
 const WORD = /\{([a-z]+)\}/g;
 

@@ -1,20 +1,40 @@
-import { formatDay } from '../instant.ts';
 import { shortDigest } from '../digest.ts';
+import type { Digest } from '../digest.ts';
+import { lagText } from '../history/lag.ts';
+import { formatDay } from '../instant.ts';
+import { fileUrl } from '../links.ts';
+import type { RepositoryVersion } from '../links.ts';
 import type { PinMove } from '../pin/pin-plan.ts';
+import { escapeMarkdown, link } from '../text/markdown.ts';
 import { count } from '../text/plural.ts';
 
-/** Returns the distance of an update: `3 builds, 24 days`, `back 1 build, 2 days`, `first pin`, or nothing. */
-export function distanceText({ from, builds, days, isKept }: PinMove): string {
+/** Returns the distance of an update: `newer by 3 builds, 24 days`, `older by 1 build, 2 days`, `first pin`, or nothing. */
+export function distanceText({
+  from,
+  builds,
+  days,
+  isKept,
+}: Pick<PinMove, 'from' | 'builds' | 'days' | 'isKept'>): string {
   if (isKept === true) return 'as proposed before';
   if (from === undefined) return 'first pin';
   if (builds === undefined || days === undefined) return '';
-  const back = builds < 0 ? 'back ' : '';
-  return `${back}${count(Math.abs(builds), 'build')}, ${count(Math.abs(days), 'day')}`;
+  return `${builds < 0 ? 'older' : 'newer'} by ${lagText({ builds: Math.abs(builds), days: Math.abs(days) })}`;
+}
+
+/** Returns the builds that an update is newer by, for a table; for an older build they are negative. */
+export function newerByText({ builds }: Pick<PinMove, 'builds'>): string {
+  if (builds === undefined) return 'unknown';
+  return `${builds < 0 ? '−' : ''}${count(Math.abs(builds), 'build')}`;
 }
 
 /** Returns the new build of an update: its short digest, and its date if known. */
 export function targetOf({ to, builtAt }: PinMove): string {
   return builtAt === undefined ? shortDigest(to) : `${shortDigest(to)} of ${formatDay(builtAt)}`;
+}
+
+/** Returns the first seven digits of a digest, for tables: `7c1d0f6`. */
+export function digestName(digest: Digest): string {
+  return digest.slice(digest.indexOf(':') + 1).slice(0, 7);
 }
 
 /** How many different images and files moves are about. */
@@ -23,4 +43,13 @@ export function extentOf(moves: readonly PinMove[]): { readonly images: number; 
     images: new Set(moves.map(({ image, tag }) => `${image}:${tag}`)).size,
     files: new Set(moves.map(({ file }) => file)).size,
   };
+}
+
+/** Formats a place in Markdown, as a link to its line if the version of the repository is known. */
+export function placeLink(
+  { file, line }: Pick<PinMove, 'file' | 'line'>,
+  files: RepositoryVersion | undefined,
+): string {
+  const url = files === undefined ? undefined : fileUrl(files, file, line);
+  return link(escapeMarkdown(`${file}:${line}`, 500), url);
 }

@@ -1,8 +1,10 @@
-import { code, escapeMarkdown } from '../text/markdown.ts';
+import { breakable, escapeMarkdown, link, table } from '../text/markdown.ts';
 import { formatInstant } from '../instant.ts';
 import { placeOf } from '../pin/pin-plan.ts';
 import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../pin/pin-plan.ts';
-import { advisoryNotes, renderBody } from '../pull-request/body.ts';
+import { renderSections } from '../pull-request/body.ts';
+import type { BodyParts } from '../pull-request/body.ts';
+import { advisoryNotes } from '../pull-request/impact-text.ts';
 import { distanceText, targetOf } from '../pull-request/update-text.ts';
 import type { PullRequestOutcome } from '../pull-request/outcome.ts';
 import { unifiedDiff } from '../pull-request/unified-diff.ts';
@@ -50,20 +52,41 @@ function inert(line: string): string {
 /** GitHub drops a step summary of more than 1 MiB, whole; characters of several bytes are rare here. */
 const SUMMARY_LIMIT = 300_000;
 
-/** The run as Markdown for its summary: what became of the pull requests, and every move and skip of the plan. */
-export function renderPinSummary(plan: PinPlan, outcomes: readonly PullRequestOutcome[]): string {
-  const heads = outcomes.map(({ branch, said, url, number }) => {
-    const link = url === undefined ? '' : ` [#${number}](${url})`;
-    return `- ${code(branch)}${link}: ${escapeMarkdown(said)}`;
-  });
+/** A run of the pin action, for its summary. */
+export interface PinSummary extends Pick<BodyParts, 'rule' | 'links'> {
+  readonly plan: PinPlan;
+  readonly outcomes: readonly PullRequestOutcome[];
+  /** The run was not to open a pull request. */
+  readonly isDryRun: boolean;
+}
+
+/** Renders a run for its job summary: what became of the pull requests, then every update and every skipped reference. */
+export function renderPinSummary({ plan, outcomes, isDryRun, ...options }: PinSummary): string {
   const judged = new Map(
     outcomes.flatMap(({ moves }) => moves.map((move) => [placeOf(move), move] as const)),
   );
   const moves = plan.moves.map((move) => judged.get(placeOf(move)) ?? move);
-  const template = moves.length === 0 ? '{skipped}' : '';
-  const parts = { key: '', moves, skipped: plan.skipped, notes: advisoryNotes(moves), template };
-  const body = renderBody(parts, SUMMARY_LIMIT);
-  return `${['## Pins', ...heads, '', body].join('\n')}\n`;
+  const parts = {
+    ...options,
+    key: '',
+    moves,
+    skipped: plan.skipped,
+    remarks: advisoryNotes(moves),
+    elsewhere: 'the log',
+  };
+  const { headline, warnings, ...sections } = renderSections(parts, SUMMARY_LIMIT);
+  const results = isDryRun ? 'Dry run: no files were written.' : outcomeTable(outcomes);
+  const all = ['## Mooring pin', headline, warnings, results, ...Object.values(sections)];
+  return `${all.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function outcomeTable(outcomes: readonly PullRequestOutcome[]): string {
+  const rows = outcomes.map(({ branch, number, operation, said, url }) => [
+    number === undefined ? '—' : link(`#${number}`, url),
+    `<code>${breakable(branch, 200)}</code>`,
+    operation === 'created' || operation === 'updated' ? `✅ ${operation}` : escapeMarkdown(said),
+  ]);
+  return table(['Pull request', 'Branch', 'Result'], rows);
 }
 
 /** The moves as the output `pins` gives them. */

@@ -42,6 +42,26 @@ export function code(text: string): string {
   return `<code>${escapeMarkdown(text, 500)}</code>`;
 }
 
+/**
+ * Escapes a name for a table cell. A long name gets zero-width spaces, because a cell is as wide as its longest word.
+ * Truncates to `longest` UTF-16 units.
+ */
+export function breakable(name: string, longest = 160): string {
+  const text = printable(name, longest);
+  const parts = text.length <= UNBROKEN ? [text] : (text.match(BREAKABLE) ?? []);
+  return parts.map((part) => escapeMarkdown(part)).join(APART);
+}
+
+const UNBROKEN = 24;
+
+/** Parts that end with a separator, or after 20 characters. */
+const BREAKABLE = /[^/:._-]{0,19}[/:._-]|.{1,20}/gu;
+
+/** Formats a link around Markdown text; only the text without a URL. */
+export function link(text: string, url: string | undefined): string {
+  return url === undefined ? text : `[${text}](${url})`;
+}
+
 /** Formats a table of Markdown cells; empty without rows. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   return rows.length === 0 ? '' : [tableHead(heads), ...rows.map(tableRow)].join('\n');
@@ -55,9 +75,4 @@ export function tableHead(heads: readonly string[]): string {
 /** Formats one row of a table, on one line, of Markdown cells. */
 export function tableRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
-}
-
-/** Formats a collapsed section. */
-export function details(title: string, body: string): string {
-  return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }

@@ -13,7 +13,7 @@ import type { BranchTarget, PullRequestExtras, SettleContext } from './pull-requ
 import { matchBase } from './pull-request/match-base.ts';
 import type { BaseHead, FileMismatch } from './pull-request/match-base.ts';
 import { planHash } from './pull-request/proposal.ts';
-import type { Proposal, TextTemplates } from './pull-request/proposal.ts';
+import type { Proposal, TextOptions } from './pull-request/proposal.ts';
 import { settleBranch } from './pull-request/settle-branch.ts';
 import { rewriteFiles } from './rewrite-files.ts';
 import { placeOf } from '../../domain/pin/pin-plan.ts';
@@ -28,7 +28,7 @@ export interface ProposePinsOptions extends Pick<
   /** The branch to merge from, or the prefix of the branch names if there are several groups. */
   readonly branch: string;
   readonly grouping: Grouping;
-  readonly templates: TextTemplates;
+  readonly texts: TextOptions;
   readonly extras: PullRequestExtras;
   readonly draft: boolean;
   /** Fetches the advisory impact of updates for the written texts; absent if it is turned off. */

@@ -35,11 +35,15 @@ async function outcomeOn({ person }: GitHubServer): Promise<Outcome> {
     names.map(async (name) => [name, Object.fromEntries(await person.tree(name))] as const),
   );
   const pulls = await person.pullRequests();
+  const heads = new Map(
+    await Promise.all(names.map(async (name) => [name, (await person.branch(name))?.sha ?? ''] as const)),
+  );
   const open = pulls
     .filter(({ state }) => state === 'open')
     .map(({ title, body, head, labels, requested_reviewers: reviewers }) => ({
       title,
-      body,
+      // The files are linked at the commit of the branch, whose id differs from run to run.
+      body: body.replaceAll(`/blob/${heads.get(head.ref)}/`, '/blob/head/'),
       branch: head.ref,
       labels: labels.map(({ name }) => name),
       reviewers: reviewers.map(({ login }) => login),

@@ -59,26 +59,36 @@ describe('usecases/propose-pins', () => {
     ).toEqual([]);
   });
 
-  it('queries the advisories of updates only when it writes a text', async () => {
+  it('queries the advisories of updates only when it writes a text, and puts them into both titles', async () => {
     const asked: string[] = [];
     let resolved = ['CVE-2026-1'];
     const judgeMoves: ProposePinsOptions['judgeMoves'] = async (moves) => {
       asked.push(moves.map(({ to }) => to.slice(7, 8)).join());
       return new Map(moves.map((move) => [move, { kind: 'known', resolved, introduced: [] }]));
     };
-    const bodyOf = async (): Promise<string> => (await github.person.pullRequests())[0]?.body ?? '';
+    const titles = async (): Promise<readonly (string | undefined)[]> => [
+      (await github.person.pullRequests())[0]?.title,
+      (await github.person.branch('mooring/pins'))?.message.split('\n')[0],
+    ];
+    const title = 'chore(images): pin python:1 to 2026-11-18';
     await github.person.push('main', samplePlan(ONE).files);
     const { outcomes } = await propose(samplePlan(ONE), { judgeMoves });
     expect(outcomes[0]?.moves).toMatchObject([{ advisories: { kind: 'known', resolved } }]);
-    expect(await bodyOf()).toContain('resolves CVE-2026-1 |');
+    expect(await titles()).toEqual([`${title} (fixes CVE-2026-1)`, `${title} (fixes CVE-2026-1)`]);
     resolved = ['CVE-2026-2'];
     expect(operations(await propose(samplePlan(ONE), { judgeMoves }))).toEqual(['unchanged']);
     await github.person.push('main', { 'docs/other.md': 'news\n' });
     expect(operations(await propose(samplePlan(ONE), { judgeMoves }))).toEqual(['unchanged']);
     expect(operations(await propose(samplePlan(ONE)))).toEqual(['unchanged']);
+    const edited = { 'api/Dockerfile': 'FROM cgr.dev/acme/python:1\n# edited\n' };
+    await github.person.push('main', edited);
+    const rebuilt = await propose({ ...samplePlan(ONE), files: edited }, { judgeMoves });
+    expect(operations(rebuilt)).toEqual(['updated']);
+    expect(await titles()).toEqual([`${title} (fixes CVE-2026-1)`, `${title} (fixes CVE-2026-1)`]);
+    await github.person.push('main', samplePlan(ONE).files);
     expect(asked).toEqual(['1']);
     expect(operations(await propose(samplePlan(NEWER), { judgeMoves }))).toEqual(['updated']);
-    expect(await bodyOf()).toContain('resolves CVE-2026-2 |');
+    expect(await titles()).toEqual([`${title} (fixes CVE-2026-2)`, `${title} (fixes CVE-2026-2)`]);
     expect(asked).toEqual(['1', '2']);
     await github.person.close(1);
     expect(operations(await propose(samplePlan(NEWER), { judgeMoves }))).toEqual(['none']);
@@ -127,8 +137,8 @@ describe('usecases/propose-pins', () => {
     expect(operations(await propose(samplePlan(NEWER)))).toEqual(['updated']);
     const [pull, ...more] = await github.person.pullRequests();
     expect(more).toEqual([]);
-    expect(pull?.body).toContain(sampleDigest('2').slice(0, 19));
-    expect(pull?.body).not.toContain(sampleDigest('1').slice(0, 19));
+    expect(pull?.body).toContain(sampleDigest('2'));
+    expect(pull?.body).not.toContain(sampleDigest('1').slice(7, 14));
     expect(await github.person.read('mooring/pins', 'api/Dockerfile')).toContain(sampleDigest('2'));
     const forced = github.requests.filter(
       (request) => request.startsWith('PATCH') && request.includes('/git/refs/'),

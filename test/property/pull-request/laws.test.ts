@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { PinMove, PinSkip } from '../../../src/domain/pin/pin-plan.ts';
-import { advisoryNotes, BODY_LIMIT, renderBody } from '../../../src/domain/pull-request/body.ts';
-import type { ProposedMove } from '../../../src/domain/pull-request/body.ts';
+import { BODY_LIMIT, renderBody } from '../../../src/domain/pull-request/body.ts';
+import { imageUpdates } from '../../../src/domain/pull-request/image-update.ts';
+import type { ProposedMove } from '../../../src/domain/pull-request/image-update.ts';
 import {
   branchNameProblem,
   groupBranch,
@@ -23,6 +24,7 @@ import { planText } from '../../../src/usecases/pin/pull-request/proposal.ts';
 import { fillTemplate } from '../../../src/domain/pull-request/template.ts';
 import { unifiedDiff } from '../../../src/domain/pull-request/unified-diff.ts';
 import { sampleDigest, sampleMove } from '../../support/samples/sample-plan.ts';
+import { sampleText } from '../../support/samples/sample-pull-request.ts';
 
 const hash = fc.stringMatching(/^[0-9a-f]{64}$/);
 const marker: fc.Arbitrary<Marker> = fc.record({
@@ -66,6 +68,7 @@ const move: fc.Arbitrary<PinMove> = fc
     image: fc.oneof(hostile, fc.constantFrom('cgr.dev/acme/a', 'cgr.dev/acme/b')),
     tag: hostile,
     digit: fc.constantFrom('1', '2'),
+    from: fc.constantFrom(undefined, sampleDigest('0')),
     builds: fc.option(fc.integer(), { nil: undefined }),
     days: fc.option(fc.integer(), { nil: undefined }),
   })
@@ -106,7 +109,10 @@ describe('the marker', () => {
         const text = formatMarker(forged);
         const moves = [sampleMove({ file: text, image: text, tag: text })];
         const skipped = [{ file: text, line: 1, written: text, code: 'held' as const, reason: text }];
-        const body = renderBody({ key: text, moves, skipped, notes: [], template: '' }, BODY_LIMIT);
+        const body = renderBody(
+          sampleText(moves, { key: text, skipped, template: '{group}{table}{skipped}' }),
+          BODY_LIMIT,
+        );
         expect(readMarker(body)).toBeUndefined();
       }),
     );
@@ -120,45 +126,50 @@ describe('the body', () => {
         fc.array(fc.oneof(move, judged), { maxLength: 40 }),
         fc.array(skip, { maxLength: 40 }),
         fc.integer({ min: 4_000, max: 12_000 }),
-        (moves, skipped, limit) => {
-          const notes = [...advisoryNotes(moves), 'note'];
-          const body = renderBody({ key: '', moves, skipped, notes, template: '' }, limit);
+        fc.constantFrom('', '{headline}{warnings}{table}{places}{skipped}{notes}{footer}'),
+        (moves, skipped, limit, template) => {
+          const body = renderBody(sampleText(moves, { skipped, template }), limit);
           expect(body.length).toBeLessThanOrEqual(limit);
         },
       ),
       { numRuns: 60 },
     );
-    const many = Array.from({ length: 5_000 }, (_, line) => sampleMove({ line }));
-    const body = renderBody({ key: '', moves: many, skipped: [], notes: [], template: '' }, BODY_LIMIT);
+    const many = Array.from({ length: 5_000 }, (_, line) => sampleMove({ line, tag: String(line) }));
+    const body = renderBody(sampleText(many), BODY_LIMIT);
     expect(body.length).toBeLessThanOrEqual(BODY_LIMIT);
-    expect(body).toMatch(/… and \d+ more references; the job summary lists all of them/);
+    expect(body).toMatch(/… and \d+ more images; the job summary lists all of them/);
   });
 
-  it('shows text of others as text: one row a move, no markup and no mention of theirs', () => {
+  it('shows untrusted text as text: one row per update, no markup and no mention of theirs', () => {
     fc.assert(
-      fc.property(fc.array(move, { minLength: 1, maxLength: 5 }), (moves) => {
-        const body = renderBody({ key: '', moves, skipped: [], notes: [], template: '{table}' }, BODY_LIMIT);
-        const rows = body.split('\n');
-        expect(rows).toHaveLength(moves.length + 2);
-        for (const row of rows) {
-          expect(row.split('|')).toHaveLength(8);
-          expect(row.replaceAll(/<\/?code>/g, '')).not.toMatch(/[<>`]|@[A-Za-z]/);
-        }
+      fc.property(fc.array(fc.oneof(move, judged), { minLength: 1, maxLength: 5 }), (moves) => {
+        const updates = imageUpdates(moves);
+        const updated = updates.filter(({ from }) => from !== undefined);
+        const table = renderBody(sampleText(moves, { template: '{table}' }), BODY_LIMIT);
+        const rows = table.split('\n').filter((line) => line.startsWith('|'));
+        const heads = (updated.length > 0 ? 2 : 0) + (updated.length < updates.length ? 2 : 0);
+        expect(rows).toHaveLength(updates.length + heads);
+        for (const row of rows) expect([5, 6, 7]).toContain(row.split('|').length);
       }),
     );
   });
 
-  it('shows advisories of others as text, too, in their cell and in the notes', () => {
+  it('has no markup but its own', () => {
     fc.assert(
-      fc.property(fc.array(judged, { minLength: 1, maxLength: 5 }), (moves) => {
-        const notes = advisoryNotes(moves);
-        const parts = { key: '', moves, skipped: [], template: '{table}\n\n{notes}' };
-        const [table = '', ...told] = renderBody({ ...parts, notes }, BODY_LIMIT).split('\n\n');
-        expect(told).toHaveLength(notes.length);
-        for (const row of table.split('\n')) expect(row.split('|')).toHaveLength(9);
-        for (const text of [table, ...told])
-          expect(text.replaceAll(/<\/?code>/g, '')).not.toMatch(/[<>`]|@[A-Za-z]/);
-      }),
+      fc.property(
+        fc.array(fc.oneof(move, judged), { maxLength: 5 }),
+        fc.array(skip, { maxLength: 5 }),
+        (moves, skipped) => {
+          const body = renderBody(sampleText(moves, { skipped }), BODY_LIMIT);
+          const text = body
+            .replaceAll(
+              /<\/?(?:code|details|summary|sub)>|<br>|`GITHUB_TOKEN`|^> (?:- |\[!WARNING\]$)|^>$|^> /gm,
+              '',
+            )
+            .replaceAll(/\[([^\][]*)\]\(https:\/\/[^\s()<>]*\)/g, '$1');
+          expect(text).not.toMatch(/[<>`[\]]|@[A-Za-z]/);
+        },
+      ),
     );
   });
 });

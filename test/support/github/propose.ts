@@ -5,6 +5,7 @@ import type { ProposedPins, ProposePinsOptions } from '../../../src/usecases/pin
 import { fakeClock } from '../platform/fake-clock.ts';
 import { planOf } from '../samples/sample-plan.ts';
 import type { SamplePlan } from '../samples/sample-plan.ts';
+import { sampleTexts } from '../samples/sample-pull-request.ts';
 import { REPOSITORY } from './github-server.ts';
 import type { GitHubServer } from './github-server.ts';
 import type { PinPlan } from '../../../src/domain/pin/pin-plan.ts';
@@ -40,7 +41,7 @@ export async function propose(
     base: 'main',
     branch: 'mooring/pins',
     grouping: 'all',
-    templates: { title: '', body: '' },
+    texts: sampleTexts(),
     extras: NO_EXTRAS,
     draft: false,
     ...changes,

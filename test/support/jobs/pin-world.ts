@@ -25,6 +25,9 @@ export interface PinWorld {
   close(): Promise<void>;
 }
 
+/** The commit that triggers the runs. */
+export const PIN_SHA = 'e'.repeat(40);
+
 /** What the repository holds at first: three references in two files, none of them pinned. */
 export const PIN_FILES = {
   'api/Dockerfile':
@@ -69,6 +72,8 @@ export async function startPinWorld(platform: Pick<RunningPlatform, 'line'>): Pr
           ...environment,
           GITHUB_API_URL: github.apiUrl,
           GITHUB_REF: 'refs/heads/main',
+          GITHUB_SHA: PIN_SHA,
+          GITHUB_RUN_ID: '4711',
           ...changes.environment,
         },
       });

@@ -16,6 +16,7 @@ import { UNPINNED_HELP } from '../../check/rules/unpinned.ts';
 import { UNRESOLVABLE_HELP } from '../../check/rules/unresolvable.ts';
 import { documentationUrl } from '../../documentation.ts';
 import type { DocumentationSource } from '../../documentation.ts';
+import { vulnerabilityUrl } from '../../links.ts';
 import { code, escapeMarkdown } from '../../text/markdown.ts';
 import { cutText } from '../../text/printable.ts';
 import type { SarifLevel, SarifRule } from './sarif-log.ts';
@@ -65,7 +66,7 @@ export function sarifRule(
   const advisory = first?.advisory;
   const title =
     advisory === undefined ? explanation : sarifText(`${cutText(advisory.id, 200)}: ${explanation}`);
-  const link = advisory === undefined ? undefined : linkTo(advisory.id);
+  const link = advisory === undefined ? undefined : vulnerabilityUrl(advisory.id);
   const score = Math.max(0, ...findings.map((one) => one.advisory?.severity.score ?? 0));
   const level = findings.some((one) => one.level === 'error') ? 'error' : (first?.level ?? 'warning');
   return {
@@ -92,11 +93,4 @@ function helpMarkdown(
   const name =
     id === undefined ? '' : link === undefined ? code(id) : `[${escapeMarkdown(id, 200)}](${link})`;
   return [name, explanation, `**Fix:** ${remedy}`].filter((part) => part !== '').join('\n\n');
-}
-
-/** The public page of a vulnerability. Only ids of exactly this form are linked. */
-function linkTo(id: string): string | undefined {
-  if (/^CVE-\d{4}-\d{4,19}$/.test(id)) return `https://nvd.nist.gov/vuln/detail/${id}`;
-  if (/^GHSA(?:-[0-9a-z]{4}){3}$/.test(id)) return `https://github.com/advisories/${id}`;
-  return undefined;
 }

@@ -1,13 +1,13 @@
 import type { BranchStep } from '../../../domain/pull-request/lifecycle.ts';
 import { readMarker, withMarker } from '../../../domain/pull-request/marker.ts';
-import type { Forge, ForgePullRequest } from '../../../ports/forge.ts';
+import type { Forge, ForgeCommit, ForgePullRequest } from '../../../ports/forge.ts';
 import type { PullRequestState } from './pull-request-state.ts';
 import { markedBody, writeText } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
 import type { PullRequestExtras, SettleContext, StepResult } from './settling.ts';
 import { writeBranch } from './write-branch.ts';
 import type { MoveAdvisories } from '../../../domain/pin/advisory-impact.ts';
-import type { ProposedMove } from '../../../domain/pull-request/body.ts';
+import type { ProposedMove } from '../../../domain/pull-request/image-update.ts';
 import { count } from '../../../domain/text/plural.ts';
 
 /**
@@ -19,14 +19,14 @@ export async function openPullRequest(
   proposal: Proposal,
   { current, step }: { readonly current: PullRequestState; readonly step: BranchStep },
 ): Promise<StepResult | 'again'> {
-  const { forge, base, templates, extras, draft } = context;
+  const { forge, base, texts, extras, draft } = context;
   // This comes before any write, so that the branch exists without its pull request as briefly as possible.
   const { judged, warnings: unjudged } = await judgeProposal(context, proposal);
-  const { title } = await writeText(proposal, templates, { author: '' });
+  const { title } = await writeText(proposal, texts, { author: '', judged });
   const content = { branch: proposal.branch, title, files: proposal.files };
   const commit = await writeBranch(forge, base, content, { step, head: current.head });
   if (commit === 'again') return 'again';
-  const text = await writeText(proposal, templates, { author: commit.author, judged });
+  const text = await writeText(proposal, texts, { ...commit, judged });
   const state = hasExtras(extras) ? 'unfinished' : 'open';
   const body = markedBody(text, { plan: proposal.plan, state });
   const opened = await forge.openPullRequest({
@@ -63,13 +63,16 @@ export async function updatePullRequest(
     readonly step: { readonly branch: BranchStep; readonly text: boolean };
   },
 ): Promise<StepResult | 'again'> {
-  const { forge, base, templates } = context;
-  const { title } = await writeText(proposal, templates, { author: '' });
-  const content = { branch: proposal.branch, title, files: proposal.files };
+  const { forge, base, texts } = context;
+  const judged = step.text ? await judgeProposal(context, proposal) : undefined;
+  const { title } = await writeText(proposal, texts, { author: '', judged: judged?.judged });
+  // A commit of the same updates keeps its subject, which was written with their advisory impact.
+  const [subject = title] = step.text ? [] : (current.head?.message.split('\n') ?? []);
+  const content = { branch: proposal.branch, title: subject, files: proposal.files };
   const commit = await writeBranch(forge, base, content, { step: step.branch, head: current.head });
   if (commit === 'again') return 'again';
   const { author } = commit;
-  const written = await rewriteText(context, proposal, { existing, author, always: step.text });
+  const written = await rewriteText(context, proposal, { existing, commit, judged });
   const { body, moves } = written;
   const isUnfinished = readMarker(existing.body)?.state === 'unfinished';
   const warnings = isUnfinished ? await finish(context, { number: existing.number, body }) : [];
@@ -84,22 +87,27 @@ export async function updatePullRequest(
   };
 }
 
-/** Writes title, body and base if `always` is set or the text differs. Returns the resulting body. */
+/** Writes title, body and base if the impact was judged for it, or the text differs. Returns the resulting body. */
 async function rewriteText(
   context: SettleContext,
   proposal: Proposal,
   {
     existing,
-    author,
-    always,
-  }: { readonly existing: ForgePullRequest; readonly author: string; readonly always: boolean },
+    commit,
+    judged: given,
+  }: {
+    readonly existing: ForgePullRequest;
+    readonly commit: ForgeCommit;
+    readonly judged: JudgedProposal | undefined;
+  },
 ): Promise<{ readonly body: string } & Required<Pick<StepResult, 'moves' | 'warnings'>>> {
-  const { forge, base, templates } = context;
+  const { forge, base, texts } = context;
   const marker = readMarker(existing.body);
-  const { hash } = await writeText(proposal, templates, { author });
-  if (!always && marker?.text === hash) return { body: existing.body, moves: proposal.moves, warnings: [] };
-  const { judged, warnings } = await judgeProposal(context, proposal);
-  const text = await writeText(proposal, templates, { author, judged });
+  const { hash } = await writeText(proposal, texts, commit);
+  if (given === undefined && marker?.text === hash)
+    return { body: existing.body, moves: proposal.moves, warnings: [] };
+  const { judged, warnings } = given ?? (await judgeProposal(context, proposal));
+  const text = await writeText(proposal, texts, { ...commit, judged });
   const state = marker?.state === 'unfinished' ? 'unfinished' : 'open';
   const body = markedBody(text, { plan: proposal.plan, state });
   await forge.changePullRequest(existing.number, {

@@ -1,7 +1,9 @@
 import type { PinMove, PinSkip } from '../../../domain/pin/pin-plan.ts';
 import type { PinGroup } from '../../../domain/pull-request/grouping.ts';
-import { advisoryNotes, BODY_LIMIT, renderBody } from '../../../domain/pull-request/body.ts';
-import type { ProposedMove } from '../../../domain/pull-request/body.ts';
+import { BODY_LIMIT, renderBody } from '../../../domain/pull-request/body.ts';
+import type { BuildRule, PinLinks, PullRequestText } from '../../../domain/pull-request/body.ts';
+import type { ProposedMove } from '../../../domain/pull-request/image-update.ts';
+import { advisoryNotes } from '../../../domain/pull-request/impact-text.ts';
 import { formatMarker } from '../../../domain/pull-request/marker.ts';
 import type { Marker } from '../../../domain/pull-request/marker.ts';
 import { renderTitle } from '../../../domain/pull-request/title.ts';
@@ -17,10 +19,13 @@ export interface Proposal extends PinGroup {
   readonly plan: string;
 }
 
-export interface TextTemplates {
+/** The options of the texts of a run. */
+export interface TextOptions {
   /** A template with placeholders, or empty for the default. */
   readonly title: string;
   readonly body: string;
+  readonly rule: BuildRule;
+  readonly links: PinLinks;
 }
 
 /** Title and body, with the hash of both. */
@@ -29,8 +34,8 @@ export interface ProposalText {
   /** Without its marker. */
   readonly body: string;
   /**
-   * The hash of the text without the advisory impact, which is fetched only before a write, and without
-   * reasons that differ from run to run.
+   * The hash of the text without what differs from run to run for the same updates: the advisory impact, which is fetched
+   * only before a write, links to the run, the distance to the newest build, and some reasons.
    */
   readonly hash: string;
 }
@@ -40,25 +45,55 @@ export async function planHash(group: PinGroup): Promise<string> {
   return textHash(planText(group.moves));
 }
 
-/** Returns title and body of a proposal with a commit by `author`, with the advisory impact if given. */
+/** The commit of a proposal; both are empty before it is written. */
+interface WrittenCommit {
+  readonly author: string;
+  readonly id?: string;
+}
+
+/** Returns title and body of a proposal with this commit, with the advisory impact if given. */
 export async function writeText(
   proposal: Proposal,
-  templates: TextTemplates,
-  { author, judged }: { readonly author: string; readonly judged?: readonly ProposedMove[] | undefined },
+  options: TextOptions,
+  { author, id, judged }: WrittenCommit & { readonly judged?: readonly ProposedMove[] | undefined },
 ): Promise<ProposalText> {
-  const title = renderTitle(proposal, templates.title);
-  const kept = proposal.moves.filter(({ isKept }) => isKept === true).length;
-  const notes = [
-    ...(kept === 0 ? [] : [keptNote(kept)]),
-    CLOSING_NOTE,
-    ...(startsNoChecks(author) ? [CHECKS_NOTE] : []),
-  ];
-  const parts = { ...proposal, notes, template: templates.body };
-  const steady = renderBody({ ...parts, skipped: proposal.skipped.map(withoutPassing) }, BODY_LIMIT);
-  const hash = await textHash(`${title}\n${steady}`);
-  if (judged === undefined) return { title, body: renderBody(parts, BODY_LIMIT), hash };
-  const withAdvisories = { ...parts, moves: judged, notes: [...advisoryNotes(judged), ...notes] };
-  return { title, body: renderBody(withAdvisories, BODY_LIMIT), hash };
+  const { key, moves, skipped } = proposal;
+  const kept = moves.filter(({ isKept }) => isKept === true).length;
+  const text: PullRequestText = {
+    key,
+    moves: judged ?? moves,
+    skipped,
+    rule: options.rule,
+    links: linksAt(options.links, id),
+    remarks: [...advisoryNotes(judged ?? moves), ...(kept === 0 ? [] : [keptNote(kept)])],
+    elsewhere: 'the job summary',
+    template: options.body,
+    startsNoChecks: startsNoChecks(author),
+  };
+  const steady: PullRequestText = {
+    ...text,
+    moves: moves.map(withoutDistance),
+    skipped: skipped.map(withoutPassing),
+    links: {},
+    remarks: kept === 0 ? [] : [keptNote(kept)],
+  };
+  return {
+    title: renderTitle(text, options.title),
+    body: renderBody(text, BODY_LIMIT),
+    hash: await textHash(`${renderTitle(steady, options.title)}\n${renderBody(steady, BODY_LIMIT)}`),
+  };
+}
+
+/** The files are linked at the commit of the proposal, which shows the new digests. */
+function linksAt(links: PinLinks, commit: string | undefined): PinLinks {
+  const { files } = links;
+  return { ...links, files: files === undefined || commit === undefined ? undefined : { ...files, commit } };
+}
+
+/** Without the distance to other builds, which changes with the time and with builds that are too young. */
+function withoutDistance(move: PinMove): PinMove {
+  const isBack = move.builds !== undefined && move.builds < 0;
+  return { ...move, builds: isBack ? -1 : undefined, days: undefined };
 }
 
 /** Codes whose reasons contain durations or dates that change every run without being news. */
@@ -89,15 +124,9 @@ export function startsNoChecks(author: string): boolean {
   return author === JOB_AUTHOR;
 }
 
-const CLOSING_NOTE =
-  'Close this pull request to decline these updates: Mooring opens it again only for newer builds. If you push a commit to its branch, Mooring no longer changes it.';
-
 function keptNote(kept: number): string {
   return `The registry was unreachable for ${count(kept, 'reference')} in this run; earlier proposed updates are kept.`;
 }
-
-const CHECKS_NOTE =
-  '**GitHub does not run workflows for pull requests created with `GITHUB_TOKEN`.** Approve the waiting runs, close and reopen the pull request, or set `github-token` to the token of a GitHub App.';
 
 /**
  * Returns a plan as canonical text: the reference, file and digest of each update. The text has no line

@@ -43,13 +43,13 @@ export async function settleBranch(
 }
 
 async function wantedOf(
-  { base, templates }: SettleContext,
+  { base, texts }: SettleContext,
   { proposal }: BranchTarget,
   { head, observed }: PullRequestState,
 ): Promise<Parameters<typeof nextLifecycleStep>[1]> {
   if (proposal === undefined) return undefined;
   const { plan } = proposal;
-  const { hash } = await writeText(proposal, templates, { author: head?.author ?? '' });
+  const { hash } = await writeText(proposal, texts, { author: head?.author ?? '' });
   const written = observed.pullRequests.find(({ state }) => state === 'open')?.marker;
   // A text about the same plan with facts that this run could not fetch is unchanged.
   const isBetter = written?.plan === plan && proposal.moves.some(({ isKept }) => isKept === true);

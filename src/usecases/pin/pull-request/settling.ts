@@ -1,10 +1,10 @@
-import type { ProposedMove } from '../../../domain/pull-request/body.ts';
+import type { ProposedMove } from '../../../domain/pull-request/image-update.ts';
 import type { Operation, PullRequestOutcome } from '../../../domain/pull-request/outcome.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Forge } from '../../../ports/forge.ts';
 import type { JudgeMoves } from '../advisory-impact.ts';
 import type { BaseHead } from './match-base.ts';
-import type { Proposal, TextTemplates } from './proposal.ts';
+import type { Proposal, TextOptions } from './proposal.ts';
 
 /** Labels, reviewers and assignees to set when a pull request is opened; every list can be empty. */
 export interface PullRequestExtras {
@@ -19,7 +19,7 @@ export interface SettleContext {
   readonly forge: Forge;
   readonly clock: Clock;
   readonly base: BaseHead;
-  readonly templates: TextTemplates;
+  readonly texts: TextOptions;
   readonly extras: PullRequestExtras;
   readonly draft: boolean;
   /** Fetches the advisory impact of updates; absent if it is turned off. */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { MoveAdvisories } from '../../../../src/domain/pin/advisory-impact.ts';
-import { advisoryNotes, renderBody } from '../../../../src/domain/pull-request/body.ts';
-import type { ProposedMove } from '../../../../src/domain/pull-request/body.ts';
+import { parseInstant } from '../../../../src/domain/instant.ts';
+import { BODY_LIMIT, renderBody } from '../../../../src/domain/pull-request/body.ts';
+import type { PullRequestText } from '../../../../src/domain/pull-request/body.ts';
+import type { ProposedMove } from '../../../../src/domain/pull-request/image-update.ts';
+import { advisoryNotes } from '../../../../src/domain/pull-request/impact-text.ts';
 import {
   branchNameProblem,
   groupBranch,
@@ -16,40 +19,104 @@ import { templateProblem, TITLE_WORDS } from '../../../../src/domain/pull-reques
 import { renderTitle } from '../../../../src/domain/pull-request/title.ts';
 import { unifiedDiff } from '../../../../src/domain/pull-request/unified-diff.ts';
 import { sampleDigest, sampleMove } from '../../../support/samples/sample-plan.ts';
+import { sampleText, SAMPLE_TEXTS } from '../../../support/samples/sample-pull-request.ts';
 
 const PINNED = sampleMove({ from: sampleDigest('0'), builds: 3, days: 24 });
 
-function judged(advisories: MoveAdvisories): ProposedMove {
-  return { ...PINNED, advisories };
+function judged(advisories: MoveAdvisories, changes: Partial<ProposedMove> = {}): ProposedMove {
+  return { ...PINNED, ...changes, advisories };
 }
+
+function impact(resolved: readonly string[], introduced: readonly string[] = []): MoveAdvisories {
+  return { kind: 'known', resolved, introduced };
+}
+
+const [FIX, OTHER_FIX, ADDED] = ['CVE-2026-1001', 'CVE-2026-1003', 'CVE-2026-1002'];
+const FIRST = [sampleMove(), sampleMove({ tag: '3.12' }), sampleMove({ tag: '3.12', file: 'b/Dockerfile' })];
+const NODE = { image: 'cgr.dev/acme/node', tag: '22' };
 
 describe('domain/pull-request/title', () => {
   it.each([
+    ['one image', '', [PINNED], 'chore(images): update python:3.13 to 2026-11-18'],
     [
-      'one image',
+      'one image in two files, pinned in one of them',
       '',
-      [sampleMove()],
+      [sampleMove({ file: 'b/Dockerfile' }), PINNED],
+      'chore(images): update python:3.13 to 2026-11-18',
+    ],
+    ['one first pin', '', [sampleMove()], 'chore(images): pin python:3.13 to 2026-11-18'],
+    [
+      'a build without a date',
       '',
-      'Pin cgr.dev/acme/python:3.13 to sha256:111111111111 of 2026-11-18',
+      [{ ...PINNED, builtAt: undefined }],
+      'chore(images): update python:3.13 to 1111111',
+    ],
+    ['one rollback', '', [{ ...PINNED, builds: -1 }], 'chore(images): roll back python:3.13 to 2026-11-18'],
+    ['first pins only', '', FIRST, 'chore(images): pin 2 images'],
+    ['updates only', '', [PINNED, { ...PINNED, ...NODE }], 'chore(images): update 2 image pins'],
+    [
+      'an update and first pins',
+      '',
+      [{ ...PINNED, ...NODE }, ...FIRST],
+      'chore(images): update 1 image pin, pin 2 more',
     ],
     [
-      'one image in two files',
+      'updates both ways',
       '',
-      [sampleMove(), sampleMove({ file: 'b/Dockerfile' })],
-      '',
-      'Pin cgr.dev/acme/python:3.13 to sha256:111111111111 of 2026-11-18',
+      [PINNED, { ...PINNED, ...NODE, builds: -2 }],
+      'chore(images): update 1 image pin, roll back 1 image pin',
     ],
-    ['two images', '', [sampleMove(), sampleMove({ tag: '3.12' })], '', 'Pin 2 images in 1 file'],
-    ['a directory', 'api', [sampleMove(), sampleMove({ tag: '3.12' })], '', 'Pin 2 images in 1 file in api'],
+    ['a fix', '', [judged(impact([FIX]))], `chore(images): update python:3.13 to 2026-11-18 (fixes ${FIX})`],
     [
-      'a template',
-      'api',
+      'a fix and a new vulnerability, with names that are too long together',
+      '',
+      [judged(impact([FIX], [ADDED]))],
+      'chore(images): update python:3.13 to 2026-11-18 (fixes 1 CVE, adds 1)',
+    ],
+    [
+      'fixes in several images, each counted once',
+      '',
+      [judged(impact([FIX, OTHER_FIX])), judged(impact([FIX]), NODE), ...FIRST],
+      'chore(images): update 2 image pins, pin 1 more (fixes 2 CVEs)',
+    ],
+    [
+      'a new vulnerability without a fix',
+      '',
+      [judged(impact([], [ADDED])), { ...PINNED, ...NODE }],
+      `chore(images): update 2 image pins (adds ${ADDED})`,
+    ],
+    [
+      'what one image gets rid of and another one gets',
+      '',
+      [judged(impact([FIX])), judged(impact([], [FIX]), NODE)],
+      `chore(images): update 2 image pins (adds ${FIX})`,
+    ],
+    [
+      'ids of another form',
+      '',
+      [judged(impact(['GHSA-1', FIX])), { ...PINNED, ...NODE }],
+      'chore(images): update 2 image pins (fixes 2 vulnerabilities)',
+    ],
+    ['a directory', 'api', FIRST, 'chore(images): pin 2 images in api'],
+    [
+      'the root directory',
+      '.',
       [PINNED],
-      'build(deps): {count} of {images} in {files} ({group}) {else}',
-      'build(deps): 1 of 1 in 1 (api) {else}',
+      'chore(images): update python:3.13 to 2026-11-18 in the root directory',
     ],
-  ])('says it for %s', (...[, key, moves, template, title]) => {
-    expect(renderTitle({ key, moves }, template)).toBe(title);
+    ['two tags of one image', 'cgr.dev/acme/python', FIRST, 'chore(images): pin 2 images of python'],
+  ])('summarizes %s', (...[, key, moves, title]) => {
+    expect(renderTitle({ key, moves }, '')).toBe(title);
+    expect(title.length).toBeLessThanOrEqual(72);
+  });
+
+  it('fills a template', () => {
+    const moves = [judged(impact([FIX, OTHER_FIX], [ADDED])), { ...PINNED, ...NODE }, ...FIRST];
+    const template =
+      'build(deps): {summary}; {updated} {pinned} {fixed} {introduced} {count} {images} {files} {group} {else}';
+    expect(renderTitle({ key: 'api', moves }, template)).toBe(
+      'build(deps): update 2 image pins, pin 1 more in api (fixes 2 CVEs, adds 1); 2 1 2 1 5 3 2 api {else}',
+    );
   });
 
   it('is one line, within the length limit, and mentions no user', () => {
@@ -63,68 +130,79 @@ describe('domain/pull-request/title', () => {
 });
 
 describe('domain/pull-request/body', () => {
-  const parts = { key: '', moves: [PINNED], skipped: [], notes: ['A note.'], template: '' };
+  const body = (moves: readonly ProposedMove[], changes?: Partial<PullRequestText>): string =>
+    renderBody(sampleText(moves, changes), BODY_LIMIT);
 
-  it('lists what is updated, how far, and what is unchanged and why', () => {
-    const body = renderBody(
-      {
-        ...parts,
-        moves: [
-          PINNED,
-          sampleMove({ file: 'web/Dockerfile', builds: -1, days: -2, from: sampleDigest('3') }),
-        ],
-        skipped: [
-          { file: 'a', line: 2, written: 'x:1', code: 'too-young', reason: 'no build is 3 days old' },
-          { file: 'a', line: 3, written: 'y:1', code: 'current', reason: 'it is there' },
-        ],
-      },
-      50_000,
+  it.each(Object.entries(SAMPLE_TEXTS))('is what people read: %s', async (name, text) => {
+    await expect(`${renderBody(text, BODY_LIMIT)}\n`).toMatchFileSnapshot(`../../../golden/pin/${name}.md`);
+  });
+
+  it.each([
+    [[PINNED], '**Updates 1 image pin.** Builds are at least 3 days old.'],
+    [FIRST, '**Pins 2 images for the first time.** Builds are at least 3 days old.'],
+    [
+      [PINNED, { ...PINNED, ...NODE, builds: -1 }, sampleMove({ tag: '3.12', builtAt: undefined })],
+      '**Updates 1 image pin, rolls back 1 image pin and pins 1 image for the first time.** Builds with a known date are at least 3 days old.',
+    ],
+  ])('begins with what it does', (moves, headline) => {
+    expect(body(moves).startsWith(headline)).toBe(true);
+  });
+
+  it('states the rule that selected the builds', () => {
+    const asOf = parseInstant('2026-11-10T00:00:00Z');
+    const rule = (minAgeMs: number, at?: typeof asOf): string =>
+      body([PINNED], { rule: { minAgeMs, asOf: at } })
+        .split('\n')[0]
+        ?.slice('**Updates 1 image pin.**'.length) ?? '';
+    expect(rule(0)).toBe('');
+    expect(rule(36 * 3_600_000)).toBe(' Builds are at least 36 hours old.');
+    expect(rule(0, asOf)).toBe(' Builds are those as of 2026-11-10 00:00 UTC.');
+    expect(rule(86_400_000, asOf)).toBe(' Builds are at least 1 day old as of 2026-11-10 00:00 UTC.');
+  });
+
+  it('shows the advisory impact, and never none if it is unknown', () => {
+    const unknown = { kind: 'unknown', why: 'status 503' } as const;
+    const cell = (advisories: MoveAdvisories | undefined): string =>
+      body([{ ...PINNED, ...NODE, ...(advisories === undefined ? {} : { advisories }) }, judged(unknown)])
+        .split('\n')
+        .flatMap((line) => /^\| \*\*node:22\*\* .*\| ([^|]*) \|$/.exec(line)?.[1] ?? [])
+        .join();
+    const link = (id: string): string => `[${id}](https://nvd.nist.gov/vuln/detail/${id})`;
+    expect(cell(impact([FIX], [ADDED]))).toBe(`✅ fixes ${link(FIX)}<br>❌ adds ${link(ADDED)}`);
+    expect(cell(impact([]))).toBe('no change');
+    expect(cell(unknown)).toBe('unknown');
+    expect(cell({ ...unknown, lacksSbom: true })).toBe('no SBOM');
+    expect(cell(undefined)).toBe('not checked');
+  });
+
+  it('warns first if a vulnerability is introduced, even with a template that does not mention it', () => {
+    const moves = [judged(impact([], [ADDED])), judged(impact([], [FIX]), NODE), ...FIRST];
+    const warning =
+      /> \[!WARNING\]\n> Review before merging:\n>\n> - \*\*python:3.13\*\* adds .*\n> - \*\*node:22\*\* adds /;
+    expect(body(moves)).toMatch(warning);
+    expect(body(moves.slice(1, 2))).toMatch(
+      /> \[!WARNING\]\n> \*\*node:22\*\* adds .*\. Review before merging\.\n/,
     );
-    expect(body).toContain('| 3 builds, 24 days |');
-    expect(body).toContain('| back 1 build, 2 days |');
-    expect(body).toContain('no build is 3 days old');
-    expect(body).toContain('1 reference already on the selected build');
-    expect(body).not.toContain('it is there');
-    expect(body).toMatch(/A note\.$/);
-    expect(body).not.toContain('Advisories');
+    expect(body(moves, { template: 'Nightly' })).toMatch(warning);
+    expect(body(moves, { template: 'a {warnings} b' }).match(/WARNING/g)).toHaveLength(1);
   });
 
-  it('lists known advisories, and never reports none if they are unknown', () => {
-    const known = { kind: 'known', resolved: ['CVE-2026-1'], introduced: ['CVE-2026-2'] } as const;
-    const unknown = { kind: 'unknown', why: 'the new build: it has no SBOM' } as const;
-    const none = { kind: 'known', resolved: [], introduced: [] } as const;
-    const body = renderBody(
-      {
-        ...parts,
-        moves: [judged(known), judged(unknown), judged(none), PINNED],
-      },
-      50_000,
-    );
-    const cells = body.split('\n').flatMap((line) => /\| ([^|]*) \|$/.exec(line)?.[1] ?? []);
-    expect(cells).toEqual([
-      'Advisories',
-      '---',
-      'resolves CVE-2026-1; **introduces CVE-2026-2**',
-      'unknown',
-      'none',
-      'not checked',
-    ]);
+  it('shortens lists of advisories in tables, and lists them in full below', () => {
+    const resolved = Array.from({ length: 12 }, (_, index) => `ID-${index}`);
+    const text = body([judged(impact(resolved))]);
+    expect(text).toContain('✅ fixes ID-0, ID-1, ID-2 and 9 more |');
+    expect(text).toContain(`<br>fixes ${resolved.join(', ')}\n`);
   });
 
-  it('shortens lists of advisories, and shows ids of others as text', () => {
-    const resolved = Array.from({ length: 12 }, (_, index) => `CVE-2026-${index}`);
-    const introduced = ['<b>|`@everybody`</b>\n# a', 'x'.repeat(5_000)];
-    const advisories = { kind: 'known', resolved, introduced } as const;
-    const body = renderBody({ ...parts, moves: [{ ...PINNED, advisories }] }, 50_000);
-    expect(body).toContain('CVE-2026-7 and 4 more;');
-    expect(body.length).toBeLessThan(2_000);
-    const [row = '', ...more] = body.split('\n').filter((line) => line.includes('introduces'));
-    expect(more).toEqual([]);
-    expect(row.split('|')).toHaveLength(9);
-    expect(row.replaceAll(/<\/?code>/g, '')).not.toMatch(/[<>`]|@[a-z]/);
+  it('names images by the last component of their path if that is unambiguous', () => {
+    const other = { ...PINNED, image: 'docker.io/library/node', tag: '22' };
+    expect(body([PINNED, other])).toContain('| **node:22** |');
+    const both = body([{ ...PINNED, ...NODE }, other]);
+    expect(both).toContain('| **cgr.dev/acme/node:22** |');
+    expect(both).toContain('| **docker.\u200bio/\u200blibrary/\u200bnode:\u200b22** |');
   });
 
-  it('says why something is not known, each reason once, and counts the rest', () => {
+  it('reports why an impact is unknown, each reason once, and counts the rest', () => {
     const whys = ['a', 'a', '**b** @you', 'c', 'd', 'e'];
     const moves = whys.map((why) => judged({ kind: 'unknown', why }));
     const start = 'Advisory impact unknown for';
@@ -134,16 +212,17 @@ describe('domain/pull-request/body', () => {
       `${start} 1 update: c.`,
       `${start} 2 updates, for other reasons.`,
     ]);
-    expect(advisoryNotes([PINNED])).toEqual([]);
+    expect(advisoryNotes([PINNED, judged({ kind: 'unknown', why: 'no SBOM', lacksSbom: true })])).toEqual([]);
   });
 
   it('fills a template of the workflow, and never reads a value as one', () => {
-    const body = renderBody(
-      { ...parts, key: '{table}', template: 'For {group}: {count}\n{table}', moves: [PINNED] },
-      50_000,
-    );
-    expect(body).toMatch(/^For \{table\}: 1\n\| File/);
-    expect(body.match(/\| File/g)).toHaveLength(1);
+    const text = body([PINNED], {
+      key: '{table}',
+      template: 'For {group}: {count} ({summary})\n{table}\n{places}',
+    });
+    expect(text).toMatch(/^For \{table\}: 1 \(update python:3.13 to 2026-11-18 in \{table\}\)\n\| Image/);
+    expect(text.match(/\| Image/g)).toHaveLength(1);
+    expect(text.match(/Files and full digests/g)).toHaveLength(1);
   });
 });
 

@@ -1,21 +1,102 @@
 import { describe, expect, it } from 'vitest';
 
+import type { PinSkip } from '../../../../src/domain/pin/pin-plan.ts';
+import type { PullRequestOutcome } from '../../../../src/domain/pull-request/outcome.ts';
 import { renderPinSummary } from '../../../../src/domain/report/pins.ts';
-import { sampleMove } from '../../../support/samples/sample-plan.ts';
+import type { PinSummary } from '../../../../src/domain/report/pins.ts';
+import { SAMPLE_MOVES, SAMPLE_TEXTS } from '../../../support/samples/sample-pull-request.ts';
 
-const STAYS = {
+const { rich, hostile } = SAMPLE_TEXTS;
+
+function outcome(changes: Partial<PullRequestOutcome>): PullRequestOutcome {
+  return {
+    operation: 'created',
+    branch: 'mooring/pins',
+    number: 12,
+    url: 'https://github.com/acme/shop/pull/12',
+    said: 'Opened pull request #12: https://github.com/acme/shop/pull/12',
+    warnings: [],
+    moves: rich?.moves ?? [],
+    files: [],
+    startsNoChecks: false,
+    ...changes,
+  };
+}
+
+function summary(changes: Partial<PinSummary> = {}): string {
+  const { skipped, rule, links } = rich ?? expect.fail('no sample');
+  return renderPinSummary({
+    plan: { moves: SAMPLE_MOVES, skipped },
+    outcomes: [outcome({})],
+    isDryRun: false,
+    rule,
+    links,
+    ...changes,
+  });
+}
+
+const HELD: PinSkip = {
   file: 'web/Dockerfile',
   line: 2,
   written: 'cgr.dev/acme/node:22',
   code: 'held',
   reason: 'waits for the loader',
-} as const;
+};
 
 describe('domain/report/pins', () => {
-  it('lists unchanged pins, and shows no table if there are no updates', () => {
-    const summary = renderPinSummary({ moves: [], skipped: [STAYS] }, []);
-    expect(summary).toContain('waits for the loader');
-    expect(summary).not.toMatch(/\b0 |\| Image \|/);
-    expect(renderPinSummary({ moves: [sampleMove()], skipped: [STAYS] }, [])).toContain('| Image |');
+  it.each([
+    ['rich', summary()],
+    [
+      'groups',
+      summary({
+        outcomes: [
+          outcome({ branch: 'mooring/pins-api-5b1f4a2c' }),
+          outcome({
+            branch: 'mooring/pins-web-0f0a9d11',
+            operation: 'unchanged',
+            number: 11,
+            url: 'https://github.com/acme/shop/pull/11',
+            said: 'Branch mooring/pins-web-0f0a9d11 has commits from others, so it is unchanged.',
+            moves: [],
+          }),
+          outcome({
+            branch: 'mooring/pins-jobs-77a0c1b2',
+            operation: 'none',
+            number: undefined,
+            url: undefined,
+            said: 'Pull request #9 proposed the same updates and was closed, so it is not opened again.',
+            moves: [],
+          }),
+        ],
+      }),
+    ],
+    ['dry-run', summary({ outcomes: [], isDryRun: true })],
+    [
+      'nothing',
+      summary({
+        plan: { moves: [], skipped: [HELD] },
+        outcomes: [
+          outcome({
+            operation: 'none',
+            number: undefined,
+            url: undefined,
+            said: 'There is nothing to update.',
+          }),
+        ],
+      }),
+    ],
+    [
+      'hostile',
+      summary({
+        outcomes: [outcome({ said: hostile?.key ?? '', branch: hostile?.key ?? '', operation: 'none' })],
+      }),
+    ],
+  ])('is what people read in the job summary: %s', async (name, text) => {
+    await expect(text).toMatchFileSnapshot(`../../../golden/pin/${name}-summary.md`);
+  });
+
+  it('has the advisory impact that the pull requests have', () => {
+    expect(summary()).toContain('| Advisories |');
+    expect(summary({ outcomes: [outcome({ moves: [] })] })).not.toContain('| Advisories |');
   });
 });

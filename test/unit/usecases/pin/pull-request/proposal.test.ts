@@ -2,13 +2,30 @@ import { describe, expect, it } from 'vitest';
 
 import type { PinSkip } from '../../../../../src/domain/pin/pin-plan.ts';
 import { writeText } from '../../../../../src/usecases/pin/pull-request/proposal.ts';
-import { sampleMove } from '../../../../support/samples/sample-plan.ts';
+import type { Proposal, TextOptions } from '../../../../../src/usecases/pin/pull-request/proposal.ts';
+import { sampleDigest, sampleMove } from '../../../../support/samples/sample-plan.ts';
+import { SAMPLE_LINKS, sampleTexts } from '../../../../support/samples/sample-pull-request.ts';
 
 /** The text of a pull request beside which one reference stays. */
 async function textWith(code: PinSkip['code'], reason: string): ReturnType<typeof writeText> {
   const skipped = [{ file: 'web/Dockerfile', line: 2, written: 'cgr.dev/acme/node:22', code, reason }];
-  const proposal = { key: '', branch: 'mooring/pins', files: [], plan: '', moves: [sampleMove()], skipped };
-  return writeText(proposal, { title: '', body: '' }, { author: '' });
+  return textOf({ skipped });
+}
+
+async function textOf(
+  changes: Partial<Proposal>,
+  options: Partial<TextOptions> = {},
+  commit: Parameters<typeof writeText>[2] = { author: '' },
+): ReturnType<typeof writeText> {
+  const proposal = {
+    key: '',
+    branch: 'mooring/pins',
+    files: [],
+    plan: '',
+    moves: [sampleMove()],
+    skipped: [],
+  };
+  return writeText({ ...proposal, ...changes }, sampleTexts(options), commit);
 }
 
 describe('usecases/pull-request/proposal', () => {
@@ -23,6 +40,32 @@ describe('usecases/pull-request/proposal', () => {
       expect(after.body).toContain(other);
     },
   );
+
+  it('writes no text again for another run, version, commit, distance or advisory impact', async () => {
+    const from = sampleDigest('0');
+    const move = sampleMove({ from, builds: 1, days: 2 });
+    const links = {
+      files: SAMPLE_LINKS.files,
+      run: 'https://github.com/acme/shop/actions/runs/4712',
+      documentation: { serverUrl: 'https://github.com', repository: 'your-org/mooring', ref: 'v1.2.3' },
+    };
+    const advisories = { kind: 'known', resolved: ['CVE-2026-1001'], introduced: [] } as const;
+    const later = sampleMove({ from, builds: 2, days: 3 });
+    const before = await textOf({ moves: [move] }, {}, { author: '', id: 'a'.repeat(40) });
+    const after = await textOf(
+      { moves: [later] },
+      { links },
+      { author: '', id: 'b'.repeat(40), judged: [{ ...later, advisories }] },
+    );
+    expect(after.hash).toBe(before.hash);
+    expect(after.title).toContain('(fixes CVE-2026-1001)');
+    for (const part of ['/runs/4712', 'v1.2.3', 'b'.repeat(40), 'newer by 2 builds, 3 days']) {
+      expect(after.body).toContain(part);
+      expect(before.body).not.toContain(part);
+    }
+    const back = sampleMove({ from, builds: -1, days: -2 });
+    expect((await textOf({ moves: [back] })).hash).not.toBe(before.hash);
+  });
 
   it('writes it again when something else stays, or for another reason', async () => {
     const hashes = [

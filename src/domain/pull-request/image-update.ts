@@ -1,0 +1,79 @@
+import type { MoveAdvisories } from '../pin/advisory-impact.ts';
+import type { PinMove } from '../pin/pin-plan.ts';
+
+/** An update, with its advisory impact if that was requested. */
+export interface ProposedMove extends PinMove {
+  readonly advisories?: MoveAdvisories;
+}
+
+/** All updates of one image from one build to another, which texts show as one. */
+export interface ImageUpdate extends Omit<ProposedMove, 'file' | 'line' | 'written'> {
+  /** `python:3.13`; the whole name if another image has the same last component. */
+  readonly name: string;
+  readonly places: readonly Pick<PinMove, 'file' | 'line'>[];
+}
+
+/** Groups updates by image, builds and advisory impact: those with most to review first, else in the given order. */
+export function imageUpdates(moves: readonly ProposedMove[]): readonly ImageUpdate[] {
+  const byName = Map.groupBy(new Set(moves.map(({ image }) => image)), lastComponent);
+  const groups = Map.groupBy(moves, ({ image, tag, from, to, isKept, advisories }) =>
+    JSON.stringify([image, tag, from, to, isKept, advisories]),
+  );
+  const updates = [...groups.values()].flatMap((same): readonly ImageUpdate[] => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const short = lastComponent(first.image);
+    const name = `${byName.get(short)?.length === 1 ? short : first.image}:${first.tag}`;
+    return [{ ...first, name, places: same.map(({ file, line }) => ({ file, line })) }];
+  });
+  return updates.toSorted((one, other) => weightOf(other) - weightOf(one));
+}
+
+function lastComponent(image: string): string {
+  return image.slice(image.lastIndexOf('/') + 1);
+}
+
+function weightOf({ advisories }: ImageUpdate): number {
+  if (advisories?.kind !== 'known') return 0;
+  return advisories.introduced.length > 0 ? 2 : Math.min(1, advisories.resolved.length);
+}
+
+/** How a reference changes: its first digest, a newer build, or an older one. */
+export type UpdateKind = 'first' | 'newer' | 'older';
+
+/** How the references of an update change; a build of unknown order counts as newer. */
+export function kindOf({ from, builds }: Pick<PinMove, 'from' | 'builds'>): UpdateKind {
+  if (from === undefined) return 'first';
+  return builds !== undefined && builds < 0 ? 'older' : 'newer';
+}
+
+const KINDS: readonly UpdateKind[] = ['older', 'newer', 'first'];
+
+/** The images of updates by how they change; an image that changes in several ways is listed once, not as a first pin. */
+export function imagesByKind(
+  updates: readonly ImageUpdate[],
+): Readonly<Record<UpdateKind, readonly ImageUpdate[]>> {
+  const images = new Map<string, ImageUpdate>();
+  for (const update of updates.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+    const key = `${update.image}:${update.tag}`;
+    if (!images.has(key)) images.set(key, update);
+  }
+  const of = Map.groupBy(images.values(), kindOf);
+  return { older: of.get('older') ?? [], newer: of.get('newer') ?? [], first: of.get('first') ?? [] };
+}
+
+function rankOf(update: ImageUpdate): number {
+  return KINDS.indexOf(kindOf(update));
+}
+
+/** The vulnerabilities that updates resolve and introduce, each once, sorted. */
+export function impactOf(updates: readonly Pick<ProposedMove, 'advisories'>[]): {
+  readonly resolved: readonly string[];
+  readonly introduced: readonly string[];
+} {
+  const known = updates.flatMap(({ advisories }) => (advisories?.kind === 'known' ? [advisories] : []));
+  const introduced = new Set(known.flatMap((one) => one.introduced));
+  // Resolved in one image and introduced in another, it is not resolved.
+  const resolved = new Set(known.flatMap((one) => one.resolved)).difference(introduced);
+  return { resolved: [...resolved].sort(), introduced: [...introduced].sort() };
+}

@@ -1,0 +1,73 @@
+import { vulnerabilityUrl } from '../links.ts';
+import type { MoveAdvisories } from '../pin/advisory-impact.ts';
+import { breakable, escapeMarkdown, link } from '../text/markdown.ts';
+import { count } from '../text/plural.ts';
+import type { ImageUpdate, ProposedMove } from './image-update.ts';
+
+/** The most ids in one cell or sentence. */
+const MOST_IDS = 3;
+const LONGEST_ID = 60;
+
+/** The advisory impact of an update, for a table. */
+export function impactCell(advisories: MoveAdvisories | undefined): string {
+  if (advisories === undefined) return 'not checked';
+  if (advisories.kind === 'unknown') return advisories.lacksSbom === true ? 'no SBOM' : 'unknown';
+  const { resolved, introduced } = advisories;
+  const lines = [
+    ...(resolved.length > 0 ? [`✅ fixes ${idList(resolved, MOST_IDS)}`] : []),
+    ...(introduced.length > 0 ? [`❌ adds ${idList(introduced, MOST_IDS)}`] : []),
+  ];
+  return lines.length === 0 ? 'no change' : lines.join('<br>');
+}
+
+/** The ids that `impactCell` leaves out, as lines for a longer text. */
+export function fullImpact(advisories: MoveAdvisories | undefined): readonly string[] {
+  if (advisories?.kind !== 'known') return [];
+  const { resolved, introduced } = advisories;
+  return [
+    ...(resolved.length > MOST_IDS ? [`fixes ${idList(resolved, MOST_LISTED)}`] : []),
+    ...(introduced.length > MOST_IDS ? [`adds ${idList(introduced, MOST_LISTED)}`] : []),
+  ];
+}
+
+const MOST_LISTED = 50;
+
+function idList(ids: readonly string[], most: number): string {
+  const shown = ids
+    .slice(0, most)
+    .map((id) => link(breakable(id, LONGEST_ID), vulnerabilityUrl(id)))
+    .join(', ');
+  return ids.length > most ? `${shown} and ${ids.length - most} more` : shown;
+}
+
+/** One clause, in Markdown, for each update that a reviewer has to look at. */
+export function impactWarnings(updates: readonly ImageUpdate[]): readonly string[] {
+  return updates.flatMap(({ name, advisories }) => {
+    if (advisories?.kind !== 'known' || advisories.introduced.length === 0) return [];
+    return [`**${breakable(name)}** adds ${idList(advisories.introduced, MOST_IDS)}`];
+  });
+}
+
+const MOST_REASONS = 3;
+
+/**
+ * Returns one sentence, in Markdown, for each reason why the advisory impact of updates is unknown. A missing SBOM is in the
+ * table already.
+ */
+export function advisoryNotes(moves: readonly ProposedMove[]): readonly string[] {
+  const whys = moves.flatMap(({ advisories }) =>
+    advisories?.kind === 'unknown' && advisories.lacksSbom !== true ? [advisories.why] : [],
+  );
+  const reasons = [...Map.groupBy(whys, (why) => why)].map(([why, same]) => ({ why, moves: same.length }));
+  const more = reasons.slice(MOST_REASONS).reduce((sum, { moves: some }) => sum + some, 0);
+  return [
+    ...reasons
+      .slice(0, MOST_REASONS)
+      .map(({ why, moves: some }) => `${notKnown(some)}: ${escapeMarkdown(why, 300)}.`),
+    ...(more === 0 ? [] : [`${notKnown(more)}, for other reasons.`]),
+  ];
+}
+
+function notKnown(unknown: number): string {
+  return `Advisory impact unknown for ${count(unknown, 'update')}`;
+}

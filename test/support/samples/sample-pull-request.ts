@@ -1,0 +1,179 @@
+import { parseDigest } from '../../../src/domain/digest.ts';
+import { parseInstant } from '../../../src/domain/instant.ts';
+import type { MoveAdvisories } from '../../../src/domain/pin/advisory-impact.ts';
+import type { BodyParts, PullRequestText } from '../../../src/domain/pull-request/body.ts';
+import type { ProposedMove } from '../../../src/domain/pull-request/image-update.ts';
+import { advisoryNotes } from '../../../src/domain/pull-request/impact-text.ts';
+import type { PinMove, PinSkip } from '../../../src/domain/pin/pin-plan.ts';
+import type { TextOptions } from '../../../src/usecases/pin/pull-request/proposal.ts';
+import { sampleMove } from './sample-plan.ts';
+
+/** The links of a run on GitHub. */
+export const SAMPLE_LINKS: BodyParts['links'] = {
+  files: { serverUrl: 'https://github.com', repository: 'acme/shop', commit: 'c'.repeat(40) },
+  run: 'https://github.com/acme/shop/actions/runs/4711',
+};
+
+/** The options of the texts of a run, with these templates. */
+export function sampleTexts(templates: Partial<TextOptions> = {}): TextOptions {
+  return { title: '', body: '', rule: { minAgeMs: 0, asOf: undefined }, links: SAMPLE_LINKS, ...templates };
+}
+
+/** The text of a pull request about these updates, with whatever a test says about it. */
+export function sampleText(
+  moves: readonly ProposedMove[],
+  changes: Partial<PullRequestText> = {},
+): PullRequestText {
+  return {
+    key: '',
+    moves,
+    skipped: [],
+    rule: { minAgeMs: 3 * 86_400_000, asOf: undefined },
+    links: SAMPLE_LINKS,
+    remarks: advisoryNotes(moves),
+    elsewhere: 'the job summary',
+    template: '',
+    startsNoChecks: false,
+    ...changes,
+  };
+}
+
+/** An update of `image:tag` between digests that begin like this: `7c1d0f6a→da88cad1`, or `→29e4f19b` for a first pin. */
+function update(name: string, digests: string, changes: Partial<ProposedMove> = {}): ProposedMove {
+  const [path = '', tag = ''] = name.split(':');
+  const image = path.includes('/') ? path : `cgr.dev/acme/${path}`;
+  const [from = '', to = ''] = digests.split('→');
+  return sampleMove({
+    image,
+    tag,
+    written: `${image}:${tag}`,
+    from: from === '' ? undefined : digestFrom(from),
+    to: digestFrom(to),
+    ...changes,
+  });
+}
+
+function digestFrom(start: string): ProposedMove['to'] {
+  return parseDigest(`sha256:${start.repeat(8)}`);
+}
+
+const built = (day: string): Pick<ProposedMove, 'builtAt'> => ({ builtAt: parseInstant(`${day}T04:00:00Z`) });
+
+/** Updates and first pins of one run, before their advisory impact is fetched. */
+export const SAMPLE_MOVES: readonly PinMove[] = [
+  update('shell:1', '34a694cd→72b43ac0', { ...built('2026-11-12'), builds: 1, days: 8, line: 2 }),
+  update('nginx:1.29', '7c1d0f6a→da88cad1', { ...built('2026-11-09'), builds: 2, days: 11 }),
+  update('nginx:1.29', '7c1d0f6a→da88cad1', {
+    ...built('2026-11-09'),
+    builds: 2,
+    days: 11,
+    file: 'web/compose.yml',
+    line: 14,
+  }),
+  update('docker.io/library/redis:7', 'a3c10e77→4f5f8e09', {
+    builtAt: undefined,
+    file: 'web/compose.yml',
+    line: 20,
+  }),
+  update('bare:1', '60d46ad3→2b3529d5', {
+    ...built('2026-11-12'),
+    builds: 1,
+    days: 8,
+    file: 'jobs/Dockerfile',
+  }),
+  update('python:3.13-dev', '→29e4f19b', { ...built('2026-11-17'), file: 'api/Dockerfile', line: 1 }),
+  update('python:3.13', '→81c07a3e', { ...built('2026-11-17'), file: 'api/Dockerfile', line: 4 }),
+  update('go:1.25', '→5be20d94', { ...built('2026-11-16'), file: 'receipts/Dockerfile' }),
+  update('go:1.25', '→5be20d94', { ...built('2026-11-16'), file: 'receipts/nightly.Dockerfile' }),
+];
+
+const NO_SBOM = { kind: 'unknown', why: 'the new build: no SBOM', lacksSbom: true } as const;
+const IMPACTS: Readonly<Record<string, MoveAdvisories>> = {
+  'cgr.dev/acme/shell': { kind: 'known', resolved: ['CVE-2026-1001'], introduced: ['CVE-2026-1002'] },
+  'cgr.dev/acme/nginx': NO_SBOM,
+  'docker.io/library/redis': { kind: 'unknown', why: 'the registry returned status 503' },
+  'cgr.dev/acme/bare': NO_SBOM,
+};
+const JUDGED = SAMPLE_MOVES.map((move): ProposedMove => {
+  const advisories = IMPACTS[move.image];
+  return advisories === undefined ? move : { ...move, advisories };
+});
+
+function skipped(code: PinSkip['code'], written: string, reason: string, line = 1): PinSkip {
+  return { file: 'web/Dockerfile', line, written, code, reason };
+}
+
+const STAYS: readonly PinSkip[] = [
+  skipped('held', 'cgr.dev/acme/postgres:17', 'waits for the new schema'),
+  skipped('held', 'cgr.dev/acme/postgres:17', 'waits for the new schema', 9),
+  skipped(
+    'build-arg',
+    '${BASE}',
+    'the image depends on ARG BASE, which has no usable default; --build-arg sets it',
+    3,
+  ),
+  skipped(
+    'lookup-failed',
+    'registry.acme.test/tools:2',
+    'registry.acme.test: DNS lookup failed. Check the name',
+    5,
+  ),
+  skipped('current', 'cgr.dev/acme/static:latest', 'it is already on the selected build'),
+];
+
+const HOSTILE = '</code>|`<img src=x onerror=1>`\n# @everybody ![x](https://evil.test) :tada: #1';
+
+/** Texts for reading and for measuring their width in a browser, by their names. */
+export const SAMPLE_TEXTS: Readonly<Record<string, PullRequestText>> = {
+  rich: sampleText(JUDGED, { skipped: STAYS, startsNoChecks: true }),
+  small: sampleText(JUDGED.slice(1, 2)),
+  first: sampleText(SAMPLE_MOVES.slice(5), { skipped: STAYS.slice(4) }),
+  hostile: sampleText(
+    [
+      update('shell:1', '34a694cd→72b43ac0', {
+        file: `a/${HOSTILE}`,
+        image: `cgr.dev/acme/${HOSTILE}`,
+        tag: HOSTILE,
+        advisories: {
+          kind: 'known',
+          resolved: [HOSTILE, 'CVE-2026-1001'],
+          introduced: ['x'.repeat(300), HOSTILE],
+        },
+      }),
+      update('shell:1', '34a694cd→72b43ac1', {
+        file: `${'long-directory/'.repeat(20)}Dockerfile`,
+        image: `registry.acme.test/${'w'.repeat(200)}`,
+        tag: 'v'.repeat(128),
+        builds: 12_345,
+        days: 6_789,
+        advisories: { kind: 'unknown', why: HOSTILE },
+      }),
+      update('team/platform/images/python-fips-compat:3.13.11-r4-dev-20261112', '→29e4f19b', {
+        file: HOSTILE,
+      }),
+    ],
+    {
+      key: HOSTILE,
+      skipped: [skipped('held', HOSTILE, HOSTILE), skipped('malformed', 'w'.repeat(400), 'w'.repeat(400))],
+    },
+  ),
+  huge: sampleText(
+    Array.from({ length: 900 }, (_, index) =>
+      update(`service-${Math.floor(index / 2)}:1`, index % 4 < 2 ? '34a694cd→72b43ac0' : '→29e4f19b', {
+        file: `services/${index}/Dockerfile`,
+        builds: 3,
+        days: 24,
+        advisories: {
+          kind: 'known',
+          resolved: Array.from({ length: index % 12 }, (_item, id) => `CVE-2026-${1000 + id}`),
+          introduced: index % 50 === 0 ? ['CVE-2026-2000'] : [],
+        },
+      }),
+    ),
+    {
+      skipped: Array.from({ length: 300 }, (_, line) =>
+        skipped('too-young', 'cgr.dev/acme/new:1', 'its oldest build is younger than 3d', line),
+      ),
+    },
+  ),
+};

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+
+import { fileUrl, vulnerabilityUrl } from '../../../src/domain/links.ts';
+
+const VERSION = { serverUrl: 'https://github.test', repository: 'acme/shop', commit: 'c'.repeat(40) };
+
+describe('domain/links', () => {
+  it.each([
+    ['api/Dockerfile', 'api/Dockerfile'],
+    ['a b/ü#1?.yml', 'a%20b/%C3%BC%231%3F.yml'],
+    [`x)](https://evil.test)'"<b>`, 'x%29%5D%28https%3A//evil.test%29%27%22%3Cb%3E'],
+  ])('links to line 3 of %j', (file, path) => {
+    expect(fileUrl(VERSION, file, 3)).toBe(`https://github.test/acme/shop/blob/${VERSION.commit}/${path}#L3`);
+  });
+
+  it('links only to ids of a known form', () => {
+    expect(vulnerabilityUrl('CVE-2026-1001')).toBe('https://nvd.nist.gov/vuln/detail/CVE-2026-1001');
+    expect(vulnerabilityUrl('GHSA-xxxx-2222-yyyy')).toBe('https://github.com/advisories/GHSA-xxxx-2222-yyyy');
+    for (const id of ['CGA-1', 'CVE-2026-1001)', ' CVE-2026-1001', ''])
+      expect(vulnerabilityUrl(id)).toBe(undefined);
+  });
+});
