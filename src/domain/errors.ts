@@ -21,7 +21,11 @@ const HINTS = {
   config_endpoint_invalid: 'Use an https URL (plain http is accepted for loopback addresses only).',
   config_base_unreadable:
     'Keep the credentials of actions/checkout, use `fetch-depth: 0`, or pass a `github-token` with `contents: read`.',
+  config_wrong_organization:
+    'Set `organization` to the one that the image references name, and use credentials for it.',
   config_identity_refused: 'Change the workflow as each line above describes.',
+  auth_credentials_missing:
+    'Set MOORING_API_TOKEN and MOORING_REGISTRY_TOKEN to tokens for the platform and its registry.',
   auth_no_id_token:
     'Add `permissions: id-token: write` to this job. If another workflow calls this one, the caller must grant it too.',
   auth_id_token_half_set:

@@ -133,12 +133,46 @@ describe('mooring check', () => {
     ]);
   });
 
-  it('runs unauthenticated without tokens, and says so', () => {
-    const { status, stdout, stderr } = check(shop.directory, ['--base', shop.base, '--json'], {});
+  it('exits with 1 without tokens, and says how to set them', () => {
+    const { status, stdout, stderr } = check(shop.directory, ['--base', shop.base], {});
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr.split('\n')).toEqual([
+      'Running unauthenticated.',
+      'mooring: 9 images require authentication, and MOORING_API_TOKEN and MOORING_REGISTRY_TOKEN are not set',
+      'Run these commands, then check again with `--organization acme`:',
+      `  export MOORING_API_TOKEN="$(chainctl auth token --audience=${platform.line.apiUrl})"`,
+      `  export MOORING_REGISTRY_TOKEN="$(chainctl auth token --audience=${new URL(platform.line.apiUrl).host})"`,
+      'To check public images only, pass `--allow-unauthenticated`.',
+      '',
+    ]);
+  });
+
+  it('runs unauthenticated if that is allowed, and says so', () => {
+    const args = ['--base', shop.base, '--allow-unauthenticated', '--json'];
+    const { status, stdout, stderr } = check(shop.directory, args, {});
     const report = reportOf(stdout);
     expect([status, report.mode]).toEqual([0, 'anonymous']);
-    expect(report.notes[0]).toMatch(/^Unauthenticated run \(MOORING_API_TOKEN is not set\)/);
+    expect(report.notes[0]).toMatch(
+      /^Unauthenticated run \(MOORING_API_TOKEN and MOORING_REGISTRY_TOKEN are not set\)/,
+    );
     expect(stderr).toBe('Running unauthenticated.\n');
+  });
+
+  it('needs no tokens for public images', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mooring-public-'));
+    writeFileSync(join(folder, 'Dockerfile'), 'FROM cgr.dev/chainguard/static:latest\n');
+    const { status, stdout } = check(folder, ['--json'], {});
+    expect([status, reportOf(stdout).images.length]).toEqual([0, 1]);
+  });
+
+  it('names the missing token if only the registry token is', () => {
+    const { status, stdout } = check(shop.directory, AS_ACME, {
+      MOORING_API_TOKEN: tokens['MOORING_API_TOKEN'] ?? '',
+    });
+    expect(status).toBe(1);
+    expect(stdout).toContain('Private images require authentication');
+    expect(stdout).toContain('Run `export MOORING_REGISTRY_TOKEN="$(chainctl auth token');
+    expect(stdout).not.toContain('rejected the token');
   });
 
   it.each<[string, readonly string[], RegExp]>([
@@ -148,7 +182,21 @@ describe('mooring check', () => {
       /"nowhere" is not a commit in this repository/,
     ],
     ['an option for a base', [...AS_ACME, '--base=--all'], /"--all" is not a commit in this repository/],
-    ['a token without an organization', ['--base', 'HEAD'], /--organization is missing/],
+    [
+      'a token without an organization',
+      ['--base', 'HEAD'],
+      /--organization is missing[^\n]*\nThe image references name acme\./,
+    ],
+    [
+      'a misspelt organization',
+      ['--organization', 'acmee'],
+      /set to "acmee", but the image references name acme \(\d+ references\)\nSet `organization` to acme\./,
+    ],
+    [
+      'an organization that is not the one of the token',
+      ['--organization', 'stranger'],
+      /"stranger", but [^\n]* name acme \(\d+ references\), and the token belongs to acme\nSet `organization` to acme\./,
+    ],
     ['a base that a script forgot', [...AS_ACME, '--base', ''], /--base is empty/],
     ['a time that a script forgot', [...AS_ACME, '--since', ' '], /--since is empty/],
     ['two bases', ['--base', 'HEAD', '--baseline', 'x.json'], /set only one of --base/],
@@ -181,11 +229,5 @@ describe('mooring check', () => {
     const { status, stdout, stderr } = check(shop.directory, ['--base', shop.base], { PATH: nothing });
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toBe('mooring: git could not be started\nInstall Git and add it to PATH.\n');
-  });
-
-  it('ends with 1 where the organization is not to be seen', () => {
-    const { status, stderr } = check(shop.directory, ['--organization', 'stranger']);
-    expect(status).toBe(1);
-    expect(stderr).toContain('the platform lists no organization stranger for this token');
   });
 });

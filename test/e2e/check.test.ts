@@ -302,3 +302,13 @@ describe('the check action, when it cannot go on', () => {
     expect(errorOf(run)).toContain(`the event file ${path} cannot be read as JSON`);
   });
 });
+
+describe('a configuration that does not fit the images', () => {
+  it('fails with one error that names both organizations', async () => {
+    const run = await check({ inputs: { organization: 'acmee' } });
+    expect([run.exitCode, run.summary]).toEqual([1, '']);
+    expect(errorOf(run)).toMatch(
+      /config_wrong_organization::the organization is set to "acmee", but the image references name acme \(\d+ references\)\nSet `organization` to acme\.$/,
+    );
+  });
+});

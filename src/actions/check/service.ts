@@ -17,8 +17,14 @@ import { createRegistryTokens } from '../../client/registry/registry-tokens.ts';
 import { createVersionOneClient } from '../../client/platform/version-one-client.ts';
 import { createVulnerabilityClient } from '../../client/platform/vulnerability-client.ts';
 import { rootUid } from '../../contract/uid.ts';
+import type { RunAccess } from '../../domain/check/evidence.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
 import type { FetchedEvidence } from '../../domain/check/judge.ts';
+import {
+  compareOrganization,
+  isRefusedEverywhere,
+  wrongOrganization,
+} from '../../domain/check/organization.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
@@ -46,8 +52,7 @@ export interface Service {
 export interface CheckAccess extends Access {
   /** The name in image references, and the uid of the root group; each can be empty if unauthenticated. */
   readonly organization: { readonly name: string; readonly uid: string };
-  /** Why the run is unauthenticated, as a clause; undefined if it is signed in. */
-  readonly anonymousReason: string | undefined;
+  readonly run: RunAccess;
 }
 
 /** The routes that a check calls: less than half of all, which take long to load. */
@@ -86,26 +91,39 @@ export async function openCheckAccess(
   const found = findTrustedRequest(environment);
   if (found.kind === 'request') {
     const access = await signInWorkflow(found, { ...service, identity });
-    return { ...access, organization, anonymousReason: undefined };
+    return { ...access, organization, run: { mode: 'signed-in', organization: organization.name } };
   }
   // A missing permission is a mistake in the workflow: by default, it must not disable the check.
   const byDefault = found.kind === 'untrusted' ? 'anonymous' : 'fail';
   const { reason } = fallbackWithoutToken(found, inputs['when-unavailable'] || byDefault);
-  return { ...UNAUTHENTICATED, organization, anonymousReason: reason };
+  const remedy = 'Authenticated runs check them, such as the run after the merge.';
+  return { ...UNAUTHENTICATED, organization, run: { mode: 'anonymous', reason, remedy } };
 }
 
-/** Fetches the evidence on images; `platforms` are those of images whose file names none. */
-export function fetchWith(
+/**
+ * Fetches the evidence on images; `platforms` are those of images whose file names none. Throws
+ * `config_wrong_organization` if the references name another organization than the run: before any request if one of the
+ * names is probably a misspelling of the other, otherwise if the registry refused all of its images.
+ */
+export async function fetchWith(
   service: Service,
   access: CheckAccess,
   { uses, platforms }: { readonly uses: readonly ImageUse[]; readonly platforms: readonly string[] },
 ): Promise<FetchedEvidence> {
-  return fetchEvidence(uses, createSources(service, access, platforms));
+  const { registry } = service.endpoints;
+  const { organization, run } = access;
+  const mismatch =
+    run.mode === 'anonymous' ? undefined : compareOrganization(organization.name, uses, registry);
+  if (mismatch?.nearest !== undefined) throw wrongOrganization(mismatch);
+  const fetched = await fetchEvidence(uses, createSources(service, access, platforms));
+  if (mismatch !== undefined && isRefusedEverywhere(mismatch, fetched.evidence, registry))
+    throw wrongOrganization(mismatch);
+  return fetched;
 }
 
 function createSources(
   { call, clock, endpoints, onSecret }: Service,
-  { anonymousReason, apiToken: token, organization, registryToken, serverTime }: CheckAccess,
+  { apiToken: token, organization, registryToken, run, serverTime }: CheckAccess,
   platforms: readonly string[],
 ): EvidenceSources {
   const passwordFor = (image: { readonly organization: string }): Secret | undefined =>
@@ -120,7 +138,7 @@ function createSources(
             versionOne: createVersionOneClient({ call, token }),
             vulnerabilities: createVulnerabilityClient({ call, token }),
           },
-    anonymousReason,
+    access: run,
     registry: rememberHistories(createRegistryClient({ call, tokens })),
     content: createRegistryContentClient({ call, tokens, digestOf: nodeDigest }),
     published: createAdvisoryClient({ call, token: undefined }),

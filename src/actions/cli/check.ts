@@ -2,8 +2,6 @@ import { resolve } from 'node:path';
 
 import { z } from 'zod';
 
-import { createGroupsClient } from '../../client/platform/iam/groups-client.ts';
-import { platformAccess } from '../../client/platform/platform-access.ts';
 import { execCommand } from '../../adapters/exec-command.ts';
 import { openDirectoryBase } from '../../adapters/git/directory-commit.ts';
 import { createWorkTree, requireDirectory } from '../../adapters/files/work-tree.ts';
@@ -15,16 +13,14 @@ import { judge, noEvidence } from '../../domain/check/judge.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { renderText } from '../../domain/report/check/text.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
-import { findOrganizationUid } from '../../usecases/check/evidence/find-repo.ts';
 import { loadBaseline } from '../../usecases/check/load-baseline.ts';
 import { readTrees, usesWithHistory } from '../../usecases/check/read-trees.ts';
 import type { Base } from '../../usecases/check/read-trees.ts';
-import type { Access } from '../access/access.ts';
 import { ComparisonInputs, POLICY_INPUTS, PolicyInputs } from '../check/inputs.ts';
 import { createService, fetchWith } from '../check/service.ts';
-import type { CheckAccess, Service } from '../check/service.ts';
 import { endpointsOf, Organization, PlaceInputs } from '../service-inputs.ts';
 import { DIRECTORY, readDirectory } from './arguments.ts';
+import { openShellAccess, requireCredentials } from './check-access.ts';
 import type { CliCommand, CliOption } from './command.ts';
 import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES } from './service-options.ts';
 import { readShellAccess } from '../access/access.ts';
@@ -71,6 +67,10 @@ export const checkCommand: CliCommand = {
       description: 'Your organization, as image references spell it; required with a token.',
     },
     {
+      name: 'allow-unauthenticated',
+      description: 'Without tokens: report private images as warnings instead of exiting with 1.',
+    },
+    {
       name: 'json',
       description: 'Print the report (schema/check-report.v1.json) instead of text.',
     },
@@ -101,7 +101,6 @@ export const checkCommand: CliCommand = {
     const shell = readShellAccess(variables);
     const head = createWorkTree(directory, execCommand);
     const base = await findBase(directory, head, inputs);
-    requireOrganization(shell, inputs.organization);
     const trees = await readTrees({ head, base, startedAt: clock.now() });
     const uses = usesWithHistory(trees, endpoints.registry);
     const service = createService({
@@ -112,13 +111,17 @@ export const checkCommand: CliCommand = {
       // This command prints no part of a token.
       onSecret: () => undefined,
     });
-    const access = uses.length === 0 ? undefined : await openShellAccess(service, shell, inputs.organization);
+    const { organization } = inputs;
+    const access =
+      uses.length === 0 ? undefined : await openShellAccess(service, shell, { organization, uses });
     if (access !== undefined) log(access.status);
     const evidence =
       access === undefined
         ? noEvidence(clock.now())
         : await fetchWith(service, access, { uses, platforms: trees.config.check.platforms });
     const { report } = judge(trees, evidence, { inputs: readPolicy(inputs), registry: endpoints.registry });
+    if (access !== undefined && values['allow-unauthenticated'] !== true)
+      requireCredentials(report, access, endpoints);
     const isJson = values['json'] === true;
     print(isJson ? `${JSON.stringify(report, null, 2)}\n` : `${renderText(report).join('\n')}\n`);
     return report.verdict === 'fail' ? 1 : 0;
@@ -172,14 +175,6 @@ function requireText(values: Readonly<Record<string, unknown>>, names: readonly 
     throw new MooringError('config_usage_invalid', `--${empty} is empty; omit it to compare with nothing`);
 }
 
-function requireOrganization({ apiToken, registryToken }: Access, organization: string): void {
-  if (organization === '' && (apiToken !== undefined || registryToken !== undefined))
-    throw new MooringError(
-      'config_usage_invalid',
-      '--organization is missing: it names the images that the token is for',
-    );
-}
-
 async function findBase(
   directory: string,
   head: FileTree,
@@ -195,13 +190,4 @@ async function findBase(
   if (since !== undefined) return { isChange: false, kind: 'since', since };
   if (baseline === '') return { isChange: false, kind: 'none', reason: 'no --base was given' };
   return loadBaseline(head, baseline);
-}
-
-/** Adds the uid of the organization, below which repositories are listed, to the access of a shell. */
-async function openShellAccess({ call }: Service, access: Access, name: string): Promise<CheckAccess> {
-  const { apiToken: token } = access;
-  if (token === undefined)
-    return { ...access, organization: { name, uid: '' }, anonymousReason: 'MOORING_API_TOKEN is not set' };
-  const uid = await findOrganizationUid(name, createGroupsClient(platformAccess({ call, token })));
-  return { ...access, organization: { name, uid }, anonymousReason: undefined };
 }

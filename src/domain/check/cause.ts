@@ -1,8 +1,10 @@
 import { capabilityHint } from '../errors.ts';
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode, FailedRequest } from '../errors.ts';
+import { nearestWord } from '../text/nearest-word.ts';
 import { count } from '../text/plural.ts';
 import { cutText } from '../text/printable.ts';
-import type { Problem } from './evidence.ts';
+import type { Problem, RunAccess } from './evidence.ts';
+import { PUBLIC_ORGANIZATION } from './image-use.ts';
 
 /** The kinds of causes that several findings can have in common. */
 export const CAUSE_KINDS = [
@@ -11,6 +13,8 @@ export const CAUSE_KINDS = [
   'rejected-token',
   'missing-capability',
   'denied-images',
+  'wrong-organization',
+  'other-organization',
 ] as const;
 
 /** The common cause of several findings: one fix for all of them. */
@@ -30,13 +34,26 @@ export interface Cause {
  * Returns the cause of a fact that could not be fetched, undefined if no other finding can have it. `organization` is the
  * one in the image's reference.
  */
-export function causeOf(
-  { code, hint, request }: Problem,
-  { mode, organization }: { readonly mode: 'signed-in' | 'anonymous'; readonly organization: string },
+export function causeOf(problem: Problem, organization: string, access: RunAccess): Cause | undefined {
+  if (isOutOfReach(problem, organization)) {
+    if (access.mode === 'anonymous') return unauthenticated(access.remedy);
+    if (access.organization !== organization) return otherOrganization(organization, access.organization);
+    const isPull = problem.request !== undefined && problem.request.capability === undefined;
+    if (isPull && access.pullRemedy !== undefined) return unauthenticated(access.pullRemedy);
+  }
+  return problem.request === undefined ? undefined : causeOfRequest(problem, problem.request, organization);
+}
+
+/** Whether a fact is private; a tag that does not exist in the public organization is not. */
+function isOutOfReach({ code, request }: Problem, organization: string): boolean {
+  return needsAuthentication(code) && (organization !== PUBLIC_ORGANIZATION || request === undefined);
+}
+
+function causeOfRequest(
+  { code, hint }: Problem,
+  { attempts, capability, host, result }: FailedRequest,
+  organization: string,
 ): Cause | undefined {
-  if (mode === 'anonymous' && needsAuthentication(code)) return UNAUTHENTICATED;
-  if (request === undefined) return undefined;
-  const { attempts, capability, host, result } = request;
   const hostTitle = HOST_TITLES[code];
   if (hostTitle !== undefined)
     return {
@@ -78,13 +95,29 @@ function deniedImages(organization: string, result: string, remedy: string): Cau
   };
 }
 
-const UNAUTHENTICATED: Cause = {
-  kind: 'unauthenticated',
-  key: 'unauthenticated',
-  title: 'Private images require authentication',
-  message: 'This run is unauthenticated, so private images were not checked.',
-  remedy: 'Authenticated runs check them, such as the run after the merge.',
-};
+function unauthenticated(remedy: string): Cause {
+  return {
+    kind: 'unauthenticated',
+    key: 'unauthenticated',
+    title: 'Private images require authentication',
+    message: 'This run has no credentials for private images, so they were not checked.',
+    remedy,
+  };
+}
+
+/** The run can be right, and the images another run's: a second organization in one repository. */
+function otherOrganization(organization: string, own: string): Cause {
+  const isTypo = nearestWord(organization, [own]) !== undefined;
+  return {
+    kind: isTypo ? 'wrong-organization' : 'other-organization',
+    key: `organization|${organization}`,
+    title: titled(`Images of ${organization} require its credentials`),
+    message: `This run is signed in to ${own} and has no access to the images of ${organization}.`,
+    remedy: isTypo
+      ? `Did you mean ${own}? Correct the references.`
+      : `Check them in another run, with \`organization\` set to ${organization} and its credentials.`,
+  };
+}
 
 /** The titles of failures of a whole host, after its name. */
 const HOST_TITLES: Readonly<Partial<Record<ErrorCode, string>>> = {

@@ -22,6 +22,23 @@ export type Fetched<Value> =
   | { readonly kind: 'known'; readonly value: Value }
   | { readonly kind: 'unknown'; readonly problem: Problem };
 
+/** The authentication of a run, by which the facts that it could not fetch are judged. */
+export type RunAccess =
+  | {
+      readonly mode: 'signed-in';
+      /** As references name it; images of other organizations are pulled without credentials. */
+      readonly organization: string;
+      /** The one thing to do about private images, if the run has no credentials for the registry. */
+      readonly pullRemedy?: string;
+    }
+  | {
+      readonly mode: 'anonymous';
+      /** A clause. */
+      readonly reason: string;
+      /** The one thing to do about private images. */
+      readonly remedy: string;
+    };
+
 /** Returns the failure of a request as a fact that is unknown. */
 export function unknownBy({ code, message, hint, request }: MooringError): Fetched<never> {
   return { kind: 'unknown', problem: { code, message, hint, request } };

@@ -37,6 +37,9 @@ export interface HistoricImage {
   readonly tag: string | undefined;
 }
 
+/** The organization whose images everyone can pull (service-rules.md#registry-tokens). */
+export const PUBLIC_ORGANIZATION = 'chainguard';
+
 /** The image with a history that a reference names; undefined if it is hosted on another registry. */
 export function historicImage(reference: ImageReference, registry: string): HistoricImage | undefined {
   const slash = reference.path.indexOf('/');

@@ -5,7 +5,7 @@ import type { AssessedReference } from './assessed-images.ts';
 import { buildReport } from './build-report.ts';
 import type { GateConfig } from './gate-policy.ts';
 import { NO_EVIDENCE } from './evidence.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, RunAccess } from './evidence.ts';
 import { applyExceptions, unusedExceptions } from './exceptions.ts';
 import type { Observation } from './finding.ts';
 import { policyForPlace } from './gate-policy.ts';
@@ -62,14 +62,12 @@ export interface CheckTrees {
 export interface FetchedEvidence {
   readonly evidence: Evidence;
   readonly now: Instant;
-  readonly mode: CheckReport['mode'];
-  /** Why the run is unauthenticated, as a clause. */
-  readonly anonymousReason?: string | undefined;
+  readonly access: RunAccess;
 }
 
 /** Returns the evidence of a run that has nothing to fetch. */
 export function noEvidence(now: Instant): FetchedEvidence {
-  return { evidence: NO_EVIDENCE, now, mode: 'signed-in' };
+  return { evidence: NO_EVIDENCE, now, access: { mode: 'signed-in', organization: '' } };
 }
 
 export interface Judgement {
@@ -84,13 +82,13 @@ export interface Judgement {
  */
 export function judge(
   { base, config, head, before, addedComments }: CheckTrees,
-  { evidence, now, mode, anonymousReason }: FetchedEvidence,
+  { access, evidence, now }: FetchedEvidence,
   { inputs, registry }: { readonly inputs: Partial<GatePolicy>; readonly registry: string },
 ): Judgement {
   const { check } = config;
   const { platforms } = check;
   const policies: GatePolicies = { ...check.policies, inputs };
-  const options: ObserveOptions = { evidence, registry, now, policies, platforms, mode };
+  const options: ObserveOptions = { evidence, registry, now, policies, platforms, access };
   const inBase = before === undefined ? undefined : observe(before, options);
   const exceptions = observeExceptions(check.exceptions, now);
   const observations = [
@@ -105,7 +103,8 @@ export function judge(
   const findings = weigh(observations, baseline, (one) => policyForPlace(policies, one));
   // An unauthenticated run lacks evidence, so an exception that matches nothing may still be needed.
   const doubtful = placesOfUnreadPackages(head, evidence);
-  const unused = mode === 'anonymous' ? [] : unusedExceptions(findings, check.exceptions, { doubtful, now });
+  const unused =
+    access.mode === 'anonymous' ? [] : unusedExceptions(findings, check.exceptions, { doubtful, now });
   const report = buildReport({
     scanned: head,
     files: head.files,
@@ -117,7 +116,7 @@ export function judge(
       judgedFiles(head, evidence),
     ),
     notes: [
-      ...(mode === 'anonymous' ? [noteOnAnonymous(anonymousReason)] : []),
+      ...(access.mode === 'anonymous' ? [noteOnAnonymous(access.reason)] : []),
       ...(config.state === 'edited' ? [CONFIG_CHANGED] : []),
       ...(config.state === 'not-applied' ? [CONFIG_UNAVAILABLE] : []),
       ...(addedComments === 0 ? [] : [noteOnIgnores(addedComments)]),
@@ -125,7 +124,7 @@ export function judge(
       ...notesOnPackages(evidence, uncheckedBy(observations)),
       ...notesOnExceptions(unused),
     ],
-    mode,
+    mode: access.mode,
     comparedWith: comparisonOf(base),
     policies,
     platforms,

@@ -2,6 +2,7 @@ import { NO_SBOM } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import type { DoubtfulPlace } from './exceptions.ts';
 import type { ScannedImages } from './image-use.ts';
+import { withoutDigest } from './problems.ts';
 import { canonicalReference } from '../image-reference.ts';
 import { count } from '../text/plural.ts';
 import { printable } from '../text/printable.ts';
@@ -56,10 +57,9 @@ export function notesOnExceptions(unused: readonly string[]): readonly string[] 
   return [`Remove ${exceptions} from the configuration file if no longer needed: ${named(group)}.`];
 }
 
-/** A note on an unauthenticated run, with the reason if known. */
-export function noteOnAnonymous(reason: string | undefined): string {
-  const cause = reason === undefined ? '' : ` (${reason})`;
-  return `Unauthenticated run${cause}: only public images and published advisories were checked, and no end of life.`;
+/** A note on an unauthenticated run, with the reason. */
+export function noteOnAnonymous(reason: string): string {
+  return `Unauthenticated run (${reason}): only public images and published advisories were checked, and no end of life.`;
 }
 
 /** A note on the `mooring: ignore` comments that a change adds. */
@@ -92,10 +92,6 @@ export function placesOfUnreadPackages(
 function noteOnByName(images: readonly { readonly reference: string }[]): string {
   const subject = `${count(images.length, 'image')} ${images.length === 1 ? 'has' : 'have'}`;
   return `${subject} no SBOM; advisories were matched by image name only: ${named(images)}.`;
-}
-
-function withoutDigest(reference: string): string {
-  return reference.replace(/@.*$/, '');
 }
 
 function lacking(reason: string): string {

@@ -1,6 +1,7 @@
 import { canonicalReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
 import { cutText } from '../text/printable.ts';
+import type { RunAccess } from './evidence.ts';
 import type { Observation } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';
 import type { ImageUse } from './image-use.ts';
@@ -9,7 +10,7 @@ import type { ImageUse } from './image-use.ts';
 export interface Judging {
   readonly policy: GatePolicy;
   readonly now: Instant;
-  readonly mode: 'signed-in' | 'anonymous';
+  readonly access: RunAccess;
 }
 
 /** The statement of an observation, without its place. */

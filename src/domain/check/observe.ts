@@ -6,7 +6,7 @@ import type { TagHistory } from '../history/tag-history.ts';
 import { pinKey } from '../pin/pin-origin.ts';
 import { assessImage } from './assessed-images.ts';
 import { buildInUse, isNewestBuild, judgedTag, tagKey } from './evidence.ts';
-import type { Evidence, Fetched, TagEvidence } from './evidence.ts';
+import type { Evidence, Fetched, RunAccess, TagEvidence } from './evidence.ts';
 import type { Observation } from './finding.ts';
 import { isAllowed, policyFor } from './gate-policy.ts';
 import type { GatePolicies, GatePolicy } from './gate-policy.ts';
@@ -33,7 +33,7 @@ export interface ObserveOptions {
   readonly policies: GatePolicies;
   /** The platforms of uses that name none. */
   readonly platforms: readonly string[];
-  readonly mode: Judging['mode'];
+  readonly access: RunAccess;
 }
 
 /** Finds everything that is wrong with the references of one tree, by the evidence alone. In no particular order. */
@@ -59,9 +59,9 @@ function observeUse(use: ImageUse, options: ObserveOptions): readonly Observatio
 function observeHistoric(
   use: ImageUse,
   policy: GatePolicy,
-  { evidence, now, mode, platforms }: ObserveOptions,
+  { access, evidence, now, platforms }: ObserveOptions,
 ): readonly Observation[] {
-  const given = { policy, now, mode, origins: evidence.origins };
+  const given = { policy, now, access, origins: evidence.origins };
   const tag = judgedTag(use.reference, evidence);
   const known = tag === undefined ? undefined : evidence.tags.get(tagKey(formatImage(use.reference), tag));
   const used = platformsOf(use, platforms);
@@ -69,10 +69,10 @@ function observeHistoric(
   const { assessments, unknown } = assessImage(use.reference, evidence, { builtAt, platforms: used });
   const build = { isNewest: isNewestBuild(use.reference, known), platforms: used };
   const advisories = [
-    ...unknown.map((missing) => observeNotChecked(use, 'advisories', missing, mode)),
+    ...unknown.map((missing) => observeNotChecked(use, 'advisories', missing, access)),
     ...observeAdvisories(use, assessments, { policy, now, ...build }),
   ];
-  if (tag === undefined) return [...observeDigestAlone(use, evidence, mode), ...advisories];
+  if (tag === undefined) return [...observeDigestAlone(use, evidence, access), ...advisories];
   if (known === undefined) return advisories;
   return [
     ...observeHistory(use, tag, known.history, given),
@@ -86,14 +86,14 @@ function observeHistory(
   use: ImageUse,
   tag: string,
   history: Fetched<TagHistory>,
-  { policy, mode, origins }: Judging & Pick<Evidence, 'origins'>,
+  { policy, access, origins }: Judging & Pick<Evidence, 'origins'>,
 ): readonly Observation[] {
   const { digest } = use.reference;
   const builds = history.kind === 'known' ? history.value : [];
   const newest = newestBuild(builds);
   const pin = policy.requirePins ? observeRequiredPin : observeUnpinned;
   const unpinned = digest === undefined ? [pin(use, newest)] : [];
-  if (history.kind === 'unknown') return [...unpinned, observeNotChecked(use, 'history', history, mode)];
+  if (history.kind === 'unknown') return [...unpinned, observeNotChecked(use, 'history', history, access)];
   if (newest === undefined) return [...unpinned, observeEmptyHistory(use, tag)];
   if (digest === undefined) return unpinned;
   const lag = lagOf(builds, digest);
@@ -118,7 +118,7 @@ function observeEndOfLife(
 ): readonly Observation[] {
   if (lifecycle === undefined) return [];
   return lifecycle.kind === 'unknown'
-    ? [observeNotChecked(use, 'end of life', lifecycle, given.mode)]
+    ? [observeNotChecked(use, 'end of life', lifecycle, given.access)]
     : observeLifecycle(use, tag, lifecycle.value, given);
 }
 
@@ -131,10 +131,12 @@ function observeOther(use: ImageUse, policy: GatePolicy, registry: string): read
 function observeDigestAlone(
   use: ImageUse,
   { tagsOfDigests }: Evidence,
-  mode: Judging['mode'],
+  access: RunAccess,
 ): readonly Observation[] {
   const tag = tagsOfDigests.get(canonicalReference(use.reference));
   return [
-    tag?.kind === 'unknown' ? observeNotChecked(use, 'the tag of a digest', tag, mode) : observeTagless(use),
+    tag?.kind === 'unknown'
+      ? observeNotChecked(use, 'the tag of a digest', tag, access)
+      : observeTagless(use),
   ];
 }

@@ -15,7 +15,7 @@ import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/create-comm
 import { PURPOSE_RULES, PURPOSES } from '../../../src/domain/identity/purpose.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import type { HttpSend } from '../../../src/ports/http.ts';
-import { findOrganizationUid } from '../../../src/usecases/check/evidence/find-repo.ts';
+import { findOrganization } from '../../../src/usecases/check/evidence/find-repo.ts';
 import { createTagSource, rememberHistories } from '../../../src/usecases/history/tag-source.ts';
 import { openAdvisoryImpact } from '../../../src/usecases/pin/advisory-clients.ts';
 import { loadConfig } from '../../../src/usecases/config/load-config.ts';
@@ -91,7 +91,7 @@ async function check(capabilities: readonly string[]): Promise<readonly string[]
   if (JSON.stringify(report).includes('missing capability')) refused.push('the report');
   // On the command line, the check also looks its organization up.
   const { groups } = createIamClient(await memory.signIn(IDENTITY));
-  await findOrganizationUid('acme', groups).catch(() => refused.push('the organization'));
+  await findOrganization('acme', groups).catch(() => refused.push('the organization'));
   return refused;
 }
 

@@ -1,6 +1,7 @@
 import { UNAUTHENTICATED } from '../../../src/actions/access/access.ts';
 import { signInWorkflow } from '../../../src/actions/access/open-access.ts';
 import { createService, fetchWith } from '../../../src/actions/check/service.ts';
+import type { RunAccess } from '../../../src/domain/check/evidence.ts';
 import { judge, noEvidence } from '../../../src/domain/check/judge.ts';
 import type { Judgement } from '../../../src/domain/check/judge.ts';
 import type { CheckReport } from '../../../src/domain/check/report.ts';
@@ -27,6 +28,8 @@ export function treeOf(files: Files, { platform }: MemoryPlatform): FileTree {
 interface CheckedBy {
   readonly inputs?: Partial<GatePolicy>;
   readonly principal?: 'identity' | 'anonymous';
+  /** The configured organization; acme if absent. */
+  readonly organization?: string;
 }
 
 /** The files that are checked, and how. */
@@ -49,7 +52,7 @@ export async function checkMemory(
 export async function judgeMemory(
   { clock, endpoints, oidcRequest, send }: MemoryPlatform,
   given: { readonly head: FileTree; readonly base: Base },
-  { inputs = {}, principal = 'identity' }: CheckedBy = {},
+  { inputs = {}, principal = 'identity', ...by }: CheckedBy = {},
 ): Promise<Judgement> {
   const { registry } = endpoints;
   const trees = await readTrees({ ...given, startedAt: clock.now() });
@@ -61,14 +64,13 @@ export async function judgeMemory(
     principal === 'anonymous'
       ? UNAUTHENTICATED
       : await signInWorkflow({ kind: 'request', url, token }, { ...service, identity: IDENTITY });
-  const anonymousReason = principal === 'anonymous' ? 'a test' : undefined;
-  const organization = { name: 'acme', uid: IDENTITY.slice(0, 40) };
+  const organization = { name: by.organization ?? 'acme', uid: IDENTITY.slice(0, 40) };
+  const run: RunAccess =
+    principal === 'anonymous'
+      ? { mode: 'anonymous', reason: 'a test', remedy: 'Sign in.' }
+      : { mode: 'signed-in', organization: organization.name };
   const { platforms } = trees.config.check;
-  const evidence = await fetchWith(
-    service,
-    { ...access, organization, anonymousReason },
-    { uses, platforms },
-  );
+  const evidence = await fetchWith(service, { ...access, organization, run }, { uses, platforms });
   return judge(trees, evidence, { inputs, registry });
 }
 

@@ -118,7 +118,7 @@ export function judgedBy(given: Evidence, policies: GatePolicies = DEFAULT_POLIC
     now,
     policies,
     platforms: ['linux/amd64'],
-    mode: 'signed-in',
+    access: { mode: 'signed-in', organization: 'acme' },
   };
 }
 

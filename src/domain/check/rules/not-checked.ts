@@ -1,10 +1,10 @@
 import { canonicalReference, formatImage } from '../../image-reference.ts';
 import { causeOf } from '../cause.ts';
-import type { Fetched } from '../evidence.ts';
+import type { Fetched, RunAccess } from '../evidence.ts';
 import type { Observation } from '../finding.ts';
 import type { ImageUse, UnreadUse } from '../image-use.ts';
 import { observed } from '../observation.ts';
-import type { Judging, RuleHelp } from '../observation.ts';
+import type { RuleHelp } from '../observation.ts';
 
 export const NOT_CHECKED_HELP: RuleHelp = {
   explanation: 'A check could not be completed, so its result is unknown. An incomplete check never passes.',
@@ -20,25 +20,26 @@ const TITLES = {
 } as const;
 
 /**
- * A fact that could not be fetched: a finding of its own (architecture.md#no-false-pass). In an unauthenticated run, a fact that
- * requires authentication is only a warning: the author of the change cannot fix that.
+ * A fact that could not be fetched: a finding of its own (architecture.md#no-false-pass). Only a warning if this run cannot
+ * have the credentials: in an untrusted run, whose author cannot change that, and for images of another organization.
  */
 export function observeNotChecked(
   use: ImageUse,
   fact: keyof typeof TITLES,
   { problem }: Extract<Fetched<unknown>, { kind: 'unknown' }>,
-  mode: Judging['mode'],
+  access: RunAccess,
 ): Observation {
   const image = formatImage(use.reference);
   const [organization = ''] = use.reference.path.split('/');
-  const cause = causeOf(problem, { mode, organization });
-  const isOutOfReach = cause?.kind === 'unauthenticated';
+  const cause = causeOf(problem, organization, access);
+  const isPrivate = cause?.kind === 'unauthenticated';
+  const isOutOfReach = (isPrivate && access.mode === 'anonymous') || cause?.kind === 'other-organization';
   return observed(use, {
     rule: 'not-checked',
     weight: isOutOfReach ? 'warning' : 'blocking',
     subject: `${fact}|${image}|${problem.code}`,
     title: TITLES[fact],
-    message: isOutOfReach ? `Private images require authentication: ${image}.` : `${problem.message}.`,
+    message: isPrivate ? `Private images require authentication: ${image}.` : `${problem.message}.`,
     remedy: cause?.remedy ?? problem.hint,
     ...(cause === undefined ? {} : { cause }),
   });

@@ -5,7 +5,13 @@ import type { RegistryContentClient } from '../../../client/oci/registry-content
 import type { VersionOneClient } from '../../../client/platform/version-one-client.ts';
 import type { VulnerabilityClient } from '../../../client/platform/vulnerability-client.ts';
 import { tagKey } from '../../../domain/check/evidence.ts';
-import type { Fetched, Evidence, ImagePackages, TagEvidence } from '../../../domain/check/evidence.ts';
+import type {
+  Fetched,
+  Evidence,
+  ImagePackages,
+  RunAccess,
+  TagEvidence,
+} from '../../../domain/check/evidence.ts';
 import type { FetchedEvidence } from '../../../domain/check/judge.ts';
 import { historicImage } from '../../../domain/check/image-use.ts';
 import type { HistoricImage, ImageUse } from '../../../domain/check/image-use.ts';
@@ -36,8 +42,7 @@ export interface PlatformClients {
 export interface EvidenceSources {
   /** Undefined if the run is unauthenticated: only public images can be queried then. */
   readonly signedIn: PlatformClients | undefined;
-  /** Why the run is unauthenticated, as a clause. */
-  readonly anonymousReason: string | undefined;
+  readonly access: RunAccess;
   readonly registry: RegistryClient;
   readonly content: RegistryContentClient;
   readonly published: Pick<AdvisoryClient, 'listDocuments'>;
@@ -75,9 +80,8 @@ export async function fetchEvidence(
   uses: readonly ImageUse[],
   sources: EvidenceSources,
 ): Promise<FetchedEvidence> {
-  const { anonymousReason, now, signedIn } = sources;
-  const mode = signedIn === undefined ? 'anonymous' : 'signed-in';
-  return { evidence: await fetchAll(uses, sources), now, mode, anonymousReason };
+  const { access, now } = sources;
+  return { evidence: await fetchAll(uses, sources), now, access };
 }
 
 async function fetchAll(uses: readonly ImageUse[], options: EvidenceSources): Promise<Evidence> {

@@ -38,18 +38,23 @@ export async function findRepo(
   );
 }
 
-/**
- * Finds the uid of the organization that image references name: the caller's own if it has that name, otherwise a listed
- * one. Throws `platform_not_found` if the token can see none, and what the calls throw.
- */
-export async function findOrganizationUid(
+/** An organization by its name, and the one that the caller belongs to. */
+export interface FoundOrganization {
+  /** Of its root group; undefined if the caller cannot list it. */
+  readonly uid: string | undefined;
+  /** The name of the caller's own; undefined if it belongs to none. */
+  readonly own: string | undefined;
+}
+
+/** Finds the organization that image references name: the caller's own if it has that name, otherwise a listed one. */
+export async function findOrganization(
   name: string,
   groups: Pick<GroupsClient, 'list' | 'lookup'>,
-): Promise<string> {
+): Promise<FoundOrganization> {
   const own = await groups.lookup();
-  if (own?.name === name) return own.uid;
+  if (own?.name === name) return { uid: own.uid, own: own.name };
   for await (const group of groups.list({ name })) {
-    if (!group.uid.includes('/')) return group.uid;
+    if (!group.uid.includes('/')) return { uid: group.uid, own: own?.name };
   }
-  throw new MooringError('platform_not_found', `the platform lists no organization ${name} for this token`);
+  return { uid: undefined, own: own?.name };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Fetched } from '../../../../src/domain/check/evidence.ts';
+import type { Fetched, RunAccess } from '../../../../src/domain/check/evidence.ts';
 import { observe } from '../../../../src/domain/check/observe.ts';
 import {
   evidence,
@@ -18,12 +18,15 @@ const PYTHON = 'cgr.dev/acme/python:3.13';
 const PINNED = `cgr.dev/acme/python@${digestOf('a')}`;
 
 /** The observations on a digest alone, by the evidence on its tag. */
-function observed(tag: Fetched<string | undefined>, mode: 'signed-in' | 'anonymous' = 'signed-in') {
+function observed(
+  tag: Fetched<string | undefined>,
+  access: RunAccess = { mode: 'signed-in', organization: 'acme' },
+) {
   const given = {
     ...evidence({ [PYTHON]: tagEvidence(historyOf({ 1: 'a', 10: 'b' })) }, { python: known([]) }),
     tagsOfDigests: new Map([[PINNED, tag]]),
   };
-  return observe(scanned(use('Dockerfile', 3, PINNED)), { ...judgedBy(given), mode });
+  return observe(scanned(use('Dockerfile', 3, PINNED)), { ...judgedBy(given), access });
 }
 
 describe('a digest without a tag', () => {
@@ -35,7 +38,9 @@ describe('a digest without a tag', () => {
     expect(observed(refused)).toMatchObject([
       { rule: 'not-checked', weight: 'blocking', title: 'Tag of the digest could not be checked' },
     ]);
-    expect(observed(refused, 'anonymous')).toMatchObject([{ rule: 'not-checked', weight: 'warning' }]);
+    expect(observed(refused, { mode: 'anonymous', reason: '', remedy: '' })).toMatchObject([
+      { rule: 'not-checked', weight: 'warning' },
+    ]);
   });
 
   it('cannot be resolved if no tag ever pointed to it', () => {
