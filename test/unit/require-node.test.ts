@@ -12,7 +12,7 @@ describe('the required Node.js', () => {
     (version) => {
       expect(refuseNode(version)).toBe(
         `mooring: Node.js 24 or later is required; this is ${version}. Install it from https://nodejs.org, ` +
-          'or in a clone of Mooring run `npm ci && npx mooring`.',
+          'or run `npm ci` in a clone of Mooring and use that.',
       );
     },
   );
