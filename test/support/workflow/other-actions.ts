@@ -58,7 +58,9 @@ function checkOut(
   const local = `refs/remotes/${branch === undefined ? ref.slice('refs/'.length) : `origin/${branch}`}`;
   const everything = depth === 0 ? ['+refs/heads/*:refs/remotes/origin/*'] : [];
   const limit = depth === 0 ? [] : [`--depth=${depth}`];
-  git('fetch', '--quiet', '--no-tags', ...limit, 'origin', ...everything, `+${sha}:${local}`);
+  // Git refuses two sources for one ref; all branches include this one.
+  const own = depth === 0 && branch !== undefined ? [] : [`+${sha}:${local}`];
+  git('fetch', '--quiet', '--no-tags', ...limit, 'origin', ...everything, ...own);
   git('checkout', '--quiet', '--force', ...(branch === undefined ? [] : ['-B', branch]), local);
   return { ref, commit: sha };
 }
