@@ -36,11 +36,11 @@ try {
     'Created a repository from examples/shop, and a pull request from examples/pull-request that adds',
   );
   indent('receipts/Dockerfile and a second stage in api/Dockerfile.');
-  print(3, 'Running check on the pull request, like a GitHub runner does (annotations are left out here):\n');
+  print(3, 'Running check on the pull request, like a GitHub runner does:\n');
   const run = await runLauncher('check.js', {
     ...checkSetup(shop),
     onLine: (line) => {
-      if (!line.startsWith('::')) console.log(`   │ ${line}`);
+      if (!line.startsWith('::add-mask::')) console.log(`   │ ${readable(line)}`);
     },
   });
   const asExpected = reportCheck(run);
@@ -58,7 +58,7 @@ function checkSetup(shop: Shop): Parameters<typeof runLauncher>[1] {
     workspace: shop.directory,
     inputs: { ...CHECK_DEFAULTS, ...inputs, identity: shop.identity, organization: 'acme' },
     event: { name: 'pull_request', payload: shop.pullRequest },
-    environment,
+    environment: { ...environment, GITHUB_SHA: shop.head },
   };
 }
 
@@ -113,6 +113,14 @@ async function showPins(shop: Shop): Promise<boolean> {
   for (const line of shown.join('\n').split('\n')) console.log(`   │ ${line}`);
   console.log('');
   return pin.status === 0 && first.includes('@sha256:');
+}
+
+/** Returns a line of the log as GitHub shows it: of an annotation, its level and its message. */
+function readable(line: string): string {
+  const [, level = '', message] = /^::(error|warning|notice)(?: [^:]*)?::(.*)$/.exec(line) ?? [];
+  if (message === undefined) return line;
+  const text = message.replaceAll('%0D', '').replaceAll('%0A', ' ').replaceAll('%25', '%');
+  return `${level.charAt(0).toUpperCase()}${level.slice(1)}: ${text}`;
 }
 
 function print(step: number, text: string): void {
