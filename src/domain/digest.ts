@@ -24,3 +24,8 @@ export function shortDigest(digest: Digest): string {
   const [algorithm = '', hex = ''] = digest.split(':');
   return `${algorithm}:${hex.slice(0, 12)}`;
 }
+
+/** Returns the first seven digits of a digest, for tables: `7c1d0f6`. */
+export function digestName(digest: Digest): string {
+  return digest.slice(digest.indexOf(':') + 1).slice(0, 7);
+}

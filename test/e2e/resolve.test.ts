@@ -76,15 +76,19 @@ describe('the resolve action', () => {
   it('shows a table in the step summary, including references that cannot be resolved', async () => {
     const job = await run({ reference: `${NODE}\ncgr.dev/acme/node:none\n`, 'min-age': '5d' });
     expect(job.exitCode).toBe(1);
-    const [heading, , count, , , , first, second, ...more] = job.summary.split('\n');
+    const lines = job.summary.split('\n').filter((line) => line !== '');
+    const [heading, count, title, failed, , , resolved] = lines;
     expect(heading).toBe('## Resolved images');
-    expect(count).toMatch(/^1 resolved, 1 not resolved, at 2026-11-20T12:00:0.*, at least 5d old\.$/);
-    const { digest = '' } = reportOf(job).references[0] ?? {};
-    expect(first).toBe(
-      `| <code>${NODE}</code> | <code>22</code> | <code>${digest.slice(0, 19)}</code> | 2026-11-15 12:00 | 4 builds, 4 days | rebuilt about every 24h |`,
+    expect(count).toBe(
+      '**1 reference resolved, 1 not resolved**, at 2026-11-20 12:00 UTC, builds at least 5 days old.',
     );
-    expect(second).toContain('| <code>cgr.dev/acme/node:none</code> |  |  |  |  | **Not resolved**:');
-    expect(more).toEqual(['']);
+    const { digest = '' } = reportOf(job).references[0] ?? {};
+    expect(title).toBe('### ❌ Not resolved');
+    expect(failed).toMatch(/^- <code>cgr\.dev\/acme\/node:none<\/code>: .*\. \*\*Fix:\*\* ./);
+    expect(resolved).toBe(
+      `| **${NODE}** | <code>${digest.slice(7, 14)}</code> | 2026-11-15 12:00 | 4 builds, 4 days | every 24h |`,
+    );
+    expect(job.summary).toContain(`\n- <code>${NODE}@${digest}</code>\n`);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import type { RepositoryVersion } from '../links.ts';
 import type { PinSkip } from '../pin/pin-plan.ts';
 import { escapeMarkdown, link } from '../text/markdown.ts';
 import { count, sentenceList } from '../text/plural.ts';
-import { fitted } from './fitted.ts';
+import { fitted } from '../text/fitted.ts';
 import { imagesByKind, imageUpdates } from './image-update.ts';
 import type { ImageUpdate, ProposedMove } from './image-update.ts';
 import { impactWarnings } from './impact-text.ts';

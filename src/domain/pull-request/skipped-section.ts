@@ -2,7 +2,7 @@ import type { PinSkip } from '../pin/pin-plan.ts';
 import type { RepositoryVersion } from '../links.ts';
 import { code, escapeMarkdown } from '../text/markdown.ts';
 import { count } from '../text/plural.ts';
-import { fitted } from './fitted.ts';
+import { fitted } from '../text/fitted.ts';
 import { placeLink } from './update-text.ts';
 
 /** Why references are not updated, in a few words; in the order of a list. */

@@ -1,10 +1,11 @@
+import { digestName } from '../digest.ts';
 import { formatDay } from '../instant.ts';
 import { cutText, printable } from '../text/printable.ts';
 import { count } from '../text/plural.ts';
 import { imagesByKind, imageUpdates, impactOf, kindOf } from './image-update.ts';
 import type { ImageUpdate, ProposedMove, UpdateKind } from './image-update.ts';
 import { fillTemplate } from './template.ts';
-import { digestName, extentOf } from './update-text.ts';
+import { extentOf } from './update-text.ts';
 
 /** GitHub takes titles of at most 256 characters. */
 const LONGEST_TITLE = 250;

@@ -1,12 +1,13 @@
+import { digestName } from '../digest.ts';
 import { formatDay } from '../instant.ts';
 import type { RepositoryVersion } from '../links.ts';
 import { breakable, code, tableHead, tableRow } from '../text/markdown.ts';
 import { count } from '../text/plural.ts';
-import { fitted } from './fitted.ts';
+import { fitted } from '../text/fitted.ts';
 import { kindOf } from './image-update.ts';
 import type { ImageUpdate } from './image-update.ts';
 import { fullImpact, impactCell } from './impact-text.ts';
-import { newerByText, digestName, distanceText, placeLink } from './update-text.ts';
+import { newerByText, distanceText, placeLink } from './update-text.ts';
 
 interface SectionOptions {
   readonly files: RepositoryVersion | undefined;

@@ -1,5 +1,4 @@
 import { shortDigest } from '../digest.ts';
-import type { Digest } from '../digest.ts';
 import { lagText } from '../history/lag.ts';
 import { formatDay } from '../instant.ts';
 import { fileUrl } from '../links.ts';
@@ -30,11 +29,6 @@ export function newerByText({ builds }: Pick<PinMove, 'builds'>): string {
 /** Returns the new build of an update: its short digest, and its date if known. */
 export function targetOf({ to, builtAt }: PinMove): string {
   return builtAt === undefined ? shortDigest(to) : `${shortDigest(to)} of ${formatDay(builtAt)}`;
-}
-
-/** Returns the first seven digits of a digest, for tables: `7c1d0f6`. */
-export function digestName(digest: Digest): string {
-  return digest.slice(digest.indexOf(':') + 1).slice(0, 7);
 }
 
 /** How many different images and files moves are about. */

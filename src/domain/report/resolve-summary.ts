@@ -1,53 +1,71 @@
-import { shortDigest } from '../digest.ts';
-import { roughDuration } from '../duration.ts';
+import { digestName } from '../digest.ts';
+import { durationText, roughDuration } from '../duration.ts';
 import { lagText } from '../history/lag.ts';
 import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
-import { code, escapeMarkdown, tableHead, tableRow } from '../text/markdown.ts';
-import type { Resolution, Resolutions } from '../resolve/resolution.ts';
-import { countText } from './resolutions.ts';
+import { resolvedOf, unresolvedOf } from '../resolve/resolution.ts';
+import type { Resolutions, ResolvedReference, UnresolvedReference } from '../resolve/resolution.ts';
+import { fitted } from '../text/fitted.ts';
+import { breakable, code, escapeMarkdown, tableHead, tableRow } from '../text/markdown.ts';
 import { count } from '../text/plural.ts';
 
 /** GitHub drops a step summary of more than 1 MiB, whole; characters of several bytes are rare here. */
 const SUMMARY_LIMIT = 300_000;
 
-const HEADS = ['Reference', 'Tag', 'Digest', 'Built (UTC)', 'Behind', 'Note'];
+const HEADS = ['Reference', 'Digest', 'Built (UTC)', 'Behind', 'Rebuilt'];
 
 /**
- * Renders resolved references as Markdown for the summary of a step: one row each, in the order of the input.
- * Rows that do not fit are counted; the output `resolved` has all. Untrusted text is escaped.
+ * Renders resolved references as Markdown for the summary of a step: those that cannot be resolved with their fix, then one
+ * row per reference in the order of the input, then the references with full digests. What does not fit is counted; the
+ * output `resolved` lists all. Untrusted text is escaped.
  */
 export function renderResolveSummary(resolutions: Resolutions): string {
-  const rows = resolutions.references.map((one) => tableRow(cellsOf(one)));
-  let length = 0;
-  const fits = rows.findIndex((row) => {
-    length += row.length + 1;
-    return length > SUMMARY_LIMIT;
-  });
-  const shown = fits === -1 ? rows : rows.slice(0, fits);
-  const left = rows.length - shown.length;
-  const rest =
-    left === 0
-      ? []
-      : ['', `… and ${count(left, 'more reference')}; the output \`resolved\` lists all of them.`];
-  const heading = ['## Resolved images', '', `${countText(resolutions)}.`, ''];
-  return `${[...heading, tableHead(HEADS), ...shown, ...rest].join('\n')}\n`;
+  const [resolved, unresolved] = [resolvedOf(resolutions), unresolvedOf(resolutions)];
+  const list = { noun: 'reference', elsewhere: 'the output `resolved`' };
+  const failed = {
+    ...list,
+    before: '### ❌ Not resolved\n\n',
+    lines: unresolved.map(unresolvedLine),
+    after: '',
+  };
+  const table = { ...list, before: `${tableHead(HEADS)}\n`, lines: resolved.map(resolvedRow), after: '' };
+  const full = {
+    ...list,
+    before: '<details><summary>References with full digests</summary>\n\n',
+    lines: resolved.map(({ reference }) => `- ${code(reference)}`),
+    after: '\n\n</details>',
+  };
+  const sections = [
+    '## Resolved images',
+    headline(resolutions),
+    ...[failed, table, full].map((section) => fitted(section, SUMMARY_LIMIT / 3)),
+  ];
+  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }
 
-function cellsOf(resolution: Resolution): readonly string[] {
-  if (resolution.kind === 'unresolved') {
-    const { written, reason, hint } = resolution;
-    return [code(written), '', '', '', '', `**Not resolved**: ${escapeMarkdown(`${reason}. ${hint}`, 900)}`];
-  }
-  const { written, tag, digest, builtAt, lag, usualInterval } = resolution;
-  return [
-    code(written),
-    code(tag),
-    code(shortDigest(digest)),
+/** `**3 references resolved, 1 not resolved**, as of 2026-11-18 00:00 UTC, builds at least 12 hours old.` */
+function headline(resolutions: Resolutions): string {
+  const { at, asOf, minAgeMs, platform } = resolutions;
+  const left = unresolvedOf(resolutions).length;
+  const failed = left === 0 ? '' : `, ${left} not resolved`;
+  const when = asOf === undefined ? `at ${minuteOf(at)}` : `as of ${minuteOf(asOf)}`;
+  const age = minAgeMs === 0 ? '' : `, builds at least ${durationText(minAgeMs)} old`;
+  const where = platform === undefined ? '' : ` for ${code(platform)}`;
+  return `**${count(resolvedOf(resolutions).length, 'reference')} resolved${failed}**${where}, ${when} UTC${age}.`;
+}
+
+function unresolvedLine({ written, reason, hint }: UnresolvedReference): string {
+  return `- ${code(written)}: ${escapeMarkdown(reason, 600)}. **Fix:** ${escapeMarkdown(hint, 600)}`;
+}
+
+function resolvedRow({ image, tag, digest, builtAt, lag, usualInterval }: ResolvedReference): string {
+  return tableRow([
+    `**${breakable(`${image}:${tag}`)}**`,
+    code(digestName(digest)),
     builtAt === undefined ? 'unknown' : minuteOf(builtAt),
     lag === undefined ? 'unknown' : lagText(lag),
-    usualInterval === undefined ? '' : `rebuilt about every ${roughDuration(usualInterval)}`,
-  ];
+    usualInterval === undefined ? '' : `every ${roughDuration(usualInterval)}`,
+  ]);
 }
 
 /** `2026-05-01 12:00`. */

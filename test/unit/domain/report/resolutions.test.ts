@@ -85,7 +85,35 @@ describe('domain/report/resolutions', () => {
     );
   });
 
-  it('is a table for people in the summary of a step, and shows text of others as text', async () => {
+  it.each([
+    ['summary', { platform: undefined, asOf: undefined }],
+    ['unresolved-summary', { references: RESOLUTIONS.references.slice(3), minAgeMs: 0 }],
+  ])('is what people read in the job summary: %s', async (name, changes) => {
+    const real = ['node:22', 'python:3.13-dev', 'postgres:17'].map((written, index): Resolution => {
+      const [path = '', tag = ''] = written.split(':');
+      const image = `cgr.dev/acme/${path}`;
+      const digest = digestOf('bcd'.charAt(index));
+      const lag = { builds: index, days: index * 2 };
+      const found = { image, tag, digest, reference: `${image}:${tag}@${digest}`, lag };
+      return Object.assign(found, {
+        kind: OWN.kind,
+        written,
+        builtAt: OWN.builtAt,
+        usualInterval: OWN.usualInterval,
+      });
+    });
+    const missing: Resolution = {
+      kind: 'unresolved',
+      written: 'cgr.dev/acme/nginx:1.99',
+      code: 'not-found',
+      reason: 'cgr.dev/acme/nginx has no tag 1.99',
+      hint: 'Check the tag; `mooring images` lists the references of this repository.',
+    };
+    const summary = renderResolveSummary({ ...RESOLUTIONS, references: [...real, missing], ...changes });
+    await expect(summary).toMatchFileSnapshot(`../../../golden/resolve/${name}.md`);
+  });
+
+  it('shows untrusted text as text in the summary of a step', async () => {
     const hostile: Resolution = {
       kind: 'unresolved',
       written: '</code>|`<img src=x>`\n# @everybody',
@@ -97,21 +125,25 @@ describe('domain/report/resolutions', () => {
       ...RESOLUTIONS,
       references: [...RESOLUTIONS.references, { ...OWN, tag: '`|' }, hostile],
     });
-    const rows = summary.split('\n').filter((line) => line.startsWith('|'));
-    expect(rows).toHaveLength(RESOLUTIONS.references.length + 4);
-    for (const row of rows) expect(row.split('|')).toHaveLength(8);
-    await expect(summary).toMatchFileSnapshot('../../../golden/resolve/summary.md');
+    const lines = summary.split('\n');
+    const rows = lines.filter((line) => line.startsWith('|'));
+    expect(rows).toHaveLength(2 + 4);
+    for (const row of rows) expect(row.split('|')).toHaveLength(7);
+    expect(lines.filter((line) => line.includes('**Fix:**'))).toHaveLength(2);
+    await expect(summary).toMatchFileSnapshot('../../../golden/resolve/hostile-summary.md');
   });
 
   it('fits into what GitHub takes, and counts what is left out', () => {
     const references = Array.from({ length: 20_000 }, () => OWN);
     const summary = renderResolveSummary({ ...RESOLUTIONS, references });
     expect(Buffer.byteLength(summary)).toBeLessThan(1_048_576);
-    const shown = summary.match(/^\| <code>/gm)?.length ?? 0;
-    expect(shown).toBeGreaterThan(1_000);
-    expect(summary).toContain(
-      `… and ${20_000 - shown} more references; the output \`resolved\` lists all of them.`,
-    );
+    for (const entry of [/^\| \*\*/gm, /^- <code>/gm]) {
+      const shown = summary.match(entry)?.length ?? 0;
+      expect(shown).toBeGreaterThan(800);
+      expect(summary).toContain(
+        `… and ${20_000 - shown} more references; the output \`resolved\` lists all of them.`,
+      );
+    }
     const few = renderResolveSummary({ ...RESOLUTIONS, references: references.slice(0, 100) });
     expect(few).not.toContain('more reference');
   });

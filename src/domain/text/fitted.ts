@@ -1,4 +1,4 @@
-import { count } from '../text/plural.ts';
+import { count } from './plural.ts';
 
 /** A list in Markdown of which the last lines can be left out. */
 export interface FittedList {
