@@ -8,6 +8,16 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./check.ts')).checkCommand,
   },
   {
+    name: 'completion',
+    summary: 'Print the script that completes commands and options in a shell',
+    load: async () => (await import('./completion.ts')).completionCommand(COMMANDS),
+  },
+  {
+    name: 'help',
+    summary: 'Show the commands, or the options of one',
+    load: async () => (await import('./help.ts')).helpCommand(COMMANDS),
+  },
+  {
     name: 'images',
     summary: 'List every container image reference in a directory',
     load: async () => (await import('./images.ts')).imagesCommand,

@@ -1,3 +1,6 @@
+import { MooringError } from '../../domain/errors.ts';
+import { nearestWord } from '../../domain/text/nearest-word.ts';
+import { printable } from '../../domain/text/printable.ts';
 import { COMMON_OPTIONS, variableName } from './arguments.ts';
 import type { CliCommand, CliOption, CliPositional, HelpRow, ListedCommand } from './command.ts';
 
@@ -12,6 +15,44 @@ export const PROGRAM_OPTIONS: readonly CliOption[] = [
   { name: 'help', short: 'h', description: 'Print this help.' },
   { name: 'version', short: 'V', description: 'Print the version.' },
 ];
+
+/** `help [COMMAND]`: prints the help of a command, or of the program without one. */
+export function helpCommand(commands: readonly ListedCommand[]): CliCommand {
+  return {
+    description: ['Lists the commands, or shows the options of COMMAND.'],
+    positional: {
+      name: 'COMMAND',
+      isRequired: false,
+      isRepeatable: false,
+      completion: commands.map(({ name }) => name),
+    },
+    options: [],
+    exitStatus: '0 on success, 2 on a usage error.',
+    examples: [{ command: 'mooring help check', description: 'Show the options of check' }],
+    run: async ({ positionals: [name] }, { print }) => {
+      const listed = name === undefined ? undefined : findCommand(name, commands);
+      print(listed === undefined ? programHelp(commands) : commandHelp(listed, await listed.load()));
+      return 0;
+    },
+  };
+}
+
+/** The hint of an error without a command. */
+export const LIST_COMMANDS = 'Run `mooring help` to list the commands.';
+
+/** Returns the command with this name. Throws `config_usage_invalid`, naming the nearest one. */
+export function findCommand(name: string, commands: readonly ListedCommand[]): ListedCommand {
+  const command = commands.find((one) => one.name === name);
+  if (command !== undefined) return command;
+  const nearest = nearestWord(
+    name,
+    commands.map((one) => one.name),
+  );
+  const advice = nearest === undefined ? '' : `; did you mean ${nearest}?`;
+  throw new MooringError('config_usage_invalid', `unknown command "${printable(name, 40)}"${advice}`, {
+    hint: LIST_COMMANDS,
+  });
+}
 
 /** Returns the help of the program, like a manual page. */
 export function programHelp(commands: readonly ListedCommand[]): string {

@@ -3,12 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { systemClock } from '../../adapters/system-clock.ts';
 import { createUndiciHttp } from '../../adapters/http/undici-http.ts';
 import { MooringError } from '../../domain/errors.ts';
-import { nearestWord } from '../../domain/text/nearest-word.ts';
 import { printable, printableLines } from '../../domain/text/printable.ts';
 import { readArguments, unknownOption } from './arguments.ts';
-import type { CliContext, CliStatus, ListedCommand } from './command.ts';
+import type { CliContext, CliStatus } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { commandHelp, PROGRAM_OPTIONS, programHelp } from './help.ts';
+import { findCommand, LIST_COMMANDS, PROGRAM_OPTIONS } from './help.ts';
 
 interface Program extends CliContext {
   readonly packageFile: URL;
@@ -41,22 +40,15 @@ export async function runCli(packageFile: URL): Promise<void> {
 }
 
 /** Runs `mooring` with these arguments: a command, its help, or the options of the program. */
-async function run(
-  [name, ...args]: readonly string[],
-  { packageFile, ...context }: Program,
-): Promise<CliStatus> {
+async function run([name, ...args]: readonly string[], program: Program): Promise<CliStatus> {
+  const { packageFile, ...context } = program;
   if (name === undefined)
     throw new MooringError('config_usage_invalid', 'missing command', { hint: LIST_COMMANDS });
   if (name === '--version' || name === '-V') return printVersion(packageFile, context);
-  if (name === '--help' || name === '-h') return printHelp(args, context);
-  if (name === 'help')
-    return printHelp(
-      args.filter((arg) => !arg.startsWith('-')),
-      context,
-    );
+  if (name === '--help' || name === '-h') return run(['help', ...args], program);
   if (name.startsWith('-')) throw unknownOption(name, PROGRAM_OPTIONS, 'mooring');
-  const listed = findCommand(name);
-  if (args.includes('--help') || args.includes('-h')) return printHelp([name], context);
+  const listed = findCommand(name, COMMANDS);
+  if (args.includes('--help') || args.includes('-h')) return run(['help', name], program);
   const command = await listed.load();
   const parsed = readArguments(args, name, command);
   return command.run(
@@ -65,37 +57,10 @@ async function run(
   );
 }
 
-/** Prints the help of a command, or of the program without one. */
-async function printHelp([name]: readonly string[], { print }: CliContext): Promise<CliStatus> {
-  if (name === undefined) {
-    print(programHelp(COMMANDS));
-    return 0;
-  }
-  const listed = findCommand(name);
-  print(commandHelp(listed, await listed.load()));
-  return 0;
-}
-
 async function printVersion(packageFile: URL, { print }: CliContext): Promise<CliStatus> {
   const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { readonly version: string };
   print(`mooring ${version}\n`);
   return 0;
-}
-
-const LIST_COMMANDS = 'Run `mooring help` to list the commands.';
-
-/** Returns the command with this name. Throws `config_usage_invalid`, naming the nearest one. */
-function findCommand(name: string): ListedCommand {
-  const command = COMMANDS.find((one) => one.name === name);
-  if (command !== undefined) return command;
-  const nearest = nearestWord(
-    name,
-    COMMANDS.map((one) => one.name),
-  );
-  const advice = nearest === undefined ? '' : `; did you mean ${nearest}?`;
-  throw new MooringError('config_usage_invalid', `unknown command "${printable(name, 40)}"${advice}`, {
-    hint: LIST_COMMANDS,
-  });
 }
 
 /** Prints a failure; returns 2 for what the caller configured, and 1 for everything else. */
