@@ -6,6 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { BOOTSTRAP_CAPABILITIES } from '../../src/domain/identity/create-commands.ts';
+import { PURPOSE_RULES } from '../../src/domain/identity/purpose.ts';
+import type { Purpose, RepositoryFacts } from '../../src/domain/identity/purpose.ts';
+import { acceptedSamples, rejectedSamples } from '../../src/domain/identity/sample-claims.ts';
+import type { Sample } from '../../src/domain/identity/sample-claims.ts';
 import { readAction } from '../support/jobs/actions.ts';
 import { BOOTSTRAP, GITHUB, GROUP } from '../support/platform/identity-world.ts';
 import { platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';
@@ -36,7 +40,10 @@ beforeAll(async () => {
       {
         name: 'acme',
         uid: GROUP,
-        roles: [{ name: 'bootstrap', capabilities: [...BOOTSTRAP_CAPABILITIES] }],
+        roles: [
+          { name: 'bootstrap', capabilities: [...BOOTSTRAP_CAPABILITIES] },
+          PURPOSE_RULES.check.role,
+        ].map(({ name, capabilities }) => ({ name, capabilities })),
         identities: [
           { name: 'bootstrap', uid: BOOTSTRAP, claimMatch: match, bindings: [{ role: 'bootstrap' }] },
           {
@@ -78,6 +85,29 @@ function identity({ subject = SUBJECT, inputs, event, environment }: Changes = {
     inputs: { ...DEFAULTS, ...setup.inputs, identity: BOOTSTRAP, ...inputs },
     environment: { ...setup.environment, GITHUB_REPOSITORY_ID: '8800', ...environment },
   });
+}
+
+const DISPATCH = {
+  name: 'workflow_dispatch',
+  payload: { repository: { full_name: 'acme/shop', default_branch: 'main' } },
+};
+
+/** The status of exchanging a token with these claims for one of the identity. */
+async function exchange(uid: string, { claims }: Sample): Promise<number> {
+  const { oidcRequestUrl, oidcRequestToken, issuerUrl, apiUrl } = platform.line;
+  const { expiresAt: _, aud, environment = '', ...texts } = claims;
+  const mint = new URL(oidcRequestUrl);
+  mint.searchParams.set('audience', aud);
+  for (const [name, value] of Object.entries({ ...texts, environment }))
+    if (value !== undefined) mint.searchParams.set(`claim.${name}`, value);
+  const minted = await fetch(mint, { headers: { authorization: `Bearer ${oidcRequestToken}` } });
+  const { value } = (await minted.json()) as { readonly value: string };
+  const response = await fetch(`${issuerUrl}/sts/exchange`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${value}` },
+    body: new URLSearchParams({ aud: apiUrl, identity: uid }),
+  });
+  return response.status;
 }
 
 /** The one error that a run ended with, as its text. */
@@ -140,7 +170,57 @@ describe('the identity action', () => {
     expect(error).toContain(`--capabilities=${BOOTSTRAP_CAPABILITIES.join(',')}`);
   });
 
+  const facts: RepositoryFacts = {
+    issuer: GITHUB,
+    owner: 'acme',
+    name: 'shop',
+    repositoryId: '8800',
+    ownerId: '9900',
+    defaultBranch: 'main',
+  };
+
+  it.each<[Purpose, string]>([
+    ['check', 'mooring-check'],
+    ['login', 'registry.pull'],
+  ])('with the purpose %s, creates an identity that signs in for its events only', async (purpose, role) => {
+    const run = await identity({ inputs: { mode: 'create', purpose }, event: DISPATCH });
+    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    expect(run.outputs).toMatchObject({ decision: 'created', role });
+    expect(run.outputs['name']).toMatch(new RegExp(`^mooring-acme-shop-${purpose}-[0-9a-f]{8}$`));
+    expect(run.stdout).toContain('was verified by its claim match');
+    const uid = run.outputs['identity'] ?? '';
+    const options = { facts, purpose, scope: 'repository', audience: '127.0.0.1' } as const;
+    for (const one of acceptedSamples(options)) expect(await exchange(uid, one), one.title).toBe(200);
+    for (const one of rejectedSamples(options)) expect(await exchange(uid, one), one.title).toBe(401);
+    const again = await identity({ inputs: { purpose }, event: DISPATCH });
+    expect(again.outputs).toEqual({ ...run.outputs, decision: 'reused' });
+  });
+
+  it('prints the command that creates the role of a purpose', async () => {
+    const run = await identity({ inputs: { mode: 'create', purpose: 'pin' }, event: DISPATCH });
+    const { name, capabilities } = PURPOSE_RULES.pin.role;
+    expect(errorOf(run)).toContain(
+      `chainctl iam roles create ${name} --parent=${GROUP} --capabilities=${capabilities.join(',')}`,
+    );
+  });
+
   it.each<[string, Changes, RegExp]>([
+    ['a purpose that is none', { inputs: { purpose: 'build' } }, /must be check, pin, login, or empty/],
+    [
+      'an environment without a purpose',
+      { inputs: { environment: 'x' } },
+      /`environment` requires `purpose`/,
+    ],
+    [
+      'a pinned branch of a purpose',
+      { inputs: { purpose: 'pin', 'pin-ref': 'true' } },
+      /`pin-ref` cannot be combined/,
+    ],
+    [
+      'a purpose without a default branch',
+      { inputs: { purpose: 'check' } },
+      /config_identity_refused[\s\S]*default branch/,
+    ],
     [
       'a pull request',
       { event: { name: 'pull_request', payload: {} } },
@@ -173,9 +253,12 @@ describe('the identity action', () => {
   });
 
   it('has the commands of the identity page', () => {
-    expect(readFileSync('docs/identity.md', 'utf8')).toContain(
-      `--capabilities=${BOOTSTRAP_CAPABILITIES.join(',')}\n`,
-    );
+    const page = readFileSync('docs/identity.md', 'utf8');
+    expect(page).toContain(`--capabilities=${BOOTSTRAP_CAPABILITIES.join(',')}\n`);
+    for (const { name, capabilities } of [PURPOSE_RULES.check.role, PURPOSE_RULES.pin.role])
+      expect(page).toContain(
+        `roles create ${name} --parent=$ORG \\\n  --capabilities=${capabilities.join(',')}\n`,
+      );
   });
 });
 

@@ -4,18 +4,45 @@ import { describe, expect, it } from 'vitest';
 import { isSameMatch } from '../../src/domain/identity/claim-match.ts';
 import type { ClaimMatch } from '../../src/domain/identity/claim-match.ts';
 import { proveNarrowing } from '../../src/domain/identity/narrowing.ts';
+import { formatSubjectPattern, literalPattern } from '../../src/domain/identity/subject-pattern.ts';
 import { matchesClaims } from '../../src/server/iam/claim-match.ts';
 
 const AUDIENCE = 'issuer.test';
 const EVENTS = ['push', 'schedule', 'workflow_dispatch', 'pull_request'];
 
 const text = fc.constantFrom('a', 'b', 'ab');
-const pattern = fc.constantFrom('a', 'b', '.*', 'a|b', '^a$', 'x)|(.*');
+const pattern = fc.constantFrom('a', 'b', '.*', 'a|b', '^a$', '^push$', 'x)|(.*');
 const eventPattern = fc.oneof(
   fc.subarray(EVENTS, { minLength: 1 }).map((names) => `^(${names.join('|')})$`),
   fc.constantFrom('.*', 'push', '^push|schedule$', '^(push|)$', '^(.*)$'),
 );
 const audience = fc.constantFrom(AUDIENCE, 'other.test');
+
+/** Parts of subjects that meet often: of one repository, with ids, and of another. */
+const places = ['a/b', 'a@1/b@2', 'a/c', 'a@1/c@3'];
+const contexts = ['pull_request', 'ref:refs/heads/main', 'ref:refs/heads/q/main/1', 'environment:x.y'];
+const realSubject = fc
+  .tuple(fc.constantFrom(...places), fc.constantFrom(...contexts, 'environment:xzy'))
+  .map(([place, context]) => `repo:${place}:${context}`);
+
+/** Patterns of subjects in the form that Mooring writes, and others. */
+const realPattern = fc.oneof(
+  fc
+    .record({
+      repositories: fc.subarray([...places.map(literalPattern), 'a/[^/:@]+', 'a@1/[^/:@]+@[0-9]+'], {
+        minLength: 1,
+      }),
+      contexts: fc.subarray([...contexts.map(literalPattern), 'ref:refs/heads/q/main/[^:]+', '[^:]+'], {
+        minLength: 1,
+      }),
+    })
+    .map(formatSubjectPattern),
+  fc.constantFrom('repo:a/b:.*', '^repo:(a/b):(.*)$', '^repo:a/b:pull_request$', '^repo:(a/b|):(x)$'),
+);
+const exactOrPattern = fc.oneof(
+  realSubject.map((subject) => ({ subject })),
+  realPattern.map((subjectPattern) => ({ subjectPattern })),
+);
 
 /** Claim matches of every kind, sound ones and others, over a few values so that they often meet. */
 const claimMatch: fc.Arbitrary<ClaimMatch> = fc.record(
@@ -95,6 +122,46 @@ describe('P6: a claim match that is changed', () => {
       { numRuns: 3_000 },
     );
     expect(proved).toBeGreaterThan(50);
+  });
+
+  it('accepts no subject that it did not accept before', () => {
+    let proved = 0;
+    fc.assert(
+      fc.property(
+        exactOrPattern,
+        exactOrPattern,
+        fc.array(realSubject, { minLength: 10, maxLength: 10 }),
+        (found, to, subjects) => {
+          const [before, after]: readonly ClaimMatch[] = [
+            { issuer: 'a', ...found },
+            { issuer: 'a', ...to },
+          ];
+          if (before === undefined || after === undefined) return;
+          if (proveNarrowing(before, after, AUDIENCE).kind !== 'narrows') return;
+          proved += 1;
+          for (const subject of subjects) {
+            const one = { issuer: 'a', subject, audiences: [AUDIENCE], all: {} } as unknown as Token;
+            expect(accepts(after, one) && !accepts(before, one)).toBe(false);
+          }
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+    expect(proved).toBeGreaterThan(50);
+  });
+
+  it('proves what is provable of the patterns that Mooring writes', () => {
+    const matching = (repositories: readonly string[], allowed: readonly string[]): ClaimMatch => ({
+      issuer: 'a',
+      subjectPattern: formatSubjectPattern({ repositories, contexts: allowed }),
+    });
+    const whole = matching(['a/[^/:@]+', 'a@1/[^/:@]+@[0-9]+'], ['pull_request', 'ref:refs/heads/main']);
+    const one = matching(['a/b', 'a@1/b@2'], ['ref:refs/heads/main']);
+    expect(proveNarrowing(whole, one, AUDIENCE)).toEqual({ kind: 'narrows' });
+    expect(proveNarrowing(one, whole, AUDIENCE)).toMatchObject({ because: { field: 'subjectPattern' } });
+    const exact = { issuer: 'a', subject: 'repo:a/b:ref:refs/heads/main' };
+    expect(proveNarrowing(one, exact, AUDIENCE)).toEqual({ kind: 'narrows' });
+    expect(proveNarrowing(exact, one, AUDIENCE)).toMatchObject({ kind: 'unproven' });
   });
 
   it('is the same as itself, whatever the order of its keys', () => {

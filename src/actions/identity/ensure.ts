@@ -6,6 +6,7 @@ import { rootUid } from '../../contract/uid.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { bootstrapRoleCommand } from '../../domain/identity/create-commands.ts';
 import { describeReady, describeUnready } from '../../domain/identity/report.ts';
+import { PURPOSE_RULES } from '../../domain/identity/purpose.ts';
 import { ensureIdentity } from '../../usecases/identity/ensure-identity.ts';
 import type { Ensured, EnsureOptions, ReadyIdentity } from '../../usecases/identity/ensure-run.ts';
 import type { ActionContext } from '../boundary.ts';
@@ -27,7 +28,7 @@ export async function ensure(job: IdentityJob): Promise<void> {
   if (result.kind !== 'ready') {
     const { code, lines } = describeUnready(result, {
       organization: rootUid(job.inputs.identity),
-      role: job.inputs.role,
+      role: roleName(job.inputs),
     });
     throw new MooringError(code, lines.join('\n'));
   }
@@ -56,11 +57,19 @@ function optionsOf(job: IdentityJob): EnsureOptions {
     },
     mode: inputs.mode,
     onDrift: inputs['on-drift'],
-    role: inputs.role,
+    purpose: inputs.purpose === '' ? undefined : inputs.purpose,
+    environment: inputs.environment === '' ? undefined : inputs.environment,
+    role: roleName(inputs),
     allowRole: inputs['allow-role'],
     pinRef: inputs['pin-ref'],
     image: imageOf(inputs['verify-image']),
   };
+}
+
+/** Returns the role of the inputs; by default, the one of the purpose. */
+function roleName({ role, purpose }: IdentityInputs): string {
+  if (role !== '') return role;
+  return PURPOSE_RULES[purpose === '' ? 'login' : purpose].role.name;
 }
 
 function imageOf(path: string): RegistryImage | undefined {

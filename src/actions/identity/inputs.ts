@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { PURPOSES } from '../../domain/identity/purpose.ts';
 import { Identity, PlaceInputs } from '../service-inputs.ts';
 
 const RoleName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,62}$/, 'must be the name of a role');
@@ -18,7 +19,9 @@ export const IdentityInputs = z.object({
   identity: Identity,
   mode: z.enum(['require', 'create'], 'must be require or create'),
   'on-drift': z.enum(['fail', 'update'], 'must be fail or update'),
-  role: RoleName,
+  purpose: z.enum(['', ...PURPOSES], `must be ${PURPOSES.join(', ')}, or empty`),
+  environment: z.string().regex(/^[^\r\n]{0,255}$/, 'must be the name of an environment'),
+  role: z.union([z.literal(''), RoleName], 'must be the name of a role'),
   'allow-role': z.union([z.literal(''), RoleName], 'must be the name of a role'),
   'pin-ref': z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true'),
   'verify-image': z.union([z.literal(''), ImagePath], 'must be organization/image, without host and tag'),

@@ -14,6 +14,7 @@ export async function runIdentity(): Promise<void> {
 async function identity(context: ActionContext): Promise<ExitStatus> {
   const inputs = readInputs(IdentityInputs, (name) => context.runner.input(name));
   requireOrganization(inputs);
+  requireConsistent(inputs);
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
   const { ensure } = await import('./ensure.ts');
@@ -25,6 +26,16 @@ async function identity(context: ActionContext): Promise<ExitStatus> {
     repositoryId: process.env['GITHUB_REPOSITORY_ID'] ?? '',
   });
   return 0;
+}
+
+/** The claim match of a purpose contains branches or the environment, and nothing of this job. */
+function requireConsistent({ purpose, environment, 'pin-ref': pinRef }: IdentityInputs): void {
+  if (purpose === '' && environment !== '') {
+    throw new MooringError('config_input_invalid', '`environment` requires `purpose`');
+  }
+  if (purpose !== '' && pinRef) {
+    throw new MooringError('config_input_invalid', '`pin-ref` cannot be combined with `purpose`');
+  }
 }
 
 function requireOrganization(inputs: IdentityInputs): void {

@@ -103,13 +103,13 @@ function terraformIdentity(identity: PlannedIdentity, parent: string): readonly 
     `  name        = ${quoteHcl(identity.name)}`,
     `  description = ${quoteHcl(identity.description)}`,
     '  claim_match {',
-    `    issuer   = ${quoteHcl(issuer)}`,
+    `    issuer          = ${quoteHcl(issuer)}`,
     subject === undefined
       ? `    subject_pattern = ${quoteHcl(subjectPattern)}`
-      : `    subject  = ${quoteHcl(subject)}`,
-    `    audience = ${quoteHcl(audience)}`,
-    `    claims = ${terraformMap(claims)}`,
-    `    claim_patterns = ${terraformMap(claimPatterns)}`,
+      : `    subject         = ${quoteHcl(subject)}`,
+    `    audience        = ${quoteHcl(audience)}`,
+    `    claims          = ${terraformMap(claims)}`,
+    `    claim_patterns  = ${terraformMap(claimPatterns)}`,
     '  }',
     '}',
   ];

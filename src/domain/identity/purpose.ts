@@ -72,10 +72,7 @@ export interface RepositoryFacts {
 /** `owner`: one identity for all repositories of the owner, the weaker choice. */
 export type IdentityScope = 'repository' | 'owner';
 
-/**
- * Returns the issuer of the OIDC tokens of a GitHub server (sign-in-rules.md#token-issuer).
- * @public
- */
+/** Returns the issuer of the OIDC tokens of a GitHub server (sign-in-rules.md#token-issuer). */
 export function gitHubIssuer(serverUrl: string): string {
   const { origin, hostname } = new URL(serverUrl);
   if (hostname === 'github.com') return 'https://token.actions.githubusercontent.com';

@@ -15,15 +15,19 @@ interface Ready {
   readonly name: string;
   readonly role: string;
   readonly fingerprint: string;
+  readonly isSignedIn: boolean;
   readonly siblings: readonly FoundIdentity[];
 }
 
 /** Returns log lines about an identity that is ready, without its warnings. */
 export function describeReady(ready: Ready, { apiUrl }: { readonly apiUrl: string }): readonly string[] {
   const { uid, name, role, decision, fingerprint, siblings } = ready;
+  const proof = ready.isSignedIn
+    ? 'was verified by signing in'
+    : 'was verified by its claim match, since it is for other jobs than this one';
   const named = name === '' ? '' : ` (${printable(name, 80)})`;
   return [
-    `Identity ${uid}${named} ${DECISIONS[decision]}; it has the role ${printable(role, 80)} and was verified by signing in.`,
+    `Identity ${uid}${named} ${DECISIONS[decision]}; it has the role ${printable(role, 80)} and ${proof}.`,
     `Fingerprint: ${fingerprint}`,
     ...siblings.flatMap((sibling) => describeSibling(sibling, apiUrl)),
   ];

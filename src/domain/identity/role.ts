@@ -37,7 +37,7 @@ export function refuseRole(name: string, allowed: string): IdentityRefusal | und
 export interface PlannedRole {
   readonly name: string;
   readonly description: string;
-  /** Sorted; empty for a built-in role, which has those of the service. */
+  /** Sorted; empty for a built-in role, and for an existing one that is not compared. */
   readonly capabilities: readonly string[];
   readonly isBuiltIn: boolean;
 }
@@ -77,7 +77,7 @@ export function compareRole(
   { capabilities = [] }: FoundRole,
   planned: PlannedRole,
 ): { readonly missing: readonly string[]; readonly extra: readonly string[] } {
-  if (planned.isBuiltIn) return { missing: [], extra: [] };
+  if (planned.isBuiltIn || planned.capabilities.length === 0) return { missing: [], extra: [] };
   return {
     missing: planned.capabilities.filter((one) => !capabilities.includes(one)),
     extra: capabilities.filter((one) => !planned.capabilities.includes(one)),

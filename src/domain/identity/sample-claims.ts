@@ -12,7 +12,7 @@ export interface Sample {
 }
 
 /** The planned identity. */
-interface SampleOptions {
+export interface SampleOptions {
   readonly facts: RepositoryFacts;
   readonly purpose: Purpose;
   readonly scope: IdentityScope;
@@ -64,15 +64,18 @@ export function rejectedSamples(options: SampleOptions): readonly Sample[] {
 }
 
 /**
- * Returns what is wrong with a claim match: sentences without a subject, such as "rejects a token of push". Conditions that
- * Mooring cannot evaluate count as rejecting.
+ * Returns what is wrong with a claim match: sentences without a subject, such as "rejects a token of push". A condition that
+ * Mooring cannot evaluate proves neither that a token is accepted nor that it is rejected.
  */
 export function simulateMatch(match: ClaimMatch, options: SampleOptions): readonly string[] {
-  const accepts = ({ claims }: Sample): boolean =>
-    diagnose(claims, match, options.audience).compared?.every(({ verdict }) => verdict === 'equal') ?? false;
-  const rejects = ({ claims }: Sample): boolean =>
-    diagnose(claims, match, options.audience).compared?.some(({ verdict }) => verdict === 'different') ??
-    false;
+  const { issuer = match.issuerPattern, subject = match.subjectPattern } = match;
+  // Without an issuer or a subject, a match accepts nothing.
+  const isComplete = issuer !== undefined && subject !== undefined;
+  const verdictsOf = ({ claims }: Sample): readonly string[] =>
+    (diagnose(claims, match, options.audience).compared ?? []).map(({ verdict }) => verdict);
+  const accepts = (one: Sample): boolean =>
+    isComplete && verdictsOf(one).every((verdict) => verdict === 'equal');
+  const rejects = (one: Sample): boolean => !isComplete || verdictsOf(one).includes('different');
   return [
     ...acceptedSamples(options)
       .filter((one) => !accepts(one))

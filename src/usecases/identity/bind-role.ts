@@ -1,7 +1,6 @@
 import type { RoleBindingsClient } from '../../client/platform/iam/role-bindings-client.ts';
 import type { RolesClient } from '../../client/platform/iam/roles-client.ts';
 import type { RoleBinding } from '../../contract/iam/role-binding.ts';
-import type { Role } from '../../contract/iam/role.ts';
 import type { IdentityRefusal } from '../../domain/identity/refusals.ts';
 import { refuseWritingRole } from '../../domain/identity/role.ts';
 import { createOnce } from './create-once.ts';
@@ -72,11 +71,6 @@ export async function bindRole(bindings: RoleBindingsClient, plan: BindingPlan, 
       ),
     pause,
   });
-}
-
-/** Fetches the roles with a name that can be bound: built-in and custom ones. */
-export async function findRoles(roles: Pick<RolesClient, 'list'>, name: string): Promise<readonly Role[]> {
-  return Array.fromAsync(roles.list({ name }));
 }
 
 function isPlanned(binding: RoleBinding, { identityUid, roleUid, group }: BindingPlan): boolean {

@@ -3,13 +3,18 @@ import { createIamClient } from '../../client/platform/iam/iam-client.ts';
 import { mintIdToken } from '../../client/platform/token-exchange.ts';
 import type { MintedToken } from '../../client/platform/token-exchange.ts';
 import { parentUid, rootUid } from '../../contract/uid.ts';
+import { diagnose } from '../../domain/claim-doctor/diagnose.ts';
 import { MooringError } from '../../domain/errors.ts';
+import type { IdTokenClaims } from '../../domain/id-token.ts';
 import { wantedClaimMatch } from '../../domain/identity/claim-match.ts';
+import type { WantedClaimMatch } from '../../domain/identity/claim-match.ts';
 import { tokenWords } from '../../domain/identity/identity-name.ts';
-import type { PlannedIdentity } from '../../domain/identity/identity-name.ts';
+import { PURPOSE_RULES, purposeMatch, purposeWords, refuseFacts } from '../../domain/identity/purpose.ts';
+import type { RepositoryFacts } from '../../domain/identity/purpose.ts';
 import { refuseEvent, refuseToken } from '../../domain/identity/refusals.ts';
 import type { IdentityRefusal } from '../../domain/identity/refusals.ts';
-import { refuseRole } from '../../domain/identity/role.ts';
+import { isBuiltInRole, refuseRole } from '../../domain/identity/role.ts';
+import type { PlannedRole } from '../../domain/identity/role.ts';
 import type { Ensured, EnsureOptions } from './ensure-run.ts';
 import { planIdentity } from './plan-identities.ts';
 import { settleIdentity } from './settle-identity.ts';
@@ -32,13 +37,28 @@ export async function ensureIdentity(options: EnsureOptions): Promise<Ensured> {
     creating: options.mode === 'create',
   });
   if (refusals.length > 0) return { kind: 'refused', refusals };
-  const plan = await planForToken(minted, audience, options);
+  const { purpose } = options;
+  const wrongFacts = purpose === undefined ? [] : refuseFacts(factsOf(minted.claims, options));
+  if (wrongFacts.length > 0) return { kind: 'refused', refusals: wrongFacts };
+  const facts = factsOf(minted.claims, options);
+  const claimMatch = matchFor(facts, minted.claims, { audience, options });
+  const plan = await planIdentity({
+    claimMatch,
+    words: purpose === undefined ? tokenWords(minted.claims) : purposeWords(facts, purpose, 'repository'),
+    purpose,
+    audience,
+    organization: rootUid(options.identity),
+  });
   const [session] = await exchangeForAudiences([options.endpoints.apiUrl], options);
   if (session === undefined) throw new MooringError('internal_bug', 'an audience is missing');
+  const compared = diagnose(minted.claims, claimMatch, audience).compared ?? [];
   return settleIdentity({
     options,
     iam: createIamClient({ call: options.call, token: session.token }),
     plan,
+    role: roleOf(options),
+    facts,
+    isOwnMatch: compared.every(({ verdict }) => verdict === 'equal'),
     group: rootUid(options.identity),
     defaultAudience: audience,
     pause: (milliseconds) => pause(milliseconds, 'wait for the platform', options),
@@ -46,9 +66,11 @@ export async function ensureIdentity(options: EnsureOptions): Promise<Ensured> {
 }
 
 /** Returns the refusals that need no request. */
-function refuseEarly({ run, role, allowRole, identity }: EnsureOptions): readonly IdentityRefusal[] {
+function refuseEarly(options: EnsureOptions): readonly IdentityRefusal[] {
+  const { run, role, allowRole, identity } = options;
   const isAtRoot = parentUid(identity) === rootUid(identity);
-  return [refuseEvent(run.eventName), refuseRole(role, allowRole), isAtRoot ? undefined : BELOW].filter(
+  const allowed = roleOf(options).capabilities.length > 0 ? role : allowRole;
+  return [refuseEvent(run.eventName), refuseRole(role, allowed), isAtRoot ? undefined : BELOW].filter(
     (refusal) => refusal !== undefined,
   );
 }
@@ -67,16 +89,34 @@ async function mint(options: EnsureOptions): Promise<MintedToken> {
   return minted;
 }
 
-function planForToken(
-  { claims }: MintedToken,
-  audience: string,
-  { identity, pinRef }: EnsureOptions,
-): Promise<PlannedIdentity> {
-  return planIdentity({
-    claimMatch: wantedClaimMatch(claims, { audience, pinRef }),
-    words: tokenWords(claims),
-    purpose: undefined,
-    audience,
-    organization: rootUid(identity),
-  });
+/** The repository of the job, by its token. */
+function factsOf(claims: IdTokenClaims, { run, environment }: EnsureOptions): RepositoryFacts {
+  const [owner = '', name = ''] = (claims.repository ?? '').split('/', 2);
+  return {
+    issuer: claims.iss,
+    owner,
+    name,
+    repositoryId: claims.repository_id ?? '',
+    ownerId: claims.repository_owner_id ?? '',
+    defaultBranch: run.defaultBranch ?? '',
+    environment,
+  };
+}
+
+/** Returns the claim match of the purpose, or that of the job itself. */
+function matchFor(
+  facts: RepositoryFacts,
+  claims: IdTokenClaims,
+  { audience, options: { purpose, pinRef } }: { readonly audience: string; readonly options: EnsureOptions },
+): WantedClaimMatch {
+  return purpose === undefined
+    ? wantedClaimMatch(claims, { audience, pinRef })
+    : purposeMatch(facts, { purpose, audience, scope: 'repository' });
+}
+
+/** Returns the role of the purpose; any other role exists already, and is not compared. */
+function roleOf({ purpose, role: name }: EnsureOptions): PlannedRole {
+  const planned = purpose === undefined ? undefined : PURPOSE_RULES[purpose].role;
+  if (planned?.name === name) return planned;
+  return { name, description: '', capabilities: [], isBuiltIn: isBuiltInRole(name) };
 }

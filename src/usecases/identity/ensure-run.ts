@@ -3,6 +3,8 @@ import type { IamClient } from '../../client/platform/iam/iam-client.ts';
 import type { RegistryImage } from '../../client/registry/registry-tokens.ts';
 import type { Drift, FoundIdentity } from '../../domain/identity/choose-identity.ts';
 import type { PlannedIdentity } from '../../domain/identity/identity-name.ts';
+import type { Purpose, RepositoryFacts } from '../../domain/identity/purpose.ts';
+import type { PlannedRole } from '../../domain/identity/role.ts';
 import type { IdentityRefusal, RunFacts } from '../../domain/identity/refusals.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SignInOptions } from '../sign-in/sign-in.ts';
@@ -19,6 +21,10 @@ export interface EnsureOptions extends SignInOptions {
   /** `require` never changes anything; `create` creates what is missing. */
   readonly mode: 'require' | 'create';
   readonly onDrift: 'fail' | 'update';
+  /** Undefined for the subject of the job itself. */
+  readonly purpose: Purpose | undefined;
+  /** The environment of the jobs that use an identity with a purpose, if they have one. */
+  readonly environment: string | undefined;
   readonly role: string;
   /** The name of a custom role that the workflow vouches for; empty if there is none. */
   readonly allowRole: string;
@@ -43,6 +49,12 @@ export interface IdentityRun {
 /** The context of the steps after the refusals. */
 export interface EnsureRun extends IdentityRun {
   readonly options: EnsureOptions;
+  /** The role to bind. */
+  readonly role: PlannedRole;
+  /** The repository of the job. */
+  readonly facts: RepositoryFacts;
+  /** False if the identity is for other jobs, so that this one cannot sign in as it. */
+  readonly isOwnMatch: boolean;
 }
 
 /** The outcome; failures of the service are thrown. */
@@ -56,7 +68,7 @@ export type Ensured =
   | { readonly kind: 'unbound'; readonly identity: FoundIdentity; readonly role: string }
   | ReadyIdentity;
 
-/** An identity that this workflow can sign in as, verified by signing in. */
+/** An identity that this workflow can sign in as. */
 export interface ReadyIdentity {
   readonly kind: 'ready';
   /** `created` also if the response was lost and the identity was found afterwards. */
@@ -66,6 +78,8 @@ export interface ReadyIdentity {
   readonly name: string;
   readonly role: string;
   readonly fingerprint: string;
+  /** True if it was verified by signing in; otherwise by reading it back, since it is for other jobs. */
+  readonly isSignedIn: boolean;
   /** Sentences for people. */
   readonly warnings: readonly string[];
   /** Identities that Mooring created for this repository with other claims; they stay unchanged. */

@@ -3,15 +3,18 @@ import { roleCommand } from '../../domain/identity/create-commands.ts';
 import { chooseIdentity } from '../../domain/identity/choose-identity.ts';
 import type { FoundIdentity } from '../../domain/identity/choose-identity.ts';
 import type { IdentityRefusal } from '../../domain/identity/refusals.ts';
-import { refuseWritingRole } from '../../domain/identity/role.ts';
-import { bindRole, findRoles, readBoundRoles } from './bind-role.ts';
+import { acceptsPullRequests } from '../../domain/identity/claim-match.ts';
+import { refuseRoleOutcome } from '../../domain/identity/setup.ts';
+import { bindRole, readBoundRoles, refuseOtherRoles } from './bind-role.ts';
 import type { BoundRoles } from './bind-role.ts';
 import type { Ensured, EnsureRun, ReadyIdentity } from './ensure-run.ts';
 import { findIdentities, INCOMPLETE_SCAN } from './find-identities.ts';
 import type { IdentityScan } from './find-identities.ts';
 import { wantedOf } from './make-identity.ts';
+import { settleRole } from './settle-role.ts';
 import { takeIdentity } from './take-identity.ts';
 import type { Taken } from './take-identity.ts';
+import { verifyAccess } from './verify-access.ts';
 import { verifyIdentity } from './verify-identity.ts';
 
 /**
@@ -29,11 +32,22 @@ export async function settleIdentity(run: EnsureRun): Promise<Ensured> {
   if (taken.kind === 'drifted') return taken;
   const plan = { identityUid: taken.identity.uid, roleUid: role.uid, group: run.group };
   const bound = await readBoundRoles(run.iam.roleBindings, plan);
+  const refusals = acceptsPullRequests(run.plan.claimMatch)
+    ? await refuseOtherRoles(run.iam.roles, bound.others)
+    : [];
+  if (refusals.length > 0) return { kind: 'refused', refusals };
   if (!bound.isBound && run.options.mode === 'require') {
-    return { kind: 'unbound', identity: taken.identity, role: run.options.role };
+    return { kind: 'unbound', identity: taken.identity, role: run.role.name };
   }
   if (!bound.isBound) await bindRole(run.iam.roleBindings, plan, run.pause);
-  await verify(taken.identity, !bound.isBound || taken.decision !== 'reused', run);
+  const { purpose } = run.plan;
+  if (run.isOwnMatch || purpose === undefined) {
+    await verify(taken.identity, !bound.isBound || taken.decision !== 'reused', run);
+  } else {
+    const { plan: identity, role: plannedRole, defaultAudience: audience } = run;
+    const access = { identity, role: plannedRole, purpose };
+    await verifyAccess(access, plan, { ...run, audience, scope: 'repository' });
+  }
   return ready(taken, {
     run,
     siblings: choice.siblings,
@@ -41,9 +55,13 @@ export async function settleIdentity(run: EnsureRun): Promise<Ensured> {
       ...(scan.isComplete ? [] : [INCOMPLETE_SCAN]),
       ...taken.warnings,
       ...overPrivileged(bound.others, run),
+      ...(run.isOwnMatch || run.options.image === undefined ? [] : [IMAGE_NOT_VERIFIED]),
     ],
   });
 }
+
+const IMAGE_NOT_VERIFIED =
+  'Access to the image was not verified, since this job cannot sign in as an identity for other jobs.';
 
 /**
  * Lists the identities; returns undefined in mode `require` if this identity cannot, since a job that only pulls has no
@@ -62,15 +80,17 @@ async function scanIfAllowed(run: EnsureRun): Promise<IdentityScan | undefined> 
 
 /** The exchange has shown that the claims of the job match the identity that it signed in as. */
 async function verifyOwnIdentity(run: EnsureRun): Promise<Ensured> {
-  const { identity, role } = run.options;
+  const { options, role } = run;
+  const { identity } = options;
   await verify({ uid: identity }, false, run);
   return {
     kind: 'ready',
     decision: 'reused',
     uid: identity,
     name: '',
-    role,
+    role: role.name,
     fingerprint: run.plan.fingerprint,
+    isSignedIn: true,
     warnings: [
       'This identity cannot list identities, so it was verified by signing in, and its claim match was not compared.',
     ],
@@ -78,34 +98,30 @@ async function verifyOwnIdentity(run: EnsureRun): Promise<Ensured> {
   };
 }
 
+/** Finds the role; those of purposes must have exactly their capabilities, and no role may write. Creates none. */
 async function readRole(
   run: EnsureRun,
 ): Promise<
   | { readonly kind: 'role'; readonly uid: string }
   | { readonly kind: 'refused'; readonly refusals: readonly IdentityRefusal[] }
 > {
-  const { role: name } = run.options;
-  const [role, ...more] = await findRoles(run.iam.roles, name);
-  if (role === undefined || more.length > 0) {
-    const reason =
-      role === undefined
-        ? `this organization has no role ${name}`
-        : `this organization has ${more.length + 1} roles named ${name}`;
-    const command = role === undefined ? roleCommand(name, run.group) : undefined;
-    const remedy =
-      command === undefined
-        ? 'Set `role` to the exact name of one role on the platform.'
-        : `To create it: ${command}`;
-    return { kind: 'refused', refusals: [{ reason, remedy }] };
-  }
-  const refusal = refuseWritingRole(role);
-  return refusal === undefined ? { kind: 'role', uid: role.uid } : { kind: 'refused', refusals: [refusal] };
+  const { iam, group, pause, role } = run;
+  const outcome = await settleRole(role, { roles: iam.roles, group, pause, mode: 'preview' });
+  const refusal = refuseRoleOutcome(outcome);
+  if (refusal !== undefined) return { kind: 'refused', refusals: [refusal] };
+  if (outcome.uid !== undefined) return { kind: 'role', uid: outcome.uid };
+  const command = roleCommand(role.name, group);
+  const remedy =
+    command === undefined
+      ? 'Set `role` to the exact name of one role on the platform.'
+      : `To create it: ${command}`;
+  return { kind: 'refused', refusals: [{ reason: `this organization has no role ${role.name}`, remedy }] };
 }
 
-function overPrivileged(others: BoundRoles['others'], { options }: EnsureRun): readonly string[] {
+function overPrivileged(others: BoundRoles['others'], { role }: EnsureRun): readonly string[] {
   if (others.length === 0) return [];
   const names = others.map(({ name }) => name).join(', ');
-  return [`The identity has more roles than ${options.role}: it is also bound to ${names}.`];
+  return [`The identity has more roles than ${role.name}: it is also bound to ${names}.`];
 }
 
 async function verify(
@@ -118,10 +134,11 @@ async function verify(
 
 function ready(
   { decision, identity }: Taken,
-  found: Pick<ReadyIdentity, 'warnings' | 'siblings'> & { readonly run: EnsureRun },
+  given: Pick<ReadyIdentity, 'warnings' | 'siblings'> & { readonly run: EnsureRun },
 ): ReadyIdentity {
-  const { run, warnings, siblings } = found;
+  const { run, warnings, siblings } = given;
   const { uid, name } = identity;
-  const { role } = run.options;
-  return { kind: 'ready', decision, uid, name, role, fingerprint: run.plan.fingerprint, warnings, siblings };
+  const { plan, role, isOwnMatch } = run;
+  const found = { kind: 'ready', decision, uid, name, role: role.name, isSignedIn: isOwnMatch } as const;
+  return { ...found, fingerprint: plan.fingerprint, warnings, siblings };
 }

@@ -57,7 +57,7 @@ export async function settleRole(
 }
 
 /** Fetches the roles with the name: custom ones of the group only, since a caller can see those of other organizations. */
-export async function findPlannedRoles(
+async function findPlannedRoles(
   roles: Pick<RolesClient, 'list'>,
   { name, isBuiltIn }: Pick<PlannedRole, 'name' | 'isBuiltIn'>,
   group: string,
@@ -66,7 +66,7 @@ export async function findPlannedRoles(
 }
 
 /** Returns a role with its capabilities by their short names; fetches it if the list omits them. */
-export async function readRole(roles: Pick<RolesClient, 'get'>, listed: Role): Promise<FoundRole> {
+async function readRole(roles: Pick<RolesClient, 'get'>, listed: Role): Promise<FoundRole> {
   const { uid, name, capabilities } =
     (listed.capabilities ?? []).length > 0 ? listed : await roles.get(listed.uid);
   return { uid, name, capabilities: (capabilities ?? []).map((one) => SHORT_NAMES.get(one) ?? one).sort() };

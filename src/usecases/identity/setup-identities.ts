@@ -1,9 +1,8 @@
 import type { IamClient } from '../../client/platform/iam/iam-client.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { chooseIdentity } from '../../domain/identity/choose-identity.ts';
-import { acceptsPullRequests, isSameMatch } from '../../domain/identity/claim-match.ts';
+import { acceptsPullRequests } from '../../domain/identity/claim-match.ts';
 import type { IdentityRefusal } from '../../domain/identity/refusals.ts';
-import { simulateMatch } from '../../domain/identity/sample-claims.ts';
 import { refuseRoleOutcome } from '../../domain/identity/setup.ts';
 import type {
   IdentityOutcome,
@@ -20,6 +19,7 @@ import { wantedOf } from './make-identity.ts';
 import { settleRole } from './settle-role.ts';
 import { mayUpdate, takeIdentity } from './take-identity.ts';
 import type { Taken } from './take-identity.ts';
+import { verifyAccess } from './verify-access.ts';
 
 /** How a plan is applied. */
 export interface SetupOptions {
@@ -106,43 +106,6 @@ async function bind(
     ({ name }) => `Identity ${uid} also has the role ${name}, which ${access.purpose} does not need.`,
   );
   if (!bound.isBound && mode === 'apply') await bindRole(iam.roleBindings, binding, pause);
-  if (mode === 'apply') await verifyAccess(access, binding, options);
+  if (mode === 'apply') await verifyAccess(access, binding, { ...plan, iam, pause });
   return { ...outcome, binding: bound.isBound ? 'reused' : 'created', warnings: [...warnings, ...more] };
-}
-
-/** Pauses in seconds until what was just created can be read. */
-const READ_DELAYS = [0, 1, 2, 4] as const;
-
-/**
- * Reads the identity and its binding back, and simulates the tokens of every event: without a token of a job, that is all
- * that can be verified. Throws `platform_unexpected_answer` if the service stored something else.
- */
-async function verifyAccess(
-  access: PlannedAccess,
-  binding: BindingPlan,
-  { iam, plan, pause }: SetupOptions,
-): Promise<void> {
-  const { identityUid: uid } = binding;
-  let problem = '';
-  for (const seconds of READ_DELAYS) {
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
-    if (seconds > 0) await pause(seconds * 1_000);
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
-    const [identity, bound] = await Promise.all([
-      iam.identities.get(uid).catch(ignoreMissing),
-      readBoundRoles(iam.roleBindings, binding),
-    ]);
-    const match = identity?.claimMatch ?? {};
-    const [wrong] = simulateMatch(match, { ...plan, purpose: access.purpose });
-    if (!isSameMatch(match, access.identity.claimMatch, plan.audience)) problem = 'has another claim match';
-    else if (wrong !== undefined) problem = wrong;
-    else if (!bound.isBound) problem = `is not bound to the role ${access.role.name}`;
-    else return;
-  }
-  throw new MooringError('platform_unexpected_answer', `the identity ${uid} was created, but ${problem}`);
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (error instanceof MooringError && error.code === 'platform_not_found') return undefined;
-  throw error;
 }

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { CAPABILITIES } from '../../../src/contract/iam/capability.ts';
 import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/create-commands.ts';
 import { EVENT_PATTERN } from '../../../src/domain/identity/claim-match.ts';
-import type { HttpRequest, HttpSend } from '../../../src/ports/http.ts';
+import type { HttpRequest } from '../../../src/ports/http.ts';
 import type { Ensured } from '../../../src/usecases/identity/ensure-run.ts';
 import {
   BOOTSTRAP,
   countCalls,
   GITHUB,
   GROUP,
+  killedAt,
   racing,
   startIdentityWorld,
   ticking,
@@ -430,14 +431,3 @@ describe('ensureIdentity refuses', () => {
     expect(world.memory.requests).toEqual([]);
   });
 });
-
-/** A network that ends with the process: at its `last` request, before or after the service got it. */
-function killedAt(last: number, isApplied: boolean, send: HttpSend): HttpSend {
-  let count = 0;
-  return async (request) => {
-    count += 1;
-    if (count < last) return send(request);
-    if (count === last && isApplied) await send(request);
-    throw new Error('killed');
-  };
-}

@@ -116,6 +116,8 @@ function optionsOf(
     run: { eventName: 'push', repositoryId: '8800', defaultBranch: 'main' },
     mode: 'create',
     onDrift: 'fail',
+    purpose: undefined,
+    environment: undefined,
     role: 'registry.pull',
     allowRole: '',
     pinRef: false,
@@ -158,4 +160,15 @@ export function racing(memory: MemoryPlatform, runs: number): readonly HttpSend[
       return response;
     };
   });
+}
+
+/** A network that ends with the process: at its `last` request, before or after the service got it. */
+export function killedAt(last: number, isApplied: boolean, send: HttpSend): HttpSend {
+  let count = 0;
+  return async (request) => {
+    count += 1;
+    if (count < last) return send(request);
+    if (count === last && isApplied) await send(request);
+    throw new Error('killed');
+  };
 }
