@@ -26,6 +26,9 @@ const SUBJECT = 'repo:acme/shop:environment:images';
 export interface Production {
   readonly proxy: RecordingProxy;
   readonly github: GitHubServer;
+  /** Where the platform answers without the proxy, and the token of its administrator. */
+  readonly origin: string;
+  readonly adminToken: string;
   /** What a runner with `id-token: write` gives a job, with these claims. */
   environment(claims?: Readonly<Record<string, string>>): Readonly<Record<string, string>>;
   close(): Promise<void>;
@@ -39,8 +42,11 @@ export const BOOTSTRAP_CLAIMS = {
   ref: 'refs/heads/main',
 } as const;
 
-/** Starts the embedded platform and an emulated GitHub under the addresses that the actions have by default. */
-export async function startProduction(seed = seedText()): Promise<Production> {
+/**
+ * Starts the embedded platform and an emulated GitHub under the addresses that the actions have by default. `identities`
+ * are added to the example's organization.
+ */
+export async function startProduction(identities: readonly object[] = []): Promise<Production> {
   const github = await startGitHub();
   const listener = await openListener(0);
   const [api, issuer] = [new URL(PLACE_DEFAULTS['api-url']), new URL(PLACE_DEFAULTS['issuer-url'])];
@@ -55,7 +61,7 @@ export async function startProduction(seed = seedText()): Promise<Production> {
       hostname: issuer.hostname,
     },
     signingKeys: SIGNING_KEYS,
-    seed: readSeed(seed, 'seed', wallClock().now()),
+    seed: readSeed(seedText(identities), 'seed', wallClock().now()),
     onBug: (error) => {
       throw error;
     },
@@ -72,6 +78,8 @@ export async function startProduction(seed = seedText()): Promise<Production> {
   return {
     proxy,
     github,
+    origin: listener.origin,
+    adminToken: platform.line.adminToken,
     environment: (claims = {}) => {
       const url = new URL(platform.line.oidcRequestUrl);
       url.host = OIDC_HOST;
@@ -92,7 +100,7 @@ export async function startProduction(seed = seedText()): Promise<Production> {
 }
 
 /** The example, with an identity that may make others. */
-function seedText(): string {
+function seedText(identities: readonly object[]): string {
   const seed = parse(readFileSync('examples/platform.seed.yml', 'utf8')) as {
     organizations: { roles: object[]; identities: object[] }[];
   };
@@ -104,5 +112,6 @@ function seedText(): string {
     claimMatch: { issuer: GITHUB, subject: SUBJECT },
     bindings: [{ role: 'bootstrap' }],
   });
+  acme?.identities.push(...identities);
   return stringify(seed);
 }

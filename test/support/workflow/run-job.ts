@@ -215,19 +215,19 @@ function launcherSetup(
   const github = Object.entries(contexts.github).flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'token' ? [[`GITHUB_${name.toUpperCase()}`, value]] : [],
   );
-  const path = [...runner.path, process.env['PATH'] ?? ''].join(':');
+  const path = [...runner.path, environment['PATH'] ?? process.env['PATH'] ?? ''].join(':');
   return {
     workspace: runner.workspace,
     event: { name: occurrence.name, payload: occurrence.payload },
     inputs,
     environment: {
       CI: 'true',
-      PATH: path,
       RUNNER_OS: 'Linux',
       RUNNER_ENVIRONMENT: 'github-hosted',
       ...Object.fromEntries(github),
       ...environment,
       ...(env as Record<string, string>),
+      PATH: path,
       HOME: runner.home,
       RUNNER_TEMP: runner.temporary,
     },

@@ -1,0 +1,239 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+import { CheckReportFile } from '../../src/contract/reports/check-report.ts';
+import { Config } from '../../src/contract/config/config.ts';
+import { RULES } from '../../src/domain/check/finding.ts';
+import { blocksOf, READER, fillIn, PAGES, placeOf } from '../support/docs/blocks.ts';
+import type { Block } from '../support/docs/blocks.ts';
+import { startDocsWorld } from '../support/docs/docs-world.ts';
+import type { DocsWorld, Ran } from '../support/docs/docs-world.ts';
+import { runWorkflow } from '../support/jobs/run-workflow.ts';
+import type { WorkflowEvent } from '../support/workflow/workflow-event.ts';
+import { readWorkflow } from '../support/workflow/workflow-file.ts';
+
+let world: DocsWorld;
+beforeAll(async () => {
+  world = await startDocsWorld();
+});
+afterAll(() => world.close());
+
+const blocks = PAGES.flatMap(blocksOf);
+const OTHER_CI = 'docs/other-ci.md';
+const RULES_PAGE = 'docs/rules.md';
+
+function isFile(block: Block, path: string): boolean {
+  return block.text.includes(`${block.info === 'groovy' ? '//' : '#'} ${path}`);
+}
+
+const workflows = blocks.filter((block) => block.info === 'yaml' && isFile(block, '.github/workflows/'));
+const configs = blocks.filter((block) => block.info === 'yaml' && isFile(block, '.github/mooring.yml'));
+
+/** Command blocks that do not run here, by page and first line, with what runs them instead. */
+const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
+  'README.md npm ci && npm start': '.ci/run, on a fresh clone',
+  'README.md npm ci && npm test': '.ci/run, on a fresh clone',
+  'docs/typed-client.md npm ci': 'test/integration/client/typed-client.test.ts',
+};
+
+function isRun(block: Block): boolean {
+  return block.info === 'sh' && RUN_ELSEWHERE[`${block.page} ${firstLine(block)}`] === undefined;
+}
+
+function firstLine({ text }: Block): string {
+  return text.split('\n', 1)[0] ?? '';
+}
+
+describe('blocks of README.md and docs', () => {
+  it('each have a check', () => {
+    const isChecked = (block: Block): boolean =>
+      ['sh', 'text'].includes(block.info) ||
+      workflows.includes(block) ||
+      configs.includes(block) ||
+      (block.page === OTHER_CI && ['bash', 'yaml', 'groovy'].includes(block.info)) ||
+      (block.page === RULES_PAGE && block.info === 'dockerfile') ||
+      // test/integration/client/typed-client.test.ts compiles and runs it.
+      (block.page === 'docs/typed-client.md' && block.info === 'ts');
+    expect(blocks.filter((block) => !isChecked(block)).map(placeOf)).toEqual([]);
+  });
+
+  it('that run elsewhere exist', () => {
+    const named = new Set(blocks.map((block) => `${block.page} ${firstLine(block)}`));
+    expect(Object.keys(RUN_ELSEWHERE).filter((name) => !named.has(name))).toEqual([]);
+  });
+});
+
+describe('commands', () => {
+  const pages = PAGES.filter((page) => blocksOf(page).some(isRun));
+
+  it.each(pages)('of %s run as written, and print what the page shows', async (page) => {
+    const directory = /embedded/.test(page) ? '.' : world.host().hosted.clone().folder;
+    let last: Ran | undefined;
+    for (const block of blocksOf(page)) {
+      if (isRun(block)) {
+        last = await world.run(fillIn(block.text), directory, { ...world.tokens, ...jobOf(block) });
+        expect(last.exitCode, `${placeOf(block)}\n${last.stderr}`).toBe(0);
+      }
+      if (block.info === 'text')
+        expect(stable(last?.stdout ?? ''), placeOf(block)).toMatch(sample(block.text));
+    }
+  });
+});
+
+/** Variables of a job, for the examples that need one. */
+function jobOf({ text }: Block): Readonly<Record<string, string>> {
+  return text.includes('# In a job')
+    ? world.production.environment({ sub: 'repo:acme/shop:pull_request' })
+    : {};
+}
+
+/** What differs from day to day: digests, dates and addresses; and the width of columns. */
+function stable(text: string): string {
+  return text
+    .replaceAll(/sha256:[0-9a-f]+/g, 'sha256:…')
+    .replaceAll(/\d{4}-\d\d-\d\d/g, 'DATE')
+    .replaceAll(/127\.0\.0\.1:\d+/g, 'ADDRESS')
+    .replaceAll(/[ \t]+/g, ' ');
+}
+
+/** A pattern of the lines of a sample in order; a line `…` stands for any others. */
+function sample(text: string): RegExp {
+  const patterns = stable(text)
+    .trimEnd()
+    .split('\n')
+    .map((line) =>
+      line.trim() === '…'
+        ? '(?:.*\n)*?'
+        : `${line.trimEnd().replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}\\s*?\n`,
+    );
+  return new RegExp(`(?:^|\n)${patterns.join('')}`);
+}
+
+describe('configuration files', () => {
+  it.each(configs.map((block) => [placeOf(block), block] as const))('%s is valid', (_, { text }) => {
+    expect(Config.safeParse(parse(text)).error?.message).toBeUndefined();
+  });
+});
+
+describe('workflows', () => {
+  const runs = workflows.flatMap((block) => {
+    const { on } = readWorkflow(placeOf(block), block.text);
+    return Object.keys(on).map((event) => [`${placeOf(block)} on ${event}`, block, event] as const);
+  });
+
+  it.each(runs)('%s ends green', async (_, block, name) => {
+    const [, path = ''] = /^# (\S+)/.exec(block.text) ?? [];
+    const text = fillIn(block.text);
+    const { hosted: repository, before } = world.host({ [path]: text });
+    const [cron] = readWorkflow(path, text).on.schedule ?? [];
+    const events: Readonly<Record<string, WorkflowEvent>> = {
+      pull_request: { name: 'pull_request', head: 'topic' },
+      merge_group: { name: 'merge_group', head: 'topic' },
+      push: { name: 'push', before },
+      schedule: { name: 'schedule', cron: cron?.cron ?? '' },
+      workflow_dispatch: { name: 'workflow_dispatch' },
+    };
+    const event = events[name];
+    if (event === undefined) throw new Error(`an event that the runner does not know: ${name}`);
+    const { github, environment: oidc } = world.production;
+    const run = await runWorkflow(
+      {
+        repository,
+        github,
+        oidc,
+        githubApiUrl: 'https://api.github.com',
+        environment: world.jobEnvironment,
+        vars: { MOORING_IDENTITY: READER },
+      },
+      path,
+      event,
+    );
+    expect(run.conclusion, run.jobs.map(({ log }) => log).join('\n')).toBe('success');
+  });
+});
+
+describe('the rules page', () => {
+  const sections = readFileSync(RULES_PAGE, 'utf8').split(/^## /m);
+  const starts = sections.map((section) => section.split('\n', 1)[0] ?? '');
+
+  it.each(RULES)('has a section for %s, whose example the rule finds', async (rule) => {
+    expect(starts).toContain(rule);
+    const section = sections[starts.indexOf(rule)] ?? '';
+    for (const part of ['**Why it matters:**', '**Fix:**', '**Accept:**']) expect(section).toContain(part);
+    const example = blocksOf(RULES_PAGE).filter(({ text }) => section.includes(text));
+    const dockerfile = example.find(({ info }) => info === 'dockerfile');
+    if (['base-unavailable', 'config'].includes(rule)) return; // about the base of a change, not about an image
+    const config = example.find(({ info }) => info === 'yaml');
+    const { hosted } = world.host();
+    const { folder } = hosted.clone();
+    write(folder, 'example/Dockerfile', dockerfile?.text ?? '');
+    if (config !== undefined) write(folder, '.github/mooring.yml', config.text);
+    const { stdout, stderr } = await world.run('mooring check --json || true', folder, world.tokens);
+    expect(stdout, stderr).not.toBe('');
+    const { findings } = CheckReportFile.parse(JSON.parse(stdout));
+    expect(findings.filter((finding) => finding.rule === rule).map(({ file }) => file)).toContain(
+      rule === 'exception' ? '.github/mooring.yml' : 'example/Dockerfile',
+    );
+  });
+});
+
+describe('other CI systems', () => {
+  const files = blocksOf(OTHER_CI).filter(({ info }) => info !== 'sh');
+
+  it.each([
+    ['.gitlab-ci.yml', 'project_path:your-group/shop:ref_type:branch:ref:topic'],
+    ['.buildkite/pipeline.yml', 'organization:your-org:pipeline:shop:ref:refs/heads/topic:commit:0:step:0'],
+    ['Jenkinsfile', 'https://jenkins.example.com/job/shop/'],
+  ])('%s checks the images with its OIDC token', async (path, subject) => {
+    const { folder } = world.host().hosted.clone();
+    for (const block of files.filter(({ info }) => info === 'bash')) {
+      const [, file = ''] = /^# (ci\/[\w-]+\.sh)/m.exec(block.text) ?? [];
+      write(folder, file, fillIn(block.text));
+    }
+    const block = files.find((one) => isFile(one, path));
+    const idToken = await world.idToken(subject);
+    const commands = commandsOf(fillIn(block?.text ?? ''), path);
+    expect(commands).toContain('npm install --global "$MOORING_TARBALL"'); // the test of the package installs it
+    const ran = await world.run(commands.filter((one) => !one.startsWith('npm ')).join('\n'), folder, {
+      IDENTITY: READER,
+      ...(path === '.buildkite/pipeline.yml' ? { BUILDKITE_ID_TOKEN: idToken } : { OIDC_TOKEN: idToken }),
+      ...(path === 'Jenkinsfile' ? { BASE: 'origin/main' } : {}),
+      CI_MERGE_REQUEST_DIFF_BASE_SHA: 'origin/main',
+      BUILDKITE_PULL_REQUEST_BASE_BRANCH: 'main',
+    });
+    expect(ran).toMatchObject({ exitCode: 0 });
+    expect(ran.stdout).toContain('cgr.dev/acme/python');
+  });
+
+  it('the Code Quality report lists the findings', async () => {
+    const { folder } = world.host().hosted.clone();
+    const script = files.find((one) => isFile(one, 'ci/code-quality.sh'));
+    const ran = await world.run(`mooring check --json | (\n${script?.text ?? ''}\n)`, folder);
+    const issues = JSON.parse(ran.stdout) as { fingerprint: string; location: { path: string } }[];
+    expect(issues.length).toBeGreaterThan(3);
+    expect(new Set(issues.map(({ fingerprint }) => fingerprint)).size).toBe(issues.length);
+    expect(issues.map(({ location }) => location.path)).toContain('storefront/Dockerfile');
+  });
+});
+
+/** The commands of a job, as its system runs them: Buildkite replaces `$$`, Jenkins takes the text of each `sh`. */
+function commandsOf(text: string, path: string): readonly string[] {
+  if (path === 'Jenkinsfile') return [...text.matchAll(/\bsh '(.*)'/g)].map(([, command = '']) => command);
+  const file = parse(text) as {
+    images?: { script: string[]; id_tokens: { OIDC_TOKEN: { aud: string } } };
+    steps?: { commands: string[] }[];
+  };
+  if (file.images !== undefined) {
+    expect(file.images.id_tokens.OIDC_TOKEN.aud).toBe('issuer.enforce.dev');
+    return file.images.script;
+  }
+  return (file.steps?.[0]?.commands ?? []).map((command) => command.replaceAll('$$', '$'));
+}
+
+function write(folder: string, path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
