@@ -205,3 +205,15 @@ describe('the pin action: what moves mean for advisories', () => {
     expect(succeeded(await world.pin({ labels: 'pins' })).outputs).toMatchObject({ operation: 'unchanged' });
   });
 });
+
+describe('the pin action on a tag past its end of life', () => {
+  it('warns at its line, and names the successor', async () => {
+    await world.write({ 'web/Dockerfile': '# old\nFROM cgr.dev/acme/node:18\n' });
+    const run = succeeded(await world.pin());
+    expect(warningsOf(run)).toEqual([
+      '::warning title=Mooring pin%3A end of life,file=web/Dockerfile,line=2::cgr.dev/acme/node:18 is deprecated and gets no more fixes; no end-of-life date published. Use cgr.dev/acme/node:20.',
+    ]);
+    const pins = JSON.parse(run.outputs['pins'] ?? '') as { tag: string; endOfLife?: object }[];
+    expect(pins.find(({ tag }) => tag === '18')?.endOfLife).toMatchObject({ successor: '20' });
+  });
+});

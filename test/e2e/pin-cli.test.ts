@@ -16,6 +16,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createPinShell } from '../support/jobs/pin-shell.ts';
 import type { PinShell, ShellRun } from '../support/jobs/pin-shell.ts';
+import { shellTokens } from '../support/jobs/shell-tokens.ts';
+import { IDENTITY } from '../support/samples/shop.ts';
 import { schemaErrors } from '../support/views/schema-errors.ts';
 import { seedFile } from '../support/platform/seed-file.ts';
 import { startPlatform } from '../support/platform/start-platform.ts';
@@ -309,4 +311,29 @@ describe('cli pin --write: sudden ends', () => {
       }
     },
   );
+});
+
+describe('mooring pin on a tag past its end of life', () => {
+  it('warns with an API token, names the successor, and pins it', async () => {
+    const shop = await startPlatform('--seed', 'examples/platform.seed.yml');
+    try {
+      const tokens = await shellTokens(shop.line, {
+        identity: IDENTITY,
+        subject: 'repo:acme/shop:pull_request',
+      });
+      const files = { Dockerfile: 'FROM cgr.dev/acme/node:18\nFROM cgr.dev/acme/node:22\n' };
+      const places = { MOORING_REGISTRY: 'cgr.dev' };
+      const run = createPinShell(shop.line, files, { ...places, ...tokens }).pin('--json');
+      expect(run.stderr).toMatch(
+        /^Dockerfile:1 {2}warning: cgr\.dev\/acme\/node:18 is deprecated .*\. Use cgr\.dev\/acme\/node:20\.$/m,
+      );
+      const { moves } = JSON.parse(run.stdout) as { moves: { endOfLife?: { successor: string } }[] };
+      expect(schemaErrors('pins.v1.json', JSON.parse(run.stdout))).toEqual([]);
+      expect(moves.map(({ endOfLife }) => endOfLife?.successor)).toEqual(['20', undefined]);
+      const unauthenticated = createPinShell(shop.line, files, places).pin();
+      expect(unauthenticated.stderr).not.toContain('deprecated');
+    } finally {
+      await shop.stop();
+    }
+  });
 });

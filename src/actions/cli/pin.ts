@@ -4,9 +4,11 @@ import { z } from 'zod';
 
 import { requireDirectory } from '../../adapters/files/work-tree.ts';
 import { MooringError } from '../../domain/errors.ts';
+import { endOfLifeWarnings } from '../../domain/pin/end-of-life.ts';
 import { diffLines, patchText, pinLines, pinsJson, pinsReport } from '../../domain/report/pins.ts';
 import { count } from '../../domain/text/plural.ts';
 import { readShellAccess } from '../access/access.ts';
+import { withEndOfLife } from '../pin/end-of-life.ts';
 import { planRepository } from '../pin/plan-repository.ts';
 import type { RepositoryPlan } from '../pin/plan-repository.ts';
 import { RuleInputs } from '../pin/inputs.ts';
@@ -87,18 +89,21 @@ export const pinCommand: CliCommand = {
     const access = readShellAccess(context.variables);
     context.prepare();
     context.log(access.status);
-    const planned = await planRepository({
+    const run = {
       ...context,
       endpoints: endpointsOf(inputs),
       access,
       signal: AbortSignal.timeout(inputs['timeout-seconds'] * 1_000),
+    };
+    const planned = await planRepository({
+      ...run,
       // Nothing of a token gets into what this command prints.
       onSecret: () => undefined,
       directory,
       inputs,
     });
     return publish(
-      planned,
+      await withEndOfLife(planned, { ...run, identity: '' }),
       { directory, write: values['write'] === true, asJson: values['json'] === true },
       context,
     );
@@ -117,6 +122,7 @@ async function publish(
 ): Promise<CliStatus> {
   const { plan, files } = planned;
   if (!asJson) for (const line of pinLines(write ? plan : { ...plan, moves: [] })) log(line);
+  for (const { text, file, line } of endOfLifeWarnings(plan.moves)) log(`${file}:${line}  warning: ${text}`);
   const changedFiles = write ? await writeFiles(directory, planned) : files.map(({ path }) => path);
   if (asJson) print(pinsJson(pinsReport(plan, { written: write, changedFiles })));
   else if (!write) print(isTerminal ? linesOf(diffLines(files)) : patchText(files));

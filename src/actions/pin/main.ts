@@ -17,6 +17,7 @@ import { readEnvironment } from '../environment.ts';
 import type { Environment } from '../environment.ts';
 import { endpointsOf, readInputs } from '../service-inputs.ts';
 import { findPlace } from './base-branch.ts';
+import { withEndOfLife } from './end-of-life.ts';
 import { PinInputs } from './inputs.ts';
 import { planRepository } from './plan-repository.ts';
 import type { RepositoryPlan } from './plan-repository.ts';
@@ -49,13 +50,16 @@ async function pin(context: ActionContext): Promise<ExitStatus> {
   const access = await openAccess({ ...run, title: 'Mooring pin' });
   if (access === undefined) return publishNothing(undefined, runner);
   await requireCheckout(environment.workspace);
-  const planned = await planRepository({
-    ...run,
-    access,
-    variables: process.env,
-    directory: environment.workspace,
-    inputs,
-  });
+  const planned = await withEndOfLife(
+    await planRepository({
+      ...run,
+      access,
+      variables: process.env,
+      directory: environment.workspace,
+      inputs,
+    }),
+    { ...run, access, identity: inputs.identity },
+  );
   publishPlan(planned, runner, dryRun);
   const texts = textsOf(planned, environment);
   const proposed =

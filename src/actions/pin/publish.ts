@@ -1,5 +1,6 @@
 import { printable } from '../../domain/text/printable.ts';
 import { namedOutcome, overallOperation } from '../../domain/pull-request/outcome.ts';
+import { endOfLifeWarnings } from '../../domain/pin/end-of-life.ts';
 import type { PinPlan } from '../../domain/pin/pin-plan.ts';
 import { diffLines, pinLines, pinsOutput, renderPinSummary } from '../../domain/report/pins.ts';
 import type { PinSummary } from '../../domain/report/pins.ts';
@@ -35,6 +36,8 @@ export function publishPlan({ plan, files }: PlannedPins, runner: Runner, dryRun
   for (const line of pinLines(plan)) runner.info(printable(line, 1_000));
   for (const { file, line, reason } of plan.skipped.filter(({ code }) => code === 'lookup-failed'))
     runner.warning(printable(reason, 600), { title: 'Mooring pin: lookup failed', file, line });
+  for (const { text, ...place } of endOfLifeWarnings(plan.moves))
+    runner.warning(printable(text, 600), { title: 'Mooring pin: end of life', ...place });
   if (!dryRun) return;
   for (const line of diffLines(files)) runner.info(line);
   runner.info(files.length === 0 ? 'Dry run: no changes.' : 'Dry run: no files were written.');

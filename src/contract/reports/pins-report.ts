@@ -35,6 +35,13 @@ const ReportedMove = Place.extend({
       'Number of builds from the previous to the new digest, negative for an older build; null if unknown.',
     ),
   days: z.int().nullable().describe('Whole days between the two builds; as `builds`.'),
+  endOfLife: z
+    .strictObject({
+      reason: z.string(),
+      successor: z.string().nullable().describe('Tag to use instead; null if there is none.'),
+    })
+    .exactOptional()
+    .describe('Set if the tag is past its end of life, as far as the run has access to the dates.'),
 });
 
 const ReportedSkip = Place.extend({

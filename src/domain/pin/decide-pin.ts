@@ -6,7 +6,7 @@ import type { BuildChoice, BuildWish, PinStep, RollBack } from '../history/choos
 import { distanceOf } from '../history/lag.ts';
 import { findBuild, usualInterval } from '../history/tag-history.ts';
 import type { ImageReference } from '../image-reference.ts';
-import { formatDay, toInstant } from '../instant.ts';
+import { formatDay, formatInstant, toInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 import type { TagHistory } from '../history/tag-history.ts';
 import { findHold, isDenied } from './pin-config.ts';
@@ -129,16 +129,22 @@ function whyNone(
         : "its digest is not in the tag's history, so builds cannot be counted back from it";
     case 'denied':
       return 'every matching build is denied by the configuration file';
-    case 'too-young': {
-      const usual = usualInterval(history);
-      const often = usual === undefined ? '' : `; the tag is usually rebuilt every ${roughDuration(usual)}`;
-      return wish.asOf === undefined
-        ? `its oldest build is younger than ${formatDuration(settings.minAgeMs)}${often}`
-        : 'the tag had no build at that time';
-    }
+    case 'too-young':
+      return whyTooYoung(history, wish.asOf, settings.minAgeMs);
     case 'lockstep':
       return 'it is in lockstep with other tags of its image in this file, and not all of them have a matching build';
   }
+}
+
+function whyTooYoung(history: TagHistory, asOf: Instant | undefined, minAgeMs: number): string {
+  const [first] = history;
+  if (asOf !== undefined && first !== undefined && first.at > asOf)
+    return `its tag did not exist yet; the first build is from ${formatInstant(first.at)}`;
+  const age = formatDuration(minAgeMs);
+  if (asOf !== undefined) return `its oldest build at that time was younger than ${age}`;
+  const usual = usualInterval(history);
+  const often = usual === undefined ? '' : `; the tag is usually rebuilt every ${roughDuration(usual)}`;
+  return `its oldest build is younger than ${age}${often}`;
 }
 
 /**

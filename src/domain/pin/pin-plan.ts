@@ -26,8 +26,18 @@ export interface PinMove {
   readonly builds: number | undefined;
   /** Whole days from the build of `from` to that of `to`, negative for a move back; undefined as `builds` is. */
   readonly days: number | undefined;
+  /** Set if the tag is past its end of life, which only a run with an API token knows. */
+  readonly endOfLife?: PinnedEndOfLife;
   /** An earlier run proposed it, and the lookup of its tag failed in this one. */
   readonly isKept?: true;
+}
+
+/** The end of life of a tag that is pinned all the same. */
+export interface PinnedEndOfLife {
+  /** The facts, as a clause without a full stop. */
+  readonly reason: string;
+  /** The tag to use instead; undefined if there is none. */
+  readonly successor: string | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withoutDigest } from '../check/problems.ts';
 import { canonicalReference } from '../image-reference.ts';
 import type { ImageList, ListedImage, ListedSkip } from '../listing/image-list.ts';
 import { listedTag } from '../listing/image-list.ts';
@@ -74,7 +75,7 @@ export function imagesJson(files: readonly FileJson[]): string {
   return `{"schema":"${SCHEMA}","images":${images},"skipped":${skipped}}\n`;
 }
 
-/** The list as a table for people, with a line that counts what it holds. */
+/** Returns the list as a table for people, then a line that counts references, distinct images (host, path and tag) and skips. */
 export function imagesTable(list: ImageList): string {
   const { images, skipped } = imagesReport(list);
   const listed = images.map(({ file, line, column, kind, reference }) => [
@@ -87,10 +88,16 @@ export function imagesTable(list: ImageList): string {
     'skipped',
     written === '' ? reason.sentence : `${written} – ${reason.sentence}`,
   ]);
-  const totals = `${count(images.length, 'image')}, ${count(skipped.length, 'skipped place')}`;
+  const distinct = new Set(images.map(({ reference }) => withoutDigest(reference))).size;
+  const files = new Set(images.map(({ file }) => file)).size;
+  const totals = [
+    `${count(images.length, 'reference')} to ${count(distinct, 'image')} in ${count(files, 'file')}`,
+    ...(skipped.length === 0 ? [] : [`${count(skipped.length, 'place')} skipped`]),
+  ];
   // Whatever comes from a file is made harmless for a terminal.
   const rows = [...listed, ...left].map((row) => row.map((cell) => printable(cell)));
-  return [...alignColumns(rows), totals].map((line) => `${line}\n`).join('');
+  const table = rows.length === 0 ? [] : alignColumns([['PLACE', 'KIND', 'IMAGE'], ...rows]);
+  return [...table, totals.join(', ')].map((line) => `${line}\n`).join('');
 }
 
 /** A clause as a sentence: it begins with a capital and ends with a full stop. */

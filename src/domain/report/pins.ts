@@ -97,13 +97,14 @@ export function pinsOutput(moves: readonly PinMove[]): string {
 /** An update as JSON has it: times as text, null if unknown. */
 export interface ReportedMove extends Omit<
   PinMove,
-  'upstream' | 'platforms' | 'from' | 'to' | 'builtAt' | 'builds' | 'days'
+  'upstream' | 'platforms' | 'from' | 'to' | 'builtAt' | 'builds' | 'days' | 'endOfLife'
 > {
   readonly from: string | null;
   readonly to: string;
   readonly builtAt: string | null;
   readonly builds: number | null;
   readonly days: number | null;
+  readonly endOfLife?: { readonly reason: string; readonly successor: string | null };
 }
 
 /** A run of the command line as `pin --json` prints it. */
@@ -140,7 +141,7 @@ export function pinsJson({ schema, written, changedFiles, moves, skipped }: Pins
 }
 
 function reportedMove(move: PinMove): ReportedMove {
-  const { file, line, written, image, tag, from, to, builtAt, builds, days, isKept } = move;
+  const { file, line, written, image, tag, from, to, builtAt, builds, days, endOfLife, isKept } = move;
   return {
     file,
     line,
@@ -153,6 +154,9 @@ function reportedMove(move: PinMove): ReportedMove {
     builtAt: builtAt === undefined ? null : formatInstant(builtAt),
     builds: builds ?? null,
     days: days ?? null,
+    ...(endOfLife === undefined
+      ? {}
+      : { endOfLife: { reason: endOfLife.reason, successor: endOfLife.successor ?? null } }),
   };
 }
 

@@ -27,10 +27,11 @@ export interface PinShell {
   files(): Readonly<Record<string, string>>;
 }
 
-/** A new repository with these files, committed, before a platform that is running. */
+/** A new repository with these files, committed, before a platform that is running. `variables` are those of the shell. */
 export function createPinShell(
   line: PlatformLine,
   files: Readonly<Record<string, string | Uint8Array>>,
+  variables: Readonly<Record<string, string>> = {},
 ): PinShell {
   const repository = createGitRepository();
   const { folder } = repository;
@@ -52,6 +53,7 @@ export function createPinShell(
         MOORING_TOKEN_URL: line.tokenUrl,
         MOORING_REGISTRY_URL: `http://${line.registry}`,
         MOORING_TIMEOUT_SECONDS: '30',
+        ...variables,
       },
     });
   }

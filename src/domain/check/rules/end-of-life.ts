@@ -44,7 +44,7 @@ export function observeLifecycle(
       weight: decision.verdict === 'fail' ? 'blocking' : 'warning',
       subject: tagged,
       title: `Tag ${cutText(tag, 30)} ${TITLES[decision.row]}`,
-      message: `${tagged} ${explain(lifecycle, decision)}.`,
+      message: `${explainLifecycle(tagged, lifecycle, decision)}.`,
       remedy: remedyOf(lifecycle, use.reference, decision),
       endOfLife: lifecycleFacts(lifecycle, decision),
       ...(decision.row === 'refused' ? { cause: REFUSED } : {}),
@@ -54,6 +54,15 @@ export function observeLifecycle(
 
 /** The end-of-life dates of the platform need the same capability as its tags (advisory-rules.md#advisory-access). */
 const REFUSED = missingCapability('tag.list');
+
+/** Returns the decision about a tag (`host/path:tag`) with its dates, as a clause without a full stop. */
+export function explainLifecycle(
+  tagged: string,
+  lifecycle: TagLifecycle,
+  decision: LifecycleDecision,
+): string {
+  return `${tagged} ${explain(lifecycle, decision)}`;
+}
 
 /** The facts behind a decision, for the report. */
 export function lifecycleFacts(

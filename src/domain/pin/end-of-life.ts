@@ -1,0 +1,44 @@
+import { decideLifecycle } from '../check/lifecycle.ts';
+import type { LifecycleDecision, TagLifecycle } from '../check/lifecycle.ts';
+import { explainLifecycle } from '../check/rules/end-of-life.ts';
+import type { Instant } from '../instant.ts';
+import type { PinMove, PinnedEndOfLife } from './pin-plan.ts';
+
+/** The rows of advisory-rules.md#end-of-life-decisions in which a tag is past its end of life. */
+const PAST: ReadonlySet<LifecycleDecision['row']> = new Set([
+  'broken',
+  'grace-over',
+  'grace-ending',
+  'in-grace',
+  'over',
+  'deprecated-without-date',
+]);
+
+/** Returns the end of life of a tag (`host/path:tag`) that is past it, otherwise undefined. */
+export function endOfLifeOf(
+  tagged: string,
+  lifecycle: TagLifecycle,
+  now: Instant,
+): PinnedEndOfLife | undefined {
+  const limits = { warnBeforeDays: 0, failBeforeDays: 0, deprecated: 'fail' } as const;
+  const decision = decideLifecycle(lifecycle, { isPinned: true, now, limits });
+  if (!PAST.has(decision.row)) return undefined;
+  return { reason: explainLifecycle(tagged, lifecycle, decision), successor: lifecycle.successor };
+}
+
+/** A warning at the first place of a tag that is past its end of life. */
+export interface EndOfLifeWarning extends Pick<PinMove, 'file' | 'line'> {
+  readonly text: string;
+}
+
+/** Returns one warning per tag that a plan pins although it is past its end of life, with the tag to use instead. */
+export function endOfLifeWarnings(moves: readonly PinMove[]): readonly EndOfLifeWarning[] {
+  const byTag = Map.groupBy(moves, ({ image, tag }) => `${image}:${tag}`);
+  return [...byTag.values()].flatMap(([first]) => {
+    if (first?.endOfLife === undefined) return [];
+    const { file, line, image, endOfLife } = first;
+    const { reason, successor } = endOfLife;
+    const advice = successor === undefined ? 'Use a maintained tag' : `Use ${image}:${successor}`;
+    return [{ file, line, text: `${reason}. ${advice}.` }];
+  });
+}

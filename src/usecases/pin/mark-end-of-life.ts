@@ -1,0 +1,79 @@
+import type { PlatformClient } from '../../client/platform/platform-client.ts';
+import type { VersionOneClient } from '../../client/platform/version-one-client.ts';
+import { historicImage, PUBLIC_ORGANIZATION } from '../../domain/check/image-use.ts';
+import type { HistoricImage } from '../../domain/check/image-use.ts';
+import type { Instant } from '../../domain/instant.ts';
+import { endOfLifeOf } from '../../domain/pin/end-of-life.ts';
+import type { PinMove, PinnedEndOfLife } from '../../domain/pin/pin-plan.ts';
+import { createLifecycleFetcher } from '../check/evidence/fetch-lifecycle.ts';
+import { findRepo } from '../check/evidence/find-repo.ts';
+import { fetchOrganizationLists } from '../check/evidence/organization-lists.ts';
+import { settle } from '../check/evidence/settle.ts';
+import { IN_FLIGHT, mapLimit } from '../concurrency.ts';
+
+export interface EndOfLifeOptions {
+  readonly platform: PlatformClient;
+  readonly versionOne: Pick<VersionOneClient, 'listEolTags' | 'checkPolicies'>;
+  /** The host whose images the platform knows, as references name it. */
+  readonly registryHost: string;
+  /** The uid of the root group of the caller's organization. */
+  readonly organizationUid: string;
+  readonly now: Instant;
+}
+
+/**
+ * Sets `endOfLife` on the updates whose tag is past its end of life, as far as the platform knows: an image of another
+ * registry has none, and neither has one that this caller cannot read. Each tag is looked up once.
+ */
+export async function markEndOfLife(
+  moves: readonly PinMove[],
+  options: EndOfLifeOptions,
+): Promise<readonly PinMove[]> {
+  const images = Map.groupBy(moves, ({ upstream: { host, path } }) => `${host}/${path}`);
+  const known = new Map<string, PinnedEndOfLife>();
+  const wanted = [...images].flatMap(([image, [first]]) => {
+    const found =
+      first && historicImage({ ...first.upstream, tag: undefined, digest: undefined }, options.registryHost);
+    const tags = new Set(images.get(image)?.map(({ tag }) => tag));
+    return found === undefined ? [] : [{ image, historic: found, tags }];
+  });
+  const own = wanted.filter(({ historic }) => !isPublic(historic));
+  const lists = fetchOrganizationLists(
+    options.organizationUid,
+    own.map(({ historic, tags }) => ({ name: historic.name, tags })),
+    options,
+  );
+  await mapLimit(wanted, IN_FLIGHT, async ({ image, historic, tags }) => {
+    const listed = isPublic(historic) ? undefined : await lists.repo(historic.name);
+    const repoUid = listed?.uid ?? findRepo(historic, ownFor(historic, options), options.platform);
+    const fetcher = createLifecycleFetcher({
+      ...options,
+      repoUid: async () => repoUid,
+      wanted: [...tags],
+      lists,
+    });
+    for (const tag of tags) {
+      // oxlint-disable-next-line no-await-in-loop -- few tags per image, and the images run side by side
+      const lifecycle = await settle(fetcher.lifecycleOf(tag));
+      const ended =
+        lifecycle.kind === 'known' ? endOfLifeOf(`${image}:${tag}`, lifecycle.value, options.now) : undefined;
+      if (ended !== undefined) known.set(`${image}:${tag}`, ended);
+    }
+  });
+  return moves.map((move) => {
+    const endOfLife = known.get(`${move.upstream.host}/${move.upstream.path}:${move.tag}`);
+    return endOfLife === undefined ? move : { ...move, endOfLife };
+  });
+}
+
+function isPublic({ organization }: HistoricImage): boolean {
+  return organization === PUBLIC_ORGANIZATION;
+}
+
+/** Pin has no input for the name of the organization: every image that is not public is looked up in it first. */
+function ownFor(
+  image: HistoricImage,
+  { organizationUid: uid }: EndOfLifeOptions,
+): Parameters<typeof findRepo>[1] {
+  return { uid, name: isPublic(image) ? '' : undefined };
+}
