@@ -2,17 +2,26 @@ import { groupByVulnerability } from '../advisory/advisory-selection.ts';
 import { ADVISORY_STATUSES } from '../advisory/advisory-status.ts';
 import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
 import type { Advisory } from '../advisory/advisory.ts';
+import type { Severity } from '../advisory/severity.ts';
 import type { Fetched, ImagePackages, PlatformPackages, Problem } from '../check/evidence.ts';
 import { assessPackages } from '../check/assess.ts';
 import type { Assessment } from '../check/assess.ts';
 import { artifactNames, NO_SBOM } from '../check/evidence.ts';
 
-/** The advisory impact of an update: sorted vulnerability ids, or the reason why the impact is unknown. */
+/** A vulnerability of the new build, with what a reviewer has to know about it. */
+export interface IntroducedVulnerability {
+  readonly id: string;
+  /** The names of the packages with it, sorted. */
+  readonly packages: readonly string[];
+  readonly severity: Severity;
+}
+
+/** The advisory impact of an update: vulnerabilities sorted by id, or the reason why the impact is unknown. */
 export type MoveAdvisories =
   | {
       readonly kind: 'known';
       readonly resolved: readonly string[];
-      readonly introduced: readonly string[];
+      readonly introduced: readonly IntroducedVulnerability[];
     }
   | {
       readonly kind: 'unknown';
@@ -70,7 +79,28 @@ function compare(before: readonly Assessment[], after: readonly Assessment[]): M
   const introduced = [...has].filter(
     ([id, status]) => isClosed(had.get(id)) && status !== 'unreviewed' && !isClosed(status),
   );
-  return { kind: 'known', resolved: idsOf(resolved), introduced: idsOf(introduced) };
+  const facts = idsOf(introduced).map((id) =>
+    describe(
+      id,
+      after.filter((one) => idOf(one) === id),
+    ),
+  );
+  return { kind: 'known', resolved: idsOf(resolved), introduced: facts };
+}
+
+/** Returns a vulnerability by its assessments in the new build, of which closed ones do not count. */
+function describe(id: string, assessments: readonly Assessment[]): IntroducedVulnerability {
+  const open = assessments.filter(({ decision }) => !isClosed(decision.status));
+  const severities = open.map(({ severity }) => severity);
+  return {
+    id,
+    packages: [...new Set(open.flatMap((one) => one.package?.name ?? []))].sort(),
+    severity: severities.reduce(worseOf, { rating: 'unscored', score: null }),
+  };
+}
+
+function worseOf(one: Severity, other: Severity): Severity {
+  return (other.score ?? -1) > (one.score ?? -1) ? other : one;
 }
 
 /**

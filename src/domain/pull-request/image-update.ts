@@ -72,7 +72,7 @@ export function impactOf(updates: readonly Pick<ProposedMove, 'advisories'>[]): 
   readonly introduced: readonly string[];
 } {
   const known = updates.flatMap(({ advisories }) => (advisories?.kind === 'known' ? [advisories] : []));
-  const introduced = new Set(known.flatMap((one) => one.introduced));
+  const introduced = new Set(known.flatMap((one) => one.introduced.map(({ id }) => id)));
   // Resolved in one image and introduced in another, it is not resolved.
   const resolved = new Set(known.flatMap((one) => one.resolved)).difference(introduced);
   return { resolved: [...resolved].sort(), introduced: [...introduced].sort() };

@@ -1,5 +1,5 @@
 import { vulnerabilityUrl } from '../links.ts';
-import type { MoveAdvisories } from '../pin/advisory-impact.ts';
+import type { IntroducedVulnerability, MoveAdvisories } from '../pin/advisory-impact.ts';
 import { breakable, escapeMarkdown, link } from '../text/markdown.ts';
 import { count } from '../text/plural.ts';
 import type { ImageUpdate, ProposedMove } from './image-update.ts';
@@ -12,7 +12,7 @@ const LONGEST_ID = 60;
 export function impactCell(advisories: MoveAdvisories | undefined): string {
   if (advisories === undefined) return 'not checked';
   if (advisories.kind === 'unknown') return advisories.lacksSbom === true ? 'no SBOM' : 'unknown';
-  const { resolved, introduced } = advisories;
+  const { resolved, introduced } = idsOf(advisories);
   const lines = [
     ...(resolved.length > 0 ? [`✅ fixes ${idList(resolved, MOST_IDS)}`] : []),
     ...(introduced.length > 0 ? [`❌ adds ${idList(introduced, MOST_IDS)}`] : []),
@@ -23,29 +23,57 @@ export function impactCell(advisories: MoveAdvisories | undefined): string {
 /** The ids that `impactCell` leaves out, as lines for a longer text. */
 export function fullImpact(advisories: MoveAdvisories | undefined): readonly string[] {
   if (advisories?.kind !== 'known') return [];
-  const { resolved, introduced } = advisories;
+  const { resolved, introduced } = idsOf(advisories);
   return [
     ...(resolved.length > MOST_IDS ? [`fixes ${idList(resolved, MOST_LISTED)}`] : []),
     ...(introduced.length > MOST_IDS ? [`adds ${idList(introduced, MOST_LISTED)}`] : []),
   ];
 }
 
+type KnownImpact = Extract<MoveAdvisories, { kind: 'known' }>;
+
+function idsOf({ resolved, introduced }: KnownImpact): Record<'resolved' | 'introduced', readonly string[]> {
+  return { resolved, introduced: introduced.map(({ id }) => id) };
+}
+
 const MOST_LISTED = 50;
 
 function idList(ids: readonly string[], most: number): string {
-  const shown = ids
-    .slice(0, most)
-    .map((id) => link(breakable(id, LONGEST_ID), vulnerabilityUrl(id)))
-    .join(', ');
-  return ids.length > most ? `${shown} and ${ids.length - most} more` : shown;
+  return listText(ids.map(idLink), most);
+}
+
+function idLink(id: string): string {
+  return link(breakable(id, LONGEST_ID), vulnerabilityUrl(id));
+}
+
+function listText(entries: readonly string[], most: number): string {
+  const shown = entries.slice(0, most).join(', ');
+  return entries.length > most ? `${shown} and ${entries.length - most} more` : shown;
 }
 
 /** One clause, in Markdown, for each update that a reviewer has to look at. */
 export function impactWarnings(updates: readonly ImageUpdate[]): readonly string[] {
   return updates.flatMap(({ name, advisories }) => {
     if (advisories?.kind !== 'known' || advisories.introduced.length === 0) return [];
-    return [`**${breakable(name)}** adds ${idList(advisories.introduced, MOST_IDS)}`];
+    return [`**${breakable(name)}** adds ${listText(advisories.introduced.map(factsText), MOST_IDS)}`];
   });
+}
+
+/** `CVE-2026-1002 (high 7.5, tzdata)`. */
+function factsText({ id, packages, severity }: IntroducedVulnerability): string {
+  const { rating, score } = severity;
+  const facts = [
+    ...(score === null ? [] : [`${rating} ${score.toFixed(1)}`]),
+    ...(packages.length === 0
+      ? []
+      : [
+          listText(
+            packages.map((name) => breakable(name, LONGEST_ID)),
+            MOST_IDS,
+          ),
+        ]),
+  ];
+  return `${idLink(id)}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
 }
 
 const MOST_REASONS = 3;

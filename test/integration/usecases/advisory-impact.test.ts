@@ -94,7 +94,11 @@ function move(name: string, changes: Partial<PinMove> = {}): PinMove {
   return sampleMove({ image: `cgr.dev/acme/${name}`, upstream, tag: '1', from, to, ...changes });
 }
 
-const JUDGED = { kind: 'known', resolved: ['CVE-2026-1001'], introduced: ['CVE-2026-1002'] };
+const JUDGED = {
+  kind: 'known',
+  resolved: ['CVE-2026-1001'],
+  introduced: [expect.objectContaining({ id: 'CVE-2026-1002', packages: ['tzdata'] }) as object],
+};
 const ADVISORIES = '/vulnerabilities/v2/advisories';
 
 function isAbout(build: string): (path: string) => boolean {
@@ -142,7 +146,7 @@ describe('usecases/pin/advisory-impact', () => {
     const { judge } = await startJudging();
     const answers = await judge([move('bare'), move('shell', { to: sampleDigest('7') })]);
     expect([...answers.values()]).toEqual([
-      { kind: 'unknown', why: 'the current build: no SBOM' },
+      { kind: 'unknown', why: 'the current build: no SBOM', lacksSbom: true },
       { kind: 'unknown', why: 'the new build: image not found in the registry' },
     ]);
   });
@@ -153,7 +157,11 @@ describe('usecases/pin/advisory-impact', () => {
     if (from === undefined || to === undefined) throw new Error('no builds');
     const answers = await judge([move('shell', { from: to, to: from })]);
     expect([...answers.values()]).toEqual([
-      { kind: 'known', resolved: ['CVE-2026-1002'], introduced: ['CVE-2026-1001'] },
+      {
+        kind: 'known',
+        resolved: ['CVE-2026-1002'],
+        introduced: [expect.objectContaining({ id: 'CVE-2026-1001' }) as object],
+      },
     ]);
   });
 

@@ -89,7 +89,8 @@ describe('what a move means for advisories', () => {
       fc.property(packages, packages, advisories, (from, to, known) => {
         expect(judge(from, from, known)).toEqual({ kind: 'known', resolved: [], introduced: [] });
         const { resolved, introduced } = judge(from, to, known);
-        expect(resolved.filter((id) => introduced.includes(id))).toEqual([]);
+        const added = new Set(introduced.map(({ id }) => id));
+        expect(resolved.filter((id) => added.has(id))).toEqual([]);
       }),
       { numRuns: 500 },
     );
@@ -108,7 +109,7 @@ describe('what a move means for advisories', () => {
   it('introduces on the way back whatever it resolves', () => {
     fc.assert(
       fc.property(packages, packages, advisories, (from, to, known) => {
-        expect(judge(to, from, known).introduced).toEqual(
+        expect(judge(to, from, known).introduced.map(({ id }) => id)).toEqual(
           expect.arrayContaining([...judge(from, to, known).resolved]),
         );
       }),

@@ -74,11 +74,22 @@ const move: fc.Arbitrary<PinMove> = fc
   })
   .map(({ digit, ...rest }) => sampleMove({ ...rest, to: sampleDigest(digit) }));
 const ids = fc.array(hostile, { maxLength: 12 });
+const added = fc.array(
+  fc.record({
+    id: hostile,
+    packages: fc.array(hostile, { maxLength: 5 }),
+    severity: fc.constantFrom(
+      { rating: 'high' as const, score: 7.5 },
+      { rating: 'unscored' as const, score: null },
+    ),
+  }),
+  { maxLength: 12 },
+);
 const judged: fc.Arbitrary<ProposedMove> = fc
   .record({
     one: move,
     advisories: fc.oneof(
-      fc.record({ kind: fc.constant('known' as const), resolved: ids, introduced: ids }),
+      fc.record({ kind: fc.constant('known' as const), resolved: ids, introduced: added }),
       fc.record({ kind: fc.constant('unknown' as const), why: hostile }),
     ),
   })

@@ -1,6 +1,6 @@
 import { parseDigest } from '../../../src/domain/digest.ts';
 import { parseInstant } from '../../../src/domain/instant.ts';
-import type { MoveAdvisories } from '../../../src/domain/pin/advisory-impact.ts';
+import type { IntroducedVulnerability, MoveAdvisories } from '../../../src/domain/pin/advisory-impact.ts';
 import type { BodyParts, PullRequestText } from '../../../src/domain/pull-request/body.ts';
 import type { ProposedMove } from '../../../src/domain/pull-request/image-update.ts';
 import { advisoryNotes } from '../../../src/domain/pull-request/impact-text.ts';
@@ -87,9 +87,18 @@ export const SAMPLE_MOVES: readonly PinMove[] = [
   update('go:1.25', '→5be20d94', { ...built('2026-11-16'), file: 'receipts/nightly.Dockerfile' }),
 ];
 
+/** Vulnerabilities of a new build, each in a package and with a score. */
+export function introduced(...ids: readonly string[]): readonly IntroducedVulnerability[] {
+  return ids.map((id) => ({ id, packages: ['tzdata'], severity: { rating: 'high', score: 7.5 } }));
+}
+
 const NO_SBOM = { kind: 'unknown', why: 'the new build: no SBOM', lacksSbom: true } as const;
 const IMPACTS: Readonly<Record<string, MoveAdvisories>> = {
-  'cgr.dev/acme/shell': { kind: 'known', resolved: ['CVE-2026-1001'], introduced: ['CVE-2026-1002'] },
+  'cgr.dev/acme/shell': {
+    kind: 'known',
+    resolved: ['CVE-2026-1001'],
+    introduced: introduced('CVE-2026-1002'),
+  },
   'cgr.dev/acme/nginx': NO_SBOM,
   'docker.io/library/redis': { kind: 'unknown', why: 'the registry returned status 503' },
   'cgr.dev/acme/bare': NO_SBOM,
@@ -137,7 +146,7 @@ export const SAMPLE_TEXTS: Readonly<Record<string, PullRequestText>> = {
         advisories: {
           kind: 'known',
           resolved: [HOSTILE, 'CVE-2026-1001'],
-          introduced: ['x'.repeat(300), HOSTILE],
+          introduced: introduced('x'.repeat(300), HOSTILE),
         },
       }),
       update('shell:1', '34a694cd→72b43ac1', {
@@ -166,7 +175,7 @@ export const SAMPLE_TEXTS: Readonly<Record<string, PullRequestText>> = {
         advisories: {
           kind: 'known',
           resolved: Array.from({ length: index % 12 }, (_item, id) => `CVE-2026-${1000 + id}`),
-          introduced: index % 50 === 0 ? ['CVE-2026-2000'] : [],
+          introduced: index % 50 === 0 ? introduced('CVE-2026-2000') : [],
         },
       }),
     ),

@@ -84,7 +84,7 @@ describe('domain/pin/move-advisories', () => {
     expect(judge(from, to, [advisory('curl', ['CVE-1'], event)])).toEqual({
       kind: 'known',
       resolved,
-      introduced,
+      introduced: introduced.map((id) => expect.objectContaining({ id, packages: ['curl'] }) as object),
     });
   });
 
@@ -130,7 +130,9 @@ describe('domain/pin/move-advisories', () => {
     });
     const known = [advisory('curl', ['CVE-1'], FIXED)];
     expect(judge(one('8.16.0-r1'), one('8.16.0-r2'), known)).toMatchObject({ resolved: ['CVE-1'] });
-    expect(judge(one('8.16.0-r2'), one('8.16.0-r1'), known)).toMatchObject({ introduced: ['CVE-1'] });
+    expect(judge(one('8.16.0-r2'), one('8.16.0-r1'), known)).toMatchObject({
+      introduced: [{ id: 'CVE-1', packages: ['curl'] }],
+    });
   });
 
   it.each<readonly [name: string, from: Fetched<ImagePackages>, to: Fetched<ImagePackages>, why: string]>([

@@ -19,7 +19,7 @@ import { templateProblem, TITLE_WORDS } from '../../../../src/domain/pull-reques
 import { renderTitle } from '../../../../src/domain/pull-request/title.ts';
 import { unifiedDiff } from '../../../../src/domain/pull-request/unified-diff.ts';
 import { sampleDigest, sampleMove } from '../../../support/samples/sample-plan.ts';
-import { sampleText, SAMPLE_TEXTS } from '../../../support/samples/sample-pull-request.ts';
+import { introduced, sampleText, SAMPLE_TEXTS } from '../../../support/samples/sample-pull-request.ts';
 
 const PINNED = sampleMove({ from: sampleDigest('0'), builds: 3, days: 24 });
 
@@ -27,8 +27,8 @@ function judged(advisories: MoveAdvisories, changes: Partial<ProposedMove> = {})
   return { ...PINNED, ...changes, advisories };
 }
 
-function impact(resolved: readonly string[], introduced: readonly string[] = []): MoveAdvisories {
-  return { kind: 'known', resolved, introduced };
+function impact(resolved: readonly string[], added: readonly string[] = []): MoveAdvisories {
+  return { kind: 'known', resolved, introduced: introduced(...added) };
 }
 
 const [FIX, OTHER_FIX, ADDED] = ['CVE-2026-1001', 'CVE-2026-1003', 'CVE-2026-1002'];
