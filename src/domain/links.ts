@@ -20,7 +20,7 @@ export function fileUrl(
 
 /** One part of a path, without characters that end a link in Markdown or HTML. */
 function encodedPart(part: string): string {
-  return encodeURIComponent(part.toWellFormed()).replace(/[()']/g, (character) => {
+  return encodeURIComponent(part.toWellFormed()).replace(/[()'*]/g, (character) => {
     return `%${character.charCodeAt(0).toString(16)}`;
   });
 }

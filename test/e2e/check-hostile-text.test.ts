@@ -4,14 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CheckReportFile } from '../../src/contract/reports/check-report.ts';
 import type { Level } from '../../src/domain/check/finding.ts';
-import type { CheckReport } from '../../src/domain/check/report.ts';
-import { renderAnnotations } from '../../src/domain/report/check/annotations.ts';
 import type { Annotation } from '../../src/domain/report/check/annotations.ts';
 import type { OpenVexDocument } from '../../src/domain/report/check/openvex-document.ts';
 import type { SarifLog } from '../../src/domain/report/check/sarif-log.ts';
 import { openThread } from '../support/github/comment-thread.ts';
 import type { CommentThread } from '../support/github/comment-thread.ts';
-import { countShown } from '../support/views/count-shown.ts';
+import { commentListsOf, countShown, listsOf } from '../support/views/count-shown.ts';
 import { respond, rewrite, startWorld } from '../support/jobs/fault-world.ts';
 import type { FaultWorld } from '../support/jobs/fault-world.ts';
 import { startGitHub } from '../support/github/github-server.ts';
@@ -20,6 +18,7 @@ import { createHostileShop } from '../support/samples/hostile-shop.ts';
 import { HOSTILE_TEXTS } from '../support/samples/hostile-texts.ts';
 import {
   annotationProblems,
+  annotationsOf,
   commentProblems,
   lineProblems,
   markdownProblems,
@@ -116,25 +115,13 @@ function readOutput(run: LauncherRun, name: string): unknown {
   return JSON.parse(readFileSync(run.outputs[name] ?? '', 'utf8'));
 }
 
-/** The lists that a page shows, whole or with the number of what it leaves out, as a report has them. */
-function listsOf({ findings, images, resolved }: CheckReport) {
-  const count = (wanted: Level): number => findings.filter(({ level }) => level === wanted).length;
-  return {
-    error: count('error'),
-    warning: count('warning'),
-    image: images.length,
-    notice: count('notice'),
-    resolved: resolved.length,
-  };
-}
-
 describe('text of others, through the whole check and out of every view', () => {
   it.each(RUNS)(
     'stays text: %s',
     async (_, texts) => {
       const { run, paths, comment } = await checkHostile(texts);
       expect([run.stderr, run.exitCode, run.outputs['verdict']]).toEqual(['', 1, 'fail']);
-      expect(Object.keys(run.outputs)).toEqual(['verdict', 'findings', 'report', 'sarif', 'openvex']);
+      expect(Object.keys(run.outputs)).toEqual(['verdict', 'problems', 'report', 'sarif', 'openvex']);
 
       const written = readOutput(run, 'report');
       expect(schemaErrors('check-report.v1.json', written)).toEqual([]);
@@ -148,12 +135,12 @@ describe('text of others, through the whole check and out of every view', () => 
       const { commands, lines } = readLog(run);
       expect(lines.flatMap((line) => lineProblems('log', line))).toEqual([]);
       expect(commands.flatMap(annotationProblems)).toEqual([]);
-      expect(commands).toEqual(renderAnnotations(report));
+      expect(commands).toEqual(annotationsOf(report));
 
       expect(markdownProblems('summary', run.summary)).toEqual([]);
       expect(countShown(run.summary).all).toEqual(listsOf(report));
       expect(commentProblems(comment)).toEqual([]);
-      expect(countShown(comment).all).toEqual({ ...listsOf(report), image: 0 });
+      expect(countShown(comment).all).toEqual(commentListsOf(report));
 
       const sarif = readOutput(run, 'sarif') as SarifLog;
       expect(sarifProblems(sarif)).toEqual([]);

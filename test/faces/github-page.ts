@@ -29,7 +29,7 @@ function escapeHtml(text: string): string {
 }
 
 const TEXT =
-  'h1 h2 h3 h4 h5 h6 br b i strong em code tt ins del sup sub p blockquote hr kbd q samp var s strike small';
+  'h1 h2 h3 h4 h5 h6 br b i strong em code tt ins del sup sub p blockquote hr kbd q samp var s strike small wbr';
 const BLOCKS = 'div span ol ul li dl dt dd table thead tbody tfoot tr summary caption figure figcaption';
 
 /**

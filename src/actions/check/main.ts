@@ -5,7 +5,9 @@ import { readPolicy } from '../../domain/check/gate-policy.ts';
 import { judge, noEvidence } from '../../domain/check/judge.ts';
 import type { CheckTrees, FetchedEvidence } from '../../domain/check/judge.ts';
 import type { Secret } from '../../domain/secret.ts';
+import { linesToFix } from '../../domain/report/check/fix-diff.ts';
 import { escapeMarkdown } from '../../domain/text/markdown.ts';
+import { readLines } from '../../usecases/check/read-lines.ts';
 import { readTrees, usesWithHistory } from '../../usecases/check/read-trees.ts';
 import type { Runner } from '../../ports/runner.ts';
 import { runAction } from '../boundary.ts';
@@ -39,7 +41,8 @@ async function check(context: ActionContext): Promise<ExitStatus> {
   const trees = await readTrees({ head, base, startedAt: clock.now() });
   const evidence = await fetchFor(trees, { context, inputs, endpoints, environment });
   const judgement = judge(trees, evidence, { inputs: readPolicy(inputs), registry: endpoints.registry });
-  await publish(judgement, views, context);
+  const lines = await readLines(head, linesToFix(judgement.report));
+  await publish(judgement, { ...views, context: { ...views.context, lines } }, context);
   return judgement.report.verdict === 'fail' ? 1 : 0;
 }
 

@@ -5,12 +5,14 @@ import { writeWholeFile } from '../../adapters/files/report-file.ts';
 import type { CheckReport } from '../../domain/check/report.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { printable } from '../../domain/text/printable.ts';
-import { renderAnnotations } from '../../domain/report/check/annotations.ts';
+import { annotate } from '../../domain/report/check/annotations.ts';
+import { createView } from '../../domain/report/check/check-view.ts';
+import type { CheckView } from '../../domain/report/check/check-view.ts';
 import { commentMarker } from '../../domain/report/check/comment.ts';
 import { renderOpenVex } from '../../domain/report/check/openvex.ts';
 import { renderSarif, sarifCategory } from '../../domain/report/check/sarif.ts';
 import { renderSummary } from '../../domain/report/check/summary.ts';
-import { renderText } from '../../domain/report/check/text.ts';
+import { closingLines, imageTable, problemLines } from '../../domain/report/check/text.ts';
 import type { Runner } from '../../ports/runner.ts';
 import type { Judgement } from '../../domain/check/judge.ts';
 import { postComment } from '../../usecases/check/post-comment.ts';
@@ -27,23 +29,33 @@ export async function publish(
   { clock, runner }: Pick<ActionContext, 'clock' | 'runner'>,
 ): Promise<void> {
   const { report } = judgement;
-  for (const line of renderText(report)) runner.info(line);
-  for (const { level, file, line, title, message } of renderAnnotations(report)) {
-    runner[level](message, file === '' ? { title } : { title, file, line });
-  }
+  const view = createView(report, views.context);
+  writeLog(view, runner);
   const attempt = attemptWith(runner);
   await attempt('the outputs of this step', async () => {
     runner.setOutput('verdict', report.verdict);
-    runner.setOutput('findings', String(report.findings.length));
+    const counted = view.problems.filter(({ level }) => level !== 'notice');
+    runner.setOutput('problems', String(counted.length));
   });
   await attempt('the report', async () => {
     await writeWholeFile(views.report, `${JSON.stringify(report, null, 2)}\n`);
     runner.setOutput('report', views.report.path);
   });
-  await attempt('the summary', () => runner.writeSummary(renderSummary(report)));
+  await attempt('the summary', () => runner.writeSummary(renderSummary(report, views.context)));
   await attempt('the SARIF file', () => writeSarif(report, views, runner));
   await attempt('the OpenVEX file', () => writeOpenVex(judgement, views, runner));
   await attempt('the comment', () => writeComment(report, views, { clock, runner }));
+}
+
+/** Writes each problem once: as an annotation, which a runner shows in the log too, or as text. */
+function writeLog(view: CheckView, runner: Runner): void {
+  const { annotated, annotations } = annotate(view);
+  for (const line of imageTable(view.report)) runner.info(line);
+  for (const { level, file, line, title, message } of annotations) {
+    runner[level](message, file === '' ? { title } : { title, file, line });
+  }
+  const others = view.problems.filter((problem) => !annotated.has(problem));
+  for (const line of [...problemLines(view, others), ...closingLines(view)]) runner.info(line);
 }
 
 type Attempt = (view: string, write: () => Promise<void>) => Promise<void>;
@@ -64,7 +76,7 @@ function attemptWith(runner: Runner): Attempt {
 
 async function writeSarif(
   report: CheckReport,
-  { documentation, jobKey, sarif }: Views,
+  { context: { documentation }, jobKey, sarif }: Views,
   runner: Runner,
 ): Promise<void> {
   if (sarif === undefined) return;
@@ -97,14 +109,14 @@ async function writeComment(
   views: Views,
   { clock, runner }: Pick<ActionContext, 'clock' | 'runner'>,
 ): Promise<void> {
-  const { comment: mode, commentPlace: place, jobKey } = views;
+  const { comment: mode, commentPlace: place, context, jobKey } = views;
   if (mode === 'never') return;
   if (place.kind === 'none') {
     runner.info(`No comment: ${place.reason}.`);
     return;
   }
   const comments = await openGitHubComments({ ...place, clock });
-  await postComment({ mode, report, jobKey, marker: commentMarker(jobKey, hashText), comments });
+  await postComment({ mode, report, context, jobKey, marker: commentMarker(jobKey, hashText), comments });
 }
 
 function hashText(text: string): string {

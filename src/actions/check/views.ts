@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 
 import { removeFile, reportPlace } from '../../adapters/files/report-file.ts';
 import type { ReportPlace } from '../../adapters/files/report-file.ts';
-import type { DocumentationSource } from '../../domain/documentation.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { Secret } from '../../domain/secret.ts';
+import type { CheckedEvent, ViewContext } from '../../domain/report/check/view-context.ts';
 import { printable } from '../../domain/text/printable.ts';
 import type { Runner } from '../../ports/runner.ts';
 import type { Environment } from '../environment.ts';
@@ -21,7 +21,7 @@ export interface Views {
   readonly commentPlace: CommentPlace;
   /** Identifies this job among those of the same commit. */
   readonly jobKey: string;
-  readonly documentation: DocumentationSource;
+  readonly context: ViewContext;
 }
 
 const FILES = ['report-path', 'sarif-path', 'openvex-path'] as const;
@@ -42,8 +42,29 @@ export function viewsOf(inputs: CheckInputs, environment: Environment): Views {
     comment: inputs.comment,
     commentPlace: findCommentPlace(environment, inputs['github-token']),
     jobKey: inputs['job-key'],
-    documentation: environment.documentation,
+    context: contextOf(environment),
   };
+}
+
+/** The event of a run, and the addresses that its views link to. */
+function contextOf(environment: Environment): ViewContext {
+  const { commit, documentation, event, ref, repository, runUrl, serverUrl } = environment;
+  const head = environment.eventName === 'pull_request_target' ? event.pull_request?.head.sha : undefined;
+  const base = event.pull_request?.base.ref ?? event.merge_group?.base_ref ?? ref;
+  const isLinked = repository !== '' && commit !== '';
+  return {
+    event: checkedEvent(environment),
+    baseName: base === '' ? undefined : base.replace(/^refs\/heads\//, ''),
+    files: isLinked ? { serverUrl, repository, commit: head ?? commit } : undefined,
+    runUrl,
+    documentation,
+  };
+}
+
+function checkedEvent({ event, eventName }: Environment): CheckedEvent {
+  if (event.pull_request !== undefined) return 'pull-request';
+  if (event.merge_group !== undefined) return 'merge-group';
+  return eventName === 'push' ? 'push' : 'repository';
 }
 
 /** Two checks of one job share the directory, and each has its own output `report`. */

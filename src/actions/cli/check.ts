@@ -12,6 +12,8 @@ import type { OptionValues, PolicyOption } from '../../domain/check/policy-optio
 import { judge, noEvidence } from '../../domain/check/judge.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { renderText } from '../../domain/report/check/text.ts';
+import { LAPTOP } from '../../domain/report/check/view-context.ts';
+import type { ViewContext } from '../../domain/report/check/view-context.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import { loadBaseline } from '../../usecases/check/load-baseline.ts';
 import { readTrees, usesWithHistory } from '../../usecases/check/read-trees.ts';
@@ -123,7 +125,11 @@ export const checkCommand: CliCommand = {
     if (access !== undefined && values['allow-unauthenticated'] !== true)
       requireCredentials(report, access, endpoints);
     const isJson = values['json'] === true;
-    print(isJson ? `${JSON.stringify(report, null, 2)}\n` : `${renderText(report).join('\n')}\n`);
+    print(
+      isJson
+        ? `${JSON.stringify(report, null, 2)}\n`
+        : `${renderText(report, contextOf(inputs)).join('\n')}\n`,
+    );
     return report.verdict === 'fail' ? 1 : 0;
   },
 };
@@ -173,6 +179,10 @@ function requireText(values: Readonly<Record<string, unknown>>, names: readonly 
   const empty = names.find((name) => typeof values[name] === 'string' && values[name].trim() === '');
   if (empty !== undefined)
     throw new MooringError('config_usage_invalid', `--${empty} is empty; omit it to compare with nothing`);
+}
+
+function contextOf({ base }: CheckOptions): ViewContext {
+  return base === '' ? LAPTOP : { event: 'change', baseName: base };
 }
 
 async function findBase(

@@ -9,11 +9,13 @@ export const GitHubEvent = z.object({
   pull_request: z
     .object({
       number: z.int(),
-      base: z.object({ sha: CommitId }),
+      base: z.object({ sha: CommitId, ref: z.string().optional() }),
       head: z.object({ sha: CommitId, repo: Repository.nullish() }),
     })
     .optional(),
-  merge_group: z.object({ base_sha: CommitId, head_sha: CommitId }).optional(),
+  merge_group: z
+    .object({ base_sha: CommitId, head_sha: CommitId, base_ref: z.string().optional() })
+    .optional(),
   /** For a push: the previous commit of the branch; zeros for a new branch. */
   before: CommitId.optional(),
 });

@@ -2,6 +2,8 @@ import type { Finding, Level, Novelty, Rule } from './finding.ts';
 
 /** Findings with one cause and one fix, as people read and count them. */
 export interface ReportedProblem<Found extends Finding = Finding> {
+  /** Equal for the same problem in other reports. */
+  readonly key: string;
   /** Worst first; at least one. */
   readonly findings: readonly [Found, ...Found[]];
   /** Of its worst finding. */
@@ -24,8 +26,8 @@ export interface ReportedProblem<Found extends Finding = Finding> {
 export function problemsOf<Found extends Finding>(
   findings: readonly Found[],
 ): readonly ReportedProblem<Found>[] {
-  return [...Map.groupBy(findings, keyOf).values()].flatMap(([worst, ...others]) =>
-    worst === undefined ? [] : [problemOf([worst, ...others])],
+  return [...Map.groupBy(findings, keyOf)].flatMap(([key, [worst, ...others]]) =>
+    worst === undefined ? [] : [problemOf(key, [worst, ...others])],
   );
 }
 
@@ -36,16 +38,31 @@ function keyOf({ advisory, cause, exception, key, reference, rule }: Finding): s
   return JSON.stringify([rule, withoutDigest(reference), advisory.id, isAccepted]);
 }
 
+/** Groups resolved findings as `problemsOf` would: each group has one subject. */
+export function resolvedProblems<Found extends Pick<Finding, 'rule' | 'reference' | 'title' | 'advisory'>>(
+  resolved: readonly Found[],
+): readonly (readonly [Found, ...Found[]])[] {
+  const groups = Map.groupBy(resolved, ({ advisory, reference, rule, title }) =>
+    JSON.stringify([rule, withoutDigest(reference), advisory?.id ?? title]),
+  );
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [[first, ...others] as const],
+  );
+}
+
 /** A reference without its digest: what a reader calls the image. */
 export function withoutDigest(reference: string): string {
   return reference.replace(/@.*$/s, '');
 }
 
-function problemOf<Found extends Finding>(findings: readonly [Found, ...Found[]]): ReportedProblem<Found> {
+function problemOf<Found extends Finding>(
+  key: string,
+  findings: readonly [Found, ...Found[]],
+): ReportedProblem<Found> {
   const [{ rule, level, ...worst }] = findings;
   const novelties = new Set(findings.flatMap((one) => (one.level === level ? [one.novelty] : [])));
   const novelty = NOVELTIES.find((one) => novelties.has(one)) ?? worst.novelty;
-  return { findings, rule, level, novelty, ...wordsOf(findings) };
+  return { key, findings, rule, level, novelty, ...wordsOf(findings) };
 }
 
 const NOVELTIES: readonly Novelty[] = ['new', 'pre-existing', 'not-compared'];

@@ -6,9 +6,15 @@ import { printable } from './printable.ts';
  * `longest` UTF-16 units.
  */
 export function escapeMarkdown(text: string, longest = 2_000): string {
-  return takeApart(printable(text, longest))
-    .replace(SPECIAL, reference)
-    .replace(BEGINNING, (_, number: string, sign: string) => `${number}${reference(sign)}`);
+  return atBeginning(escapePart(printable(text, longest)));
+}
+
+function escapePart(text: string): string {
+  return takeApart(text).replace(SPECIAL, reference);
+}
+
+function atBeginning(escaped: string): string {
+  return escaped.replace(BEGINNING, (_, number: string, sign: string) => `${number}${reference(sign)}`);
 }
 
 /** Markup, HTML and mathematics. */
@@ -43,23 +49,48 @@ export function code(text: string): string {
 }
 
 /**
- * Escapes a name for a table cell. A long name gets zero-width spaces, because a cell is as wide as its longest word.
+ * Escapes text for a table cell, with places to break its long words: a cell is otherwise as wide as its longest word.
  * Truncates to `longest` UTF-16 units.
  */
-export function breakable(name: string, longest = 160): string {
-  const text = printable(name, longest);
-  const parts = text.length <= UNBROKEN ? [text] : (text.match(BREAKABLE) ?? []);
-  return parts.map((part) => escapeMarkdown(part)).join(APART);
+export function breakable(text: string, longest = 160): string {
+  const parts = printable(text, longest)
+    .split(LONG_WORD)
+    .map((part, index) =>
+      index % 2 === 0 ? escapePart(part) : (part.match(BREAKABLE) ?? []).map(escapePart).join('<wbr>'),
+    );
+  return atBeginning(parts.join(''));
 }
 
-const UNBROKEN = 24;
+/** A word that is too wide for a column; captured, so that a split keeps it. */
+const LONG_WORD = /([^ ]{25,})/u;
 
 /** Parts that end with a separator, or after 20 characters. */
-const BREAKABLE = /[^/:._-]{0,19}[/:._-]|.{1,20}/gu;
+const BREAKABLE = /[^/:_-]{0,19}[/:_-]|.{1,20}/gu;
 
 /** Formats a link around Markdown text; only the text without a URL. */
 export function link(text: string, url: string | undefined): string {
   return url === undefined ? text : `[${text}](${url})`;
+}
+
+/** Formats text in a smaller font; empty for an empty text. */
+export function small(markdown: string): string {
+  return markdown === '' ? '' : `<sub>${markdown}</sub>`;
+}
+
+/** Formats text as strong; asterisks around an empty text would be visible. */
+export function strong(markdown: string): string {
+  return markdown === '' ? '' : `**${markdown}**`;
+}
+
+/** Columns of a code block that fit into a page of GitHub without a scroll bar. */
+export const CODE_COLUMNS = 86;
+
+/** Formats lines of untrusted text as a code block that none of them can end. */
+export function codeBlock(language: string, lines: readonly string[]): string {
+  const text = lines.map((line) => printable(line, 1_000)).join('\n');
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${text}\n${fence}`;
 }
 
 /** Formats a table of Markdown cells; empty without rows. */
@@ -67,9 +98,9 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   return rows.length === 0 ? '' : [tableHead(heads), ...rows.map(tableRow)].join('\n');
 }
 
-/** Formats the header of a table. */
-export function tableHead(heads: readonly string[]): string {
-  return `${tableRow(heads)}\n${tableRow(heads.map(() => '---'))}`;
+/** Formats the header of a table; `:-:` centers its columns. */
+export function tableHead(heads: readonly string[], alignment: '---' | ':-:' = '---'): string {
+  return `${tableRow(heads)}\n${tableRow(heads.map(() => alignment))}`;
 }
 
 /** Formats one row of a table, on one line, of Markdown cells. */

@@ -1,6 +1,7 @@
 import type { CheckReport } from '../../domain/check/report.ts';
 import { planComment } from '../../domain/report/check/comment.ts';
 import type { CommentMode, CommentPlan } from '../../domain/report/check/comment.ts';
+import type { ViewContext } from '../../domain/report/check/view-context.ts';
 import type { Comments } from '../../ports/comments.ts';
 
 /**
@@ -12,6 +13,7 @@ export async function postComment(options: {
   readonly report: CheckReport;
   readonly marker: string;
   readonly jobKey: string;
+  readonly context?: ViewContext;
   readonly comments: Comments;
 }): Promise<CommentPlan['kind']> {
   const { comments, marker, mode } = options;

@@ -69,7 +69,7 @@ export const COMPLAINTS: readonly Row[] = [
     topic: 'the offending line',
     tests: [
       [CHECK, 'api/Dockerfile'],
-      [`${E2E}/check-hostile-text.test.ts`, 'toEqual(renderAnnotations(report))'],
+      [`${E2E}/check-hostile-text.test.ts`, 'toEqual(annotationsOf(report))'],
     ],
   },
   { row: 9, topic: 'one severity for all formats', tests: [[VIEWS, 'rates by one decision']] },

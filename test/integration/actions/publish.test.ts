@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { CheckReportFile } from '../../../src/contract/reports/check-report.ts';
-import { renderAnnotations } from '../../../src/domain/report/check/annotations.ts';
 import { renderSummary } from '../../../src/domain/report/check/summary.ts';
 import type { OpenVexDocument } from '../../../src/domain/report/check/openvex-document.ts';
 import { generateReport } from '../../support/samples/generated-report.ts';
 import { HOSTILE_TEXTS } from '../../support/samples/hostile-texts.ts';
-import { lineProblems } from '../../support/views/inert-views.ts';
+import { annotationsOf, lineProblems } from '../../support/views/inert-views.ts';
 import { publishInChild } from '../../support/jobs/publish-in-child.ts';
 import { readCommands } from '../../support/jobs/runner-commands.ts';
 import { assessed, image } from '../../support/samples/sample-assessment.ts';
@@ -29,7 +28,7 @@ const hostile = generateReport({
 describe('actions/check/publish: what a runner makes of hostile text', () => {
   it('is the annotations that were meant, and no other command', async () => {
     const { stdout } = await publishInChild(hostile, HOSTILE_TEXTS.map(([, text]) => text).join(' '));
-    const meant = renderAnnotations(hostile).map(({ level, file, line, title, message }) => ({
+    const meant = annotationsOf(hostile).map(({ level, file, line, title, message }) => ({
       name: level,
       properties: file === '' ? { title } : { title, file, line: String(line) },
       text: message,
@@ -51,7 +50,7 @@ describe('actions/check/publish: what a runner makes of hostile text', () => {
     expect(outputs.length).toBeLessThan(1_000);
     expect([...outputs.matchAll(/^([a-z]+)<<ghadelimiter/gm)].map(([, name]) => name)).toEqual([
       'verdict',
-      'findings',
+      'problems',
       'report',
       'sarif',
     ]);

@@ -58,9 +58,9 @@ describe('usecases/post-comment', () => {
   it('writes one comment, keeps it up to date, and says when nothing is left', async () => {
     expect(await post(failing)).toBe('create');
     expect(await post(reportOf(1))).toBe('update');
-    expect(await titles()).toEqual(['## ❌ Mooring check failed: 1 new problem blocks this change.']);
+    expect(await titles()).toEqual(['## ❌ Mooring: 1 new blocking problem in this repository']);
     expect(await post(clean)).toBe('update');
-    expect(await titles()).toEqual(['## ✅ Mooring check passed.']);
+    expect(await titles()).toEqual(['## ✅ Mooring: no problems found']);
   });
 
   it('touches nothing where nothing has changed', async () => {
@@ -90,8 +90,8 @@ describe('usecases/post-comment', () => {
     await post(failing, { jobKey: 'check {"os":"b"}' });
     await post(clean, { jobKey: 'check {"os":"b"}' });
     expect(await titles()).toEqual([
-      '## ❌ Mooring check failed: 2 new problems block this change.',
-      '## ✅ Mooring check passed.',
+      '## ❌ Mooring: 2 new blocking problems in this repository',
+      '## ✅ Mooring: no problems found',
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('usecases/post-comment', () => {
     await thread.write('job', body);
     await thread.write('job', body);
     expect(await post(failing)).toBe('update');
-    expect(await titles()).toEqual(['## ❌ Mooring check failed: 2 new problems block this change.']);
+    expect(await titles()).toEqual(['## ❌ Mooring: 2 new blocking problems in this repository']);
   });
 
   it('queries the login of an app token in the way that such a token permits', async () => {
@@ -153,7 +153,7 @@ describe('usecases/post-comment', () => {
   ])('writes one comment in spite of %s', async (_, fault) => {
     github.fault(fault);
     expect(await post(failing)).toBe('create');
-    expect(await titles()).toEqual(['## ❌ Mooring check failed: 2 new problems block this change.']);
+    expect(await titles()).toEqual(['## ❌ Mooring: 2 new blocking problems in this repository']);
   });
 
   it('names the fix if the token cannot write', async () => {

@@ -38,6 +38,7 @@ export async function publishInChild(
     comment: 'always',
     commentPlace: { kind: 'none', reason: 'this is a test' },
     jobKey,
+    context: { event: 'repository' },
   };
   const given = file('given.json', JSON.stringify({ judgement: { report, assessed }, views }));
   const [summary, outputs] = [file('summary.md'), file('outputs')];

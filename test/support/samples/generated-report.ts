@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 
 import { ADVISORY_STATUSES } from '../../../src/domain/advisory/advisory-status.ts';
-import type { AdvisoryFacts, Observation, Verdict } from '../../../src/domain/check/finding.ts';
+import type { Cause } from '../../../src/domain/check/cause.ts';
+import type {
+  AdvisoryFacts,
+  EndOfLifeFacts,
+  Observation,
+  Verdict,
+} from '../../../src/domain/check/finding.ts';
 import { RULES } from '../../../src/domain/check/finding.ts';
 import { DEFAULT_POLICY } from '../../../src/domain/check/gate-policy.ts';
 import type {
@@ -99,17 +105,37 @@ function findingOf(plan: ReportPlan, index: number): ReportedFinding {
 function observationOf(plan: ReportPlan, index: number): Observation {
   const rule = RULES[mix(plan, index, 8) % RULES.length] ?? 'advisory';
   const isPlaceless = plan.placeless !== 0 && index % plan.placeless === 0;
+  // Every other one is about an image of the report, at its place; every fifth has the key of the one before it.
+  const image = index % 2 === 0 && plan.images > 0 ? imageOf(plan, index % plan.images) : undefined;
+  const [place] = image?.places ?? [];
   return {
     rule,
     weight: 'blocking',
-    key: `${rule}|${index}`,
-    file: isPlaceless ? '' : fileOf(plan, index),
-    line: 1 + (mix(plan, index, 9) % plan.lines),
-    reference: textOf(plan, index, 10),
+    key: `${rule}|${index % 5 === 0 ? index : index - 1}`,
+    file: isPlaceless ? '' : (place?.file ?? fileOf(plan, index)),
+    line: place?.line ?? 1 + (mix(plan, index, 9) % plan.lines),
+    reference: image === undefined ? textOf(plan, index, 10) : `${image.image}@${image.pinned ?? ''}`,
     title: textOf(plan, index, 11),
     message: textOf(plan, index, 12),
     remedy: textOf(plan, index, 13),
     ...(rule === 'advisory' ? { advisory: advisoryOf(plan, index) } : {}),
+    ...(rule === 'end-of-life' ? { endOfLife: lifeOf(plan, index) } : {}),
+    ...(rule === 'not-checked' ? { cause: causeOf(plan, index % 7) } : {}),
+  };
+}
+
+function lifeOf(plan: ReportPlan, index: number): EndOfLifeFacts {
+  return { eolDate: null, graceEnds: null, daysLeft: null, successor: textOf(plan, index, 26) };
+}
+
+function causeOf(plan: ReportPlan, number: number): Cause {
+  const [title, message, remedy] = [30, 31, 32].map((field) => textOf(plan, number, field));
+  return {
+    key: String(number),
+    kind: 'unreachable-host',
+    title: title ?? '',
+    message: message ?? '',
+    remedy: remedy ?? '',
   };
 }
 
@@ -126,6 +152,7 @@ function advisoryOf(plan: ReportPlan, index: number): AdvisoryFacts {
     aliases: [textOf(plan, index, 18)],
     advisoryId: textOf(plan, index, 19),
     uid: textOf(plan, index, 20),
+    note: textOf(plan, index, 33),
     status: ADVISORY_STATUSES[mix(plan, index, 21) % ADVISORY_STATUSES.length] ?? 'unknown',
     package: { name: textOf(plan, index, 22), version: textOf(plan, index, 23) },
     fixedVersion: textOf(plan, index, 24),
@@ -148,15 +175,19 @@ function imageOf(plan: ReportPlan, index: number): ReportedImage {
     { digest: newest, at: '2026-11-18T06:00:00.000Z' },
   ];
   const reported = { exists: true, deprecated: true, entry: 'none', isDenied: null } as const;
-  const life = { eolDate: null, graceEnds: null, daysLeft: null, successor: textOf(plan, index, 26) };
   return {
     image: textOf(plan, index, 27),
     pinned,
     newest,
     newestBuiltAt: '2026-11-18T06:00:00.000Z',
     behind: { builds: 1 + (index % 9), days: 2 },
-    endOfLife: { verdict: 'fail', ...life, reported },
-    history: { builds: 10, around },
+    endOfLife: { verdict: 'fail', ...lifeOf(plan, index), reported },
+    history: {
+      builds: 10,
+      around,
+      newerAfterDays: [1 + (index % 40), 2 + (index % 90)],
+      usualDays: index % 9,
+    },
     packages: null,
     openAdvisories: [textOf(plan, index, 28)],
     places: [{ file: fileOf(plan, index), line: 1, policy: 0 }],

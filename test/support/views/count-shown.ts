@@ -1,3 +1,5 @@
+import { problemsOf, resolvedProblems } from '../../../src/domain/check/problems.ts';
+import type { CheckReport } from '../../../src/domain/check/report.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { Block } from './read-markdown.ts';
 
@@ -20,7 +22,8 @@ export function countShown(markdown: string): Shown {
   const left = { ...shown };
   const blocks = readMarkdown(markdown);
   for (const [index, block] of blocks.entries()) {
-    if (block.kind !== 'table') continue;
+    // The first one counts what the others list.
+    if (block.kind !== 'table' || block.head[1] === 'Blocking') continue;
     const before = blocks[index - 1];
     const title = before?.kind === 'open' ? before.text : '';
     const kind = kindOf(block.head, title);
@@ -38,9 +41,27 @@ export function countShown(markdown: string): Shown {
   return { shown, all, isWorstFirst };
 }
 
+/** The lists that a report has for a page. */
+export function listsOf({ findings, images, resolved }: CheckReport): Shown['all'] {
+  const levels = problemsOf(findings).map(({ level }) => level);
+  const count = (wanted: string): number => levels.filter((level) => level === wanted).length;
+  return {
+    error: count('error'),
+    warning: count('warning'),
+    image: images.length,
+    notice: count('notice'),
+    resolved: resolvedProblems(resolved).length,
+  };
+}
+
+/** The lists that a report has for a comment: it leaves images and notices to the summary. */
+export function commentListsOf(report: CheckReport): Shown['all'] {
+  return { ...listsOf(report), image: 0, notice: 0 };
+}
+
 function kindOf(head: readonly string[], title: string): Kind {
-  if (head[0] === 'Image') return 'image';
-  if (head[0] === 'Location') return 'resolved';
+  if (title.includes('resolved')) return 'resolved';
+  if (head[1] === 'Pinned') return 'image';
   if (title === '') return 'error';
   return title.includes('warning') ? 'warning' : 'notice';
 }

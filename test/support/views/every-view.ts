@@ -1,10 +1,9 @@
 import type { CheckReport } from '../../../src/domain/check/report.ts';
-import { renderAnnotations } from '../../../src/domain/report/check/annotations.ts';
 import { commentMarker, renderComment } from '../../../src/domain/report/check/comment.ts';
 import { renderSarif } from '../../../src/domain/report/check/sarif.ts';
 import { renderSummary } from '../../../src/domain/report/check/summary.ts';
 import { renderText } from '../../../src/domain/report/check/text.ts';
-import { hashText } from './inert-views.ts';
+import { annotationsOf, hashText } from './inert-views.ts';
 
 /** Every view of a report as the text that is written, by its name. */
 export function everyView(report: CheckReport): Readonly<Record<string, string>> {
@@ -12,7 +11,7 @@ export function everyView(report: CheckReport): Readonly<Record<string, string>>
   const { log } = renderSarif(report, { category: 'mooring/ci-check/', hash: hashText });
   return {
     log: renderText(report).join('\n'),
-    annotations: renderAnnotations(report)
+    annotations: annotationsOf(report)
       .map((one) => Object.values(one).join('\n'))
       .join('\n'),
     report: JSON.stringify(report, null, 2),

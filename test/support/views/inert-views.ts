@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 
 import type { CheckReport } from '../../../src/domain/check/report.ts';
-import { renderAnnotations } from '../../../src/domain/report/check/annotations.ts';
+import { annotate } from '../../../src/domain/report/check/annotations.ts';
+import type { Annotation } from '../../../src/domain/report/check/annotations.ts';
+import { createView } from '../../../src/domain/report/check/check-view.ts';
 import { commentMarker, renderComment } from '../../../src/domain/report/check/comment.ts';
 import type { OpenVexDocument } from '../../../src/domain/report/check/openvex-document.ts';
 import type { SarifLog, SarifRule } from '../../../src/domain/report/check/sarif-log.ts';
+import { linesToFix } from '../../../src/domain/report/check/fix-diff.ts';
 import { renderSarif } from '../../../src/domain/report/check/sarif.ts';
 import { renderSummary } from '../../../src/domain/report/check/summary.ts';
+import { LAPTOP, lineKey } from '../../../src/domain/report/check/view-context.ts';
+import type { ViewContext } from '../../../src/domain/report/check/view-context.ts';
 import { renderText } from '../../../src/domain/report/check/text.ts';
 import { magicIn, readMarkdown, shownTexts } from './read-markdown.ts';
 import { problemsBySchema } from './valid-by-schema.ts';
@@ -19,15 +24,34 @@ export function hashText(text: string): string {
 /** What is more than text in a view of the report where nothing but text may be; one line each, none where all is well. */
 export function inertProblems(report: CheckReport): readonly string[] {
   const jobKey = report.notes[0] ?? '';
-  const comment = renderComment({ report, jobKey, marker: commentMarker(jobKey, hashText) });
+  const context = linkedContext(report);
+  const comment = renderComment({ report, context, jobKey, marker: commentMarker(jobKey, hashText) });
   const { log } = renderSarif(report, { category: 'mooring/check/', hash: hashText });
   return [
-    ...markdownProblems('summary', renderSummary(report)),
+    ...markdownProblems('summary', renderSummary(report, context)),
     ...commentProblems(comment),
-    ...renderText(report).flatMap((line) => lineProblems('log', line)),
-    ...renderAnnotations(report).flatMap(annotationProblems),
+    ...renderText(report, context).flatMap((line) => lineProblems('log', line)),
+    ...annotationsOf(report).flatMap(annotationProblems),
     ...sarifProblems(log),
   ];
+}
+
+/** The annotations of a report. */
+export function annotationsOf(report: CheckReport): readonly Annotation[] {
+  return annotate(createView(report, LAPTOP)).annotations;
+}
+
+/** What the views of a pull request's check get besides the report: links, and lines with the texts of its notes. */
+function linkedContext(report: CheckReport): ViewContext {
+  const base = 'https://github.com/acme/shop';
+  const text = report.notes.join(' ');
+  return {
+    event: 'pull-request',
+    baseName: text,
+    files: { serverUrl: 'https://github.com', repository: 'acme/shop', commit: 'c'.repeat(40) },
+    runUrl: `${base}/actions/runs/7`,
+    lines: new Map(linesToFix(report).map((place) => [lineKey(place), `${text} ${report.images[0]?.image}`])),
+  };
 }
 
 /** What GitHub would show as more than text in Markdown that was written. */
@@ -44,7 +68,9 @@ export function markdownProblems(view: string, markdown: string): readonly strin
 
 /** The same of a comment, which is known again by its one marker. */
 export function commentProblems(body: string): readonly string[] {
-  const hasOneMarker = body.split('<!--').length === 2;
+  // In a block of code, it is text; a comment is found again by its first line.
+  const outside = body.replaceAll(/^(`{3,})(?:diff|text)\n[^]*?\n\1$/gm, '');
+  const hasOneMarker = outside.split('<!--').length === 2;
   return [...markdownProblems('comment', body), ...(hasOneMarker ? [] : ['comment: it has not one marker'])];
 }
 

@@ -9,7 +9,7 @@ export type Block =
     }
   | { readonly kind: 'open'; readonly text: string }
   | { readonly kind: 'close' }
-  | { readonly kind: 'timeline'; readonly lines: readonly string[] };
+  | { readonly kind: 'code'; readonly language: string; readonly lines: readonly string[] };
 
 /**
  * Reads the Markdown that Mooring writes, and throws on everything else: a sign that GitHub could take for markup and that
@@ -37,12 +37,12 @@ function readBlock(lines: readonly string[], at: number): Read {
     return alone({ kind: 'marker' }, lines, at);
   const heading = /^#{2,3} (.+)$/.exec(line)?.[1];
   if (heading !== undefined) return alone({ kind: 'heading', text: readInline(heading) }, lines, at);
-  const summary = /^<details><summary>(.+)<\/summary>$/.exec(line)?.[1];
+  const summary = /^<details(?: open)?><summary>(.+)<\/summary>$/.exec(line)?.[1];
   if (summary !== undefined) return alone({ kind: 'open', text: readInline(summary) }, lines, at);
   if (line === '</details>') return alone({ kind: 'close' }, lines, at);
-  const small = /^<sub>(.+)<\/sub>$/.exec(line)?.[1];
+  const small = /^<sub>((?:(?!<sub>).)+)<\/sub>$/.exec(line)?.[1];
   if (small !== undefined) return alone({ kind: 'footnote', text: readInline(small) }, lines, at);
-  if (line === '```mermaid') return readTimeline(lines, at);
+  if (line.startsWith('```')) return readCode(lines, at);
   if (line.startsWith('|')) return readTable(lines, at);
   return readParagraph(lines, at);
 }
@@ -63,7 +63,7 @@ function readTable(lines: readonly string[], at: number): Read {
   const end = lines.findIndex((line, index) => index >= at && !line.startsWith('|'));
   const [head, border, ...rows] = lines.slice(at, end === -1 ? lines.length : end).map(readRow);
   if (head === undefined || border === undefined) throw new Error('a table without a border');
-  if (!border.every((cell) => cell === '---')) throw new Error('a table without a border');
+  if (!border.every((cell) => /^(?:---|:-:)$/.test(cell))) throw new Error('a table without a border');
   for (const row of [border, ...rows])
     if (row.length !== head.length) throw new Error(`not ${head.length} cells: ${row.join(' | ')}`);
   const block: Block = {
@@ -81,30 +81,52 @@ function readRow(line: string): readonly string[] {
   return inside.split('|').map((cell) => cell.trim());
 }
 
-function readTimeline(lines: readonly string[], at: number): Read {
-  const end = lines.findIndex((line, index) => index > at && line.startsWith('`'));
-  const [first, ...rest] = lines.slice(at + 1, end);
-  if (end === -1 || lines[end] !== '```' || first !== 'timeline') throw new Error('not a timeline');
-  for (const line of rest)
-    if (!/^ {4}(?:\d{4}-\d\d-\d\d : [0-9a-f]{12}(?: pinned| newest)?|… : \d+ more)$/.test(line))
-      throw new Error(`not a line of a timeline: ${line}`);
-  if ((lines[end + 1] ?? '') !== '') throw new Error('no blank line after a timeline');
-  return [{ kind: 'timeline', lines: rest.map((line) => line.trim()) }, end - at + 1];
+/** GitHub ends a block of code at a line of at least as many backticks, and marks nothing up in it. */
+function readCode(lines: readonly string[], at: number): Read {
+  const [, fence = '', language = ''] = /^(`{3,})(diff|text)$/.exec(lines[at] ?? '') ?? [];
+  const length = lines.slice(at + 1).findIndex((line) => line.trimStart().startsWith(fence));
+  if (fence === '' || length === -1) throw new Error(`not a block of code: ${lines[at]}`);
+  const end = at + 1 + length;
+  if (lines[end] !== fence) throw new Error(`a block of code ends at: ${lines[end]}`);
+  if ((lines[end + 1] ?? '') !== '') throw new Error('no blank line after a block of code');
+  const text = lines.slice(at + 1, end);
+  const unseen = text.find((line) => /[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}\p{Cs}]/u.test(line));
+  if (unseen !== undefined) throw new Error(`something that nobody sees in code: ${unseen.slice(0, 300)}`);
+  return [{ kind: 'code', language, lines: text }, length + 2];
 }
 
 /** Everything in which GitHub could see more than a letter. */
 const MARKUP = /[&<>|`*_~[\]\\#!$]/;
 
-/** The text of a line as it is shown; line breaks as `\n`. */
+/**
+ * The addresses that Mooring links to: a line of a file, a run, its own documentation, and the public page of a vulnerability.
+ * None has a character that could end the link or the cell.
+ */
+const LINKED = new RegExp(
+  [
+    String.raw`^https://github\.com/(?:`,
+    String.raw`acme/shop/(?:blob/[0-9a-f]{40}/[\w.!*~%/-]*#L\d+|actions/runs/\d+)`,
+    String.raw`|your-org/mooring/blob/v1/docs/rules\.md(?:#[a-z-]+)?`,
+    String.raw`|advisories/GHSA(?:-\w{4}){3}`,
+    String.raw`)$|^https://nvd\.nist\.gov/vuln/detail/CVE-\d{4}-\d+$`,
+  ].join(''),
+);
+
+/** The text of a line as it is shown; line breaks as `\n`, and a place to break a word as what keeps its parts apart. */
 function readInline(markdown: string): string {
   const open: string[] = [];
   let text = '';
-  for (const [, tag = '', strong = '', number, character = ''] of markdown.matchAll(
-    /(<\/?code>|<br>)|(\*\*)|&#(\d+);|(.)/gsu,
+  for (const [, tag = '', strong = '', address, number, character = ''] of markdown.matchAll(
+    /(<\/?(?:code|sub)>|<w?br>)|(\*\*)|(?:\]\(([^()\s]*)\))|&#(\d+);|(.)/gsu,
   )) {
     if (tag === '<br>') text += '\n';
+    else if (tag === '<wbr>') text += '\u200b';
     else if (tag !== '' || strong !== '')
-      turn(open, tag === '' ? strong : tag.replace('/', ''), tag !== '</code>');
+      turn(open, tag === '' ? strong : tag.replace('/', ''), !tag.startsWith('</'));
+    else if (address !== undefined) {
+      if (!LINKED.test(address)) throw new Error(`a link to ${address.slice(0, 300)}`);
+      turn(open, '[', false);
+    } else if (character === '[') turn(open, '[', true);
     else if (number !== undefined) text += String.fromCodePoint(Number(number));
     else if (MARKUP.test(character)) throw new Error(`markup that nobody meant, ${character}: ${markdown}`);
     else text += character;

@@ -1,7 +1,10 @@
 import type { Finding, Level } from '../../check/finding.ts';
-import type { CheckReport } from '../../check/report.ts';
-import { printable } from '../../text/printable.ts';
+import type { ReportedProblem } from '../../check/problems.ts';
+import { cutText, printable } from '../../text/printable.ts';
 import { count } from '../../text/plural.ts';
+import { namesOf, placesOf } from './check-view.ts';
+import type { CheckView } from './check-view.ts';
+import { lineKey } from './view-context.ts';
 
 /** One message at one line of a file. */
 export interface Annotation {
@@ -9,67 +12,93 @@ export interface Annotation {
   readonly file: string;
   readonly line: number;
   readonly title: string;
+  /** One line: a log shows nothing else of an annotation. */
   readonly message: string;
+}
+
+/** The annotations of a report, and the problems that have one of their own. */
+export interface Annotations {
+  readonly annotations: readonly Annotation[];
+  readonly annotated: ReadonlySet<ReportedProblem>;
 }
 
 /** GitHub shows ten annotations of a level per step (github-limits.md#annotations): nine, and one for the rest. */
 const MOST_PER_LEVEL = 9;
-/** GitHub truncates longer messages (github-limits.md#annotation-messages). */
-const LONGEST_MESSAGE = 4_096;
+const LONGEST_TITLE = 70;
+/** The number of other places, and of images, to name. */
+const MOST_NAMED = 5;
 
-/** One annotation per offending line, worst finding first. Notices are only in the summary. */
-export function renderAnnotations(report: CheckReport): readonly Annotation[] {
-  const offending = report.findings.filter(({ level }) => level !== 'notice');
-  const byLine = Map.groupBy(offending, ({ file, line }) => JSON.stringify([file, line]));
-  const lines = [...byLine.values()];
-  return (['error', 'warning'] as const).flatMap((level) =>
-    annotateSome(lines.filter(([worst]) => worst?.level === level)),
-  );
+/**
+ * Returns one annotation per blocking problem and per warning, at its first place, worst first, and the problems that they
+ * report. Notices are only in the summary.
+ */
+export function annotate(view: CheckView): Annotations {
+  const levels = (['error', 'warning'] as const).map((level) => {
+    const problems = view.problems.filter((one) => one.level === level);
+    const kept = problems.length <= MOST_PER_LEVEL + 1 ? problems : problems.slice(0, MOST_PER_LEVEL);
+    return { kept, left: problems.slice(kept.length) };
+  });
+  return {
+    annotations: levels.flatMap(({ kept, left }) => [
+      ...kept.map((problem) => annotationOf(view, problem)),
+      ...countRest(left),
+    ]),
+    annotated: new Set(levels.flatMap(({ kept }) => kept)),
+  };
 }
 
-/** Annotates lines, given as their findings, worst first. */
-function annotateSome(lines: readonly (readonly Finding[])[]): readonly Annotation[] {
-  if (lines.length <= MOST_PER_LEVEL + 1) return lines.flatMap(annotate);
-  return [...lines.slice(0, MOST_PER_LEVEL).flatMap(annotate), ...countRest(lines.slice(MOST_PER_LEVEL))];
+function annotationOf(
+  view: CheckView,
+  { findings, level, message, remedy, title }: ReportedProblem,
+): Annotation {
+  const { file, line } = placeOf(findings);
+  const parts = [
+    printable(message, 1_000),
+    imagesText(view, findings),
+    printable(remedy, 600),
+    placesText(findings),
+  ];
+  return {
+    level,
+    file,
+    line,
+    title: cutText(printable(title), LONGEST_TITLE),
+    message: parts.filter((part) => part !== '').join(' '),
+  };
 }
 
-function annotate(findings: readonly Finding[]): readonly Annotation[] {
-  const [worst] = findings;
+function placeOf(findings: readonly [Finding, ...Finding[]]): {
+  readonly file: string;
+  readonly line: number;
+} {
+  const [{ file, line }] = findings;
+  return placesOf(findings)[0] ?? { file, line };
+}
+
+/** The images of a problem, if there are several. */
+export function imagesText(view: CheckView, findings: readonly Finding[]): string {
+  const names = namesOf(view, findings);
+  return names.length < 2 ? '' : `Images: ${listed(names.map((name) => printable(name, 80)))}.`;
+}
+
+/** The places of a problem, since a log does not show where an annotation is. */
+export function placesText(findings: readonly Finding[]): string {
+  const places = placesOf(findings).map((place) => printable(lineKey(place), 200));
+  return places.length === 0 ? '' : `(${listed(places)})`;
+}
+
+function listed(names: readonly string[]): string {
+  const left = names.length - MOST_NAMED;
+  return `${names.slice(0, MOST_NAMED).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+}
+
+/** The annotation that counts the rest, at the first place of its worst problem. */
+function countRest(problems: readonly ReportedProblem[]): readonly Annotation[] {
+  const [worst] = problems;
   if (worst === undefined) return [];
-  const { level, file, line } = worst;
-  const title = printable(worst.title);
-  if (findings.length === 1) return [{ level, file, line, title, message: describe(worst) }];
-  const message = join(findings.map((one) => printable(`${printable(one.title)}: ${describe(one)}`, 2_000)));
+  const more = count(problems.length, `more ${worst.level === 'error' ? 'blocking problem' : 'warning'}`);
+  const { file, line } = placeOf(worst.findings);
   return [
-    { level, file, line, title: `${title}, and ${count(findings.length - 1, 'more finding')}`, message },
+    { level: worst.level, file, line, title: more, message: `${more}: see the log or the job summary.` },
   ];
 }
-
-/** The annotation that counts the rest, at the first of these lines. */
-function countRest(lines: readonly (readonly Finding[])[]): readonly Annotation[] {
-  const findings = lines.flat();
-  const [first] = findings;
-  if (first === undefined) return [];
-  const { level, file, line } = first;
-  const title = `Findings on ${count(lines.length, 'more line')}`;
-  const message = `${count(findings.length, 'more finding')} on ${count(lines.length, 'more line')}: see the job summary.`;
-  return [{ level, file, line, title, message }];
-}
-
-function describe({ message, remedy }: Finding): string {
-  return `${printable(message, 1_000)} ${printable(remedy, 600)}`;
-}
-
-/** As many whole findings as fit into a message, and the number of the rest. */
-function join(texts: readonly string[]): string {
-  const all = texts.join('\n');
-  if (all.length <= LONGEST_MESSAGE) return all;
-  let used = ROOM_FOR_COUNT;
-  const past = texts.findIndex((text) => (used += text.length + 1) > LONGEST_MESSAGE);
-  const kept = Math.max(0, past);
-  return [...texts.slice(0, kept), `and ${count(texts.length - kept, 'more finding')} on this line.`].join(
-    '\n',
-  );
-}
-
-const ROOM_FOR_COUNT = 60;

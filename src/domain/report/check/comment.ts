@@ -1,9 +1,13 @@
 import type { CheckReport } from '../../check/report.ts';
-import { code, escapeMarkdown } from '../../text/markdown.ts';
-import { findingSections, resolvedSection } from './finding-sections.ts';
+import { code, link, small } from '../../text/markdown.ts';
+import { createView } from './check-view.ts';
+import type { CheckView } from './check-view.ts';
 import { fitSections } from './fit.ts';
-import type { Section } from './fit.ts';
-import { headline, scope, VERDICT_SIGNS } from './wording.ts';
+import { fixDiff } from './fix-diff.ts';
+import { blockingSection, noticesText, resolvedSection, warningSections } from './problem-sections.ts';
+import { footer, headSections, noteSection, textSection } from './summary.ts';
+import { LAPTOP } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** When a pull request gets a comment: never, if there are errors or warnings, or always. */
 export const COMMENT_MODES = ['never', 'on-findings', 'always'] as const;
@@ -44,6 +48,7 @@ export function planComment(options: {
   readonly report: CheckReport;
   readonly marker: string;
   readonly jobKey: string;
+  readonly context?: ViewContext;
   readonly own: readonly OwnComment[];
 }): CommentPlan {
   const { mode, own, report } = options;
@@ -61,37 +66,35 @@ export function planComment(options: {
     : { kind: 'update', id: first.id, body, surplus };
 }
 
-/** Renders the comment of a job: its marker, the verdict, and the new, pre-existing and resolved findings. */
+/** Renders the comment of a job: the summary in short, with a link to it. */
 export function renderComment({
   report,
   marker,
   jobKey,
+  context = LAPTOP,
 }: {
   readonly report: CheckReport;
   readonly marker: string;
   readonly jobKey: string;
+  readonly context?: ViewContext;
 }): string {
+  const view = createView(report, context);
   const sections = [
-    heading(report, marker),
-    ...findingSections(report),
-    ...resolvedSection(report),
-    footer(jobKey),
+    textSection(marker),
+    ...headSections(view),
+    ...blockingSection(view),
+    textSection(fixDiff(view)),
+    ...warningSections(view),
+    ...resolvedSection(view),
+    noteSection(report),
+    textSection(small([...footer(view), ...jobParts(view, jobKey)].join(' · '))),
   ];
   return fitSections(sections, LONGEST_BODY, (text) => text.length);
 }
 
-function heading(report: CheckReport, marker: string): Section {
-  const title = `## ${VERDICT_SIGNS[report.verdict]} ${escapeMarkdown(headline(report))}`;
-  return {
-    before: [marker, title, escapeMarkdown(scope(report), 600)].join('\n\n'),
-    entries: report.notes.map((note) => `\n${escapeMarkdown(note, 600)}`),
-    after: '',
-    importance: 0,
-    noun: 'note',
-  };
-}
-
-function footer(jobKey: string): Section {
-  const before = `<sub>Job ${code(jobKey)}. See the job summary for all images and builds.</sub>`;
-  return { before, entries: [], after: '', importance: 9, noun: '' };
+/** The job, and the place of what a comment leaves out. */
+function jobParts(view: CheckView, jobKey: string): readonly string[] {
+  const notices = noticesText(view);
+  const rest = `${notices === '' ? 'images' : `images and ${notices}`} in the `;
+  return [`${rest}${link('job summary', view.context.runUrl)}`, `job ${code(jobKey)}`];
 }

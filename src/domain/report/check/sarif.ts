@@ -1,4 +1,6 @@
-import type { Finding } from '../../check/finding.ts';
+import type { Finding, Level } from '../../check/finding.ts';
+import { problemsOf } from '../../check/problems.ts';
+import type { ReportedProblem } from '../../check/problems.ts';
 import type { CheckReport } from '../../check/report.ts';
 import type { SarifLog, SarifNotification, SarifResult, SarifRule } from './sarif-log.ts';
 import type { DocumentationSource } from '../../documentation.ts';
@@ -22,8 +24,8 @@ export interface SarifFile {
 }
 
 /**
- * Renders the report as SARIF 2.1.0 for GitHub code scanning: one result per finding at its line, worst first. A finding
- * about the whole run is a notification, because GitHub requires a place for each result. Results that do not fit are left
+ * Renders the report as SARIF 2.1.0 for GitHub code scanning: one result per problem and place, worst first. A problem
+ * of the whole run is a notification, because GitHub requires a place for each result. Results that do not fit are left
  * out from the end and counted in a notification. `category` identifies this upload among those of the commit; each rule
  * links to its section of `documentation`; `hash` returns hex digits.
  */
@@ -35,16 +37,17 @@ export function renderSarif(
     hash,
   }: {
     readonly category: string;
-    readonly documentation?: DocumentationSource;
+    readonly documentation?: DocumentationSource | undefined;
     readonly hash: (text: string) => string;
   },
 ): SarifFile {
-  const placed = report.findings.filter(({ file }) => file !== '');
+  const findings = onePerPlace(problemsOf(report.findings));
+  const placed = findings.filter(({ file }) => file !== '');
   const kept = placed.slice(0, mostThatFit(placed));
   const byRule = Map.groupBy(kept, sarifRuleId);
   const ruleIds = new Map([...byRule.keys()].map((id, index) => [id, index]));
   const fingerprints = fingerprintsOf(placed, hash);
-  const unplaced = report.findings.filter(({ file }) => file === '');
+  const unplaced = findings.filter(({ file }) => file === '');
   const listed = unplaced.slice(0, MOST_NOTIFICATIONS);
   const leftOut = placed.length - kept.length + (unplaced.length - listed.length);
   const log: SarifLog = {
@@ -80,6 +83,21 @@ export function sarifCategory(jobKey: string, hash: (text: string) => string): s
   const readable = jobKey.replaceAll(/[^A-Za-z0-9._]+/g, '-').slice(0, 60);
   return `mooring/${readable}-${hash(jobKey).slice(0, 8)}/`;
 }
+
+/** The worst finding of each problem at each of its places, in the words of the problem; worst first. */
+function onePerPlace(problems: readonly ReportedProblem[]): readonly Finding[] {
+  const found = problems.flatMap(({ findings, key, title, message, remedy }) => {
+    const places = Map.groupBy(findings, ({ file, line, reference }) =>
+      JSON.stringify([file, line, reference]),
+    );
+    return [...places.values()].flatMap(([worst]) =>
+      worst === undefined ? [] : [{ ...worst, key, title, message, remedy }],
+    );
+  });
+  return found.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+}
+
+const LEVELS: readonly Level[] = ['error', 'warning', 'notice'];
 
 function rulesOf(
   byRule: ReadonlyMap<string, readonly Finding[]>,

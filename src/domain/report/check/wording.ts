@@ -1,55 +1,65 @@
-import type {
-  CheckReport,
-  Comparison,
-  ReportedImage,
-  ReportedLifecycle,
-  PlatformLifecycle,
-} from '../../check/report.ts';
-import type { Finding, Level, Novelty, Verdict } from '../../check/finding.ts';
+import type { ReportedProblem } from '../../check/problems.ts';
+import type { CheckReport, ReportedImage, ReportedLifecycle, PlatformLifecycle } from '../../check/report.ts';
+import type { Level, Novelty, Verdict } from '../../check/finding.ts';
 import { lagText } from '../../history/lag.ts';
 import { count } from '../../text/plural.ts';
+import type { CheckView } from './check-view.ts';
+import type { CheckedEvent, ViewContext } from './view-context.ts';
 
-/** The result in one sentence: the first line of every view. */
-export function headline(report: CheckReport): string {
-  const blocking = report.findings.filter(({ level }) => level === 'error');
-  const warnings = report.findings.filter(({ level }) => level === 'warning');
+/** The result in one clause: the first line of every view, after the name of the program. */
+export function headline({ context, problems, report }: CheckView): string {
+  const blocking = problems.filter(({ level }) => level === 'error');
+  const warnings = problems.filter(({ level }) => level === 'warning');
   switch (report.verdict) {
     case 'fail':
-      return `Mooring check failed: ${blockingText(blocking, report.comparedWith)}.`;
+      return blockingText(blocking, context);
     case 'warn':
-      return `Mooring check passed with ${count(warnings.length, 'warning')}.`;
+      return `${count(warnings.length, 'warning')}, no blocking problems`;
     case 'pass':
-      return report.images.length === 0
-        ? 'Mooring check passed: no image references found.'
-        : 'Mooring check passed.';
+      return report.images.length === 0 ? 'no image references found' : 'no problems found';
   }
 }
 
-function blockingText(blocking: readonly Finding[], { kind }: Comparison): string {
+function blockingText(blocking: readonly ReportedProblem[], { event }: ViewContext): string {
   const [first] = blocking;
   const isSame = blocking.every(({ novelty }) => novelty === first?.novelty);
-  const adjective = isSame && first !== undefined && first.novelty !== 'not-compared' ? first.novelty : '';
-  if (kind !== 'base') return count(blocking.length, joinWords(adjective, 'blocking problem'));
-  const problems = count(blocking.length, joinWords(adjective, 'problem'));
-  return `${problems} ${blocking.length === 1 ? 'blocks' : 'block'} this change`;
+  const adjective = isSame && first !== undefined ? ADJECTIVES[first.novelty] : '';
+  const { subject, isBlocked } = SUBJECTS[event];
+  if (!isBlocked) return `${count(blocking.length, joinWords(adjective, 'blocking problem'))} ${subject}`;
+  return `${count(blocking.length, joinWords(adjective, 'problem'))} ${blocking.length === 1 ? 'blocks' : 'block'} ${subject}`;
 }
 
 function joinWords(...words: readonly string[]): string {
   return words.filter((word) => word !== '').join(' ');
 }
 
-/** Describes the scope of a check and the base that it was compared with. */
+/** The words for novelty, before a noun. */
+export const ADJECTIVES: Readonly<Record<Novelty, string>> = {
+  new: 'new',
+  'pre-existing': 'pre-existing',
+  'not-compared': '',
+};
+
+const SUBJECTS: Readonly<Record<CheckedEvent, { readonly subject: string; readonly isBlocked: boolean }>> = {
+  'pull-request': { subject: 'this pull request', isBlocked: true },
+  'merge-group': { subject: 'this merge group', isBlocked: true },
+  change: { subject: 'this change', isBlocked: true },
+  push: { subject: 'on this push', isBlocked: false },
+  repository: { subject: 'in this repository', isBlocked: false },
+};
+
+/** Describes the scope of a check: `11 images in 6 files`. */
 export function scope(report: CheckReport): string {
-  const checked = `${count(report.images.length, 'image')} in ${count(report.files, 'file')}`;
-  return `${checked}, ${comparedText(report.comparedWith)}.`;
+  return `${count(report.images.length, 'image')} in ${count(report.files, 'file')}`;
 }
 
-function comparedText(comparedWith: Comparison): string {
+/** Describes the base of a comparison: `compared with main@0123abcd`. */
+export function comparedText({ comparedWith }: CheckReport, { baseName }: ViewContext): string {
   switch (comparedWith.kind) {
     case 'base':
-      return `compared with base ${comparedWith.commit.slice(0, 12)}`;
+      return `compared with ${baseName === undefined ? 'base ' : `${baseName}@`}${comparedWith.commit.slice(0, 8)}`;
     case 'since':
-      return `new since ${comparedWith.since}`;
+      return `compared with ${comparedWith.since}`;
     case 'baseline':
       return `compared with ${comparedWith.file}`;
     case 'none':
@@ -83,7 +93,8 @@ function openText({ openAdvisories }: ReportedImage): string {
   return open === 0 ? '' : count(open, 'open advisory', 'open advisories');
 }
 
-function lifecycleText(lifecycle: ReportedLifecycle | null): string {
+/** The lifecycle of a tag in two or three words; empty if all is well. */
+export function lifecycleText(lifecycle: ReportedLifecycle | null): string {
   if (lifecycle === null || lifecycle.verdict === 'pass') return '';
   const { verdict, reported, daysLeft } = lifecycle;
   if (!reported.exists) return verdict === 'fail' ? 'no such tag' : 'tag removed';
@@ -100,38 +111,9 @@ function isInGrace(entry: PlatformLifecycle['entry']): boolean {
   return entry.tagStatus === 'TAG_IN_GRACE' || entry.graceStatus === 'GRACE_ACTIVE';
 }
 
-/** The words for what is new and what is not, by the kind of comparison. */
-export function noveltyWords({ kind }: Comparison): NoveltyWords {
-  switch (kind) {
-    case 'since':
-      return { ...wordsFor('new since then'), resolved: 'resolved since then' };
-    case 'baseline':
-      return { ...wordsFor('new since the baseline'), resolved: 'resolved since the baseline' };
-    case 'base':
-    case 'none':
-      return { ...wordsFor('new in this change'), resolved: 'resolved by this change' };
-  }
-}
-
-function wordsFor(isNew: string): Pick<NoveltyWords, 'lists' | 'findings'> {
-  return {
-    lists: { new: capitalized(isNew), 'pre-existing': 'Pre-existing', 'not-compared': 'Findings' },
-    findings: { new: isNew, 'pre-existing': 'pre-existing', 'not-compared': '' },
-  };
-}
-
 /** A text with a capital first letter. */
 export function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
-/** The novelty of findings in words. */
-export interface NoveltyWords {
-  /** The titles of the lists. */
-  readonly lists: Readonly<Record<Novelty, string>>;
-  /** Empty if nothing was compared. */
-  readonly findings: Readonly<Record<Novelty, string>>;
-  readonly resolved: string;
 }
 
 export const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = { pass: '✅', warn: '⚠️', fail: '❌' };

@@ -199,7 +199,7 @@ describe('domain/pull-request/body', () => {
     expect(body([PINNED, other])).toContain('| **node:22** |');
     const both = body([{ ...PINNED, ...NODE }, other]);
     expect(both).toContain('| **cgr.dev/acme/node:22** |');
-    expect(both).toContain('| **docker.\u200bio/\u200blibrary/\u200bnode:\u200b22** |');
+    expect(both).toContain('| **docker.io/<wbr>library/<wbr>node:<wbr>22** |');
   });
 
   it('reports why an impact is unknown, each reason once, and counts the rest', () => {

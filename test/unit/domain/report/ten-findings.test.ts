@@ -26,7 +26,6 @@ describe('ten findings are ten findings in every view', () => {
     ['in ten files', (index) => ({ file: `service-${index}/Dockerfile`, line: 1 })],
     ['without a place', () => ({ file: '', line: 1 })],
     ['half of them warnings', (index) => ({ level: index % 2 === 0 ? 'error' : 'warning' })],
-    ['with one key', () => ({ key: 'alike' })],
     ['new and pre-existing', (index) => ({ novelty: index % 2 === 0 ? 'new' : 'pre-existing' })],
   ])('%s', (_, changes) => {
     expect(lacking(tenFindings(changes))).toEqual([]);
@@ -34,8 +33,9 @@ describe('ten findings are ten findings in every view', () => {
 
   it('as notices in every view with notices, and counted in the log', () => {
     const report: CheckReport = { ...tenFindings(() => ({ level: 'notice' })), verdict: 'pass' };
-    const { annotations, log, ...others } = everyView(report);
+    const { annotations, comment, log, ...others } = everyView(report);
     expect(annotations).toBe('');
+    expect(comment).toContain('images and 10 notes in the job summary');
     expect(log).toContain('note  10 ');
     for (const [view, text] of Object.entries(others))
       expect([view, names.filter((name) => text.includes(name)).length]).toEqual([view, 10]);

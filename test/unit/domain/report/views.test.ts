@@ -1,18 +1,50 @@
 import { describe, expect, it } from 'vitest';
 
 import { CheckReportFile } from '../../../../src/contract/reports/check-report.ts';
-import type { CheckReport } from '../../../../src/domain/check/report.ts';
-import { renderAnnotations } from '../../../../src/domain/report/check/annotations.ts';
+import type { Cause } from '../../../../src/domain/check/cause.ts';
+import type { Finding } from '../../../../src/domain/check/finding.ts';
+import type { CheckReport, ReportedImage } from '../../../../src/domain/check/report.ts';
+import { renderComment } from '../../../../src/domain/report/check/comment.ts';
+import { linesToFix } from '../../../../src/domain/report/check/fix-diff.ts';
+import type { ViewContext } from '../../../../src/domain/report/check/view-context.ts';
+import { digestOf } from '../../../support/samples/sample-check.ts';
 import { renderSummary } from '../../../../src/domain/report/check/summary.ts';
 import { renderText } from '../../../../src/domain/report/check/text.ts';
 import { reportOf } from '../../../support/samples/long-report.ts';
+import { annotationsOf } from '../../../support/views/inert-views.ts';
 import { sampleReport } from '../../../support/samples/sample-report.ts';
 
 const golden = '../../../golden/check';
 
+function pinnedImage(image: string, days: number): ReportedImage {
+  const nginx = sampleReport().images.find(({ pinned }) => pinned !== null);
+  if (nginx?.history === null || nginx === undefined) throw new Error('the sample pins nothing');
+  const newerAfterDays = days === 0 ? [] : [Math.ceil(days / 2) + (days > 50 ? 12 : 0), days];
+  const behind = { builds: newerAfterDays.length, days };
+  return { ...nginx, image, behind, history: { ...nginx.history, newerAfterDays, usualDays: 4 } };
+}
+
+/** The lines of the drift of images. */
+function drawn(images: readonly ReportedImage[]): readonly string[] {
+  const summary = renderSummary({ ...sampleReport(), images, findings: [], resolved: [] });
+  return /```text\n([^]*?)\n```/.exec(summary)?.[1]?.split('\n') ?? [];
+}
+
 describe('the views of a report', () => {
-  it('the summary for people', async () => {
-    await expect(renderSummary(sampleReport())).toMatchFileSnapshot(`${golden}/summary.md`);
+  it('the summary and the comment', async () => {
+    const report = sampleReport();
+    const places = linesToFix(report);
+    expect(places).toEqual([{ file: 'receipts/Dockerfile', line: 2 }]);
+    const context: ViewContext = {
+      event: 'pull-request',
+      baseName: 'main',
+      files: { serverUrl: 'https://github.com', repository: 'acme/shop', commit: 'c'.repeat(40) },
+      runUrl: 'https://github.com/acme/shop/actions/runs/7',
+      lines: new Map([['receipts/Dockerfile:2', '  FROM cgr.dev/acme/node:18 AS receipts']]),
+    };
+    await expect(renderSummary(report, context)).toMatchFileSnapshot(`${golden}/summary.md`);
+    const comment = renderComment({ report, context, marker: '<!-- marker -->', jobKey: 'ci / check' });
+    await expect(`${comment}\n`).toMatchFileSnapshot(`${golden}/comment.md`);
   });
 
   it('the log', async () => {
@@ -20,7 +52,7 @@ describe('the views of a report', () => {
   });
 
   it('the annotations', async () => {
-    const annotations = JSON.stringify(renderAnnotations(sampleReport()), null, 2);
+    const annotations = JSON.stringify(annotationsOf(sampleReport()), null, 2);
     await expect(`${annotations}\n`).toMatchFileSnapshot(`${golden}/annotations.json`);
   });
 
@@ -30,78 +62,116 @@ describe('the views of a report', () => {
     await expect(`${JSON.stringify(report, null, 2)}\n`).toMatchFileSnapshot(`${golden}/report.json`);
   });
 
-  it('annotates a line once, with all that is wrong there', () => {
-    const report = reportOf(2, (index) => ({ line: 7, title: `problem ${index}` }));
-    const [annotation, ...more] = renderAnnotations(report);
-    expect(more).toEqual([]);
-    expect(annotation?.title).toBe('problem 0, and 1 more finding');
-    expect(annotation?.message.split('\n').map((line) => line.slice(0, 9))).toEqual([
-      'problem 0',
-      'problem 1',
-    ]);
-  });
-
   it.each([
     [9, 9, 'Tag 18 is past its end of life'],
     [10, 10, 'Tag 18 is past its end of life'],
-    [11, 10, 'Findings on 2 more lines'],
-    [30, 10, 'Findings on 21 more lines'],
-  ])('of %d lines it annotates what GitHub shows of them', (lines, annotations, last) => {
-    const rendered = renderAnnotations(reportOf(lines));
+    [11, 10, '2 more blocking problems'],
+    [30, 10, '21 more blocking problems'],
+  ])('of %d problems it annotates what GitHub shows of them', (problems, annotations, last) => {
+    const rendered = annotationsOf(reportOf(problems));
     expect(rendered).toHaveLength(annotations);
     expect(rendered.at(-1)?.title).toBe(last);
   });
 
-  it('cuts a message where GitHub would, and says so', () => {
-    const [annotation] = renderAnnotations(reportOf(40, () => ({ line: 1 })));
-    expect(annotation?.message.length).toBeLessThanOrEqual(4_096);
-    expect(annotation?.message).toMatch(/\nand \d+ more findings on this line\.$/);
+  it('annotates a problem with several images and places once, and names them', () => {
+    const cause: Cause = {
+      key: 'k',
+      kind: 'unreachable-host',
+      title: 'cgr.dev is unreachable',
+      message: 'Requests failed.',
+      remedy: 'Check it.',
+    };
+    const report = reportOf(8, (index) => ({ cause, reference: `cgr.dev/acme/app-${index}:1` }));
+    const [annotation, ...more] = annotationsOf(report);
+    expect(more).toEqual([]);
+    expect(annotation).toEqual({
+      level: 'error',
+      file: 'receipts/Dockerfile',
+      line: 1,
+      title: 'cgr.dev is unreachable',
+      message:
+        'Requests failed. Images: cgr.dev/acme/app-0:1, cgr.dev/acme/app-1:1, cgr.dev/acme/app-2:1, cgr.dev/acme/app-3:1, cgr.dev/acme/app-4:1 and 3 more. Check it. ' +
+        '(receipts/Dockerfile:1, receipts/Dockerfile:2, receipts/Dockerfile:3, receipts/Dockerfile:4, receipts/Dockerfile:5 and 3 more)',
+    });
+    const summary = renderSummary(report);
+    expect(summary).toContain('| **8 images**<br><sub>cgr.dev/acme/app-0:1, ');
+    expect(summary).toContain('<sub>and 3 more places</sub>');
+    const lines = renderText(report);
+    expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([
+      'FAIL  receipts/Dockerfile:1  cgr.dev is unreachable (new)',
+    ]);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(120);
+    expect(lines.at(-1)).toBe('Mooring: 1 new blocking problem in this repository.');
   });
 
   it('keeps a summary of 20,000 findings below GitHub’s limit, and says what is missing', () => {
     const summary = renderSummary(reportOf(20_000));
     expect(Buffer.byteLength(summary)).toBeLessThan(1_000_000);
     expect(Buffer.byteLength(summary)).toBeGreaterThan(990_000);
-    const kept = summary.match(/past its end of life/g)?.length ?? 0;
-    const [, left] = /… and (\d+) more findings; all are in the report\./.exec(summary) ?? [];
+    const kept = summary.match(/^\| ❌ /gm)?.length ?? 0;
+    const [, left] = /… and (\d+) more problems; all are in the report\./.exec(summary) ?? [];
     expect(kept + Number(left)).toBe(20_000);
   });
 
   it('leaves out of a summary what matters least, and nothing that matters more', () => {
     const summary = renderSummary(
-      reportOf(8_000, (index) => ({ level: index < 3_000 ? 'error' : index < 3_500 ? 'warning' : 'notice' })),
+      reportOf(6_000, (index) => ({ level: index < 2_000 ? 'error' : index < 2_300 ? 'warning' : 'notice' })),
     );
     const rows = (sign: string) => summary.split('\n').filter((line) => line.startsWith(`| ${sign}`)).length;
-    expect([rows('❌'), rows('⚠️')]).toEqual([3_000, 500]);
-    expect(rows('ℹ️')).toBeLessThan(4_500);
-    expect(summary).toContain(`… and ${4_500 - rows('ℹ️')} more findings; all are in the report.`);
+    expect([rows('❌'), rows('⚠️')]).toEqual([2_000, 300]);
+    expect(rows('ℹ️')).toBeLessThan(3_700);
+    expect(summary).toContain(`… and ${3_700 - rows('ℹ️')} more problems; all are in the report.`);
   });
 
-  it('shows how the builds went on since a pin, and counts those in between', () => {
-    const report = sampleReport();
-    const nginx = report.images.find(({ pinned }) => pinned !== null);
-    if (nginx === undefined) throw new Error('the sample pins nothing');
-    const summary = renderSummary({ ...report, images: [{ ...nginx, behind: { builds: 40, days: 90 } }] });
-    expect(summary).toMatch(/pinned\n.*\n {4}… : 38 more\n.*newest/);
+  it('draws the builds since each pin to one scale, the furthest behind first, and counts the rest', () => {
+    const pins = [0, 3, 31, 200].map((days, index) => pinnedImage(`r/p:${index}`, days));
+    const unpinned = { ...pinnedImage('r/q:1', 0), pinned: null, behind: null, openAdvisories: ['CVE-1'] };
+    expect(drawn([...pins, unpinned])).toEqual([
+      'p:3  ⚓━━━━━━━━━━━●━━━━━━━━━●  2 builds, 200 days',
+      'p:2  ⚓━●●                     2 builds, 31 days',
+      'p:1  ⚓●                       2 builds, 3 days',
+      'p:0  ⚓                        newest',
+      'q:1  ○  rebuilt every 4 days',
+      '⚓ your pin   ● newer build   ━ 9 days   ○ unpinned',
+    ]);
+    expect(drawn([unpinned])).toEqual(['q:1  ○  rebuilt every 4 days', '○ unpinned']);
+    expect(drawn([{ ...unpinned, openAdvisories: [] }])).toEqual([]);
+    const many = drawn(Array.from({ length: 15 }, (_, index) => pinnedImage(`r/p:${index}`, index)));
+    expect(many).toHaveLength(14);
+    expect(many.slice(-2)).toEqual(['… and 3 more', '⚓ your pin   ● newer build   ━ 1 day']);
+    const long = drawn([pinnedImage(`r/${'long-name-'.repeat(9)}:1.2.3`, 90)]);
+    expect(long[0]).toMatch(/^….*long-name-:1\.2\.3  ⚓/);
+    for (const line of [...many, ...long]) expect(line.length).toBeLessThanOrEqual(86);
   });
 
-  it('draws the pins that are the furthest behind, and says of how many more there is no picture', () => {
+  it.each([
+    ['FROM cgr.dev/acme/node:18', 'FROM cgr.dev/acme/node:20'],
+    ['  image: "cgr.dev/acme/node:18" # old', 'image: "cgr.dev/acme/node:20" # old'],
+    // Not the whole reference, or not once: only the references.
+    ['FROM cgr.dev/acme/node:18-dev', undefined],
+    ['FROM my.cgr.dev/acme/node:18', undefined],
+    ['FROM $BASE', undefined],
+    ['RUN cgr.dev/acme/node:18 cgr.dev/acme/node:18', undefined],
+  ])('shows the fix of %j', (line, fixed) => {
+    const lines = new Map([['receipts/Dockerfile:2', line]]);
+    const summary = renderSummary(sampleReport(), { event: 'pull-request', lines });
+    const [before, after] =
+      fixed === undefined ? ['cgr.dev/acme/node:18', 'cgr.dev/acme/node:20'] : [line.trim(), fixed];
+    expect(summary).toContain(`\n\`\`\`diff\n# receipts/Dockerfile:2\n- ${before}\n+ ${after}\n\`\`\`\n`);
+  });
+
+  it('fixes a vulnerability that a newer build fixed, a missing pin and a long lag with the newest digest', () => {
     const report = sampleReport();
-    const nginx = report.images.find(({ pinned }) => pinned !== null);
-    if (nginx === undefined) throw new Error('the sample pins nothing');
-    const withPins = (pins: number): string =>
-      renderSummary({
-        ...report,
-        images: Array.from({ length: pins }, (_, index) =>
-          Object.assign({}, nginx, { image: `r/p:${index}`, behind: { builds: index + 1, days: 1 } }),
-        ),
-      });
-    const pictures = (summary: string): readonly string[] =>
-      [...summary.matchAll(/<code>(r\/p:\d+)<\/code>\n\n```mermaid/g)].map(([, image = '']) => image);
-    expect(pictures(withPins(7))).toEqual(['r/p:6', 'r/p:5', 'r/p:4', 'r/p:3', 'r/p:2']);
-    expect(withPins(7)).toContain('```\n\n… and 2 more pins; all are in the report.\n\n</details>');
-    expect(pictures(withPins(5))).toHaveLength(5);
-    expect(withPins(5)).not.toContain('more pin');
+    const nginx = report.findings.find(({ advisory }) => advisory?.status === 'affected_fix_available');
+    if (nginx === undefined) throw new Error('the sample has no fixed vulnerability');
+    const to = `+ cgr.dev/acme/nginx:1.29@${digestOf('c').slice(0, 19)}…\n`;
+    const diffOf = (changes: Partial<Finding>) =>
+      renderSummary({ ...report, findings: [{ ...nginx, level: 'error', ...changes }] });
+    expect(diffOf({})).toContain(to);
+    const { advisory: _advisory, ...plain } = nginx;
+    for (const rule of ['pin-required', 'too-far-behind'] as const)
+      expect(renderSummary({ ...report, findings: [{ ...plain, rule, level: 'error' }] })).toContain(to);
+    expect(diffOf({ level: 'warning' })).not.toContain('```diff');
   });
 
   it('shows accepted findings with their reason, and the notes', () => {
@@ -111,7 +181,7 @@ describe('the views of a report', () => {
       notes: ['Unauthenticated run.'],
     };
     expect(renderSummary(report)).toContain('Accepted until 2026-12-31: moving to 20');
-    expect(renderSummary(report)).toContain('\nUnauthenticated run.\n');
+    expect(renderSummary(report)).toContain('\nℹ️ Unauthenticated run.\n');
     expect(renderText(report)).toContain('Unauthenticated run.');
   });
 

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Novelty } from '../../../../../src/domain/check/finding.ts';
+import type { Level, Novelty } from '../../../../../src/domain/check/finding.ts';
 import type {
+  CheckReport,
   Comparison,
   ReportedImage,
   ReportedLifecycle,
   LifecycleEntry,
 } from '../../../../../src/domain/check/report.ts';
-import { renderSummary } from '../../../../../src/domain/report/check/summary.ts';
+import { createView } from '../../../../../src/domain/report/check/check-view.ts';
 import { renderText } from '../../../../../src/domain/report/check/text.ts';
-import { headline, stateText } from '../../../../../src/domain/report/check/wording.ts';
+import { LAPTOP } from '../../../../../src/domain/report/check/view-context.ts';
+import type { CheckedEvent, ViewContext } from '../../../../../src/domain/report/check/view-context.ts';
+import { comparedText, headline, stateText } from '../../../../../src/domain/report/check/wording.ts';
 import { digestOf } from '../../../../support/samples/sample-check.ts';
 import { sampleReport } from '../../../../support/samples/sample-report.ts';
 
@@ -100,22 +103,16 @@ describe('domain/report/wording: the state of an image', () => {
 
 describe('domain/report/wording: what was compared with', () => {
   const report = sampleReport();
-  const since = { kind: 'since', since: '2026-11-10T00:00:00.000Z' } as const;
 
-  it.each<[string, Comparison, readonly RegExp[]]>([
-    ['a period', since, [/\(new since then\)/, /\(pre-existing\)/, /### New since then: \d/]],
-    [
-      'an earlier report',
-      { kind: 'baseline', file: 'b.json' },
-      [/\(new since the baseline\)/, /\(pre-existing\)/, /### New since the baseline: \d/],
-    ],
-  ])('does not mention a change with %s', (_, comparedWith, words) => {
-    const text = [
-      ...renderText({ ...report, comparedWith }),
-      renderSummary({ ...report, comparedWith }),
-    ].join('\n');
-    for (const pattern of words) expect(text).toMatch(pattern);
-    expect(text).not.toMatch(/this change/i);
+  it.each<[string, Comparison, ViewContext]>([
+    ['compared with main@bbbbbbbb', report.comparedWith, { event: 'pull-request', baseName: 'main' }],
+    ['compared with base bbbbbbbb', report.comparedWith, { event: 'push' }],
+    ['compared with 2026-11-10T00:00:00.000Z', { kind: 'since', since: '2026-11-10T00:00:00.000Z' }, LAPTOP],
+    ['compared with b.json', { kind: 'baseline', file: 'b.json' }, LAPTOP],
+    ['not compared: no --base was given', { kind: 'none', reason: 'no --base was given' }, LAPTOP],
+  ])('%s', (words, comparedWith, context) => {
+    expect(comparedText({ ...report, comparedWith }, context)).toBe(words);
+    expect(renderText({ ...report, comparedWith }, context).at(-2)).toBe(`5 images in 5 files, ${words}.`);
   });
 
   it('reports a finding about the whole run without a place', () => {
@@ -130,29 +127,45 @@ describe('domain/report/wording: the headline', () => {
   const report = sampleReport();
   const [finding] = report.findings;
   if (finding === undefined) throw new Error('no finding');
-  const blocking = (...novelties: readonly Novelty[]) =>
-    novelties.map((novelty) => Object.assign({}, finding, { novelty, level: 'error' as const }));
-  const none = { kind: 'none', reason: 'no base' } as const;
+  const findings = (level: Level, novelties: readonly Novelty[]) =>
+    novelties.map((novelty, index) => Object.assign({}, finding, { novelty, level, key: String(index) }));
+  const headlineOf = (changes: Partial<CheckReport>, event: CheckedEvent) =>
+    headline(createView({ ...report, ...changes }, { event }));
 
-  it.each<[string, readonly Novelty[], Comparison]>([
-    ['1 new problem blocks this change', ['new'], report.comparedWith],
-    ['2 new problems block this change', ['new', 'new'], report.comparedWith],
-    ['1 pre-existing problem blocks this change', ['pre-existing'], report.comparedWith],
-    ['2 problems block this change', ['new', 'pre-existing'], report.comparedWith],
-    ['1 problem blocks this change', ['not-compared'], report.comparedWith],
-    ['1 blocking problem', ['not-compared'], none],
-    ['2 blocking problems', ['not-compared', 'not-compared'], none],
-    ['2 new blocking problems', ['new', 'new'], { kind: 'baseline', file: 'b.json' }],
-  ])('%s', (words, novelties, comparedWith) => {
-    const failed = { ...report, comparedWith, verdict: 'fail' as const, findings: blocking(...novelties) };
-    expect(headline(failed)).toBe(`Mooring check failed: ${words}.`);
+  it.each<[string, readonly Novelty[], CheckedEvent]>([
+    ['1 new problem blocks this pull request', ['new'], 'pull-request'],
+    ['2 new problems block this pull request', ['new', 'new'], 'pull-request'],
+    ['1 pre-existing problem blocks this pull request', ['pre-existing'], 'pull-request'],
+    ['2 problems block this pull request', ['new', 'pre-existing'], 'pull-request'],
+    ['1 problem blocks this pull request', ['not-compared'], 'pull-request'],
+    ['1 new problem blocks this merge group', ['new'], 'merge-group'],
+    ['2 new problems block this change', ['new', 'new'], 'change'],
+    ['1 new blocking problem on this push', ['new'], 'push'],
+    ['1 blocking problem in this repository', ['not-compared'], 'repository'],
+    ['2 blocking problems in this repository', ['not-compared', 'not-compared'], 'repository'],
+    ['2 new blocking problems in this repository', ['new', 'new'], 'repository'],
+  ])('%s', (words, novelties, event) => {
+    expect(headlineOf({ verdict: 'fail', findings: findings('error', novelties) }, event)).toBe(words);
   });
 
-  it.each([
-    [1, 'Mooring check passed with 1 warning.'],
-    [2, 'Mooring check passed with 2 warnings.'],
-  ])('%i warnings', (count, words) => {
-    const findings = Array.from({ length: count }, () => ({ ...finding, level: 'warning' as const }));
-    expect(headline({ ...report, verdict: 'warn', findings })).toBe(words);
+  it('counts problems, not findings', () => {
+    const alike = findings('error', ['new', 'new', 'new']).map((one) => Object.assign(one, { key: 'alike' }));
+    expect(headlineOf({ verdict: 'fail', findings: alike }, 'pull-request')).toBe(
+      '1 new problem blocks this pull request',
+    );
+  });
+
+  it.each<[readonly Novelty[], string]>([
+    [['new'], '1 warning, no blocking problems'],
+    [['new', 'new'], '2 warnings, no blocking problems'],
+  ])('%j', (novelties, words) => {
+    expect(headlineOf({ verdict: 'warn', findings: findings('warning', novelties) }, 'push')).toBe(words);
+  });
+
+  it('says so if nothing is found', () => {
+    expect(headlineOf({ verdict: 'pass', findings: [] }, 'push')).toBe('no problems found');
+    expect(headlineOf({ verdict: 'pass', findings: [], images: [] }, 'push')).toBe(
+      'no image references found',
+    );
   });
 });

@@ -1,0 +1,127 @@
+import type { Level } from '../../check/finding.ts';
+import { resolvedProblems } from '../../check/problems.ts';
+import type { ReportedProblem } from '../../check/problems.ts';
+import { breakable, code, small, strong, tableHead, tableRow } from '../../text/markdown.ts';
+import { count } from '../../text/plural.ts';
+import { shortDigest } from '../../digest.ts';
+import { namesOf, placesOf, shorten, shortName } from './check-view.ts';
+import type { CheckView } from './check-view.ts';
+import type { Section } from './fit.ts';
+import { fixCell, imageCell, placeLinks, problemCell } from './problem-cells.ts';
+import { lineKey } from './view-context.ts';
+import type { CheckedEvent } from './view-context.ts';
+import { ADJECTIVES, LEVEL_SIGNS } from './wording.ts';
+
+const HEAD = tableHead(['', 'Image', 'Problem', 'Fix']);
+
+const BEFORE_MERGE: ReadonlySet<CheckedEvent> = new Set(['pull-request', 'merge-group', 'change']);
+
+/** The blocking problems as an open table. */
+export function blockingSection(view: CheckView): readonly Section[] {
+  const title = BEFORE_MERGE.has(view.context.event) ? 'Fix before merging' : 'Fix first';
+  return tableOf(view, ofLevel(view, 'error'), {
+    before: `### ${title}\n\n${HEAD}`,
+    after: '',
+    importance: 1,
+  });
+}
+
+/** The warnings, new ones first: folded, but for the first list of a check that does not fail. */
+export function warningSections(view: CheckView): readonly Section[] {
+  const isBlocked = view.report.verdict === 'fail';
+  const groups = [...Map.groupBy(ofLevel(view, 'warning'), ({ novelty }) => novelty)]
+    .map(([novelty, problems]) => ({ adjective: ADJECTIVES[novelty], problems }))
+    .toSorted((a, b) => Number(a.adjective !== 'new') - Number(b.adjective !== 'new'));
+  return groups.flatMap(({ adjective, problems }, index) => {
+    const title = `⚠️ ${count(problems.length, [adjective, 'warning'].join(' ').trim())} (not blocking)`;
+    const isOpen = !isBlocked && index === 0;
+    return tableOf(view, problems, { ...folded(title, HEAD, isOpen), importance: 3 });
+  });
+}
+
+/** The notices, folded: unpinned images in a list of their own. */
+export function noticeSections(view: CheckView): readonly Section[] {
+  const notices = ofLevel(view, 'notice');
+  const isUnpinned = ({ rule, findings }: ReportedProblem): boolean =>
+    rule === 'unpinned' && findings[0].exception === undefined;
+  const unpinned = notices.filter(isUnpinned);
+  const others = notices.filter((one) => !isUnpinned(one));
+  const title = `📌 ${count(unpinned.length, 'unpinned image')} — <code>mooring pin --write</code> adds the digests`;
+  const pins: Section = {
+    ...folded(title, tableHead(['Image', 'Newest build'])),
+    entries: unpinned.map((problem) => unpinnedRow(view, problem)),
+    importance: 5,
+    noun: 'unpinned image',
+  };
+  const noteTitle = `ℹ️ ${count(others.length, 'note')}`;
+  return [
+    ...(unpinned.length === 0 ? [] : [pins]),
+    ...tableOf(view, others, { ...folded(noteTitle, HEAD), importance: 5 }),
+  ];
+}
+
+/** The resolved problems, folded. */
+export function resolvedSection(view: CheckView): readonly Section[] {
+  const groups = resolvedProblems(view.report.resolved);
+  if (groups.length === 0) return [];
+  const entries = groups.map(([first, ...others]) => {
+    const places = placesText([first, ...others].map(lineKey));
+    return tableRow([
+      [strong(breakable(shortName(view, first.reference), 200)), small(breakable(places, 400))]
+        .filter((part) => part !== '')
+        .join('<br>'),
+      breakable(shorten(view, first.title), 300),
+    ]);
+  });
+  const title = `✅ ${count(groups.length, 'resolved problem')}`;
+  const head = tableHead(['Image', 'Problem']);
+  return [{ ...folded(title, head), entries, importance: 6, noun: 'resolved problem' }];
+}
+
+function placesText(places: readonly string[]): string {
+  const [first = '', ...others] = new Set(places);
+  return others.length === 0 ? first : `${first} and ${count(others.length, 'more place')}`;
+}
+
+/** The number of notices, for a view that leaves them out; empty without any. */
+export function noticesText(view: CheckView): string {
+  const notices = ofLevel(view, 'notice').length;
+  return notices === 0 ? '' : count(notices, 'note');
+}
+
+function ofLevel({ problems }: CheckView, level: Level): readonly ReportedProblem[] {
+  return problems.filter((problem) => problem.level === level);
+}
+
+function folded(title: string, head: string, isOpen = false): Pick<Section, 'before' | 'after'> {
+  return {
+    before: `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${head}`,
+    after: '</details>',
+  };
+}
+
+function tableOf(
+  view: CheckView,
+  problems: readonly ReportedProblem[],
+  section: Pick<Section, 'before' | 'after' | 'importance'>,
+): readonly Section[] {
+  if (problems.length === 0) return [];
+  const entries = problems.map((problem) =>
+    tableRow([
+      LEVEL_SIGNS[problem.level],
+      imageCell(view, problem),
+      problemCell(view, problem),
+      fixCell(view, problem),
+    ]),
+  );
+  return [{ ...section, entries, noun: 'problem' }];
+}
+
+function unpinnedRow(view: CheckView, { findings }: ReportedProblem): string {
+  const [name = ''] = namesOf(view, findings);
+  const newest = view.imageOf(findings[0])?.newest ?? null;
+  return tableRow([
+    [strong(breakable(name, 200)), ...placeLinks(view.context, placesOf(findings))].join('<br>'),
+    newest === null ? '—' : code(shortDigest(newest)),
+  ]);
+}
