@@ -185,7 +185,10 @@ const CHECKLIST: readonly Row[] = [
   {
     row: 28,
     topic: 'narrow tokens',
-    tests: [[TOKENS, 'hardening rows 28 and 32']],
+    tests: [
+      [TOKENS, 'hardening rows 28 and 32'],
+      ['test/integration/usecases/purpose-roles.test.ts', 'only read, and hold nothing'],
+    ],
     not: '`cap` and `scopes`: what a service does with one that is not held is not documented',
   },
   {

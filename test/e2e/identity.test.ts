@@ -43,6 +43,7 @@ beforeAll(async () => {
         roles: [
           { name: 'bootstrap', capabilities: [...BOOTSTRAP_CAPABILITIES] },
           PURPOSE_RULES.check.role,
+          PURPOSE_RULES.pin.role,
         ].map(({ name, capabilities }) => ({ name, capabilities })),
         identities: [
           { name: 'bootstrap', uid: BOOTSTRAP, claimMatch: match, bindings: [{ role: 'bootstrap' }] },
@@ -181,6 +182,7 @@ describe('the identity action', () => {
 
   it.each<[Purpose, string]>([
     ['check', 'mooring-check'],
+    ['pin', 'mooring-pin'],
     ['login', 'registry.pull'],
   ])('with the purpose %s, creates an identity that signs in for its events only', async (purpose, role) => {
     const run = await identity({ inputs: { mode: 'create', purpose }, event: DISPATCH });
@@ -194,14 +196,6 @@ describe('the identity action', () => {
     for (const one of rejectedSamples(options)) expect(await exchange(uid, one), one.title).toBe(401);
     const again = await identity({ inputs: { purpose }, event: DISPATCH });
     expect(again.outputs).toEqual({ ...run.outputs, decision: 'reused' });
-  });
-
-  it('prints the command that creates the role of a purpose', async () => {
-    const run = await identity({ inputs: { mode: 'create', purpose: 'pin' }, event: DISPATCH });
-    const { name, capabilities } = PURPOSE_RULES.pin.role;
-    expect(errorOf(run)).toContain(
-      `chainctl iam roles create ${name} --parent=${GROUP} --capabilities=${capabilities.join(',')}`,
-    );
   });
 
   it.each<[string, Changes, RegExp]>([

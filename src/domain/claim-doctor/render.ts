@@ -100,7 +100,7 @@ const TEXTS: Readonly<Record<CauseKind, string>> = {
     'The identity is for an environment, but the job has none. Add `environment:` to the job, or change the identity.',
   'environment-name': 'The identity is for another environment.',
   'pull-request':
-    'All pull requests have the same subject, regardless of their author. Keep this identity unchanged, and create a read-only one for pull requests.',
+    'All pull requests have the same subject, regardless of their author. Keep this identity unchanged, and use one for the purpose `check`, which can only read.',
   'not-a-pull-request': 'The identity is for pull requests, but this run is not one.',
   branch: 'The identity is for another branch.',
   tag: 'One of the two subjects is that of a tag. Add an `environment:` to the job: its subject is the same for every tag.',

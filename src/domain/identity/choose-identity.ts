@@ -1,4 +1,4 @@
-import { isSameMatch, matchDifferences } from './claim-match.ts';
+import { conditionsOf, isSameMatch, matchDifferences } from './claim-match.ts';
 import type { ClaimMatch, MatchDifference, WantedClaimMatch } from './claim-match.ts';
 import { readMarker } from './identity-name.ts';
 import { proveNarrowing } from './narrowing.ts';
@@ -88,12 +88,13 @@ function isForPurpose(description: string | undefined, purpose: string | undefin
 
 /** Identities of other purposes are used beside this one. */
 function isSibling({ description, claimMatch }: FoundIdentity, { match, purpose }: Wanted): boolean {
-  const id = match.claims['repository_id'];
-  const ids = new Map(Object.entries(claimMatch?.claims ?? {}));
   const marker = readMarker(description);
-  return (
-    marker !== undefined && marker.purpose === purpose && id !== undefined && ids.get('repository_id') === id
-  );
+  if (marker === undefined || marker.purpose !== purpose) return false;
+  const [theirs, ours] = [claimMatch ?? {}, match].map((one) => new Map(conditionsOf(one, '')));
+  const isSame = (claim: string): boolean => theirs?.get(`claims.${claim}`) === ours?.get(`claims.${claim}`);
+  // A repository keeps its id when it is transferred to another owner.
+  const isForRepository = ours?.has('claims.repository_id') ?? false;
+  return isSame('repository_id') && (isForRepository || isSame('repository_owner_id'));
 }
 
 /** Orders resources by age, oldest first, then by uid; those of unknown age come last. */

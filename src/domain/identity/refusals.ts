@@ -26,7 +26,7 @@ export function refuseEvent(eventName: string): IdentityRefusal | undefined {
   if (trusted.includes(eventName)) return undefined;
   return {
     reason: `runs of the event ${printable(eventName, 60) || '(none)'} cannot have an identity, since they can contain untrusted input`,
-    remedy: `Run this step on ${TRUSTED_EVENTS.join(', ')}.`,
+    remedy: `Run this step on ${TRUSTED_EVENTS.join(', ')}; the identity for the purpose check accepts pull requests.`,
   };
 }
 
@@ -108,7 +108,7 @@ function refuseSubject(claims: IdTokenClaims): readonly IdentityRefusal[] {
     ];
   }
   return reading.context.kind === 'pull-request'
-    ? [refusal('the subject is the same for every pull request, regardless of its author', USE_ENVIRONMENT)]
+    ? [refusal('the subject is the same for every pull request, regardless of its author', USE_PURPOSE)]
     : [];
 }
 
@@ -138,6 +138,9 @@ function explainShortLived(context: SubjectContext, defaultBranch: string | unde
         : `the subject is for the branch ${context.name}, which is not the default branch ${defaultBranch}`;
   }
 }
+
+const USE_PURPOSE =
+  'Run this step on a push, with `purpose: check` for an identity that accepts pull requests.';
 
 const USE_ENVIRONMENT =
   'Add an `environment:` with branch and tag rules to the job: its subject stays the same.';

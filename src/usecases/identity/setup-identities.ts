@@ -1,6 +1,7 @@
 import type { IamClient } from '../../client/platform/iam/iam-client.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { chooseIdentity } from '../../domain/identity/choose-identity.ts';
+import type { FoundIdentity } from '../../domain/identity/choose-identity.ts';
 import { acceptsPullRequests } from '../../domain/identity/claim-match.ts';
 import type { IdentityRefusal } from '../../domain/identity/refusals.ts';
 import { refuseRoleOutcome } from '../../domain/identity/setup.ts';
@@ -11,6 +12,7 @@ import type {
   RoleOutcome,
   SetupResult,
 } from '../../domain/identity/setup.ts';
+import { printable } from '../../domain/text/printable.ts';
 import { bindRole, readBoundRoles, refuseOtherRoles } from './bind-role.ts';
 import type { BindingPlan } from './bind-role.ts';
 import type { IdentityRun, Pause } from './ensure-run.ts';
@@ -76,8 +78,16 @@ async function settleAccess(
     const decision = mode === 'preview' && mayUpdate(drift, { onDrift }) ? 'updated' : 'drifted';
     return { ...none, decision, uid: drift.identity.uid, drift };
   }
-  const warnings = [...(scan.isComplete ? [] : [INCOMPLETE_SCAN]), ...taken.warnings];
+  const warnings = [
+    ...(scan.isComplete ? [] : [INCOMPLETE_SCAN]),
+    ...taken.warnings,
+    ...choice.siblings.map(superseded),
+  ];
   return bind(taken, { access, role, options, warnings });
+}
+
+function superseded({ uid, name }: FoundIdentity): string {
+  return `Mooring also created ${printable(name, 80)} (${uid}) for this purpose, with other claims. If no job uses it, delete it.`;
 }
 
 /** Binds the identity to its role, unless another role of it can write and it accepts pull requests. */

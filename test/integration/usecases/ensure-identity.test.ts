@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { CAPABILITIES } from '../../../src/contract/iam/capability.ts';
 import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/create-commands.ts';
+import { PURPOSE_RULES } from '../../../src/domain/identity/purpose.ts';
+import { readSubjectPattern } from '../../../src/domain/identity/subject-pattern.ts';
 import { EVENT_PATTERN } from '../../../src/domain/identity/claim-match.ts';
 import type { HttpRequest } from '../../../src/ports/http.ts';
 import type { Ensured } from '../../../src/usecases/identity/ensure-run.ts';
@@ -168,6 +170,18 @@ describe('ensureIdentity', () => {
     );
   });
 
+  it('P4: for a purpose, sends a pattern of subjects of one form, which is anchored by itself', async () => {
+    const world = await startIdentityWorld();
+    await world.ensure({ purpose: 'login' });
+    const bodies = JSON.stringify(bodiesOf(world.memory.requests));
+    expect(bodies).not.toMatch(/issuerPattern|audiencePattern|"subject"/);
+    const [identity] = await world.identities();
+    expect(readSubjectPattern(identity?.claimMatch?.subjectPattern ?? '')).toEqual({
+      repositories: ['acme/shop', 'acme@9900/shop@8800'],
+      contexts: ['ref:refs/heads/main'],
+    });
+  });
+
   it('P5: deletes nothing but what it made itself', async () => {
     const twin = (name: string): object => ({ name, claimMatch: MATCH });
     const world = await startIdentityWorld({
@@ -317,6 +331,95 @@ describe('ensureIdentity, with what is there already', () => {
       drift: { isManaged: false },
     });
     expect(countCalls(world.memory.requests, 'PATCH', '/')).toBe(0);
+  });
+});
+
+describe('ensureIdentity, for a purpose', () => {
+  const { name, capabilities } = PURPOSE_RULES.check.role;
+  const role = { name, capabilities };
+  const check = { purpose: 'check', role: role.name, image: undefined } as const;
+  const inEnvironment = { claims: { environment: 'images', sub: 'repo:acme/shop:environment:images' } };
+  const bootstrap = {
+    claimMatch: { issuer: GITHUB, subjectPattern: 'repo:acme/shop:.*' },
+    bindings: [{ role: 'bootstrap' }],
+  };
+
+  it('signs in as the identity if it accepts the job itself, and otherwise reads it back', async () => {
+    const world = await startIdentityWorld({ roles: [role], bootstrap });
+    expect(await world.ensure({ ...check, ...inEnvironment })).toMatchObject({
+      kind: 'ready',
+      decision: 'created',
+      role: 'mooring-check',
+      isSignedIn: false,
+      warnings: [],
+    });
+    expect(await world.ensure({ ...check, mode: 'require' })).toMatchObject({
+      kind: 'ready',
+      decision: 'reused',
+      isSignedIn: true,
+    });
+    const image = { organization: 'acme', name: 'python' };
+    expect(await world.ensure({ ...check, ...inEnvironment, image })).toMatchObject({
+      warnings: [expect.stringContaining('Access to the image was not verified') as string],
+    });
+  });
+
+  it('reports an identity of the same purpose for another default branch, and none of other purposes', async () => {
+    const world = await startIdentityWorld({ roles: [role] });
+    await world.ensure({ purpose: 'login' });
+    await world.ensure({ ...check });
+    const run = { eventName: 'push', repositoryId: '8800', defaultBranch: 'trunk' };
+    const result = await world.ensure({ ...check, claims: { ref: 'refs/heads/main' }, run });
+    expect(result.kind).toBe('refused'); // the job is not on that branch
+    const renamed = await startIdentityWorld({ roles: [role], bootstrap });
+    await renamed.ensure({ ...check });
+    await renamed.ensure({ purpose: 'login' });
+    expect(await renamed.ensure({ ...check, claims: { ref: 'refs/heads/trunk' }, run })).toMatchObject({
+      kind: 'ready',
+      decision: 'created',
+      siblings: [{ name: expect.stringMatching(/-check-/) as string }],
+    });
+  });
+
+  it.each([
+    [
+      'is missing',
+      [],
+      /no role mooring-check$/,
+      /chainctl iam roles create mooring-check --parent=\w+ --capabilities=adv/,
+    ],
+    [
+      'lacks a capability',
+      [{ ...role, capabilities: role.capabilities.slice(1) }],
+      /lacks advisories\.list/,
+      /chainctl iam roles update mooring-check/,
+    ],
+    [
+      'can write',
+      [{ ...role, capabilities: [...role.capabilities, 'tag.create'] }],
+      /can do more than read: tag\.create/,
+      /all end in/,
+    ],
+  ] as const)('is refused if its role %s', async (_, roles, reason, remedy) => {
+    const world = await startIdentityWorld({ roles });
+    const result = await world.ensure(check);
+    if (result.kind !== 'refused') expect.fail(JSON.stringify(result));
+    expect(result.refusals[0]?.reason).toMatch(reason);
+    expect(result.refusals[0]?.remedy).toMatch(remedy);
+    expect(await world.identities()).toEqual([]);
+  });
+
+  it('is refused if an identity for pull requests has another role that can write', async () => {
+    const world = await startIdentityWorld({ roles: [role] });
+    const identityUid = uidOf(await world.ensure(check));
+    const [editor] = await Array.fromAsync(world.iam.roles.list({ name: 'editor' }));
+    await world.iam.roleBindings.create(GROUP, { identityUid, roleUid: editor?.uid ?? '' });
+    for (const mode of ['create', 'require'] as const) {
+      expect(await world.ensure({ ...check, mode })).toMatchObject({
+        kind: 'refused',
+        refusals: [{ reason: expect.stringContaining('the role editor can do more') as string }],
+      });
+    }
   });
 });
 
