@@ -79,6 +79,8 @@ export function describeClaims(claims: IdTokenClaims): readonly string[] {
 export interface PlatformTokenClaims {
   /** The uid of the identity, if the platform sets it. */
   readonly sub: string | undefined;
+  /** Its audiences; empty if it names none. */
+  readonly audiences: readonly string[];
   readonly expiresAt: Instant | undefined;
 }
 
@@ -87,7 +89,9 @@ export function readPlatformToken(token: string): PlatformTokenClaims {
   const payload = parseBase64Json(token.split('.')[1] ?? '');
   const claims =
     typeof payload === 'object' && payload !== null ? Object.fromEntries(Object.entries(payload)) : {};
-  return { sub: textClaim(claims, 'sub'), expiresAt: readEnd(claims) };
+  const { aud } = claims;
+  const audiences = (Array.isArray(aud) ? aud : [aud]).filter((one) => typeof one === 'string');
+  return { sub: textClaim(claims, 'sub'), audiences, expiresAt: readEnd(claims) };
 }
 
 /** `exp` is in seconds since 1970 (RFC 7519 §4.1.4); a time out of range counts as none. */

@@ -122,5 +122,10 @@ export function openIam(
 
 /** The command of the vendor's CLI that prints a token for the platform API. */
 export function tokenCommand({ apiUrl }: Pick<Endpoints, 'apiUrl'>): string {
-  return `chainctl auth token --audience=${apiUrl}`;
+  return printToken(apiUrl);
+}
+
+/** The command of the vendor's CLI that prints a token for an audience. */
+export function printToken(audience: string): string {
+  return `chainctl auth token --audience=${audience}`;
 }

@@ -13,6 +13,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./completion.ts')).completionCommand(COMMANDS),
   },
   {
+    name: 'doctor',
+    summary: 'Verify the setup of a repository, and print the first thing to fix',
+    load: async () => (await import('./doctor.ts')).doctorCommand,
+  },
+  {
     name: 'help',
     summary: 'Show the commands, or the options of one',
     load: async () => (await import('./help.ts')).helpCommand(COMMANDS),

@@ -92,8 +92,11 @@ export function isBlocked(identities: IdentitySetup): boolean {
   return identities.kind === 'token' && hasProblems(identities.result);
 }
 
-/** The first request with the token: if it is refused, the token is the cause. */
-async function chooseVisible(endpoints: Endpoints, choice: OrganizationChoice): Promise<ChosenOrganization> {
+/** Chooses the organization with the first request that uses the token: if it is refused, the token is the cause. */
+export async function chooseVisible(
+  endpoints: Endpoints,
+  choice: OrganizationChoice,
+): Promise<ChosenOrganization> {
   try {
     return await chooseOrganization(choice);
   } catch (error) {

@@ -22,10 +22,18 @@ export interface SampleOptions {
 /** The tokens that an identity of this purpose must accept: of every event, and with both forms of the subject. */
 export function acceptedSamples(options: SampleOptions): readonly Sample[] {
   const { events } = PURPOSE_RULES[options.purpose];
-  return events.flatMap((event) => [
+  return events.flatMap((event) => samplesOf(event, options));
+}
+
+/** The tokens of an event on the default branch, or of a pull request: without and with ids in the subject. */
+export function samplesOf(
+  event: string,
+  options: Pick<SampleOptions, 'facts' | 'audience'>,
+): readonly [Sample, Sample] {
+  return [
     sample(`of ${event}`, options, { event }),
     sample(`of ${event} with ids in the subject`, options, { event, form: 'immutable' }),
-  ]);
+  ];
 }
 
 /** Tokens that an identity of this purpose must reject (sign-in-rules.md#purposes). */
@@ -93,7 +101,11 @@ interface SampleChanges {
   readonly form?: 'legacy' | 'immutable' | 'hyphen';
 }
 
-function sample(title: string, options: SampleOptions, changes: SampleChanges): Sample {
+function sample(
+  title: string,
+  options: Pick<SampleOptions, 'facts' | 'audience'>,
+  changes: SampleChanges,
+): Sample {
   const { event, facts = options.facts, form = 'legacy' } = changes;
   const { owner, name, ownerId, repositoryId, environment, issuer } = facts;
   const ref = changes.ref ?? refOf(event, facts);

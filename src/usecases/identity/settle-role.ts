@@ -66,7 +66,7 @@ async function findPlannedRoles(
 }
 
 /** Returns a role with its capabilities by their short names; fetches it if the list omits them. */
-async function readRole(roles: Pick<RolesClient, 'get'>, listed: Role): Promise<FoundRole> {
+export async function readRole(roles: Pick<RolesClient, 'get'>, listed: Role): Promise<FoundRole> {
   const { uid, name, capabilities } =
     (listed.capabilities ?? []).length > 0 ? listed : await roles.get(listed.uid);
   return { uid, name, capabilities: (capabilities ?? []).map((one) => SHORT_NAMES.get(one) ?? one).sort() };

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { readArguments } from '../../../src/actions/cli/arguments.ts';
 import type { CliCommand } from '../../../src/actions/cli/command.ts';
+import { toInstant } from '../../../src/domain/instant.ts';
 import { MooringError } from '../../../src/domain/errors.ts';
 import type { HttpRequest } from '../../../src/ports/http.ts';
 import { createGitRepository } from '../github/git-repository.ts';
@@ -23,6 +24,8 @@ export interface SetupWorld {
     args?: readonly string[],
     variables?: Readonly<Record<string, string | undefined>>,
   ): Promise<CommandRun>;
+  /** Sets the clock of the laptop ahead of the platform's. */
+  setAhead(milliseconds: number): void;
   write(files: Readonly<Record<string, string>>): void;
   /** Every file outside `.git`, with its text. */
   files(): Readonly<Record<string, string>>;
@@ -53,6 +56,7 @@ export async function startSetupWorld(seed: Readonly<Record<string, unknown>> = 
   const memory = await startMemoryPlatform(seed);
   const clone = createGitRepository();
   const gitHub: HttpRequest[] = [];
+  let aheadMs = 0;
   const write = (files: Readonly<Record<string, string>>): void => {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(clone.folder, path)), { recursive: true });
@@ -69,6 +73,9 @@ export async function startSetupWorld(seed: Readonly<Record<string, unknown>> = 
     gitHub,
     write,
     files: () => readFiles(clone.folder),
+    setAhead: (milliseconds) => {
+      aheadMs = milliseconds;
+    },
     run: async (command, args = [], variables = {}) => {
       const output: string[] = [];
       const all = {
@@ -83,7 +90,7 @@ export async function startSetupWorld(seed: Readonly<Record<string, unknown>> = 
       };
       try {
         const status = await command.run(readArguments([...args, clone.folder], 'command', command), {
-          clock: memory.clock,
+          clock: { ...memory.clock, now: () => toInstant(memory.clock.now() + aheadMs) },
           send: async (request) => {
             const { host } = new URL(request.url);
             if (!/github|ghe/.test(host)) return memory.send(request);
