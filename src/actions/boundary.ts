@@ -1,12 +1,13 @@
 import { createUndiciHttp } from '../adapters/http/undici-http.ts';
 import { actionsRunner } from '../adapters/github/actions-runner.ts';
-import { systemClock } from '../adapters/system-clock.ts';
+import { every, systemClock } from '../adapters/system-clock.ts';
 import { MooringError } from '../domain/errors.ts';
 import { printableLines } from '../domain/text/printable.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { HttpSend } from '../ports/http.ts';
 import type { Runner } from '../ports/runner.ts';
 import { maskSecret, proxySecretForms } from './mask-secrets.ts';
+import { withProgress } from './progress.ts';
 import type { Secret } from '../domain/secret.ts';
 
 /** The outside world of an action, behind ports. */
@@ -36,17 +37,25 @@ export async function runAction(main: (context: ActionContext) => Promise<ExitSt
   process.once('beforeExit', reportUnfinished);
   for (const form of proxySecretForms(process.env)) actionsRunner.mask(form);
   const http = createUndiciHttp();
+  const progress = withProgress({
+    send: http.send,
+    clock: systemClock,
+    every,
+    intervalMs: 10_000,
+    report: (line) => actionsRunner.info(line),
+  });
   try {
     process.exitCode = await main({
       runner: actionsRunner,
       clock: systemClock,
-      send: http.send,
+      send: progress.send,
       onSecret: (secret) => maskSecret(secret, actionsRunner),
     });
   } catch (error) {
     reportFailure(error);
   } finally {
     process.off('beforeExit', reportUnfinished);
+    progress.stop();
     await http.close();
   }
 }

@@ -9,3 +9,9 @@ export const systemClock: Clock = {
   sleep: (milliseconds, signal) => wait(milliseconds, undefined, signal === undefined ? {} : { signal }),
   random: () => Math.random(),
 };
+
+/** Calls a function four times a second until the returned one is called. Does not keep the process alive. */
+export function every(work: () => void): () => void {
+  const timer = setInterval(work, 250).unref();
+  return () => clearInterval(timer);
+}

@@ -61,6 +61,15 @@ export function programHelp(commands: readonly ListedCommand[]): string {
     ['SYNOPSIS', ['mooring COMMAND [OPTIONS] [ARGUMENTS]', 'mooring help COMMAND']],
     ['COMMANDS', commands.map(({ name, summary }) => ({ term: name, description: `${summary}.` }))],
     ['OPTIONS', PROGRAM_OPTIONS.map(optionRow)],
+    [
+      'ENVIRONMENT',
+      [
+        {
+          term: 'NO_COLOR',
+          description: 'If set, results on a terminal have no colors, as with CLICOLOR=0.',
+        },
+      ],
+    ],
     ['EXIT STATUS', ['0 on success, 1 on findings or failure, 2 on a usage or configuration error.']],
   ]);
 }

@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises';
 
-import { systemClock } from '../../adapters/system-clock.ts';
+import { every, systemClock } from '../../adapters/system-clock.ts';
 import { createUndiciHttp } from '../../adapters/http/undici-http.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { printable, printableLines } from '../../domain/text/printable.ts';
+import { withProgress } from '../progress.ts';
 import { readArguments, unknownOption } from './arguments.ts';
 import type { CliContext, CliStatus } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { findCommand, LIST_COMMANDS, PROGRAM_OPTIONS } from './help.ts';
+import { createTerminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
 
 interface Program extends CliContext {
+  readonly terminal: Terminal;
   readonly packageFile: URL;
 }
 
@@ -21,19 +25,21 @@ interface Program extends CliContext {
 export async function runCli(packageFile: URL): Promise<void> {
   process.exitCode = 1;
   const http = createUndiciHttp();
+  const terminal = createTerminal(process, process.env);
   try {
     process.exitCode = await run(process.argv.slice(2), {
       packageFile,
+      terminal,
       clock: systemClock,
       send: http.send,
       prepare: http.prepare,
       variables: process.env,
-      print: (text) => process.stdout.write(text),
+      print: terminal.print,
       isTerminal: process.stdout.isTTY,
-      log: (line) => process.stderr.write(`${printable(line, 1_000)}\n`),
+      log: (line) => terminal.log(printable(line, 1_000)),
     });
   } catch (error) {
-    process.exitCode = reportFailure(error);
+    process.exitCode = reportFailure(error, terminal);
   } finally {
     await http.close();
   }
@@ -41,7 +47,7 @@ export async function runCli(packageFile: URL): Promise<void> {
 
 /** Runs `mooring` with these arguments: a command, its help, or the options of the program. */
 async function run([name, ...args]: readonly string[], program: Program): Promise<CliStatus> {
-  const { packageFile, ...context } = program;
+  const { packageFile, terminal, ...context } = program;
   if (name === undefined)
     throw new MooringError('config_usage_invalid', 'missing command', { hint: LIST_COMMANDS });
   if (name === '--version' || name === '-V') return printVersion(packageFile, context);
@@ -51,10 +57,18 @@ async function run([name, ...args]: readonly string[], program: Program): Promis
   if (args.includes('--help') || args.includes('-h')) return run(['help', name], program);
   const command = await listed.load();
   const parsed = readArguments(args, name, command);
-  return command.run(
-    parsed,
-    parsed.values['quiet'] === true ? { ...context, log: () => undefined } : context,
-  );
+  if (parsed.values['quiet'] === true) return command.run(parsed, { ...context, log: () => undefined });
+  const progress = withProgress({
+    ...context,
+    every,
+    intervalMs: process.stderr.isTTY ? 250 : 10_000,
+    report: terminal.progress,
+  });
+  try {
+    return await command.run(parsed, { ...context, send: progress.send });
+  } finally {
+    progress.stop();
+  }
 }
 
 async function printVersion(packageFile: URL, { print }: CliContext): Promise<CliStatus> {
@@ -64,13 +78,11 @@ async function printVersion(packageFile: URL, { print }: CliContext): Promise<Cl
 }
 
 /** Prints a failure; returns 2 for what the caller configured, and 1 for everything else. */
-function reportFailure(error: unknown): CliStatus {
+function reportFailure(error: unknown, { log }: Terminal): CliStatus {
   if (error instanceof MooringError && error.code !== 'internal_bug') {
-    process.stderr.write(`mooring: ${printableLines(error.message)}\n${error.hint}\n`);
+    log(`mooring: ${printableLines(error.message)}\n${error.hint}`);
     return error.code.startsWith('config_') ? 2 : 1;
   }
-  process.stderr.write(
-    `mooring: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  log(`mooring: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   return 1;
 }

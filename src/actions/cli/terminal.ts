@@ -1,0 +1,48 @@
+import { styleText } from 'node:util';
+
+/** The words that begin a line of a result, with their colors. */
+const COLORS = { FAIL: 'red', warn: 'yellow', note: 'yellow', ok: 'green' } as const;
+
+interface Output {
+  readonly write: (text: string) => unknown;
+  readonly isTTY?: boolean;
+}
+
+/** The output of a command: results, lines for people, and progress. */
+export interface Terminal {
+  readonly print: (text: string) => void;
+  readonly log: (line: string) => void;
+  /** On a terminal, a line that the next output replaces; else a line of its own. */
+  readonly progress: (line: string) => void;
+}
+
+/**
+ * Writes results to `stdout`, and everything else to `stderr`. The first word of a line gets its color on a terminal,
+ * unless NO_COLOR is set or CLICOLOR is 0.
+ */
+export function createTerminal(
+  { stdout, stderr }: { readonly stdout: Output; readonly stderr: Output },
+  variables: Readonly<Record<string, string | undefined>>,
+): Terminal {
+  const isColored = stdout.isTTY === true && !variables['NO_COLOR'] && variables['CLICOLOR'] !== '0';
+  let clear = '';
+  const write = (output: Output, text: string): void => {
+    if (clear !== '') stderr.write(clear);
+    clear = '';
+    output.write(text);
+  };
+  return {
+    print: (text) => write(stdout, isColored ? color(text) : text),
+    log: (line) => write(stderr, `${line}\n`),
+    progress: (line) => {
+      write(stderr, stderr.isTTY === true ? line : `${line}\n`);
+      if (stderr.isTTY === true) clear = '\r\u001b[2K';
+    },
+  };
+}
+
+function color(text: string): string {
+  return text.replaceAll(/^(FAIL|warn|note|ok)(?= )/gm, (word) =>
+    styleText(COLORS[word as keyof typeof COLORS], word, { validateStream: false }),
+  );
+}

@@ -1,0 +1,61 @@
+import { count } from '../domain/text/plural.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { HttpSend } from '../ports/http.ts';
+
+/** A run that is shorter prints no progress. */
+const FIRST_MS = 2_000;
+
+interface ProgressOptions {
+  readonly send: HttpSend;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Calls a function at short intervals until the returned one is called. */
+  readonly every: (work: () => void) => () => void;
+  /** Minimum milliseconds between two lines. */
+  readonly intervalMs: number;
+  readonly report: (line: string) => void;
+}
+
+interface Progress {
+  readonly send: HttpSend;
+  readonly stop: () => void;
+}
+
+/**
+ * Wraps the transport of a run so that a run of more than two seconds reports its requests. Every wait of a run is a wait
+ * for a response, so the transport is the one place that sees all of them, and no use case has to report.
+ */
+export function withProgress({ send, clock, every, intervalMs, report }: ProgressOptions): Progress {
+  const pending: string[] = [];
+  let finished = 0;
+  let stop = (): void => undefined;
+  const start = (): void => {
+    const startedAt = clock.now();
+    let reportAt = startedAt + FIRST_MS;
+    stop = every(() => {
+      const now = clock.now();
+      if (now < reportAt) return;
+      reportAt = now + intervalMs;
+      report(progressLine(finished, pending, Math.floor((now - startedAt) / 1_000)));
+    });
+  };
+  return {
+    send: async (request) => {
+      if (finished === 0 && pending.length === 0) start();
+      const { host } = new URL(request.url);
+      pending.push(host);
+      try {
+        return await send(request);
+      } finally {
+        pending.splice(pending.indexOf(host), 1);
+        finished += 1;
+      }
+    },
+    stop: () => stop(),
+  };
+}
+
+function progressLine(finished: number, pending: readonly string[], seconds: number): string {
+  const line = `${count(finished, 'request')} finished after ${seconds} s`;
+  const hosts = [...new Set(pending)];
+  return hosts.length === 0 ? line : `${line}; waiting for ${pending.length} from ${hosts.join(', ')}`;
+}
