@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 import { chromium } from 'playwright-core';
@@ -37,15 +37,17 @@ export interface FaceBrowser {
   close(): Promise<void>;
 }
 
-/** Path of Chromium: the variable CHROMIUM, or the first of its names on PATH; undefined if it is not installed. */
+/** Path of Chromium: the variable CHROMIUM, or the first of its names on PATH; undefined if there is no such file. */
 export function findChromium(): string | undefined {
+  const { CHROMIUM: path } = process.env;
+  if (path !== undefined) return existsSync(path) ? path : undefined;
   const names = ['chromium', 'chromium-browser', 'google-chrome'];
-  return process.env['CHROMIUM'] ?? names.map(findProgram).find((path) => path !== undefined);
+  return names.map(findProgram).find((found) => found !== undefined);
 }
 
 /** How to install what the pictures need, in one line. */
 export const HOW_TO_INSTALL =
-  'Chromium is missing; apt-get install chromium fonts-liberation fonts-dejavu-core fonts-noto-color-emoji, or set CHROMIUM';
+  'Chromium is missing; apt-get install chromium fonts-liberation fonts-dejavu-core fonts-noto-color-emoji, or set CHROMIUM to its path';
 
 /** Starts the browser without network access. Pictures have `scale` dots per pixel. */
 export async function startFaceBrowser(executablePath: string, scale = 1): Promise<FaceBrowser> {

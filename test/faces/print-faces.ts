@@ -40,6 +40,7 @@ async function printAll(browser: FaceBrowser, names: readonly string[]): Promise
   const wanted = goldenFaces().filter(
     ({ name }) => names.length === 0 || names.some((one) => name.includes(one)),
   );
+  if (wanted.length === 0) console.error(`${names.join(', ')}: no golden Markdown file has this name`);
   let count = 0;
   for (const golden of wanted) {
     const face = await browser.show(golden.markdown, golden.place);
