@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { findChromium, HOW_TO_INSTALL, startFaceBrowser } from '../faces/face-browser.ts';
 import type { FaceBrowser } from '../faces/face-browser.ts';
+import { goldenFaces } from '../faces/golden-faces.ts';
 
 const chromium = findChromium();
 if (chromium === undefined) process.stderr.write(`skipped: ${HOW_TO_INSTALL}\n`);
@@ -16,6 +17,11 @@ describe.skipIf(chromium === undefined)('Markdown as GitHub shows it', () => {
   async function misfitsOf(markdown: string): Promise<readonly string[]> {
     return (await browser.show(markdown, 'summary')).misfits();
   }
+
+  it.each(goldenFaces())('$name fits the column of a pull request and that of a summary', async (golden) => {
+    const face = await browser.show(golden.markdown, golden.place);
+    expect(await face.misfits()).toEqual([]);
+  });
 
   it.each([
     ['a table', `| Image | Fix |\n| --- | --- |\n| a | ${'x'.repeat(120)} |`, 'table "Image Fix a x'],

@@ -20,7 +20,7 @@ export interface Frame {
   readonly css: string;
 }
 
-/** A page that shows Markdown as GitHub does, for as long as the browser runs. */
+/** A page that shows Markdown as GitHub does, until the browser shows the next one. */
 export interface Face {
   /** What GitHub removes, and what is wider than the column in one of its widths, with all folds open. */
   misfits(): Promise<readonly string[]>;
@@ -52,10 +52,9 @@ export const HOW_TO_INSTALL =
 /** Starts the browser without network access. Pictures have `scale` dots per pixel. */
 export async function startFaceBrowser(executablePath: string, scale = 1): Promise<FaceBrowser> {
   const browser = await chromium.launch({ executablePath });
-  const context = await browser.newContext({ offline: true, deviceScaleFactor: scale });
+  const page = await browser.newPage({ offline: true, deviceScaleFactor: scale });
   return {
     show: async (markdown, place, frame) => {
-      const page = await context.newPage();
       await page.setContent(pageAround(frame));
       const removed = await page.evaluate(showHtml, {
         html: renderGfm(markdown, place),
