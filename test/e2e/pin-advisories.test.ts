@@ -64,7 +64,7 @@ describe('the pin action: what moves mean for advisories', () => {
     expect(warningsOf(run)).toEqual([]);
     const [pull] = await world.github.person.pullRequests();
     expect(pull?.title).toBe('chore(images): update shell:1 to 2026-11-12 (fixes 1 CVE, adds 1)');
-    expect(await body()).toMatch(/\n> \[!WARNING\]\n> \*\*shell:1\*\* adds .*CVE-2026-1002/);
+    expect(await body()).toMatch(/\n> \[!WARNING\]\n.*\n>\n> \*\*shell:1\*\* adds .*CVE-2026-1002/);
     expect(await body()).toContain(TOLD);
     expect(await body()).not.toMatch(/CVE-2026-100[34]|GHSA/);
     expect(run.summary).toContain(TOLD);
@@ -213,6 +213,9 @@ describe('the pin action on a tag past its end of life', () => {
     expect(warningsOf(run)).toEqual([
       '::warning title=Mooring pin%3A end of life,file=web/Dockerfile,line=2::cgr.dev/acme/node:18 is deprecated and gets no more fixes; no end-of-life date published. Use cgr.dev/acme/node:20.',
     ]);
+    expect(await body()).toContain('\n> - cgr.dev/acme/node:18 is deprecated and gets no more fixes; no');
+    expect(await body()).toContain(' Use **cgr.dev/acme/node:20**.\n');
+    expect(succeeded(await world.pin()).outputs).toMatchObject({ operation: 'unchanged' });
     const pins = JSON.parse(run.outputs['pins'] ?? '') as { tag: string; endOfLife?: object }[];
     expect(pins.find(({ tag }) => tag === '18')?.endOfLife).toMatchObject({ successor: '20' });
   });

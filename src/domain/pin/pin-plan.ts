@@ -27,7 +27,7 @@ export interface PinMove {
   /** Whole days from the build of `from` to that of `to`, negative for a move back; undefined as `builds` is. */
   readonly days: number | undefined;
   /** Set if the tag is past its end of life, which only a run with an API token knows. */
-  readonly endOfLife?: PinnedEndOfLife;
+  readonly endOfLife?: PinnedEndOfLife | undefined;
   /** An earlier run proposed it, and the lookup of its tag failed in this one. */
   readonly isKept?: true;
 }

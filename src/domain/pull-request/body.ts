@@ -10,7 +10,7 @@ import { count, sentenceList } from '../text/plural.ts';
 import { fitted } from '../text/fitted.ts';
 import { imagesByKind, imageUpdates } from './image-update.ts';
 import type { ImageUpdate, ProposedMove } from './image-update.ts';
-import { impactWarnings } from './impact-text.ts';
+import { reviewSentences } from './impact-text.ts';
 import { skippedSection } from './skipped-section.ts';
 import { fillTemplate } from './template.ts';
 import { titleValues } from './title.ts';
@@ -160,25 +160,11 @@ function warningSection(
   { elsewhere }: { readonly elsewhere: string },
   room: number,
 ): string {
-  const warnings = impactWarnings(updates);
-  const [only = '', ...others] = warnings;
-  const before = '> [!WARNING]\n';
-  if (others.length === 0)
-    return fitted(
-      {
-        before,
-        lines: only === '' ? [] : [`> ${only}. Review before merging.`],
-        after: '',
-        noun: 'image',
-        elsewhere,
-      },
-      room,
-    );
-  const lines = warnings.map((warning) => `> - ${warning}`);
-  return fitted(
-    { before: `${before}> Review before merging:\n>\n`, lines, after: '', noun: 'image', elsewhere },
-    room,
-  );
+  const sentences = reviewSentences(updates);
+  const lines = sentences.length === 1 ? sentences : sentences.map((sentence) => `- ${sentence}`);
+  const before = '> [!WARNING]\n> **Review before merging:**\n>\n';
+  const list = { before, lines: lines.map((line) => `> ${line}`), after: '', noun: 'image', elsewhere };
+  return fitted(list, room);
 }
 
 /** How a reader declines the updates, takes the branch over, and starts the checks. */

@@ -33,9 +33,10 @@ function lastComponent(image: string): string {
   return image.slice(image.lastIndexOf('/') + 1);
 }
 
-function weightOf({ advisories }: ImageUpdate): number {
-  if (advisories?.kind !== 'known') return 0;
-  return advisories.introduced.length > 0 ? 2 : Math.min(1, advisories.resolved.length);
+function weightOf({ advisories, endOfLife }: ImageUpdate): number {
+  if (advisories?.kind === 'known' && advisories.introduced.length > 0) return 3;
+  if (endOfLife !== undefined) return 2;
+  return advisories?.kind === 'known' && advisories.resolved.length > 0 ? 1 : 0;
 }
 
 /** How a reference changes: its first digest, a newer build, or an older one. */

@@ -1,5 +1,6 @@
 import { vulnerabilityUrl } from '../links.ts';
 import type { IntroducedVulnerability, MoveAdvisories } from '../pin/advisory-impact.ts';
+import type { PinnedEndOfLife } from '../pin/pin-plan.ts';
 import { breakable, escapeMarkdown, link } from '../text/markdown.ts';
 import { count } from '../text/plural.ts';
 import type { ImageUpdate, ProposedMove } from './image-update.ts';
@@ -51,12 +52,20 @@ function listText(entries: readonly string[], most: number): string {
   return entries.length > most ? `${shown} and ${entries.length - most} more` : shown;
 }
 
-/** One clause, in Markdown, for each update that a reviewer has to look at. */
-export function impactWarnings(updates: readonly ImageUpdate[]): readonly string[] {
-  return updates.flatMap(({ name, advisories }) => {
-    if (advisories?.kind !== 'known' || advisories.introduced.length === 0) return [];
-    return [`**${breakable(name)}** adds ${listText(advisories.introduced.map(factsText), MOST_IDS)}`];
-  });
+/** Returns one sentence, in Markdown, for each image that a reviewer has to look at. */
+export function reviewSentences(updates: readonly ImageUpdate[]): readonly string[] {
+  const sentences = updates.flatMap(({ name, image, advisories, endOfLife }) => [
+    ...(advisories?.kind === 'known' && advisories.introduced.length > 0
+      ? [`**${breakable(name)}** adds ${listText(advisories.introduced.map(factsText), MOST_IDS)}.`]
+      : []),
+    ...(endOfLife === undefined ? [] : [endOfLifeText(image, endOfLife)]),
+  ]);
+  return [...new Set(sentences)];
+}
+
+function endOfLifeText(image: string, { reason, successor }: PinnedEndOfLife): string {
+  const advice = successor === undefined ? 'a maintained tag' : `**${breakable(`${image}:${successor}`)}**`;
+  return `${escapeMarkdown(reason, 400)}. Use ${advice}.`;
 }
 
 /** `CVE-2026-1002 (high 7.5, tzdata)`. */

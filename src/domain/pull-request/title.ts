@@ -99,7 +99,9 @@ function impactText(updates: readonly ImageUpdate[], length: Length): string {
   const more = length === 'short' && fixes !== '';
   const adds =
     introduced.length === 0 ? '' : `adds ${more ? introduced.length : idsText(introduced, length)}`;
-  const parts = [fixes, adds].filter((part) => part !== '');
+  const past = new Set(updates.flatMap(({ name, endOfLife }) => (endOfLife === undefined ? [] : [name])));
+  const ended = past.size === 0 || length === 'short' ? '' : `${count(past.size, 'tag')} past end of life`;
+  const parts = [fixes, adds, ended].filter((part) => part !== '');
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 

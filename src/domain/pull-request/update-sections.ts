@@ -32,9 +32,13 @@ export function updatesTable(
 }
 
 function changeCells(update: ImageUpdate): readonly string[] {
-  const { name, from, to } = update;
+  const { from, to } = update;
   const change = [...(from === undefined ? [] : [from]), to].map((digest) => code(digestName(digest)));
-  return [`**${breakable(name)}**`, change.join(' → '), builtText(update), newerByText(update)];
+  return [nameCell(update), change.join(' → '), builtText(update), newerByText(update)];
+}
+
+function nameCell({ name, endOfLife }: ImageUpdate): string {
+  return `**${breakable(name)}**${endOfLife === undefined ? '' : '<br>⚠️ end of life'}`;
 }
 
 function builtText({ builtAt, isKept }: ImageUpdate): string {
@@ -50,7 +54,7 @@ export function pinsSection(
 ): string {
   const first = updates.filter((update) => kindOf(update) === 'first');
   const lines = first.map((update) =>
-    tableRow([`**${breakable(update.name)}**`, code(digestName(update.to)), builtText(update)]),
+    tableRow([nameCell(update), code(digestName(update.to)), builtText(update)]),
   );
   const head = `${tableHead(['Image', 'Pinned to', 'Built'])}\n`;
   const list = { lines, noun: 'image', elsewhere };

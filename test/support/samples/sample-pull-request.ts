@@ -83,6 +83,15 @@ export const SAMPLE_MOVES: readonly PinMove[] = [
   }),
   update('python:3.13-dev', '→29e4f19b', { ...built('2026-11-17'), file: 'api/Dockerfile', line: 1 }),
   update('python:3.13', '→81c07a3e', { ...built('2026-11-17'), file: 'api/Dockerfile', line: 4 }),
+  update('node:18', '→0d41c6f2', {
+    ...built('2026-05-05'),
+    file: 'receipts/Dockerfile',
+    line: 2,
+    endOfLife: {
+      reason: 'cgr.dev/acme/node:18 is past its end of life of 2026-05-01 and gets no more fixes',
+      successor: '20',
+    },
+  }),
   update('go:1.25', '→5be20d94', { ...built('2026-11-16'), file: 'receipts/Dockerfile' }),
   update('go:1.25', '→5be20d94', { ...built('2026-11-16'), file: 'receipts/nightly.Dockerfile' }),
 ];
@@ -159,6 +168,7 @@ export const SAMPLE_TEXTS: Readonly<Record<string, PullRequestText>> = {
       }),
       update('team/platform/images/python-fips-compat:3.13.11-r4-dev-20261112', '→29e4f19b', {
         file: HOSTILE,
+        endOfLife: { reason: HOSTILE, successor: 'v'.repeat(128) },
       }),
     ],
     {

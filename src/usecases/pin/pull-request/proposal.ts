@@ -35,7 +35,7 @@ export interface ProposalText {
   readonly body: string;
   /**
    * The hash of the text without what differs from run to run for the same updates: the advisory impact, which is fetched
-   * only before a write, links to the run, the distance to the newest build, and some reasons.
+   * only before a write, links to the run, the end of life, the distance of the builds, and some reasons.
    */
   readonly hash: string;
 }
@@ -72,7 +72,7 @@ export async function writeText(
   };
   const steady: PullRequestText = {
     ...text,
-    moves: moves.map(withoutDistance),
+    moves: moves.map(withoutFetched),
     skipped: skipped.map(withoutPassing),
     links: {},
     remarks: kept === 0 ? [] : [keptNote(kept)],
@@ -90,10 +90,10 @@ function linksAt(links: PinLinks, commit: string | undefined): PinLinks {
   return { ...links, files: files === undefined || commit === undefined ? undefined : { ...files, commit } };
 }
 
-/** Without the distance to other builds, which changes with the time and with builds that are too young. */
-function withoutDistance(move: PinMove): PinMove {
+/** Without the distance between the builds, and without the end of life, which a run without an API token does not know. */
+function withoutFetched(move: PinMove): PinMove {
   const isBack = move.builds !== undefined && move.builds < 0;
-  return { ...move, builds: isBack ? -1 : undefined, days: undefined };
+  return { ...move, builds: isBack ? -1 : undefined, days: undefined, endOfLife: undefined };
 }
 
 /** Codes whose reasons contain durations or dates that change every run without being news. */

@@ -33,6 +33,7 @@ function impact(resolved: readonly string[], added: readonly string[] = []): Mov
 
 const [FIX, OTHER_FIX, ADDED] = ['CVE-2026-1001', 'CVE-2026-1003', 'CVE-2026-1002'];
 const FIRST = [sampleMove(), sampleMove({ tag: '3.12' }), sampleMove({ tag: '3.12', file: 'b/Dockerfile' })];
+const ENDED = { reason: 'cgr.dev/acme/python:3.13 gets no more fixes', successor: '3.14' };
 const NODE = { image: 'cgr.dev/acme/node', tag: '22' };
 
 describe('domain/pull-request/title', () => {
@@ -96,6 +97,12 @@ describe('domain/pull-request/title', () => {
       '',
       [judged(impact(['GHSA-1', FIX])), { ...PINNED, ...NODE }],
       'chore(images): update 2 image pins (fixes 2 vulnerabilities)',
+    ],
+    [
+      'a tag past its end of life',
+      '',
+      [sampleMove({ endOfLife: ENDED })],
+      'chore(images): pin python:3.13 to 2026-11-18 (1 tag past end of life)',
     ],
     ['a directory', 'api', FIRST, 'chore(images): pin 2 images in api'],
     [
@@ -175,16 +182,18 @@ describe('domain/pull-request/body', () => {
     expect(cell(undefined)).toBe('not checked');
   });
 
-  it('warns first if a vulnerability is introduced, even with a template that does not mention it', () => {
+  it('warns first about new vulnerabilities and ended tags, even with a template that does not mention it', () => {
     const moves = [judged(impact([], [ADDED])), judged(impact([], [FIX]), NODE), ...FIRST];
-    const warning =
-      /> \[!WARNING\]\n> Review before merging:\n>\n> - \*\*python:3.13\*\* adds .*\n> - \*\*node:22\*\* adds /;
-    expect(body(moves)).toMatch(warning);
-    expect(body(moves.slice(1, 2))).toMatch(
-      /> \[!WARNING\]\n> \*\*node:22\*\* adds .*\. Review before merging\.\n/,
-    );
-    expect(body(moves, { template: 'Nightly' })).toMatch(warning);
+    const head = '\\n> \\[!WARNING\\]\\n> \\*\\*Review before merging:\\*\\*\\n>\\n';
+    const both = new RegExp(`${head}> - \\*\\*python:3.13\\*\\* adds .*\\n> - \\*\\*node:22\\*\\* adds `);
+    expect(body(moves)).toMatch(both);
+    const one = new RegExp(`${head}> \\*\\*node:22\\*\\* adds .* \\(high 7\\.5, tzdata\\)\\.\\n\\n`);
+    expect(body(moves.slice(1, 2))).toMatch(one);
+    expect(`\n${body(moves, { template: 'Nightly' })}`).toMatch(both);
     expect(body(moves, { template: 'a {warnings} b' }).match(/WARNING/g)).toHaveLength(1);
+    const ended = body([{ ...PINNED, endOfLife: ENDED }, sampleMove({ endOfLife: ENDED })]);
+    expect(ended).toContain(`>\n> ${ENDED.reason}. Use **cgr.dev/acme/python:3.14**.\n\n`);
+    expect(ended.match(/\| \*\*python:3.13\*\*<br>⚠️ end of life \|/g)).toHaveLength(2);
   });
 
   it('shortens lists of advisories in tables, and lists them in full below', () => {
