@@ -208,6 +208,8 @@ describe('a newcomer', () => {
       '?? .github/mooring.yml\n?? .github/workflows/mooring.yml',
     );
     expect((await mooring('init', '--write')).stdout).toContain('Already set up: nothing to change.');
+    const doctor = await mooring('doctor');
+    expect([doctor.status, doctor.stdout]).toEqual([0, expect.stringContaining('Ready: every step is ok.')]);
   });
 
   it.each<[string, () => WorkflowEvent, string]>([
@@ -265,7 +267,8 @@ describe('a newcomer', () => {
     expect(errors.map(({ properties }) => [properties['file'], properties['line']])).toEqual([
       ['storefront/Dockerfile', '1'],
     ]);
-    expect(job?.log.match(/^FAIL .*$/gm)).toEqual([expect.stringContaining('storefront/Dockerfile:1')]);
+    expect(job?.log.match(/\bend of life\b.*storefront\/Dockerfile/g)).toHaveLength(1);
+    expect(job?.log.match(/past its end of life/g)).toHaveLength(1);
   });
 
   it('gets a green run for a pull request of a fork, which has no token', async () => {
