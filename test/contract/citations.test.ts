@@ -3,6 +3,8 @@ import { basename, dirname, join } from 'node:path/posix';
 
 import { describe, expect, it } from 'vitest';
 
+import { RULES } from '../../src/domain/check/finding.ts';
+
 const PLACES = ['src', 'test', 'examples', 'docs', '.ci', '.github', 'README.md', 'build.ts'];
 
 /** A heading's anchor, or an empty one for the whole page, with the first cells of the table rows below it. */
@@ -26,7 +28,7 @@ function isPage(file: string): boolean {
 function readPage(text: string): Page {
   const page = new Map([['', new Set<string>()]]);
   const open: string[] = [];
-  for (const line of text.split('\n')) {
+  for (const line of text.replaceAll(/^ *```[\s\S]*?^ *```/gm, '').split('\n')) {
     const [, level = '', title = ''] = /^(#+) (.+)$/.exec(line) ?? [];
     if (level !== '') {
       const anchor = anchorOf(title, page);
@@ -42,6 +44,7 @@ function readPage(text: string): Page {
 /** As GitHub makes it: a number follows where a page has the same heading again. */
 function anchorOf(title: string, taken: Page): string {
   const slug = title
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(' ', '-');
@@ -84,6 +87,15 @@ function findPage(path: string): string | undefined {
   const internal = `docs/internals/${path}`;
   return pages.has(internal) ? internal : [...pages.keys()].find((page) => basename(page) === path);
 }
+
+/** Links of the pages for users to other sites. */
+const EXTERNAL = [
+  'https://docs.docker.com/scout/',
+  'https://docs.github.com/code-security/dependabot',
+  'https://docs.github.com/code-security/supply-chain-security/understanding-your-software-supply-chain/about-dependency-review',
+  'https://docs.renovatebot.com/modules/datasource/docker/',
+  'https://edu.chainguard.dev/chainguard/containers/security-and-compliance/updating-containers/digestabot/',
+];
 
 const ROWS = String.raw`rows?\s+(P?\d+(?:(?:,|\s+and|\s+to)\s+P?\d+)*)`;
 
@@ -143,7 +155,7 @@ describe('links', () => {
   it('of pages lead to files of the repository, and to headings of pages', () => {
     const problems = problemsIn(
       files.filter(isPage),
-      /\]\(([^)\s#]*)(?:#([\w-]+))?\)/g,
+      /(?:\]\(|(?:src|srcset|href)=")([^)"\s#]*)(?:#([\w-]+))?[)"]/g,
       ([, to = '', anchor], file) => {
         if (/^[a-z]+:/.test(to)) return undefined;
         const target = to === '' ? file : join(dirname(file), to);
@@ -152,5 +164,30 @@ describe('links', () => {
       },
     );
     expect(problems).toEqual([]);
+  });
+
+  it('of actions and commands lead to pages of the documentation, and to their headings', () => {
+    const named =
+      /documentationUrl\(\s*['`]([\w-]+\.md)(?:#([\w-]+|\$\{rule\})|(\$\{rule .*`#\$\{rule\}`\}))?['`]/g;
+    const code = files.filter((file) => file.startsWith('src/'));
+    const problems = problemsIn(code, named, ([, page = '', anchor, optional]) =>
+      (anchor === '${rule}' || optional !== undefined ? RULES : [anchor])
+        .map((one) => problemOfPage(`docs/${page}`, one))
+        .find((problem) => problem !== undefined),
+    );
+    expect(problems).toEqual([]);
+    const calls = code.flatMap(
+      (file) => readFileSync(file, 'utf8').match(/\bdocumentationUrl\((?!page)/g) ?? [],
+    );
+    const checked = code.flatMap((file) => readFileSync(file, 'utf8').match(named) ?? []);
+    expect(checked).toHaveLength(calls.length);
+  });
+
+  it('to other sites are these, which are not fetched', () => {
+    const pagesForUsers = files.filter((file) => /^(?:README\.md|docs\/[\w-]+\.md)$/.test(file));
+    const urls = pagesForUsers.flatMap(
+      (file) => readFileSync(file, 'utf8').match(/\]\((https?:[^)]+)\)/g) ?? [],
+    );
+    expect([...new Set(urls.map((url) => url.slice(2, -1)))].toSorted()).toEqual(EXTERNAL);
   });
 });

@@ -15,6 +15,7 @@ import { ResolveReportFile } from '../../src/contract/reports/resolve-report.ts'
 import { VerifyReportFile } from '../../src/contract/reports/verify-report.ts';
 import { PinsReportFile } from '../../src/contract/reports/pins-report.ts';
 import { listErrorCodes } from '../../src/domain/errors.ts';
+import { PURPOSE_RULES } from '../../src/domain/identity/purpose.ts';
 import { ACTIONS, readAction } from '../support/jobs/actions.ts';
 import { CHECK_DEFAULTS } from '../support/jobs/run-launcher.ts';
 
@@ -141,6 +142,38 @@ describe('what is published', () => {
       readFileSync('docs/cli.md', 'utf8'),
     );
     await expect(generated).toMatchFileSnapshot('../../docs/cli.md');
+  });
+
+  it('docs/permissions.md lists the roles of identities, with commands that create them', async () => {
+    const purposes = Object.entries(PURPOSE_RULES);
+    const rows = purposes.map(([purpose, { events, role }]) => [
+      `\`${purpose}\``,
+      `\`${role.name}\`${role.isBuiltIn ? ' (built in)' : ''}`,
+      role.capabilities.map((one) => `\`${one}\``).join(', '),
+      events.map((one) => `\`${one}\``).join(', '),
+    ]);
+    const commands = purposes
+      .filter(([, { role }]) => !role.isBuiltIn)
+      .map(
+        ([, { role }]) =>
+          `chainctl iam roles create ${role.name} --parent=$ORG \\\n  --capabilities=${role.capabilities.join(',')}`,
+      );
+    const script = [
+      '```sh',
+      'ORG=0123456789abcdef0123456789abcdef01234567 # UID of your organization',
+      ...commands,
+      '```',
+    ];
+    const generated = withSection(
+      readFileSync('docs/permissions.md', 'utf8'),
+      'purposes',
+      [
+        table(['Purpose', 'Role', 'Capabilities', 'Events'], rows),
+        'Without `mooring init`, an owner creates the roles once:',
+        script.join('\n'),
+      ].join('\n\n'),
+    );
+    await expect(generated).toMatchFileSnapshot('../../docs/permissions.md');
   });
 
   it('docs/errors.md lists every error code with its hint', async () => {

@@ -1,4 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,10 +9,13 @@ import { parse } from 'yaml';
 import { CheckReportFile } from '../../src/contract/reports/check-report.ts';
 import { Config } from '../../src/contract/config/config.ts';
 import { RULES } from '../../src/domain/check/finding.ts';
+import type { Finding } from '../../src/domain/check/finding.ts';
+import { sarifRule } from '../../src/domain/report/check/sarif-rules.ts';
 import { blocksOf, READER, fillIn, PAGES, placeOf } from '../support/docs/blocks.ts';
 import type { Block } from '../support/docs/blocks.ts';
 import { startDocsWorld } from '../support/docs/docs-world.ts';
 import type { DocsWorld, Ran } from '../support/docs/docs-world.ts';
+import { ACTIONS, readAction } from '../support/jobs/actions.ts';
 import { runWorkflow } from '../support/jobs/run-workflow.ts';
 import type { WorkflowEvent } from '../support/workflow/workflow-event.ts';
 import { readWorkflow } from '../support/workflow/workflow-file.ts';
@@ -30,12 +35,15 @@ function isFile(block: Block, path: string): boolean {
 }
 
 const workflows = blocks.filter((block) => block.info === 'yaml' && isFile(block, '.github/workflows/'));
+/** Inputs of a step: a part of a workflow, on the page of its action. */
+const inputs = blocks.filter(({ info, text }) => info === 'yaml' && text.startsWith('with:'));
 const configs = blocks.filter((block) => block.info === 'yaml' && isFile(block, '.github/mooring.yml'));
 
 /** Command blocks that do not run here, by page and first line, with what runs them instead. */
 const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'README.md npm ci && npm start': '.ci/run, on a fresh clone',
   'README.md npm ci && npm test': '.ci/run, on a fresh clone',
+  'docs/cli.md # Load it in bash, from ~/.bashrc': 'test/e2e/completion.test.ts, in each of the shells',
   'docs/typed-client.md npm ci': 'test/integration/client/typed-client.test.ts',
 };
 
@@ -53,6 +61,7 @@ describe('blocks of README.md and docs', () => {
       ['sh', 'text'].includes(block.info) ||
       workflows.includes(block) ||
       configs.includes(block) ||
+      inputs.includes(block) ||
       (block.page === OTHER_CI && ['bash', 'yaml', 'groovy'].includes(block.info)) ||
       (block.page === RULES_PAGE && block.info === 'dockerfile') ||
       // test/integration/client/typed-client.test.ts compiles and runs it.
@@ -67,7 +76,7 @@ describe('blocks of README.md and docs', () => {
 });
 
 describe('commands', () => {
-  const pages = PAGES.filter((page) => blocksOf(page).some(isRun));
+  const pages = PAGES.filter((page) => blocksOf(page).some((block) => isRun(block) || block.info === 'text'));
 
   it.each(pages)('of %s run as written, and print what the page shows', async (page) => {
     const directory = /embedded/.test(page) ? '.' : world.host().hosted.clone().folder;
@@ -118,6 +127,15 @@ describe('configuration files', () => {
   });
 });
 
+describe('inputs', () => {
+  it.each(inputs.map((block) => [placeOf(block), block] as const))('%s exist', (_, { page, text }) => {
+    const [, action = ''] = /^docs\/([a-z]+)\.md$/.exec(page) ?? [];
+    const { path = '' } = ACTIONS.find(({ name }) => name === action) ?? {};
+    const { with: given } = parse(text) as { with: object };
+    expect(Object.keys(readAction(path).inputs)).toEqual(expect.arrayContaining(Object.keys(given)));
+  });
+});
+
 describe('workflows', () => {
   const runs = workflows.flatMap((block) => {
     const { on } = readWorkflow(placeOf(block), block.text);
@@ -155,6 +173,20 @@ describe('workflows', () => {
   });
 });
 
+describe.skipIf(spawnSync('actionlint', ['--version']).status !== 0)('actionlint', () => {
+  it('accepts every workflow of the pages', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'mooring-actionlint-'));
+    const paths = workflows.map((block, index) => {
+      write(directory, `${index}.yml`, block.text);
+      return join(directory, `${index}.yml`);
+    });
+    const { stdout, status } = spawnSync('actionlint', ['-no-color', '-oneline', ...paths], {
+      encoding: 'utf8',
+    });
+    expect([stdout, status]).toEqual(['', 0]);
+  });
+});
+
 describe('the rules page', () => {
   const sections = readFileSync(RULES_PAGE, 'utf8').split(/^## /m);
   const starts = sections.map((section) => section.split('\n', 1)[0] ?? '');
@@ -162,7 +194,9 @@ describe('the rules page', () => {
   it.each(RULES)('has a section for %s, whose example the rule finds', async (rule) => {
     expect(starts).toContain(rule);
     const section = sections[starts.indexOf(rule)] ?? '';
-    for (const part of ['**Why it matters:**', '**Fix:**', '**Accept:**']) expect(section).toContain(part);
+    const { help } = sarifRule(rule, [{ rule } as Finding]);
+    for (const part of [...help.markdown.split('\n\n'), '**Why it matters:**', '**Accept:**'])
+      expect(section.replaceAll(/\s+/g, ' ')).toContain(part);
     const example = blocksOf(RULES_PAGE).filter(({ text }) => section.includes(text));
     const dockerfile = example.find(({ info }) => info === 'dockerfile');
     if (['base-unavailable', 'config'].includes(rule)) return; // about the base of a change, not about an image
@@ -211,7 +245,7 @@ describe('other CI systems', () => {
   it('the Code Quality report lists the findings', async () => {
     const { folder } = world.host().hosted.clone();
     const script = files.find((one) => isFile(one, 'ci/code-quality.sh'));
-    const ran = await world.run(`mooring check --json | (\n${script?.text ?? ''}\n)`, folder);
+    const ran = await world.run(`mooring check --json | (\n${script?.text ?? ''}\n)`, folder, world.tokens);
     const issues = JSON.parse(ran.stdout) as { fingerprint: string; location: { path: string } }[];
     expect(issues.length).toBeGreaterThan(3);
     expect(new Set(issues.map(({ fingerprint }) => fingerprint)).size).toBe(issues.length);

@@ -4,6 +4,7 @@ import { parse, stringify } from 'yaml';
 
 import { PLACE_DEFAULTS } from '../../../src/actions/service-inputs.ts';
 import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/create-commands.ts';
+import { PURPOSE_RULES } from '../../../src/domain/identity/purpose.ts';
 import { openListener } from '../../../src/server/listen.ts';
 import { createPlatform } from '../../../src/server/platform.ts';
 import { readSeed } from '../../../src/server/seed/read-seed.ts';
@@ -20,7 +21,7 @@ const OIDC_HOST = 'run-actions-1.actions.githubusercontent.com';
 export const OTHER_REGISTRY = 'registry.example.test';
 
 /** The subject of the bootstrap identity that is added to the example's seed. */
-const SUBJECT = 'repo:acme/shop:environment:images';
+const SUBJECT = 'repo:acme/shop:environment:bootstrap';
 
 /** The world as a job of production finds it: every host by its own name, and one proxy on the way to all of them. */
 export interface Production {
@@ -37,7 +38,7 @@ export interface Production {
 /** Claims of the job that makes identities. */
 export const BOOTSTRAP_CLAIMS = {
   sub: SUBJECT,
-  environment: 'images',
+  environment: 'bootstrap',
   event_name: 'workflow_dispatch',
   ref: 'refs/heads/main',
 } as const;
@@ -99,13 +100,17 @@ export async function startProduction(identities: readonly object[] = []): Promi
   };
 }
 
-/** The example, with an identity that may make others. */
+/** The example, with an identity that may make others, and the roles for them. */
 function seedText(identities: readonly object[]): string {
   const seed = parse(readFileSync('examples/platform.seed.yml', 'utf8')) as {
     organizations: { roles: object[]; identities: object[] }[];
   };
   const [acme] = seed.organizations;
   acme?.roles.push({ name: 'bootstrap', capabilities: [...BOOTSTRAP_CAPABILITIES] });
+  for (const { role } of Object.values(PURPOSE_RULES)) {
+    const { name, capabilities } = role;
+    if (!role.isBuiltIn) acme?.roles.push({ name, capabilities });
+  }
   acme?.identities.push({
     name: 'bootstrap',
     uid: BOOTSTRAP,
