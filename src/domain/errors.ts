@@ -34,8 +34,7 @@ const HINTS = {
     'The token for requesting an OIDC token from GitHub expired or was rejected. Re-run the job.',
   auth_rejected:
     "Compare the token's subject above with the claim match of the identity; they must match exactly.",
-  auth_unknown_identity:
-    'Check the `identity` input: it must be the UID of an identity as listed by the platform.',
+  auth_unknown_identity: 'Check `identity`: it must be the UID of an identity as listed by the platform.',
   auth_wrong_organization:
     'Check `identity` and `expect-organization`; no request was sent to the other organization.',
   auth_untrusted_realm:
@@ -84,6 +83,26 @@ const HINTS = {
   internal_bug: 'This is a bug in Mooring; please report it with the lines above.',
 } as const;
 
+/** The hints on a command line, where there is no job, for the codes whose hint is about one. */
+const SHELL_HINTS: Readonly<Partial<Record<ErrorCode, string>>> = {
+  config_input_invalid: 'Correct the option; run the command with `--help` to list its options.',
+  config_file_busy: 'Another process holds the lock on this file; wait for it to finish, then retry.',
+  config_event_invalid: 'Unset GITHUB_EVENT_PATH, or set it to a valid event file.',
+  config_base_unreadable: 'Fetch the base with `git fetch`, then retry.',
+  auth_no_id_token: 'Set MOORING_API_TOKEN to a token for the platform.',
+  auth_id_token_half_set:
+    'Set both ACTIONS_ID_TOKEN_REQUEST_URL and ACTIONS_ID_TOKEN_REQUEST_TOKEN, or neither.',
+  auth_request_token_rejected:
+    'Unset ACTIONS_ID_TOKEN_REQUEST_URL and ACTIONS_ID_TOKEN_REQUEST_TOKEN, or set them to current values.',
+  auth_identity_missing: 'Have an owner run one of the commands above.',
+  github_forbidden: 'Use a GitHub token with write access to contents and pull requests.',
+  github_workflows_permission:
+    'Use a token of a GitHub App with `workflows: write`, or add `.github/workflows/**` to `exclude` in .github/mooring.yml.',
+  github_fork_run: 'Use a GitHub token with write access to this repository.',
+  github_not_found: 'Check the base branch, and that the token has access to this repository.',
+  github_base_differs: 'Check out the base branch without changes, then retry.',
+};
+
 export interface MooringErrorOptions {
   /** Replaces the default hint of the code when the caller knows a more specific fix. */
   readonly hint?: string;
@@ -124,8 +143,19 @@ export class MooringError extends Error {
  * Returns every code with its hint, in table order; the list of errors in the documentation is generated from it.
  * @public
  */
-export function listErrorCodes(): readonly { readonly code: ErrorCode; readonly hint: string }[] {
-  return (Object.keys(HINTS) as ErrorCode[]).map((code) => ({ code, hint: HINTS[code] }));
+export function listErrorCodes(): readonly {
+  readonly code: ErrorCode;
+  readonly hint: string;
+  /** Undefined if the hint is the same on a command line. */
+  readonly shellHint: string | undefined;
+}[] {
+  const codes = Object.keys(HINTS) as ErrorCode[];
+  return codes.map((code) => ({ code, hint: HINTS[code], shellHint: SHELL_HINTS[code] }));
+}
+
+/** Returns the hint of an error for a command line: its own one, or that of its code without a job. */
+export function shellHintOf({ code, hint }: MooringError): string {
+  return hint === HINTS[code] ? (SHELL_HINTS[code] ?? hint) : hint;
 }
 
 /** Returns the hint for a request that needs a capability: right for the role of an identity and of a person. */

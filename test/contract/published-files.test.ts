@@ -177,7 +177,10 @@ describe('what is published', () => {
   });
 
   it('docs/errors.md lists every error code with its hint', async () => {
-    const errors = listErrorCodes().map(({ code, hint }) => [`\`${code}\``, hint]);
+    const errors = listErrorCodes().map(({ code, hint, shellHint }) => [
+      `\`${code}\``,
+      shellHint === undefined ? hint : `${hint} On a command line: ${shellHint}`,
+    ]);
     const generated = withSection(
       readFileSync('docs/errors.md', 'utf8'),
       'errors',

@@ -255,7 +255,7 @@ describe('the check action, when it cannot go on', () => {
     [
       'an identity that does not exist',
       { inputs: { identity: `${'0'.repeat(40)}/${'0'.repeat(16)}` } },
-      /auth_unknown_identity[\s\S]*Check the `identity` input/,
+      /auth_unknown_identity[\s\S]*Check `identity`/,
     ],
     [
       'an identity that is no uid',

@@ -79,15 +79,19 @@ function requestOf({ line }: FaultWorld, subject: string): Readonly<Record<strin
 }
 
 function whoami({ line }: FaultWorld, environment: Readonly<Record<string, string>>) {
-  // The platform answers in this process: it must not wait for the other.
+  return outcomeOf(['whoami', '--identity', IDENTITY], {
+    MOORING_API_URL: line.apiUrl,
+    MOORING_ISSUER_URL: line.issuerUrl,
+    MOORING_REGISTRY_URL: `http://${line.registry}`,
+    MOORING_API_TOKEN: line.adminToken,
+    ...environment,
+  });
+}
+
+/** The platform answers in this process: it must not wait for the other. */
+function outcomeOf(args: readonly string[], environment: Readonly<Record<string, string>>) {
   return new Promise<{ readonly status: number | null; readonly stderr: string }>((resolve) => {
-    const child = runCli(['whoami', '--identity', IDENTITY], {
-      MOORING_API_URL: line.apiUrl,
-      MOORING_ISSUER_URL: line.issuerUrl,
-      MOORING_REGISTRY_URL: `http://${line.registry}`,
-      MOORING_API_TOKEN: line.adminToken,
-      ...environment,
-    });
+    const child = runCli(args, environment);
     let stderr = '';
     child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
     child.on('close', (status) => resolve({ status, stderr }));
@@ -234,5 +238,32 @@ describe('a refused exchange of every action', () => {
     expect(text).toContain(`\n  sub: ${MAIN}\n`);
     expect(text).toContain('This run is for a branch without an `environment:`');
     expect(text).toMatch(/^API:\n[\s\S]*^chainctl:\n[\s\S]*^Terraform/m);
+  });
+});
+
+describe('mooring whoami without a token', () => {
+  it.each<[string, string, Readonly<Record<string, string>>, RegExp]>([
+    [
+      'names the variable on a laptop, with the command that sets it',
+      '',
+      {},
+      /^1 mooring: MOORING_API_TOKEN is not set\nRun `export MOORING_API_TOKEN="\$\(chainctl auth token --audience=https:[^)]*\)"`\.\n$/,
+    ],
+    [
+      'does not sign in as an identity there',
+      `--identity ${IDENTITY}`,
+      {},
+      /^2 mooring: --identity works only in GitHub Actions\nRemove --identity [^\n]*\n$/,
+    ],
+    [
+      'names the permission in a job',
+      '',
+      { GITHUB_ACTIONS: 'true' },
+      /^1 mooring: this job cannot request an OIDC token\nAdd `permissions: id-token: write` to this job\./,
+    ],
+  ])('%s', async (_, options, environment, says) => {
+    const args = options.split(' ').filter((word) => word !== '');
+    const { status, stderr } = await outcomeOf(['whoami', ...args], environment);
+    expect(`${status} ${stderr}`).toMatch(says);
   });
 });

@@ -51,3 +51,8 @@ function readSecret(text = ''): Secret | undefined {
   const token = text.trim();
   return token === '' ? undefined : new Secret(token);
 }
+
+/** Returns the command of the service's own command line that prints a token for an audience: the API, or the registry. */
+export function tokenCommand(audience: string): string {
+  return `chainctl auth token --audience=${audience}`;
+}

@@ -50,7 +50,7 @@ function readRequestUrl({ oidcRequestUrl, serverUrl }: Environment): URL {
   );
   if (isKnown || isLoopback(url.hostname)) return url;
   throw new MooringError('config_endpoint_invalid', `${REQUEST_URL}: "${url.host}" is not a GitHub host`, {
-    hint: 'The runner sets this variable. Check whether an earlier step changed it.',
+    hint: 'GitHub Actions sets this variable; check what changed it.',
   });
 }
 

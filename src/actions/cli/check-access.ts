@@ -10,6 +10,7 @@ import { withoutDigest } from '../../domain/check/problems.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { count } from '../../domain/text/plural.ts';
 import { findOrganization } from '../../usecases/check/evidence/find-repo.ts';
+import { tokenCommand } from '../access/access.ts';
 import type { Access } from '../access/access.ts';
 import type { CheckAccess, Service } from '../check/service.ts';
 
@@ -74,7 +75,7 @@ function missingTokens(
 }
 
 function tokenVariable(name: string, audience: string): string {
-  return `${name}="$(chainctl auth token --audience=${audience})"`;
+  return `${name}="$(${tokenCommand(audience)})"`;
 }
 
 /**

@@ -119,13 +119,3 @@ export function openIam(
     ? undefined
     : createIamClient({ call: createCaller({ send, clock, endpoints, signal, routes: iamRoutes }), token });
 }
-
-/** The command of the vendor's CLI that prints a token for the platform API. */
-export function tokenCommand({ apiUrl }: Pick<Endpoints, 'apiUrl'>): string {
-  return printToken(apiUrl);
-}
-
-/** The command of the vendor's CLI that prints a token for an audience. */
-export function printToken(audience: string): string {
-  return `chainctl auth token --audience=${audience}`;
-}

@@ -9,10 +9,9 @@ import { formatInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { Finding, Step } from '../../usecases/setup/run-steps.ts';
-import { readShellAccess } from '../access/access.ts';
+import { readShellAccess, tokenCommand } from '../access/access.ts';
 import { openRegistries } from '../access/open-registries.ts';
 import { endpointsOf } from '../service-inputs.ts';
-import { printToken } from './clone.ts';
 import type { SetupInputs } from './clone.ts';
 import type { CliContext } from './command.ts';
 import { cloneOf, ok } from './examine-repository.ts';
@@ -92,7 +91,7 @@ async function examineHistory(
     const { code, message, hint } = fetched.problem;
     if (registryToken !== undefined || !code.startsWith('auth_'))
       return { state: 'missing', text: message, fix: hint };
-    const fix = `To read private images, run: export ${name}=$(${printToken(audience)})`;
+    const fix = `To read private images, run: export ${name}=$(${tokenCommand(audience)})`;
     return { state: 'warning', text: `the history of ${where} requires authentication`, fix };
   }
   return ok(`${where} has a history`);
@@ -124,7 +123,7 @@ export function examineToken(
   token: Secret | undefined,
   { name, audience, now }: { readonly name: string; readonly audience: string; readonly now: Instant },
 ): Finding {
-  const fix = `Run: export ${name}=$(${printToken(audience)})`;
+  const fix = `Run: export ${name}=$(${tokenCommand(audience)})`;
   if (token === undefined) return { state: 'missing', text: `${name} is not set`, fix };
   const { audiences, expiresAt } = readPlatformToken(token.reveal());
   if (expiresAt !== undefined && expiresAt <= now)

@@ -7,7 +7,8 @@ import { count } from '../../domain/text/plural.ts';
 import { listImages } from '../../usecases/listing/list-images.ts';
 import { findSetup, findWorkflows } from '../../usecases/setup/read-repository.ts';
 import type { Finding, Step } from '../../usecases/setup/run-steps.ts';
-import { openClone, tokenCommand } from './clone.ts';
+import { tokenCommand } from '../access/access.ts';
+import { openClone } from './clone.ts';
 import type { Clone, SetupInputs } from './clone.ts';
 import type { CliContext } from './command.ts';
 
@@ -65,7 +66,7 @@ export function repositorySteps(
       requires: ['Git'],
       run: async () => {
         found.workflows = await findWorkflows(tree());
-        return examineWorkflows(found.workflows, tokenCommand({ apiUrl: inputs['api-url'] }));
+        return examineWorkflows(found.workflows, tokenCommand(inputs['api-url']));
       },
     },
   ];

@@ -4,8 +4,9 @@ import type { FilePlan } from '../../domain/setup/file-plan.ts';
 import { setupText } from '../../domain/setup/setup-report.ts';
 import { WORKFLOW_PATH } from '../../domain/setup/workflow-text.ts';
 import { PLACE_DEFAULTS } from '../service-inputs.ts';
+import { tokenCommand } from '../access/access.ts';
 import { DIRECTORY } from './arguments.ts';
-import { CLONE_OPTIONS, openClone, SetupInputs, tokenCommand } from './clone.ts';
+import { CLONE_OPTIONS, openClone, SetupInputs } from './clone.ts';
 import type { Clone } from './clone.ts';
 import type { CliCommand } from './command.ts';
 import { PLACE_OPTIONS, readOptions } from './service-options.ts';
@@ -41,7 +42,7 @@ export const initCommand: CliCommand = {
   variables: [
     {
       term: 'MOORING_API_TOKEN',
-      description: `Token of an owner for the platform API: ${tokenCommand({ apiUrl: PLACE_DEFAULTS['api-url'] })}.`,
+      description: `Token of an owner for the platform API: ${tokenCommand(PLACE_DEFAULTS['api-url'])}.`,
     },
     {
       term: 'GH_TOKEN',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { every, systemClock } from '../../adapters/system-clock.ts';
 import { createUndiciHttp } from '../../adapters/http/undici-http.ts';
-import { MooringError } from '../../domain/errors.ts';
+import { MooringError, shellHintOf } from '../../domain/errors.ts';
 import { printable, printableLines } from '../../domain/text/printable.ts';
 import { withProgress } from '../progress.ts';
 import { readArguments, unknownOption } from './arguments.ts';
@@ -80,7 +80,8 @@ async function printVersion(packageFile: URL, { print }: CliContext): Promise<Cl
 /** Prints a failure; returns 2 for what the caller configured, and 1 for everything else. */
 function reportFailure(error: unknown, { log }: Terminal): CliStatus {
   if (error instanceof MooringError && error.code !== 'internal_bug') {
-    log(`mooring: ${printableLines(error.message)}\n${error.hint}`);
+    const hint = process.env['GITHUB_ACTIONS'] === 'true' ? error.hint : shellHintOf(error);
+    log(`mooring: ${printableLines(error.message)}\n${hint}`);
     return error.code.startsWith('config_') ? 2 : 1;
   }
   log(`mooring: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

@@ -16,7 +16,8 @@ import { findSetup, summarizeImages } from '../../usecases/setup/read-repository
 import type { FoundSetup } from '../../usecases/setup/read-repository.ts';
 import { setUpIdentities } from '../../usecases/setup/set-up-identities.ts';
 import { endpointsOf, PLACE_DEFAULTS } from '../service-inputs.ts';
-import { findFacts, openIam, tokenCommand } from './clone.ts';
+import { tokenCommand } from '../access/access.ts';
+import { findFacts, openIam } from './clone.ts';
 import type { Clone, SetupInputs } from './clone.ts';
 import type { CliContext } from './command.ts';
 
@@ -82,7 +83,7 @@ export async function setUp(clone: Clone, run: SetupRun): Promise<SetupReport> {
     organization: organization.name,
     files: isBlocked(identities) ? [] : planFiles(found, plan, flags),
     isWritten: flags.isWritten,
-    tokenCommand: tokenCommand(endpoints),
+    tokenCommand: tokenCommand(endpoints.apiUrl),
     login: identities.kind === 'token' ? uidOf(identities.result, 'login') : undefined,
   };
 }
@@ -102,7 +103,7 @@ export async function chooseVisible(
   } catch (error) {
     if (!(error instanceof MooringError) || error.code !== 'auth_rejected') throw error;
     throw new MooringError('auth_rejected', `MOORING_API_TOKEN was rejected: ${error.message}`, {
-      hint: `It is expired or for another service. Run: export MOORING_API_TOKEN=$(${tokenCommand(endpoints)})`,
+      hint: `It is expired or for another service. Run: export MOORING_API_TOKEN=$(${tokenCommand(endpoints.apiUrl)})`,
       cause: error,
     });
   }

@@ -10,7 +10,7 @@ import { endpointsOf, Identity, PlaceInputs } from '../service-inputs.ts';
 import type { CliCommand } from './command.ts';
 import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES } from './service-options.ts';
 import { z } from 'zod';
-import { readShellAccess } from '../access/access.ts';
+import { readShellAccess, tokenCommand } from '../access/access.ts';
 
 const WhoAmIInputs = z.object({ ...PlaceInputs, identity: z.union([z.literal(''), Identity]) });
 
@@ -48,7 +48,11 @@ export const whoamiCommand: CliCommand = {
     const found = findOidcRequest(await readEnvironment(variables));
     const { apiToken } = readShellAccess(variables);
     if (found.kind !== 'request' && (apiToken === undefined || inputs.identity !== ''))
-      throw explainMissingToken(found.error, inputs.identity !== '');
+      throw explainMissingToken(found.error, {
+        isJob: variables['GITHUB_ACTIONS'] === 'true',
+        triesIdentity: inputs.identity !== '',
+        apiUrl: endpoints.apiUrl,
+      });
     const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1000);
     const self = await whoAmI({
       call: createCaller({ send, clock, endpoints, signal, routes }),
@@ -65,10 +69,16 @@ export const whoamiCommand: CliCommand = {
   },
 };
 
-/** Only a job can sign in as an identity: no other token can match it. */
-function explainMissingToken(cause: MooringError, triesIdentity: boolean): MooringError {
-  const outside = triesIdentity
-    ? 'Outside a job, remove --identity: only a job can sign in as an identity.'
-    : 'Outside a job, set MOORING_API_TOKEN to a platform token.';
-  return new MooringError('auth_no_id_token', cause.message, { hint: `${cause.hint}\n${outside}`, cause });
+/** The error of a caller without tokens: that of the OIDC token in GitHub Actions, and of the variable anywhere else. */
+function explainMissingToken(
+  cause: MooringError,
+  { isJob, triesIdentity, apiUrl }: { isJob: boolean; triesIdentity: boolean; apiUrl: string },
+): MooringError {
+  if (isJob) return cause;
+  if (triesIdentity)
+    return new MooringError('config_usage_invalid', '--identity works only in GitHub Actions', {
+      hint: 'Remove --identity to show the identity of MOORING_API_TOKEN.',
+    });
+  const hint = `Run \`export MOORING_API_TOKEN="$(${tokenCommand(apiUrl)})"\`.`;
+  return new MooringError('auth_credentials_missing', 'MOORING_API_TOKEN is not set', { hint });
 }

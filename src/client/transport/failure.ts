@@ -129,7 +129,7 @@ function refused(response: HttpResponse, failure: Failure | undefined, context: 
 
 const OTHER_REGISTRY_HINTS: Partial<Readonly<Record<ErrorCode, string>>> = {
   auth_rejected:
-    'Sign in to this registry before this step (`docker login`); its credentials are missing or were rejected.',
+    'Sign in to this registry first (`docker login`); its credentials are missing or were rejected.',
   auth_forbidden: 'Check the image name, and that the credentials for this registry can pull it.',
 };
 
@@ -162,7 +162,7 @@ function hintFor(code: ErrorCode, { row, isAnonymous }: CallContext): string | u
     return 'No registry at this address: check `registry`, and `registry-url` if it is set.';
   }
   if (code === 'auth_rejected' && name !== 'exchangeToken') {
-    return 'The token was rejected: check that all endpoint inputs belong to the same service, then retry.';
+    return 'The token expired or is for another service: get a new one, and check that all endpoints belong to the same service.';
   }
   if (code === 'auth_forbidden' && (route.face === 'registry' || route.face === 'token')) {
     return 'The token does not grant access to this image: check `registry`, and that the identity has the role registry.pull.';
