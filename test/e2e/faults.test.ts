@@ -81,12 +81,18 @@ describe.concurrent.each(ROUTES)('%s', (route) => {
 });
 
 describe('what could not be checked', () => {
-  it('is a finding for each image that it concerns, and names the capability that is missing', async () => {
+  it('is one problem with the images that it concerns, and names the capability that is missing', async () => {
     const run = await checkWith([
       { route: 'listAdvisories', nth: '*', kind: 'status', status: 403, body: { code: 7, message: 'no' } },
     ]);
     expect(run.exitCode).toBe(1);
-    expect(run.stdout).toContain('Advisories could not be checked');
+    const problems = run.stdout
+      .split('\n')
+      .filter((line) => line.includes('lacks the capability advisories.list'));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(
+      /^::error title=Missing capability advisories\.list,.*Images: .* and \d+ more\./,
+    );
     expect(run.stdout).toContain('--add-capabilities=advisories.list');
   });
 });

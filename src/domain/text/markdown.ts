@@ -53,19 +53,34 @@ export function code(text: string): string {
  * Truncates to `longest` UTF-16 units.
  */
 export function breakable(text: string, longest = 160): string {
-  const parts = printable(text, longest)
-    .split(LONG_WORD)
+  return atBeginning(escapeWords(printable(text, longest)));
+}
+
+/** Escapes text as `breakable`, with the parts of it in backticks as code. */
+export function breakableCode(text: string, longest = 160): string {
+  const parts = printable(text, longest).split('`');
+  if (parts.length % 2 === 0) return breakable(text, longest);
+  const escaped = parts.map((part, index) => {
+    if (index % 2 === 0) return escapeWords(part);
+    return part === '' ? '' : `<code>${escapeWords(part)}</code>`;
+  });
+  return atBeginning(escaped.join(''));
+}
+
+function escapeWords(text: string): string {
+  const parts = text.split(LONG_WORD);
+  return parts
     .map((part, index) =>
       index % 2 === 0 ? escapePart(part) : (part.match(BREAKABLE) ?? []).map(escapePart).join('<wbr>'),
-    );
-  return atBeginning(parts.join(''));
+    )
+    .join('');
 }
 
 /** A word that is too wide for a column; captured, so that a split keeps it. */
 const LONG_WORD = /([^ ]{25,})/u;
 
 /** Parts that end with a separator, or after 20 characters. */
-const BREAKABLE = /[^/:_-]{0,19}[/:_-]|.{1,20}/gu;
+const BREAKABLE = /[^/:_-]{0,19}[/:_-]+|[^/:_-]{3,19}\.(?=[a-z])|.{1,20}/gu;
 
 /** Formats a link around Markdown text; only the text without a URL. */
 export function link(text: string, url: string | undefined): string {

@@ -52,11 +52,12 @@ function annotationOf(
   { findings, level, message, remedy, title }: ReportedProblem,
 ): Annotation {
   const { file, line } = placeOf(findings);
+  const images = imagesText(view, findings);
   const parts = [
     printable(message, 1_000),
-    imagesText(view, findings),
+    images,
     printable(remedy, 600),
-    placesText(findings),
+    images === '' ? placesText(findings) : '',
   ];
   return {
     level,

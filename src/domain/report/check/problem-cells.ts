@@ -6,10 +6,10 @@ import type { ReportedProblem } from '../../check/problems.ts';
 import type { ReportedImage } from '../../check/report.ts';
 import { DAY_MS, parseInstant, readInstant } from '../../instant.ts';
 import { vulnerabilityUrl } from '../../links.ts';
-import { breakable, link, small, strong } from '../../text/markdown.ts';
+import { breakable, breakableCode, link, small, strong } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';
-import { namesOf, placesOf, shorten } from './check-view.ts';
+import { namesOf, placesOf, shorten, shortName } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import { capitalized, lifecycleText } from './wording.ts';
 import { lineKey, lineUrl, ruleUrl } from './view-context.ts';
@@ -18,20 +18,24 @@ import type { Place, ViewContext } from './view-context.ts';
 /** The number of images, and of places, to list in a cell. */
 const MOST_LISTED = 5;
 
-/** The image of a problem with its linked places, as a cell; several images are counted and listed. */
+/** The image of a problem with its linked places, as a cell; several images are counted, and linked to a place of each. */
 export function imageCell(view: CheckView, { findings }: ReportedProblem): string {
   const names = namesOf(view, findings);
   const [name = ''] = names;
-  const title = names.length < 2 ? name : count(names.length, 'image');
-  const listed = names.length < 2 ? [] : names.slice(0, MOST_LISTED).map((one) => breakable(one, 100));
+  if (findings[0].file === '') return 'this run';
+  if (names.length < 2)
+    return joinLines([strong(breakable(name, 200)), ...placeLinks(view.context, placesOf(findings))]);
   const left = names.length - MOST_LISTED;
-  return [
-    findings[0].file === '' ? 'this run' : strong(breakable(title, 200)),
-    small([...listed, ...(left > 0 ? [`and ${left} more`] : [])].join(', ')),
-    ...placeLinks(view.context, placesOf(findings)),
-  ]
-    .filter((part) => part !== '')
-    .join('<br>');
+  const linked = names.slice(0, MOST_LISTED).map((one) => {
+    const place = findings.find(({ reference }) => shortName(view, reference) === one);
+    return link(breakable(one, 100), place === undefined ? undefined : lineUrl(view.context, place));
+  });
+  const listed = `${linked.join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+  return joinLines([strong(count(names.length, 'image')), small(listed)]);
+}
+
+function joinLines(lines: readonly string[]): string {
+  return lines.filter((line) => line !== '').join('<br>');
 }
 
 /** Linked places; a long path is cut, but keeps its line number. */
@@ -53,14 +57,12 @@ export function problemCell(view: CheckView, problem: ReportedProblem): string {
   const image = view.imageOf(first);
   const accepted =
     exception === undefined ? '' : `Accepted until ${printable(exception.until, 40)}: ${exception.reason}`;
-  return [
+  return joinLines([
     ...(first.advisory === undefined || first.cause !== undefined
       ? plainWords(view, problem, image)
       : advisoryWords(view, problem, { image, advisory: first.advisory })),
     small(breakable(accepted, 400)),
-  ]
-    .filter((part) => part !== '')
-    .join('<br>');
+  ]);
 }
 
 function plainWords(
@@ -75,7 +77,7 @@ function plainWords(
   const newest = isOfTag ? newestText(view, image) : '';
   return [
     link(strong(breakable(words, 200)), words === '' ? undefined : ruleUrl(view.context, rule)),
-    small(breakable(`${shorten(view, message, image)}${newest}`, 1_000)),
+    small(breakableCode(`${shorten(view, message, image)}${newest}`, 1_000)),
   ];
 }
 
@@ -162,9 +164,9 @@ export function fixCell(view: CheckView, { findings, remedy }: ReportedProblem):
   const [finding] = findings;
   const image = view.imageOf(finding);
   const text = shorten(view, remedy, image);
-  if (finding.level === 'notice' || !isUnfixed(finding, image)) return breakable(text, 600);
+  if (finding.level === 'notice' || !isUnfixed(finding, image)) return breakableCode(text, 600);
   const exception = link('add an exception', ruleUrl(view.context, 'exception'));
-  return `${breakable(text.replace(/\.$/, ''), 600)}, or ${exception}.`;
+  return `${breakableCode(text.replace(/\.$/, ''), 600)}, or ${exception}.`;
 }
 
 function isUnfixed({ advisory }: Finding, image: ReportedImage | undefined): boolean {

@@ -3,10 +3,11 @@ import { resolvedProblems } from '../../check/problems.ts';
 import type { ReportedProblem } from '../../check/problems.ts';
 import type { CheckReport } from '../../check/report.ts';
 import type { Digest } from '../../digest.ts';
+import { count } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import { alignColumns } from '../columns.ts';
 import { imagesText, placesText } from './annotations.ts';
-import { createView } from './check-view.ts';
+import { createView, namesOf, placesOf } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import { LAPTOP, lineKey } from './view-context.ts';
 import type { ViewContext } from './view-context.ts';
@@ -54,17 +55,30 @@ export function problemLines(view: CheckView, problems: readonly ReportedProblem
   return problems.flatMap((problem) => {
     const { findings, level, message, novelty, remedy, title } = problem;
     if (level === 'notice') return [];
-    const [{ file, line }, ...others] = findings;
-    const place = file === '' ? 'this run' : printable(lineKey({ file, line }));
     const adjective = ADJECTIVES[novelty];
-    const more = others.length === 0 ? '' : placesText(findings);
+    const sign = level === 'error' ? 'FAIL' : 'warn';
     return [
-      `${level === 'error' ? 'FAIL' : 'warn'}  ${place}  ${printable(title)}${adjective === '' ? '' : ` (${adjective})`}`,
-      ...wrap(`${printable(message, 500)} ${imagesText(view, findings)} ${more}`, INDENTATION),
+      `${sign}  ${subjectOf(view, findings)}  ${printable(title)}${adjective === '' ? '' : ` (${adjective})`}`,
+      ...wrap(`${printable(message, 500)} ${listText(view, findings)}`, INDENTATION),
       ...wrap(`→ ${printable(remedy, 500)}`, INDENTATION),
       '',
     ];
   });
+}
+
+/** The one place of a problem, or the number of its images or places. */
+function subjectOf(view: CheckView, findings: readonly [Finding, ...Finding[]]): string {
+  const [{ file, line }] = findings;
+  if (file === '') return 'this run';
+  const [images, places] = [namesOf(view, findings).length, placesOf(findings).length];
+  if (images > 1) return count(images, 'image');
+  return places > 1 ? count(places, 'place') : printable(lineKey({ file, line }));
+}
+
+/** The images or the places of a problem that has several. */
+function listText(view: CheckView, findings: readonly Finding[]): string {
+  const images = imagesText(view, findings);
+  return images !== '' || placesOf(findings).length < 2 ? images : placesText(findings);
 }
 
 /** The lines of what is only counted, the notes, and the summary as the last line. */
@@ -81,11 +95,11 @@ export function closingLines(view: CheckView): readonly string[] {
 
 const INDENTATION = ' '.repeat(6);
 
-/** Breaks a text into lines between words; a word longer than a line stays whole, so that it can be copied. */
+/** Breaks a text into lines between words. A long word and a command in backticks stay whole, so that they can be copied. */
 function wrap(text: string, indentation: string): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/ +/).filter((one) => one !== '')) {
+  for (const word of text.match(/(?:`[^`]*`|[^ ])+/g) ?? []) {
     if (line !== '' && indentation.length + line.length + 1 + word.length > WIDEST.line) {
       lines.push(line);
       line = '';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CheckReportFile } from '../../../../src/contract/reports/check-report.ts';
+import { missingCapability } from '../../../../src/domain/check/cause.ts';
 import type { Cause } from '../../../../src/domain/check/cause.ts';
 import type { Finding } from '../../../../src/domain/check/finding.ts';
 import type { CheckReport, ReportedImage } from '../../../../src/domain/check/report.ts';
@@ -47,6 +48,30 @@ describe('the views of a report', () => {
     await expect(`${comment}\n`).toMatchFileSnapshot(`${golden}/comment.md`);
   });
 
+  it('the summary of a push that could not be checked, with one problem per cause', async () => {
+    const host: Cause = {
+      kind: 'unreachable-host',
+      key: 'host',
+      title: 'registry.internal.harbour-street-books.example is unreachable',
+      message: 'Requests to registry.internal.harbour-street-books.example failed after 5 tries: refused.',
+      remedy: 'Check the network of this run, and retry.',
+    };
+    const findings = reportOf(9, (index) => ({
+      rule: 'not-checked',
+      key: String(index),
+      cause: index < 6 ? host : missingCapability('advisories.list'),
+      file: `services/app-${index}/Dockerfile`,
+      line: 3,
+      reference: `cgr.dev/acme/app-${index}:1.${index}`,
+      level: index < 6 ? 'error' : 'warning',
+    })).findings;
+    const notes = [
+      '1 image has no SBOM; advisories were matched by image name only: cgr.dev/acme/app-1:1.1.',
+    ];
+    const summary = renderSummary({ ...sampleReport(), findings, resolved: [], notes }, { event: 'push' });
+    await expect(summary).toMatchFileSnapshot(`${golden}/causes-summary.md`);
+  });
+
   it('the log', async () => {
     await expect(`${renderText(sampleReport()).join('\n')}\n`).toMatchFileSnapshot(`${golden}/log.txt`);
   });
@@ -90,15 +115,14 @@ describe('the views of a report', () => {
       line: 1,
       title: 'cgr.dev is unreachable',
       message:
-        'Requests failed. Images: cgr.dev/acme/app-0:1, cgr.dev/acme/app-1:1, cgr.dev/acme/app-2:1, cgr.dev/acme/app-3:1, cgr.dev/acme/app-4:1 and 3 more. Check it. ' +
-        '(receipts/Dockerfile:1, receipts/Dockerfile:2, receipts/Dockerfile:3, receipts/Dockerfile:4, receipts/Dockerfile:5 and 3 more)',
+        'Requests failed. Images: cgr.dev/acme/app-0:1, cgr.dev/acme/app-1:1, cgr.dev/acme/app-2:1, cgr.dev/acme/app-3:1, cgr.dev/acme/app-4:1 and 3 more. Check it.',
     });
     const summary = renderSummary(report);
     expect(summary).toContain('| **8 images**<br><sub>cgr.dev/acme/app-0:1, ');
-    expect(summary).toContain('<sub>and 3 more places</sub>');
+    expect(summary).toContain('cgr.dev/acme/app-4:1 and 3 more</sub> |');
     const lines = renderText(report);
     expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([
-      'FAIL  receipts/Dockerfile:1  cgr.dev is unreachable (new)',
+      'FAIL  8 images  cgr.dev is unreachable (new)',
     ]);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(120);
     expect(lines.at(-1)).toBe('Mooring: 1 new blocking problem in this repository.');
