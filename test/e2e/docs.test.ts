@@ -41,6 +41,7 @@ const configs = blocks.filter((block) => block.info === 'yaml' && isFile(block, 
 
 /** Command blocks that do not run here, by page and first line, with what runs them instead. */
 const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
+  'README.md git clone https://github.com/your-org/mooring': 'npm ci by .ci/run, npm link by the test below',
   'README.md npm ci && npm start': '.ci/run, on a fresh clone',
   'README.md npm ci && npm test': '.ci/run, on a fresh clone',
   'docs/cli.md # Load it in bash, from ~/.bashrc': 'test/e2e/completion.test.ts, in each of the shells',
@@ -67,6 +68,18 @@ describe('blocks of README.md and docs', () => {
       // test/integration/client/typed-client.test.ts compiles and runs it.
       (block.page === 'docs/typed-client.md' && block.info === 'ts');
     expect(blocks.filter((block) => !isChecked(block)).map(placeOf)).toEqual([]);
+  });
+
+  it('that install the command: npm link, in a clone after npm ci', async () => {
+    const prefix = mkdtempSync(join(tmpdir(), 'mooring-link-'));
+    const { stdout, stderr } = await world.run(
+      'npm link --offline >&2\n"$NPM_CONFIG_PREFIX/bin/mooring" --version',
+      '.',
+      {
+        NPM_CONFIG_PREFIX: prefix,
+      },
+    );
+    expect(stdout, stderr).toMatch(/^mooring \d+\.\d+\.\d+\n$/);
   });
 
   it('that run elsewhere exist', () => {
