@@ -1,6 +1,6 @@
 import { MooringError } from '../../domain/errors.ts';
 import type { ListedImage } from '../../domain/listing/image-list.ts';
-import { summarizeRegistries } from '../../domain/setup/organization.ts';
+import { summarizeRegistries, workflowProblem } from '../../domain/setup/organization.ts';
 import { identityPlaceholder, WORKFLOW_PATH } from '../../domain/setup/workflow-text.ts';
 import type { MooringStep, MooringWorkflow } from '../../domain/setup/workflow-uses.ts';
 import { count } from '../../domain/text/plural.ts';
@@ -83,10 +83,13 @@ export function ok(text: string): Finding {
 }
 
 function describeImages(images: readonly ListedImage[], registry: string): Finding {
-  const { references, images: distinct, files, organizations } = summarizeRegistries(images, registry);
+  const uses = summarizeRegistries(images, registry);
+  const { references, images: distinct, files, organizations } = uses;
   if (references === 0)
     return { state: 'warning', text: 'no file names an image, so there is nothing to check yet' };
   const counts = `${count(references, 'reference')} to ${count(distinct, 'image')} in ${count(files, 'file')}`;
+  const problem = workflowProblem(uses);
+  if (problem !== undefined) return { state: 'warning', ...problem };
   return ok(organizations.length === 0 ? `${counts}; none on ${registry}` : counts);
 }
 

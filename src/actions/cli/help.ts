@@ -1,6 +1,7 @@
 import { MooringError } from '../../domain/errors.ts';
 import { nearestWord } from '../../domain/text/nearest-word.ts';
 import { printable } from '../../domain/text/printable.ts';
+import { wrap } from '../../domain/text/wrap.ts';
 import { COMMON_OPTIONS, variableName } from './arguments.ts';
 import type { CliCommand, CliOption, CliPositional, HelpRow, ListedCommand } from './command.ts';
 
@@ -142,16 +143,4 @@ function renderPart(part: string | HelpRow): readonly string[] {
   const head = `  ${part.term}`;
   if (head.length + 2 > INDENTATION) return [head, ...lines];
   return [head.padEnd(INDENTATION) + (lines[0]?.slice(INDENTATION) ?? ''), ...lines.slice(1)];
-}
-
-/** Breaks a text into lines of at most `width` characters; a longer word gets a line of its own. */
-function wrap(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const isFull = line !== '' && line.length + 1 + word.length > width;
-    if (isFull) lines.push(line);
-    line = isFull || line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
 }

@@ -9,6 +9,20 @@ export interface RegistryUse {
   readonly references: number;
   readonly images: number;
   readonly files: number;
+  /** References in workflow files, which `GITHUB_TOKEN` cannot change. */
+  readonly inWorkflows: number;
+}
+
+/** Returns the problem of references in workflow files with its fix; undefined if there are none. */
+export function workflowProblem({
+  inWorkflows,
+}: RegistryUse): { readonly text: string; readonly fix: string } | undefined {
+  if (inWorkflows === 0) return undefined;
+  const references = inWorkflows === 1 ? '1 reference is' : `${inWorkflows} references are`;
+  return {
+    text: `${references} in workflow files, which GITHUB_TOKEN cannot change`,
+    fix: 'Set `github-token` of pin to the token of a GitHub App, or exclude `.github/workflows/**` in .github/mooring.yml.',
+  };
 }
 
 /** Counts the references of a repository; an organization is the first segment of a path on the platform's registry. */
@@ -25,5 +39,6 @@ export function summarizeRegistries(images: readonly ListedImage[], registry: st
     references: images.length,
     images: new Set(images.map(({ reference }) => `${reference.host}/${reference.path}`)).size,
     files: new Set(images.map(({ file }) => file)).size,
+    inWorkflows: images.filter(({ file }) => file.startsWith('.github/workflows/')).length,
   };
 }

@@ -3,8 +3,10 @@ import { PURPOSE_RULES } from '../identity/purpose.ts';
 import { unifiedDiff } from '../pull-request/unified-diff.ts';
 import { count } from '../text/plural.ts';
 import { printable } from '../text/printable.ts';
+import { wrap } from '../text/wrap.ts';
 import type { FilePlan } from './file-plan.ts';
 import { nextSteps } from './next-steps.ts';
+import { workflowProblem } from './organization.ts';
 import type { SetupReport } from './setup-outcome.ts';
 
 /** Returns the report as text: the facts, one line per thing, the content of new files in a preview, and the next steps. */
@@ -33,11 +35,13 @@ function headLines({
   const { owner, name, serverUrl } = repository;
   const { references, images, files, otherHosts } = uses;
   const counts = `${count(references, 'reference')} to ${count(images, 'image')} in ${count(files, 'file')}`;
+  const problem = workflowProblem(uses);
   const others = otherHosts.length === 0 ? '' : `; also ${otherHosts.join(', ')}`;
   return [
     fact('Repository', `${owner}/${name} on ${new URL(serverUrl).host}, default branch ${defaultBranch}`),
     fact('Images', references === 0 ? 'none yet; the workflow checks the first one you add' : counts),
     fact('Registry', `${registry}, organization ${organization}${others}`),
+    ...(problem === undefined ? [] : [row('', 'warning', `${problem.text}. ${problem.fix}`)]),
   ];
 }
 
@@ -56,19 +60,6 @@ function row(what: string, done: string, text: string): string {
   const lines = wrap(printable(text, 1_000), WIDTH - INDENTATION);
   const head = `${what.padEnd(12)}${done.padEnd(INDENTATION - 12)}`;
   return `${head}${lines.join(`\n${' '.repeat(INDENTATION)}`)}`;
-}
-
-/** Breaks a text into lines of at most `width` characters; a longer word gets a line of its own. */
-function wrap(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
 }
 
 function identityLines({ identities }: SetupReport): readonly string[] {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { doctorCommand } from '../../../src/actions/cli/doctor.ts';
 import { initCommand } from '../../../src/actions/cli/init.ts';
 import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import { Secret } from '../../../src/domain/secret.ts';
@@ -278,6 +279,21 @@ describe('mooring init', () => {
       expect(await stateOf(world)).toEqual(before);
     },
   );
+
+  it('warns that GITHUB_TOKEN cannot change images in workflow files', async () => {
+    const world = await startSetupWorld();
+    const workflow =
+      'on: push\njobs:\n  a:\n    container: cgr.dev/acme/node:22\n    runs-on: ubuntu-latest\n';
+    world.write({ '.github/workflows/ci.yml': workflow });
+    const { output } = await world.run(initCommand);
+    expect(output.replaceAll(/\s+/g, ' ')).toContain(
+      'warning 1 reference is in workflow files, which GITHUB_TOKEN cannot change',
+    );
+    const doctor = await world.run(doctorCommand);
+    expect(doctor.output).toMatch(
+      /^warning +Images +1 reference is in workflow files, which GITHUB_TOKEN cannot change$/m,
+    );
+  });
 
   it('says that there are no images yet', async () => {
     const world = await startSetupWorld();
