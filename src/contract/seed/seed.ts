@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { KNOWN_EVENT_KINDS } from '../../domain/advisory/advisory-timeline.ts';
 import { CAPABILITIES } from '../iam/capability.ts';
 import type { Capability } from '../iam/capability.ts';
 import { GRACE_STATUSES, MainPackageVersion, TAG_STATUSES } from '../registry/eol-tag.ts';
@@ -72,16 +73,7 @@ export type RepoSeed = z.infer<typeof RepoSeed>;
 
 const EventSeed = strictObject({
   at: SeedTime,
-  kind: oneOf('kind of event', [
-    'detection',
-    'true-positive',
-    'false-positive',
-    'fixed',
-    'pending-upstream-fix',
-    'fix-not-planned',
-    'analysis-not-planned',
-    'patched',
-  ]),
+  kind: oneOf('kind of event', KNOWN_EVENT_KINDS),
   state: oneOf('review state', ['pending', 'approved', 'request-changes', 'rejected']).default('approved'),
   fixedVersion: z.string().optional(),
   patchedVersions: z.array(z.string()).optional(),

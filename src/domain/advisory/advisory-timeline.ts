@@ -38,8 +38,8 @@ const FIELDS = [
   ['patched', 'patched'],
 ] as const satisfies readonly (readonly [keyof AdvisoryEvent, AdvisoryEventKind])[];
 
-/** The kinds of event; `unknown` is one that this version does not recognize. */
-export const EVENT_KINDS = [
+/** The kinds of event that this version recognizes. */
+export const KNOWN_EVENT_KINDS = [
   'detection',
   'true-positive',
   'false-positive',
@@ -48,8 +48,10 @@ export const EVENT_KINDS = [
   'fix-not-planned',
   'analysis-not-planned',
   'patched',
-  'unknown',
 ] as const;
+
+/** The kinds of event; `unknown` is one that this version does not recognize. */
+export const EVENT_KINDS = [...KNOWN_EVENT_KINDS, 'unknown'] as const;
 export type AdvisoryEventKind = (typeof EVENT_KINDS)[number];
 
 /** An approved event with its kind and time. */

@@ -20,7 +20,7 @@ export type PlatformChoice =
  */
 export function digestOfPlatform(entries: readonly PlatformEntry[], platform: string): PlatformChoice {
   const named = entries.flatMap(({ digest, platform: its }) =>
-    its === undefined || its.os === 'unknown' ? [] : [{ digest, name: nameOf(its) }],
+    its === undefined || its.os === 'unknown' ? [] : [{ digest, name: platformName(its) }],
   );
   const exact = named.filter(({ name }) => name === platform);
   const fitting = exact.length > 0 ? exact : named.filter(({ name }) => name.startsWith(`${platform}/`));
@@ -35,6 +35,7 @@ function whyNone(names: readonly string[]): string {
   return names.length === 0 ? 'it is not an image index' : `it has ${[...new Set(names)].join(', ')}`;
 }
 
-function nameOf({ os, architecture, variant }: NonNullable<PlatformEntry['platform']>): string {
+/** Returns the name of a platform, such as `linux/arm/v7`. */
+export function platformName({ os, architecture, variant }: NonNullable<PlatformEntry['platform']>): string {
   return [os, architecture, ...(variant === undefined || variant === '' ? [] : [variant])].join('/');
 }

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { Content } from './content/content.ts';
 import { contentOf, descriptorOf } from './content/content.ts';
 import type { z } from 'zod';
-import { SPDX_PREDICATE } from './content/attestation.ts';
+import { SPDX_PREDICATE } from '../../contract/advisory/spdx.ts';
 
 const MANIFEST_TYPES: ReadonlySet<string> = new Set([MEDIA_TYPES.index, MEDIA_TYPES.manifest]);
 

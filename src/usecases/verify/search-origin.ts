@@ -4,6 +4,7 @@ import type { Digest } from '../../domain/digest.ts';
 import { likelyTags, periodOf } from '../../domain/pin/pin-origin.ts';
 import type { PinOrigin } from '../../domain/pin/pin-origin.ts';
 import type { TagHistory } from '../../domain/history/tag-history.ts';
+import { platformName } from '../../domain/resolve/platform-digest.ts';
 import { mapLimit } from '../concurrency.ts';
 import type { RegistryClient } from '../../client/registry/registry-client.ts';
 import type { RegistryContentClient } from '../../client/oci/registry-content-client.ts';
@@ -106,8 +107,7 @@ async function platformInside(
   if (found === undefined || !('manifests' in found.manifest)) return undefined;
   const inside = found.manifest.manifests.find((manifest) => manifest.digest === digest);
   if (inside === undefined) return undefined;
-  const { os, architecture, variant } = inside.platform ?? { os: 'unknown', architecture: 'unknown' };
-  return [os, architecture, ...(variant === undefined ? [] : [variant])].join('/');
+  return platformName(inside.platform ?? { os: 'unknown', architecture: 'unknown' });
 }
 
 /** The first find in the order of the items, by rounds, so that a find near the beginning costs one round. */

@@ -7,13 +7,11 @@ import type { PlatformImage } from './image-source.ts';
 import type { Platform } from './image-layer.ts';
 import { hash } from 'node:crypto';
 import type { ImagePackage } from '../../../contract/registry/oci.ts';
+import { SPDX_PREDICATE } from '../../../contract/advisory/spdx.ts';
 import type { Digest } from '../../../domain/digest.ts';
 
 /** Signs bytes with the key of the platform's issuer (RSASSA-PKCS1-v1_5 with SHA-256). */
 export type Sign = (bytes: Uint8Array) => Promise<Uint8Array>;
-
-/** Predicate type of an SBOM statement (advisory-rules.md#sbom-sources). */
-export const SPDX_PREDICATE = 'https://spdx.dev/Document';
 
 /** Signed content about an image: what `manifest` refers to is its subject. */
 export interface Attestation {

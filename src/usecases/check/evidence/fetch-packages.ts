@@ -7,6 +7,7 @@ import { SPDX_PREDICATE } from '../../../contract/advisory/spdx.ts';
 import { NO_SBOM } from '../../../domain/check/evidence.ts';
 import type { ImagePackages, PlatformPackages } from '../../../domain/check/evidence.ts';
 import type { Digest } from '../../../domain/digest.ts';
+import { platformName } from '../../../domain/resolve/platform-digest.ts';
 import { readDocument, readEnvelope } from './read-spdx.ts';
 import type { SpdxReading } from './read-spdx.ts';
 import { orNone, orReason } from './settle.ts';
@@ -95,9 +96,7 @@ function platformsOf(
 }
 
 function nameOf({ platform }: Descriptor): string {
-  if (platform === undefined) return '';
-  const { os, architecture, variant } = platform;
-  return [os, architecture, ...(variant === undefined ? [] : [variant])].join('/');
+  return platform === undefined ? '' : platformName(platform);
 }
 
 /** The variant v8 is what every arm64 is, and is written or not. */
