@@ -131,7 +131,7 @@ const SEVERITY_SIGNS: Readonly<Record<Severity['rating'], string>> = {
 
 function severityText({ rating, score }: Severity): string {
   const words = `${SEVERITY_SIGNS[rating]}${capitalized(rating)}`;
-  return score === null ? words : `${words} ${score.toFixed(1)}`;
+  return score === null ? words : `${words}\u00a0${score.toFixed(1)}`;
 }
 
 /** Returns whether a newer build than the one in use exists: an image without a pin always uses the newest. */
