@@ -39,6 +39,7 @@ export async function runAction(main: (context: ActionContext) => Promise<ExitSt
   const http = createUndiciHttp();
   const progress = withProgress({
     send: http.send,
+    variables: process.env,
     clock: systemClock,
     every,
     intervalMs: 10_000,

@@ -7,6 +7,8 @@ const FIRST_MS = 2_000;
 
 interface ProgressOptions {
   readonly send: HttpSend;
+  /** Nothing is reported if MOORING_PROGRESS is 0. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
   readonly clock: Pick<Clock, 'now'>;
   /** Calls a function at short intervals until the returned one is called. */
   readonly every: (work: () => void) => () => void;
@@ -24,7 +26,9 @@ interface Progress {
  * Wraps the transport of a run so that a run of more than two seconds reports its requests. Every wait of a run is a wait
  * for a response, so the transport is the one place that sees all of them, and no use case has to report.
  */
-export function withProgress({ send, clock, every, intervalMs, report }: ProgressOptions): Progress {
+export function withProgress(options: ProgressOptions): Progress {
+  const { send, variables, clock, every, intervalMs, report } = options;
+  if (variables['MOORING_PROGRESS'] === '0') return { send, stop: () => undefined };
   const pending: string[] = [];
   let finished = 0;
   let stop = (): void => undefined;

@@ -69,6 +69,7 @@ export function programHelp(commands: readonly ListedCommand[]): string {
           term: 'NO_COLOR',
           description: 'If set, results on a terminal have no colors, as with CLICOLOR=0.',
         },
+        { term: 'MOORING_PROGRESS', description: 'If 0, runs of more than two seconds report no progress.' },
       ],
     ],
     ['EXIT STATUS', ['0 on success, 1 on findings or failure, 2 on a usage or configuration error.']],

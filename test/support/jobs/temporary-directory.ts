@@ -23,8 +23,10 @@ export function ownTemporaryDirectory(): void {
   }
 }
 
-/** Of this process's variables those that a program needs wherever it runs: where programs and temporary files are. */
-export function machineVariables(): Readonly<Record<'PATH' | (typeof NAMES)[number], string | undefined>> {
-  const { PATH, TMPDIR, TEMP, TMP } = process.env;
-  return { PATH, TMPDIR, TEMP, TMP };
+/** Of this process's variables those that a program of a test needs: where programs and temporary files are, no progress. */
+export function machineVariables(): Readonly<
+  Record<'PATH' | 'MOORING_PROGRESS' | (typeof NAMES)[number], string | undefined>
+> {
+  const { PATH, MOORING_PROGRESS, TMPDIR, TEMP, TMP } = process.env;
+  return { PATH, MOORING_PROGRESS, TMPDIR, TEMP, TMP };
 }

@@ -17,6 +17,7 @@ it('reports the requests of a run after two seconds, then at most once in an int
   const waiting: ((response: HttpResponse) => void)[] = [];
   const progress = withProgress({
     clock,
+    variables: {},
     intervalMs: 10_000,
     report: (line) => lines.push(line),
     every: (work) => {
@@ -58,6 +59,7 @@ it('reports the failure of a request as it is', async () => {
   const failure = new Error('cut');
   const send = async (): Promise<HttpResponse> => Promise.reject(failure);
   const options = {
+    variables: {},
     clock: fakeClock(),
     intervalMs: 1,
     report: () => undefined,
@@ -66,4 +68,13 @@ it('reports the failure of a request as it is', async () => {
   await expect(withProgress({ ...options, send }).send(requestTo('https://cgr.dev/v2/'))).rejects.toBe(
     failure,
   );
+});
+
+it('reports nothing if MOORING_PROGRESS is 0', () => {
+  const send = async (): Promise<HttpResponse> => Promise.resolve(RESPONSE);
+  const unused = (): never => {
+    throw new Error('not called');
+  };
+  const options = { clock: fakeClock(), intervalMs: 1, report: unused, every: unused, send };
+  expect(withProgress({ ...options, variables: { MOORING_PROGRESS: '0' } }).send).toBe(send);
 });
