@@ -57,6 +57,14 @@ function reportOf(run: LauncherRun) {
   return CheckReportFile.parse(JSON.parse(readFileSync(run.outputs['report'] ?? '', 'utf8')));
 }
 
+/** The first lines of the summaries of failing runs, by their events. */
+const HEADLINES: Readonly<Record<string, RegExp>> = {
+  pull_request: /^## ❌ Mooring: \d+ new problems? blocks? this pull request$/m,
+  merge_group: /^## ❌ Mooring: \d+ new problems? blocks? this merge group$/m,
+  push: /^## ❌ Mooring: \d+ new blocking problems? on this push$/m,
+  pull_request_target: /^## ⚠️ Mooring: \d+ warnings?, no blocking problems$/m,
+};
+
 /** What matters of a run: its status, what it was compared with, and how each finding was told from what was there. */
 function told(run: LauncherRun) {
   const { comparedWith, findings } = reportOf(run);
@@ -137,6 +145,7 @@ describe('the base of each kind of event', () => {
     const run = await check(commits, { event });
     const { comparedWith, status, findings } = told(run);
     expect(comparedWith).toEqual({ kind: 'base', commit: commits.base });
+    expect(run.summary).toMatch(HEADLINES[event.name] ?? 'an event without a headline');
     if (event.name === 'pull_request_target') {
       // Nobody is signed in there, whatever token the job has.
       expect(reportOf(run).mode).toBe('anonymous');
