@@ -1,1801 +1,495 @@
 export const id = 30;
-export const ids = [30];
+export const ids = [30, 891];
 export const modules = {
-    1777: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    83030: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            m: () => (findTrustedRequest),
-            t: () => (findSkipReason)
+            createService: () => (createService),
+            fetchWith: () => (fetchWith),
+            openCheckAccess: () => (openCheckAccess)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-        var _access_oidc_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(526);
-        function findSkipReason(inputs, environment) {
-            if (inputs['when-unavailable'] !== 'skip')
-                return undefined;
-            const found = findTrustedRequest(environment);
-            return found.kind === 'untrusted' ? found.error.message : undefined;
-        }
-        function findTrustedRequest(environment) {
-            if (environment.eventName !== 'pull_request_target')
-                return (0, _access_oidc_request_js__WEBPACK_IMPORTED_MODULE_1__.M)(environment);
-            const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('auth_no_id_token', '`pull_request_target` runs with the permissions of the base for an unreviewed change', { hint: 'Run on `pull_request`, or set `when-unavailable` to `anonymous` or `skip`.' });
-            return { kind: 'untrusted', error };
-        }
-    }),
-    2903: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            B: () => (LINK_MODE),
-            f: () => (readCommitFiles)
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        const LINK_MODE = '120000';
-        async function readCommitFiles(paths, files, readBlobs) {
-            const wanted = paths.flatMap((path) => files.get(path) ?? []);
-            const contents = await readAll(wanted, readBlobs);
-            const links = wanted.filter(({ isLink }) => isLink);
-            const targets = new Map(links.map((link) => [link.path, files.get(targetOf(link, contents.get(link.blob)))]));
-            const linked = await readAll([...targets.values()].flatMap((target) => target ?? []), readBlobs);
-            return paths.map((path) => {
-                if (!files.has(path))
-                    return { path, problem: 'it is not in the commit', isAbsent: true };
-                const file = targets.has(path) ? targets.get(path) : files.get(path);
-                const bytes = file === undefined ? undefined : (linked.get(file.blob) ?? contents.get(file.blob));
-                return bytes === undefined ? { path, problem: 'it is not in the commit' } : { path, bytes };
-            });
-        }
-        async function readAll(files, readBlobs) {
-            const contents = await readBlobs([...new Set(files.map(({ blob }) => blob))]);
-            const missing = files.find(({ blob }) => !contents.has(blob));
-            if (missing === undefined)
-                return contents;
-            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('config_base_unreadable', `the content of ${missing.path} could not be read`);
-        }
-        function targetOf({ path }, content) {
-            return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), new TextDecoder().decode(content)));
-        }
-    }),
-    915: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            HL: () => (readGitBlobs),
-            W$: () => (openGitCommit),
-            g0: () => (readHeadCommit),
-            yr: () => (readMergeBase)
-        });
-        var _commit_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2903);
-        const STOP_WHEN_STUCK = ['-c', 'http.lowSpeedLimit=1000', '-c', 'http.lowSpeedTime=20'];
-        async function openGitCommit(root, commit, command) {
-            const git = (args) => command('git', args, { directory: root });
-            const known = await git(['cat-file', '-e', `${commit}^{commit}`]);
-            if (known.exitCode !== 0) {
-                const fetched = await git([
-                    ...STOP_WHEN_STUCK,
-                    'fetch',
-                    '--quiet',
-                    '--no-tags',
-                    '--depth=1',
-                    'origin',
-                    commit,
-                ]);
-                if (fetched.exitCode !== 0)
-                    return undefined;
-            }
-            const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit]);
-            if (listed.exitCode !== 0)
-                return undefined;
-            const files = parseTree(new TextDecoder().decode(listed.stdout));
-            return {
-                list: async () => [...files.keys()].sort(),
-                read: (paths) => (0, _commit_files_js__WEBPACK_IMPORTED_MODULE_0__.f)(paths, files, (blobs) => readGitBlobs(root, blobs, command)),
-            };
-        }
-        function parseTree(text) {
-            const entries = text.split('\0').flatMap((line) => {
-                const [, mode, blob, path] = /^(\d+) blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
-                return blob === undefined || path === undefined ? [] : [{ path, blob, isLink: mode === _commit_files_js__WEBPACK_IMPORTED_MODULE_0__.B }];
-            });
-            return new Map(entries.map((entry) => [entry.path, entry]));
-        }
-        async function readGitBlobs(root, blobs, command) {
-            const ids = blobs.filter((blob) => /^[0-9a-f]{40,64}$/.test(blob));
-            if (ids.length === 0)
-                return new Map();
-            const input = ids.map((id) => `${id}\n`).join('');
-            return parseBatch((await command('git', ['cat-file', '--batch'], { directory: root, input })).stdout);
-        }
-        function parseBatch(output) {
-            const blobs = new Map();
-            for (let offset = 0; offset < output.length;) {
-                const end = output.indexOf(0x0a, offset);
-                if (end === -1)
-                    break;
-                const [object = '', type, size] = new TextDecoder().decode(output.subarray(offset, end)).split(' ');
-                const length = type === 'missing' || size === undefined ? -1 : Number(size);
-                const isWhole = length >= 0 && end + 1 + length <= output.length;
-                if (isWhole)
-                    blobs.set(object, output.subarray(end + 1, end + 1 + length));
-                offset = end + 1 + (length < 0 ? 0 : length + 1);
-            }
-            return blobs;
-        }
-        async function readHeadCommit(root, command) {
-            const named = await command('git', ['rev-parse', '--verify', 'HEAD^{commit}'], { directory: root });
-            const object = await command('git', ['cat-file', 'commit', 'HEAD'], { directory: root });
-            if (named.exitCode !== 0 || object.exitCode !== 0)
-                return undefined;
-            const [headers = ''] = new TextDecoder().decode(object.stdout).split('\n\n', 1);
-            const parents = [...headers.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent);
-            return { commit: new TextDecoder().decode(named.stdout).trim(), parents };
-        }
-        async function readMergeBase(root, [one, other], command) {
-            const found = await command('git', ['merge-base', one, other], { directory: root });
-            return found.exitCode === 0 ? new TextDecoder().decode(found.stdout).trim() : undefined;
-        }
-    }),
-    2354: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            $p: () => (unusedExceptions),
-            FW: () => (applyExceptions),
-            t8: () => (describeException)
-        });
-        var _listing_ignore_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4110);
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(880);
-        function applyExceptions(findings, exceptions, now) {
-            const current = exceptions.filter(({ ends }) => now < ends);
-            if (current.length === 0)
-                return findings;
-            return findings.map((finding) => {
-                const exception = current.find((one) => covers(one, finding));
-                if (exception === undefined)
-                    return finding;
-                const { reason, until } = exception;
-                return { ...finding, level: 'notice', exception: { reason, until } };
-            });
-        }
-        const INTERMITTENT = new Set(['not-checked', 'base-unavailable', 'config']);
-        const INCOMPLETE = new Set(['not-checked', 'unresolvable']);
-        function unusedExceptions(findings, exceptions, { doubtful, now }) {
-            const places = [...doubtful, ...findings.filter(({ rule }) => INCOMPLETE.has(rule))];
-            return exceptions
-                .filter((one) => now < one.ends &&
-                !(one.rule !== undefined && INTERMITTENT.has(one.rule)) &&
-                !places.some((place) => mayCover(one, place)) &&
-                !findings.some((finding) => covers(one, finding)))
-                .map((one) => `${describeException(one)} (line ${one.line})`);
-        }
-        function mayCover({ path, image }, { file, reference }) {
-            if (path?.(file) === false)
-                return false;
-            if (image === undefined)
-                return true;
-            const reading = (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_1__.bc)(reference);
-            return reading.kind !== 'reference' || (0, _listing_ignore_js__WEBPACK_IMPORTED_MODULE_0__.eZ)(reading.reference).some(image);
-        }
-        function covers(exception, { rule, file, reference, advisory }) {
-            const ids = advisory === undefined ? [] : [advisory.id, advisory.advisoryId, ...advisory.aliases].map(asId);
-            return (rule !== 'exception' &&
-                (exception.rule === undefined || exception.rule === rule) &&
-                (exception.advisory === undefined || ids.includes(asId(exception.advisory))) &&
-                (exception.package === undefined || exception.package === advisory?.package?.name) &&
-                (exception.path?.(file) ?? true) &&
-                (exception.image === undefined || namesOfText(reference).some(exception.image)));
-        }
-        function asId(text) {
-            return text.trim().toLowerCase();
-        }
-        function namesOfText(text) {
-            const reading = (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_1__.bc)(text);
-            return reading.kind === 'reference' ? (0, _listing_ignore_js__WEBPACK_IMPORTED_MODULE_0__.eZ)(reading.reference) : [text];
-        }
-        function describeException({ rule, advisory, package: name, ...other }) {
-            const named = [advisory, name, rule].filter((word) => word !== undefined);
-            const places = [
-                other.image === undefined ? '' : 'some images',
-                other.path === undefined ? '' : 'some files',
-            ];
-            return [...named, ...places].filter((word) => word !== '').join(', ');
-        }
-    }),
-    8649: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            S: () => (judge),
-            n: () => (noEvidence)
-        });
-        var instant = __webpack_require__(2224);
-        var image_reference = __webpack_require__(880);
-        var assess = __webpack_require__(6308);
-        var check_evidence = __webpack_require__(7533);
-        var image_use = __webpack_require__(7125);
+        var node_digest = __webpack_require__(41686);
+        var list = __webpack_require__(72158);
+        var platform_access = __webpack_require__(44860);
         ;
-        function assessedImages({ uses }, { evidence, registry }) {
-            const references = new Map(uses.map(({ reference }) => [(0, image_reference.Ys)(reference), reference]));
-            return [...references.values()].flatMap((reference) => {
-                if ((0, image_use.RC)(reference, registry) === undefined)
-                    return [];
-                const tag = (0, check_evidence.es)(reference, evidence);
-                const answer = tag === undefined ? undefined : evidence.tags.get((0, check_evidence.E4)((0, image_reference.vy)(reference), tag));
-                const build = (0, check_evidence.TY)(reference, answer);
-                const { assessments } = assessImage(reference, evidence, { builtAt: build?.at, platforms: [] });
-                return [{ reference, digest: reference.digest ?? build?.digest, assessments }];
-            });
-        }
-        function assessImage(reference, evidence, { builtAt, platforms }) {
-            const packages = evidence.packages.get((0, image_reference.Ys)(reference));
-            if (packages?.kind === 'unknown')
-                return { assessments: [], unknown: [packages] };
-            const names = (0, check_evidence.jh)(packages?.value, reference);
-            const given = names.flatMap((name) => evidence.advisories.get(name) ?? []);
-            const unknown = given.filter((answer) => answer.kind === 'unknown');
-            const advisoriesOn = (name) => {
-                const answer = evidence.advisories.get(name);
-                return answer?.kind === 'known' ? answer.value : [];
-            };
-            const assessments = packages === undefined || packages.value.source === 'name'
-                ? (0, assess.H)(names.flatMap(advisoriesOn), builtAt)
-                : (0, assess.C)(usedOf(platforms, packages.value.platforms), advisoriesOn);
-            return { assessments, unknown: [...new Map(unknown.map((one) => [one.problem.message, one])).values()] };
-        }
-        function usedOf(platforms, fetched) {
-            const used = fetched.filter(({ platform }) => platforms.includes(platform));
-            return used.length === 0 ? fetched : used;
-        }
-        function judgedFiles({ uses }, { packages }) {
-            const unread = new Set(uses.flatMap(({ file, reference }) => {
-                const answer = packages.get((0, image_reference.Ys)(reference));
-                const isRead = answer === undefined || (answer.kind === 'known' && answer.value.source !== 'name');
-                return isRead ? [] : [file];
-            }));
-            return (file) => !unread.has(file);
-        }
-        var tag_history = __webpack_require__(3287);
-        var gate_policy = __webpack_require__(3714);
-        var advisory = __webpack_require__(9643);
-        var end_of_life = __webpack_require__(6092);
-        ;
-        function noveltyOf(observation, baseline, limits) {
-            switch (baseline.kind) {
-                case 'none':
-                    return 'not-compared';
-                case 'since':
-                    return noveltySince(momentsOf(observation, limits), baseline);
-                case 'compared':
-                    if (!isNew(observation, baseline))
-                        return 'pre-existing';
-                    return baseline.unread?.has(observation.file) === true ? 'not-compared' : 'new';
-            }
-        }
-        function isNew({ rule, key, fileKey = key, weight, file, reference }, { weights, isTouched }) {
-            const before = [weights.get(key), weights.get(fileKey)].filter((one) => one !== undefined);
-            if (before.every((one) => WEIGHTS.indexOf(one) < WEIGHTS.indexOf(weight)))
-                return true;
-            return rule !== 'advisory' && rule !== 'exception' && isTouched(file, reference);
-        }
-        function noveltySince(moments, { since, now }) {
-            if (moments.length === 0)
-                return 'not-compared';
-            return moments.some((moment) => moment >= since && moment <= now) ? 'new' : 'pre-existing';
-        }
-        function weightsOf(observations) {
-            const weights = new Map();
-            for (const { key, fileKey, weight } of observations) {
-                for (const name of fileKey === undefined ? [key] : [key, fileKey]) {
-                    weights.set(name, heavier(weights.get(name), weight));
-                }
-            }
-            return weights;
-        }
-        const WEIGHTS = ['minor', 'warning', 'blocking'];
-        function heavier(one, other) {
-            return one === undefined || WEIGHTS.indexOf(other) > WEIGHTS.indexOf(one) ? other : one;
-        }
-        function momentsOf({ advisory, endOfLife }, limits) {
-            return [
-                ...(advisory === undefined ? [] : momentsOfAdvisory(advisory, limits)),
-                ...(endOfLife === undefined ? [] : momentsOfLifecycle(endOfLife, limits)),
-            ];
-        }
-        function momentsOfAdvisory({ events, since, status }, { maxDetectionDays }) {
-            const latest = instantsOf([since, events?.at(-1)?.at]);
-            const aged = status === 'under_investigation' ? shifted(instantsOf([since]), [maxDetectionDays]) : [];
-            return [...latest, ...aged];
-        }
-        function momentsOfLifecycle({ eolDate, graceEnds }, { warnBeforeDays, failBeforeDays }) {
-            const lastDay = instantsOf([eolDate === null ? null : `${eolDate}T00:00:00Z`]);
-            return [
-                ...shifted(lastDay, [-warnBeforeDays, 1]),
-                ...shifted(instantsOf([graceEnds]), [-failBeforeDays, 0]),
-            ];
-        }
-        function instantsOf(times) {
-            return times.flatMap((time) => (typeof time === 'string' ? ((0, instant.Wr)(time) ?? []) : []));
-        }
-        function shifted(times, days) {
-            return times.flatMap((time) => days.map((count) => (0, instant.fN)(time + count * instant.sO)));
-        }
-        function touchedLines(head, before) {
-            const stillThere = new Set(placesOf(head).map(({ file }) => file));
-            const places = placesOf(before);
-            const known = new Set(places.map(({ file, reference }) => keyOf(file, reference)));
-            const moved = new Set(places.filter(({ file }) => !stillThere.has(file)).map(({ reference }) => reference));
-            return (file, reference) => !known.has(keyOf(file, reference)) && !moved.has(reference);
-        }
-        function filesUnreadBefore(head, before) {
-            const read = new Set(head.uses.map(({ file }) => file));
-            const unread = before.unread.filter(({ file, scope }) => scope === 'file' && read.has(file));
-            return new Set(unread.map(({ file }) => file));
-        }
-        function placesOf({ uses, unread, }) {
-            return [
-                ...uses.map(({ file, reference }) => ({ file, reference: (0, image_reference.Ys)(reference) })),
-                ...unread.map(({ file, written }) => ({ file, reference: written })),
-            ];
-        }
-        function keyOf(file, reference) {
-            return `${file}\n${reference}`;
-        }
-        var finding = __webpack_require__(4939);
-        ;
-        function weigh(observations, baseline, policyOf) {
-            return observations
-                .map((observation) => {
-                const policy = policyOf(observation);
-                const novelty = noveltyOf(observation, baseline, policy);
-                return { ...observation, novelty, level: levelOf(observation, novelty, policy) };
-            })
-                .sort(worstFirst);
-        }
-        function verdictOf(findings) {
-            if (findings.some(({ level }) => level === 'error'))
-                return 'fail';
-            return findings.some(({ level }) => level === 'warning') ? 'warn' : 'pass';
-        }
-        function levelOf({ rule, weight }, novelty, { failOn, warnOn }) {
-            if (weight === 'minor')
-                return 'notice';
-            const fails = failOn.includes(rule) || (novelty === 'new' && failOn.includes(`new-${rule}`));
-            if (fails && weight === 'blocking')
-                return 'error';
-            return warnOn.includes(rule) ? 'warning' : 'notice';
-        }
-        const LEVEL_ORDER = ['error', 'warning', 'notice'];
-        function worstFirst(a, b) {
-            return (LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level) ||
-                finding.y.indexOf(a.rule) - finding.y.indexOf(b.rule) ||
-                scoreOf(b) - scoreOf(a) ||
-                compareText(a.file, b.file) ||
-                a.line - b.line ||
-                compareText(a.key, b.key));
-        }
-        function scoreOf({ advisory }) {
-            return advisory?.severity.score ?? -1;
-        }
-        function byRuleThenKey(a, b) {
-            return finding.y.indexOf(a.rule) - finding.y.indexOf(b.rule) || compareText(a.key, b.key);
-        }
-        function compareText(a, b) {
-            return a < b ? -1 : Number(a > b);
-        }
-        ;
-        function buildReport(parts) {
-            const groups = Map.groupBy(parts.scanned.uses, (use) => (0, image_reference.Ys)(use.reference));
-            const table = createPolicyTable();
-            const images = [...groups.values()].flatMap((uses) => reportImage(uses, { ...parts, table }));
-            const findings = parts.findings.map((finding) => Object.assign({ policy: table.numberOf((0, gate_policy.jb)(parts.policies, finding)) }, finding));
+        function createAdvisoryClient(options) {
+            const access = (0, platform_access.qk)(options);
+            const { request } = access;
             return {
-                schema: 'mooring.check-report/v1',
-                verdict: verdictOf(parts.findings),
-                checkedAt: (0, instant.r4)(parts.now),
-                mode: parts.mode,
-                comparedWith: parts.comparedWith,
-                failOn: parts.policies.inputs.failOn ?? parts.policies.everywhere.failOn,
-                notes: parts.notes,
-                files: parts.files,
-                policies: table.all(),
-                images,
-                findings,
-                resolved: parts.resolved,
-            };
-        }
-        function reportImage(uses, facts) {
-            const [use] = uses;
-            if (use === undefined)
-                return [];
-            const { reference } = use;
-            const judged = uses.map((one) => {
-                const policy = (0, gate_policy.KV)(facts.policies, one);
-                const platforms = (0, image_use.Wt)(one, facts.platforms);
-                return { file: one.file, line: one.line, policy, platforms, number: facts.table.numberOf(policy) };
-            });
-            const places = judged.map(({ file, line, number }) => ({ file, line, policy: number }));
-            const variants = new Map(judged.map((one) => [`${one.number} ${one.platforms.join(' ')}`, one]));
-            const pinned = reference.digest ?? null;
-            const tag = (0, check_evidence.es)(reference, facts.evidence);
-            const image = (0, image_reference.Ys)({ ...reference, tag, digest: undefined });
-            const named = tag === undefined ? (0, image_reference.vy)(reference) : image;
-            const known = (0, image_use.RC)(reference, facts.registry) === undefined
-                ? {}
-                : knownOf(reference, tag, { ...facts, variants: [...variants.values()] });
-            return [{ ...UNKNOWN, ...known, image: named, pinned, places }];
-        }
-        const UNKNOWN = {
-            newest: null,
-            newestBuiltAt: null,
-            behind: null,
-            endOfLife: null,
-            history: null,
-            packages: null,
-            openAdvisories: null,
-        };
-        function knownOf(reference, tag, facts) {
-            const { evidence } = facts;
-            const answer = tag === undefined ? undefined : evidence.tags.get((0, check_evidence.E4)((0, image_reference.vy)(reference), tag));
-            const history = answer?.history.kind === 'known' ? answer.history.value : undefined;
-            const newest = history === undefined ? undefined : (0, tag_history.Dz)(history);
-            const packages = evidence.packages.get((0, image_reference.Ys)(reference));
-            return {
-                newest: newest?.digest ?? null,
-                newestBuiltAt: newest === undefined ? null : (0, instant.r4)(newest.at),
-                behind: behindOf(history, reference.digest, facts.now),
-                endOfLife: lifecycleOf(reference, answer, facts),
-                history: history === undefined ? null : historyAround(history, reference.digest),
-                packages: packages?.kind === 'known' ? packagesOf(packages.value) : null,
-                openAdvisories: openAdvisories(reference, answer, facts),
-            };
-        }
-        function behindOf(history, digest, now) {
-            if (history === undefined || digest === undefined)
-                return null;
-            const lag = (0, tag_history.er)(history, digest, now);
-            switch (lag.kind) {
-                case 'newest':
-                    return { builds: 0, days: 0 };
-                case 'behind':
-                    return { builds: lag.builds, days: lag.days };
-                case 'not-in-history':
-                    return null;
-            }
-        }
-        function lifecycleOf(reference, answer, { variants, now }) {
-            if (answer?.lifecycle?.kind !== 'known')
-                return null;
-            const life = answer.lifecycle.value;
-            const [worst] = variants
-                .map(({ policy }) => (0, end_of_life.UJ)(life, reference, { policy, now }))
-                .toSorted((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
-            if (worst === undefined)
-                return null;
-            return { verdict: worst.verdict, ...(0, end_of_life.aN)(life, worst), reported: reportedLifecycle(life) };
-        }
-        const WORST_FIRST = ['fail', 'warn', 'pass'];
-        function reportedLifecycle({ exists, deprecated, entry, isDenied }) {
-            const reported = typeof entry === 'string'
-                ? entry
-                : { ...entry, graceExpiry: entry.graceExpiry ?? null, eolDate: entry.eolDate ?? null };
-            return { exists, deprecated, entry: reported, isDenied: isDenied ?? null };
-        }
-        function packagesOf(packages) {
-            if (packages.source === 'name')
-                return null;
-            const { source, platforms } = packages;
-            return {
-                source,
-                count: platforms.reduce((sum, one) => sum + one.packages.length, 0),
-                platforms: platforms.map(({ platform }) => platform).sort(),
-            };
-        }
-        function openAdvisories(reference, answer, { evidence, variants, now }) {
-            const builtAt = (0, check_evidence.TY)(reference, answer)?.at;
-            const open = new Set();
-            for (const { platforms, policy } of variants) {
-                const { assessments, unknown } = assessImage(reference, evidence, { builtAt, platforms });
-                if (unknown.length > 0)
-                    return null;
-                for (const one of assessments)
-                    if ((0, advisory.mm)(one, policy, now) !== undefined)
-                        open.add(one.id);
-            }
-            return [...open].sort();
-        }
-        const AROUND = 2;
-        function historyAround(history, digest) {
-            const pinned = history.findLastIndex((build) => build.digest === digest);
-            const isNear = (index) => index >= history.length - AROUND - 1 || (pinned !== -1 && Math.abs(index - pinned) <= AROUND);
-            const around = history.filter((_, index) => isNear(index));
-            return {
-                builds: history.length,
-                around: around.map((build) => ({ digest: build.digest, at: (0, instant.r4)(build.at) })),
-            };
-        }
-        function createPolicyTable() {
-            const policies = new Map();
-            return {
-                numberOf: (policy) => {
-                    const key = JSON.stringify(policy);
-                    if (!policies.has(key))
-                        policies.set(key, policy);
-                    return [...policies.keys()].indexOf(key);
+                listDocuments: async (filter = {}) => {
+                    const { documents } = await request('listAdvisoryDocuments', 'read the published advisories', {
+                        query: { ...filter },
+                    });
+                    return documents;
                 },
-                all: () => [...policies.values()],
+                listMetadata: (filter = {}, paging) => (0, list.c3)(access, {
+                    route: 'listVulnerabilityMetadata',
+                    purpose: 'read vulnerability metadata',
+                    query: { ...filter },
+                    pageOf: ({ vulnerabilityMetadata, ...page }) => [vulnerabilityMetadata, page],
+                    uidOf: (one) => one.id,
+                }, paging),
+                listResolved: async (period) => {
+                    const purpose = 'read resolved vulnerabilities';
+                    const answer = await request('listResolvedVulnerabilities', purpose, { query: { ...period } });
+                    return answer.resolvedVulnsReports;
+                },
             };
         }
-        var check_exceptions = __webpack_require__(2354);
-        var plural = __webpack_require__(795);
-        var printable = __webpack_require__(6158);
+        var call = __webpack_require__(51385);
+        var advisory_routes = __webpack_require__(29181);
+        var group_routes = __webpack_require__(42774);
+        var pull_routes = __webpack_require__(83354);
+        var registry_routes = __webpack_require__(74886);
+        var sign_in_routes = __webpack_require__(27932);
+        var version_one_routes = __webpack_require__(75016);
+        var vulnerability_routes = __webpack_require__(28665);
+        var platform_client = __webpack_require__(57189);
+        var registry_client = __webpack_require__(55793);
+        var registry_content_client = __webpack_require__(81892);
+        var registry_tokens = __webpack_require__(98016);
+        var version_one_client = __webpack_require__(3553);
+        var vulnerability_client = __webpack_require__(39740);
+        var uid = __webpack_require__(24513);
+        var check_organization = __webpack_require__(25167);
+        var evidence = __webpack_require__(77533);
+        var image_use = __webpack_require__(47125);
+        var errors = __webpack_require__(56046);
+        var image_reference = __webpack_require__(50880);
+        var concurrency = __webpack_require__(97270);
+        var settle = __webpack_require__(67559);
+        var fetch_advisories = __webpack_require__(36721);
+        var fetch_lifecycle = __webpack_require__(73512);
+        var organization_lists = __webpack_require__(35883);
+        var fetch_packages = __webpack_require__(98891);
+        var digest_origins = __webpack_require__(40826);
+        var find_repo = __webpack_require__(78264);
         ;
-        const MOST_NAMED = 5;
-        function notesOnPackages({ packages }) {
-            const read = [...packages].flatMap(([reference, answer]) => answer.kind === 'known' ? [{ reference, found: answer.value }] : []);
-            const byName = read.flatMap(({ reference, found }) => found.source === 'name' ? [{ reference, reason: found.reason }] : []);
-            const inPart = read.flatMap(({ reference, found }) => found.source === 'name' ? [] : (found.missing ?? []).map((one) => Object.assign({ reference }, one)));
-            return [
-                ...[...Map.groupBy(byName, ({ reason }) => reason)].map(([reason, group]) => `${lacking(reason)} ${named(group)}${because(reason)}; advisories were matched by image name only.`),
-                ...[
-                    ...Map.groupBy(inPart, ({ platform, reason }) => JSON.stringify([platform, reason])).values(),
-                ].flatMap((group) => {
-                    const [first] = group;
-                    if (first === undefined)
-                        return [];
-                    const { platform, reason } = first;
-                    return [
-                        `${lacking(reason)} ${named(group)} on ${platform}${because(reason)}; no advisories were matched there.`,
-                    ];
-                }),
-            ];
+        async function fetchEvidence(uses, sources) {
+            const { access, now } = sources;
+            return { evidence: await fetchAll(uses, sources), now, access };
         }
-        function notesOnUnread(files) {
-            if (files.size === 0)
-                return [];
-            const group = [...files].sort().map((reference) => ({ reference }));
-            return [`Not readable in the base: ${named(group)}; no finding there is classified as new.`];
-        }
-        function notesOnExceptions(unused) {
-            if (unused.length === 0)
-                return [];
-            const group = unused.map((reference) => ({ reference: (0, printable.g$)(reference, 100) }));
-            const exceptions = (0, plural.U)(unused.length, 'exception');
-            return [`Remove ${exceptions} from the configuration file if no longer needed: ${named(group)}.`];
-        }
-        function noteOnAnonymous(reason) {
-            const cause = reason === undefined ? '' : ` (${reason})`;
-            return `Unauthenticated run${cause}: only public images and published advisories were checked, and no end of life.`;
-        }
-        function noteOnIgnores(added) {
-            const comments = `\`mooring: ignore\` ${added === 1 ? 'comment' : 'comments'}`;
-            return `${added} ${comments} added by this change ${added === 1 ? 'takes' : 'take'} effect after the merge.`;
-        }
-        const CONFIG_CHANGED = 'This change edits .github/mooring.yml; the edits take effect after the merge.';
-        const CONFIG_UNAVAILABLE = 'The configuration of the base is unavailable; the defaults applied.';
-        function placesOfUnreadPackages({ uses }, { packages }) {
-            return uses.flatMap(({ file, reference: used }) => {
-                const reference = (0, image_reference.Ys)(used);
-                const answer = packages.get(reference);
-                if (answer === undefined)
-                    return [];
-                const isRead = answer.kind === 'known' && answer.value.source !== 'name' && answer.value.missing === undefined;
-                return isRead ? [] : [{ file, reference }];
-            });
-        }
-        function lacking(reason) {
-            return reason === check_evidence.Uk ? 'No SBOM for' : 'No usable SBOM for';
-        }
-        function because(reason) {
-            return reason === check_evidence.Uk ? '' : ` (${reason})`;
-        }
-        function named(group) {
-            const names = group.slice(0, MOST_NAMED).map(({ reference }) => reference);
-            const rest = group.length - names.length;
-            return `${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-        }
-        var pin_origin = __webpack_require__(8449);
-        var behind = __webpack_require__(6956);
-        var foreign_digest = __webpack_require__(8315);
-        var not_allowed = __webpack_require__(3470);
-        var not_checked = __webpack_require__(7987);
-        var other_registry = __webpack_require__(2390);
-        var pin_required = __webpack_require__(1383);
-        var too_far_behind = __webpack_require__(6197);
-        var rules_unpinned = __webpack_require__(7081);
-        var unresolvable = __webpack_require__(2846);
-        ;
-        function observe(scanned, options) {
-            return [
-                ...scanned.unread.map((unread) => unread.scope === 'file' ? (0, not_checked.yf)(unread) : (0, unresolvable.Be)(unread)),
-                ...scanned.uses.flatMap((use) => observeUse(use, options)),
-            ];
-        }
-        function observeUse(use, options) {
-            const policy = (0, gate_policy.KV)(options.policies, use);
-            const refused = (0, gate_policy.Jr)(options.policies, use) ? [] : [(0, not_allowed.C)(use, options.policies)];
-            const isHistoric = (0, image_use.RC)(use.reference, options.registry) !== undefined;
-            const judged = isHistoric
-                ? observeHistoric(use, policy, options)
-                : observeOther(use, policy, options.registry);
-            return [...refused, ...judged];
-        }
-        function observeHistoric(use, policy, { evidence, now, mode, platforms }) {
-            const given = { policy, now, mode, origins: evidence.origins };
-            const tag = (0, check_evidence.es)(use.reference, evidence);
-            const known = tag === undefined ? undefined : evidence.tags.get((0, check_evidence.E4)((0, image_reference.vy)(use.reference), tag));
-            const used = (0, image_use.Wt)(use, platforms);
-            const builtAt = (0, check_evidence.TY)(use.reference, known)?.at;
-            const { assessments, unknown } = assessImage(use.reference, evidence, { builtAt, platforms: used });
-            const build = { isNewest: (0, check_evidence.P$)(use.reference, known), platforms: used };
-            const advisories = [
-                ...unknown.map((missing) => (0, not_checked.vP)(use, 'advisories', missing, mode)),
-                ...(0, advisory.Uj)(use, assessments, { policy, now, ...build }),
-            ];
-            if (tag === undefined)
-                return [...observeDigestAlone(use, evidence, mode), ...advisories];
-            if (known === undefined)
-                return advisories;
-            return [
-                ...observeHistory(use, tag, known.history, given),
-                ...observeEndOfLife(use, tag, known, given),
-                ...advisories,
-            ];
-        }
-        function observeHistory(use, tag, history, { policy, now, mode, origins }) {
-            const { digest } = use.reference;
-            const builds = history.kind === 'known' ? history.value : [];
-            const newest = (0, tag_history.Dz)(builds);
-            const pin = policy.requirePins ? pin_required.v : rules_unpinned.gO;
-            const unpinned = digest === undefined ? [pin(use, newest)] : [];
-            if (history.kind === 'unknown')
-                return [...unpinned, (0, not_checked.vP)(use, 'history', history, mode)];
-            if (newest === undefined)
-                return [...unpinned, (0, not_checked.sZ)(use, tag)];
-            if (digest === undefined)
-                return unpinned;
-            const lag = (0, tag_history.er)(builds, digest, now);
-            switch (lag.kind) {
-                case 'newest':
-                    return [];
-                case 'behind': {
-                    const { maxLagDays } = policy;
-                    const tooFar = maxLagDays === null ? undefined : (0, too_far_behind.A)(use, lag, { maxLagDays, newest, now });
-                    return [tooFar ?? (0, behind.jW)(use, lag, newest, now)];
-                }
-                case 'not-in-history':
-                    return [(0, foreign_digest.L)(use, digest, { tag, newest, origin: origins.get((0, pin_origin.D6)(use.reference)) })];
-            }
-        }
-        function observeEndOfLife(use, tag, { lifecycle }, given) {
-            if (lifecycle === undefined)
-                return [];
-            return lifecycle.kind === 'unknown'
-                ? [(0, not_checked.vP)(use, 'end of life', lifecycle, given.mode)]
-                : (0, end_of_life.t4)(use, tag, lifecycle.value, given);
-        }
-        function observeOther(use, policy, registry) {
-            const isMissing = policy.requirePins && use.reference.digest === undefined;
-            return [(0, other_registry.c)(use, registry), ...(isMissing ? [(0, pin_required.v)(use, undefined)] : [])];
-        }
-        function observeDigestAlone(use, { tagsOfDigests }, mode) {
-            const tag = tagsOfDigests.get((0, image_reference.Ys)(use.reference));
-            return [
-                tag?.kind === 'unknown' ? (0, not_checked.vP)(use, 'the tag of a digest', tag, mode) : (0, unresolvable.Af)(use),
-            ];
-        }
-        ;
-        const OF_PINS = new Set(['pin-required', 'too-far-behind', 'behind', 'unpinned']);
-        function resolvedSince(base, head, isJudged = () => true) {
-            const left = new Set(head.flatMap(({ key, fileKey = key }) => [key, fileKey]));
-            const gone = base.filter(({ weight, key, fileKey = key, file, advisory }) => weight !== 'minor' &&
-                file !== '' &&
-                !left.has(key) &&
-                !left.has(fileKey) &&
-                (isJudged(file) || (advisory?.package ?? null) === null));
-            return withoutReplaced(gone, base, head).toSorted(byRuleThenKey).map(toResolved);
-        }
-        function withoutReplaced(gone, base, head) {
-            const known = new Set(base.map(({ key }) => key));
-            const come = head.filter(({ rule, key }) => OF_PINS.has(rule) && !known.has(key));
-            const left = new Map([...Map.groupBy(come, placeOf)].map(([place, group]) => [place, group.length]));
-            return gone.filter((one) => {
-                const count = left.get(placeOf(one)) ?? 0;
-                left.set(placeOf(one), count - 1);
-                return count <= 0;
-            });
-        }
-        function placeOf({ rule, file, reference }) {
-            const reading = (0, image_reference.bc)(reference);
-            return JSON.stringify([
-                rule,
-                file,
-                reading.kind === 'reference' ? (0, image_reference.vy)(reading.reference) : reference,
+        async function fetchAll(uses, options) {
+            const tagless = wantedImages(uses, new Map(), options);
+            const tagsOfDigests = await (0, digest_origins.uq)(tagless, verifyOptions(options), options.signedIn?.platform);
+            const images = wantedImages(uses, tagsOfDigests, options);
+            const lists = fetchLists(images, options);
+            const wanted = images.map((one) => Object.assign({}, one, { repoUid: once(() => repoUidOf(one, lists, options)) }));
+            const references = uses.map(({ reference }) => reference);
+            const [packages, { tags, origins }] = await Promise.all([
+                fetchAllPackages(wanted, options),
+                fetchTags(wanted, lists, options).then(async (fetched) => ({
+                    tags: fetched,
+                    origins: await (0, digest_origins.Uy)(references, fetched, verifyOptions(options)),
+                })),
             ]);
+            const names = namesOf(wanted, packages);
+            const advisories = options.signedIn === undefined
+                ? await (0, fetch_advisories.S)(names, options.published)
+                : await (0, fetch_advisories.W)(names, options.signedIn.vulnerabilities);
+            return { tags, tagsOfDigests, origins, packages, advisories };
         }
-        function toResolved({ rule, key, file, line, reference, title, advisory }) {
-            const facts = { rule, key, file, line, reference, title };
-            return advisory === undefined ? facts : { ...facts, advisory };
+        function verifyOptions({ registry, content, registryHost, signedIn }) {
+            const tagsOfDigest = signedIn === undefined ? {} : { tagsOfDigest: (0, digest_origins.Gl)(signedIn.platform) };
+            return { registry, content, registryHost, ...tagsOfDigest };
         }
-        var base_unavailable = __webpack_require__(4014);
-        var rules_config = __webpack_require__(6306);
-        var exception = __webpack_require__(2827);
-        ;
-        function noEvidence(now) {
-            return { evidence: check_evidence.kE, now, mode: 'signed-in' };
-        }
-        function judge({ base, config, head, before, addedComments }, { evidence, now, mode, anonymousReason }, { inputs, registry }) {
-            const { check } = config;
-            const { platforms } = check;
-            const policies = { ...check.policies, inputs };
-            const options = { evidence, registry, now, policies, platforms, mode };
-            const inBase = before === undefined ? undefined : observe(before, options);
-            const exceptions = (0, exception.F)(check.exceptions, now);
-            const observations = [
-                ...(base.kind === 'unavailable' ? [(0, base_unavailable.m)(base.reason, base.hint)] : []),
-                ...(config.problem === undefined ? [] : [(0, rules_config.E)(config.problem)]),
-                ...exceptions,
-                ...observe(head, options),
-            ];
-            const isTouched = before === undefined ? undefined : touchedLines(head, before);
-            const unread = before === undefined ? new Set() : filesUnreadBefore(head, before);
-            const baseline = baselineOf(base, { inBase: inBase && [...inBase, ...exceptions], isTouched, unread, now });
-            const findings = weigh(observations, baseline, (one) => (0, gate_policy.jb)(policies, one));
-            const doubtful = placesOfUnreadPackages(head, evidence);
-            const unused = mode === 'anonymous' ? [] : (0, check_exceptions.$p)(findings, check.exceptions, { doubtful, now });
-            const report = buildReport({
-                scanned: head,
-                files: head.files,
-                evidence,
-                findings: (0, check_exceptions.FW)(findings, check.exceptions, now),
-                resolved: resolvedSince(base.kind === 'baseline' ? base.findings : (inBase ?? []), observations, judgedFiles(head, evidence)),
-                notes: [
-                    ...(mode === 'anonymous' ? [noteOnAnonymous(anonymousReason)] : []),
-                    ...(config.state === 'edited' ? [CONFIG_CHANGED] : []),
-                    ...(config.state === 'not-applied' ? [CONFIG_UNAVAILABLE] : []),
-                    ...(addedComments === 0 ? [] : [noteOnIgnores(addedComments)]),
-                    ...notesOnUnread(unread),
-                    ...notesOnPackages(evidence),
-                    ...notesOnExceptions(unused),
-                ],
-                mode,
-                comparedWith: comparisonOf(base),
-                policies,
-                platforms,
-                registry,
-                now,
-            });
-            return { report, assessed: assessedImages(head, options) };
-        }
-        function baselineOf(base, { inBase, isTouched, unread, now, }) {
-            switch (base.kind) {
-                case 'tree':
-                    return inBase === undefined || isTouched === undefined
-                        ? { kind: 'none' }
-                        : { kind: 'compared', weights: weightsOf(inBase), isTouched, unread };
-                case 'baseline':
-                    return { kind: 'compared', weights: weightsOf(base.findings), isTouched: () => false };
-                case 'since':
-                    return { kind: 'since', since: base.since, now };
-                case 'none':
-                case 'unavailable':
-                    return { kind: 'none' };
-            }
-        }
-        function comparisonOf(base) {
-            switch (base.kind) {
-                case 'tree':
-                    return { kind: 'base', commit: base.commit };
-                case 'baseline':
-                    return { kind: 'baseline', file: base.file };
-                case 'since':
-                    return { kind: 'since', since: (0, instant.r4)(base.since) };
-                case 'none':
-                case 'unavailable':
-                    return { kind: 'none', reason: base.reason };
-            }
-        }
-    }),
-    5882: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            N: () => (decideLifecycle)
-        });
-        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2224);
-        const TAG_STATUSES = new Set(['TAG_ACTIVE', 'TAG_IN_GRACE', 'TAG_INACTIVE']);
-        const GRACE_STATUSES = new Set([
-            'GRACE_NOT_ELIGIBLE',
-            'GRACE_ELIGIBLE',
-            'GRACE_ACTIVE',
-            'GRACE_BROKEN',
-            'GRACE_EXPIRED',
-        ]);
-        function decideLifecycle(lifecycle, given) {
-            const dates = datesOf(lifecycle.entry, given.now);
-            const ruling = decideExistence(lifecycle, given.isPinned) ??
-                decideEntry(lifecycle, dates, given.limits) ??
-                decideDeprecated(lifecycle, dates, given.limits) ??
-                decideDates(lifecycle.entry, dates, given.limits);
-            return {
-                verdict: ruling.verdict,
-                row: ruling.row,
-                eolDate: dates.eolDate,
-                graceEnds: dates.graceEnds === undefined ? undefined : (0, _instant_js__WEBPACK_IMPORTED_MODULE_0__.r4)(dates.graceEnds),
-                daysLeft: ruling.daysLeft,
-                unrecognized: dates.unrecognized,
-            };
-        }
-        function datesOf(entry, now) {
-            const { eolDate, graceExpiry } = typeof entry === 'string' ? NO_DATES : entry;
-            const eol = eolDate === undefined ? undefined : (0, _instant_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(`${eolDate}T00:00:00Z`);
-            const graceEnds = graceExpiry === undefined ? undefined : (0, _instant_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(graceExpiry);
-            const unread = [eol === undefined ? eolDate : undefined, graceEnds === undefined ? graceExpiry : undefined];
-            return {
-                eolDate: eol === undefined ? undefined : eolDate,
-                eolDaysLeft: eol === undefined ? undefined : daysUntilDay(eol, now),
-                graceEnds,
-                graceDaysLeft: graceEnds === undefined ? undefined : Math.ceil((graceEnds - now) / _instant_js__WEBPACK_IMPORTED_MODULE_0__.sO),
-                isGraceOver: graceEnds !== undefined && graceEnds < now,
-                unrecognized: unread.find((date) => date !== undefined) ?? unrecognizedStatus(entry),
-            };
-        }
-        const NO_DATES = { eolDate: undefined, graceExpiry: undefined };
-        function unrecognizedStatus(entry) {
-            if (typeof entry === 'string')
-                return undefined;
-            if (!TAG_STATUSES.has(entry.tagStatus))
-                return entry.tagStatus;
-            return GRACE_STATUSES.has(entry.graceStatus) ? undefined : entry.graceStatus;
-        }
-        function daysUntilDay(day, now) {
-            return Math.round((day - ((0, _instant_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(`${(0, _instant_js__WEBPACK_IMPORTED_MODULE_0__.im)(now)}T00:00:00Z`) ?? now)) / _instant_js__WEBPACK_IMPORTED_MODULE_0__.sO);
-        }
-        function decideExistence({ exists }, isPinned) {
-            if (exists)
-                return undefined;
-            return isPinned ? { verdict: 'warn', row: 'tag-gone' } : { verdict: 'fail', row: 'no-tag' };
-        }
-        function decideEntry(lifecycle, dates, limits) {
-            if (typeof lifecycle.entry === 'string')
-                return undefined;
-            const { tagStatus, graceStatus, isBroken } = lifecycle.entry;
-            if (graceStatus === 'GRACE_BROKEN' || isBroken)
-                return { verdict: 'fail', row: 'broken' };
-            if (graceStatus === 'GRACE_EXPIRED' || dates.isGraceOver)
-                return { verdict: 'fail', row: 'grace-over', daysLeft: dates.graceDaysLeft };
-            if (tagStatus === 'TAG_IN_GRACE' || graceStatus === 'GRACE_ACTIVE')
-                return decideGrace(lifecycle, dates.graceDaysLeft, limits);
-            if (dates.eolDaysLeft === undefined || dates.eolDaysLeft >= 0)
-                return undefined;
-            return { verdict: 'fail', row: 'over', daysLeft: dates.eolDaysLeft };
-        }
-        function decideGrace({ isDenied }, daysLeft, limits) {
-            if (daysLeft !== undefined && daysLeft <= limits.failBeforeDays)
-                return { verdict: 'fail', row: 'grace-ending', daysLeft };
-            return { verdict: isDenied === true ? 'fail' : 'warn', row: 'in-grace', daysLeft };
-        }
-        function decideDeprecated({ deprecated, entry }, { eolDaysLeft }, limits) {
-            if (!deprecated)
-                return undefined;
-            if (eolDaysLeft !== undefined)
-                return { verdict: 'warn', row: 'deprecated-early', daysLeft: eolDaysLeft };
-            if (typeof entry !== 'string' && entry.tagStatus === 'TAG_INACTIVE')
-                return undefined;
-            return { verdict: limits.deprecated, row: 'deprecated-without-date' };
-        }
-        function decideDates(entry, { eolDaysLeft: daysLeft, unrecognized }, limits) {
-            if (entry === 'refused')
-                return { verdict: 'warn', row: 'refused' };
-            if (entry === 'none')
-                return { verdict: 'pass', row: 'alive' };
-            if (daysLeft !== undefined && daysLeft <= limits.warnBeforeDays)
-                return { verdict: 'warn', row: 'ending', daysLeft };
-            if (entry.tagStatus === 'TAG_INACTIVE')
-                return { verdict: 'warn', row: 'superseded', daysLeft };
-            return unrecognized === undefined
-                ? { verdict: 'pass', row: 'alive', daysLeft }
-                : { verdict: 'warn', row: 'not-known' };
-        }
-    }),
-    4892: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            P: () => (observed)
-        });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6158);
-        const LONGEST_TITLE = 70;
-        function observed(use, { rule, weight, subject, inFile, title, ...facts }) {
-            const reference = (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(use.reference);
-            return {
-                rule,
-                weight,
-                key: `${rule}|${subject ?? reference}`,
-                ...(inFile === undefined ? {} : { fileKey: `${rule}|${inFile}` }),
-                file: use.file,
-                line: use.line,
-                reference,
-                title: (0, _text_printable_js__WEBPACK_IMPORTED_MODULE_1__.IN)(title, LONGEST_TITLE),
-                ...facts,
-            };
-        }
-    }),
-    9643: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Q5: () => (ADVISORY_HELP),
-            Uj: () => (observeAdvisories),
-            mm: () => (weightOf)
-        });
-        var _advisory_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2082);
-        var _advisory_advisory_timeline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3348);
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(880);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6158);
-        var _observation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4892);
-        const ADVISORY_HELP = {
-            explanation: 'The build that this line uses has an open advisory.',
-            remedy: 'Update the pin to a build with the fix, or use an image without the vulnerability.',
-        };
-        function observeAdvisories(use, assessments, given) {
-            return assessments.flatMap((assessment) => {
-                const weight = weightOf(assessment, given.policy, given.now);
-                if (weight === undefined)
+        function wantedImages(uses, tagsOfDigests, options) {
+            const groups = Map.groupBy(uses, ({ reference }) => (0, image_reference.vy)(reference));
+            return [...groups].flatMap(([image, group]) => {
+                const [first] = group;
+                const historic = first === undefined ? undefined : (0, image_use.RC)(first.reference, options.registryHost);
+                if (historic === undefined)
                     return [];
-                const subject = `${assessment.package?.name ?? ''}|${assessment.id}`;
-                return [
-                    (0, _observation_js__WEBPACK_IMPORTED_MODULE_3__.P)(use, {
-                        rule: 'advisory',
-                        weight,
-                        subject: `${(0, _image_reference_js__WEBPACK_IMPORTED_MODULE_1__.vy)(use.reference)}|${subject}`,
-                        inFile: `${use.file}|${subject}`,
-                        ...describeAdvisory(assessment, { ...given, reference: use.reference }),
-                        advisory: factsOf(assessment),
-                    }),
-                ];
-            });
-        }
-        function weightOf(assessment, policy, now) {
-            const weight = weightOfStatus(assessment, policy, now);
-            if (weight !== 'blocking')
-                return weight;
-            if (assessment.severity.rating === 'unscored')
-                return weightOfUnscored(assessment, policy);
-            return (0, _advisory_severity_js__WEBPACK_IMPORTED_MODULE_4__.du)(assessment.severity, policy.minSeverity) ? 'blocking' : 'minor';
-        }
-        function weightOfStatus({ decision }, policy, now) {
-            switch (decision.status) {
-                case 'affected_fix_available':
-                case 'affected':
-                case 'affected_wont_fix':
-                    return 'blocking';
-                case 'under_investigation':
-                    return isOlder(decision.since, policy.maxDetectionDays, now) ? 'blocking' : 'warning';
-                case 'affected_pending_upstream':
-                    return policy.pendingUpstream === 'fail' ? 'blocking' : 'warning';
-                case 'unknown':
-                    return policy.strict ? 'blocking' : 'warning';
-                case 'unknown_not_analysed':
-                    return 'warning';
-                case 'unreviewed':
-                    return policy.unreviewed === 'warn' ? 'warning' : undefined;
-                case 'fixed_assumed':
-                case 'fixed':
-                case 'not_affected':
-                    return undefined;
-            }
-        }
-        function weightOfUnscored({ decision }, { unscored }) {
-            switch (unscored) {
-                case 'fail':
-                    return 'blocking';
-                case 'warn':
-                    return 'warning';
-                case 'ignore':
-                    return undefined;
-                case 'auto':
-                    return decision.status.startsWith('affected') ? 'blocking' : 'warning';
-            }
-        }
-        function isOlder(since, days, now) {
-            return since === undefined || now - since > days * _instant_js__WEBPACK_IMPORTED_MODULE_2__.sO;
-        }
-        const SUPPORTED = 'Use a supported version of the image.';
-        const STATUS_WORDS = {
-            affected_fix_available: {
-                clause: (subject) => `affects ${subject}`,
-                remedy: 'Update to the newest build.',
-            },
-            affected: {
-                clause: (subject) => `affects ${subject}; no fix yet`,
-                remedy: 'Use an image without it until a fix is available.',
-            },
-            affected_wont_fix: { clause: (subject) => `affects ${subject}; no fix is planned`, remedy: SUPPORTED },
-            affected_pending_upstream: {
-                clause: (subject) => `affects ${subject}; waiting for an upstream fix`,
-                remedy: 'Use an image without it until upstream releases a fix.',
-            },
-            under_investigation: {
-                clause: (subject) => `is under investigation for ${subject}`,
-                remedy: 'Wait for the result, or use an image without it.',
-            },
-            unknown: {
-                clause: (subject) => `is undecided for ${subject}: Mooring does not recognize its versions or its state`,
-                remedy: 'Read the advisory, and update Mooring.',
-            },
-            unknown_not_analysed: {
-                clause: (subject) => `will not be analyzed for ${subject}`,
-                remedy: SUPPORTED,
-            },
-            unreviewed: { clause: (subject) => `is not reviewed yet for ${subject}`, remedy: 'Wait for the review.' },
-            fixed_assumed: { clause: (subject) => `is probably fixed in ${subject}`, remedy: 'No action is needed.' },
-            fixed: { clause: (subject) => `is fixed in ${subject}`, remedy: 'No action is needed.' },
-            not_affected: { clause: (subject) => `does not affect ${subject}`, remedy: 'No action is needed.' },
-        };
-        function describeAdvisory(assessment, { reference, isNewest, platforms }) {
-            const { id, advisory, decision, severity, package: installed } = assessment;
-            const { clause, remedy } = STATUS_WORDS[decision.status];
-            const serviceId = id === advisory.advisoryId ? [] : [advisory.advisoryId];
-            const rating = severity.rating === 'unscored' ? [] : [`${severity.rating} ${severity.score.toFixed(1)}`];
-            const details = [...serviceId, ...rating].join(', ');
-            const image = (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_1__.vy)(reference);
-            const version = installed === undefined ? undefined : `${installed.name} ${installed.version}`;
-            const subject = version === undefined ? image : `${version} in ${image}${onSome(assessment, platforms)}`;
-            const isFixed = decision.status === 'affected_fix_available';
-            const isAwaited = isFixed && isNewest;
-            const state = isAwaited ? 'is fixed, but not built yet' : isFixed ? 'is fixed in a newer build' : 'is open';
-            return {
-                title: `${id}${version === undefined ? '' : ` in ${version}`} ${state}`,
-                message: `${details === '' ? id : `${id} (${details})`} ${clause(subject)}${datesOf(assessment)}.${quoted(decision.event)}`,
-                remedy: isAwaited ? 'Wait for the next build of this tag, or use an image without it.' : remedy,
-            };
-        }
-        function datesOf({ decision: { status, fixedVersion, event, since } }) {
-            if (status !== 'affected_fix_available')
-                return since === undefined ? '' : `. Open since ${(0, _instant_js__WEBPACK_IMPORTED_MODULE_2__.im)(since)}`;
-            const version = fixedVersion === undefined ? 'fixed' : `fixed in ${fixedVersion}`;
-            const isReopened = event !== undefined && (0, _advisory_advisory_timeline_js__WEBPACK_IMPORTED_MODULE_0__.Pb)(event) === 'detection';
-            return `; ${version}${since === undefined || isReopened ? '' : ` on ${(0, _instant_js__WEBPACK_IMPORTED_MODULE_2__.im)(since)}`}`;
-        }
-        function onSome({ platforms: affected }, platforms) {
-            const isEverywhere = platforms.every((platform) => affected.includes(platform));
-            return isEverywhere || affected.length === 0 ? '' : ` on ${affected.join(', ')}`;
-        }
-        const LONGEST_NOTE = 400;
-        function quoted(event) {
-            const note = event === undefined ? '' : (0, _advisory_advisory_timeline_js__WEBPACK_IMPORTED_MODULE_0__.kH)(event);
-            return note === '' ? '' : ` The advisory says: “${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_5__.IN)(note, LONGEST_NOTE)}”`;
-        }
-        function factsOf({ id, advisory, decision, names, severity, ...rest }) {
-            const { package: installed, platforms } = rest;
-            return {
-                id,
-                aliases: names.filter((name) => name !== advisory.advisoryId),
-                advisoryId: advisory.advisoryId,
-                uid: advisory.uid,
-                status: decision.status,
-                package: installed === undefined ? null : { name: installed.name, version: installed.version },
-                fixedVersion: decision.fixedVersion ?? null,
-                severity,
-                platforms,
-                since: decision.since === undefined ? null : (0, _instant_js__WEBPACK_IMPORTED_MODULE_2__.r4)(decision.since),
-                events: eventFacts(advisory),
-            };
-        }
-        function eventFacts({ events }) {
-            const timeline = (0, _advisory_advisory_timeline_js__WEBPACK_IMPORTED_MODULE_0__.lx)(events) ?? null;
-            return (timeline?.map(({ event, kind, at }) => ({ kind, at: (0, _instant_js__WEBPACK_IMPORTED_MODULE_2__.r4)(at), versions: (0, _advisory_advisory_timeline_js__WEBPACK_IMPORTED_MODULE_0__.x4)(event) })) ??
-                null);
-        }
-    }),
-    4014: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            m: () => (observeMissingBase),
-            x: () => (BASE_UNAVAILABLE_HELP)
-        });
-        const BASE_UNAVAILABLE_HELP = {
-            explanation: 'The base of the change could not be read, so no finding is classified as new or pre-existing.',
-            remedy: 'Give the check access to the base; see the message for how.',
-        };
-        function observeMissingBase(reason, hint) {
-            return {
-                rule: 'base-unavailable',
-                weight: 'blocking',
-                key: 'base-unavailable',
-                file: '',
-                line: 1,
-                reference: '',
-                title: 'Base unavailable: nothing to compare with',
-                message: `${reason}. Findings cannot be classified as new or pre-existing.`,
-                remedy: hint,
-            };
-        }
-    }),
-    6956: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Fi: () => (BEHIND_HELP),
-            QI: () => (lagMessage),
-            jW: () => (observeBehind),
-            kF: () => (lagText),
-            kH: () => (updateRemedy)
-        });
-        var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4953);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(795);
-        var _observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4892);
-        const BEHIND_HELP = {
-            explanation: 'The tag has newer builds than the pinned one.',
-            remedy: 'Update the pin to the newest build.',
-        };
-        function observeBehind(use, lag, newest, now) {
-            return (0, _observation_js__WEBPACK_IMPORTED_MODULE_2__.P)(use, {
-                rule: 'behind',
-                weight: 'blocking',
-                title: `Behind by ${lagText(lag)}`,
-                message: lagMessage(lag, now),
-                remedy: updateRemedy(newest),
-            });
-        }
-        function lagText({ builds, days }) {
-            return `${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_3__.U)(builds, 'build')}, ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_3__.U)(days, 'day')}`;
-        }
-        function lagMessage({ builds, days, since }, now) {
-            const age = days === 0 ? (0, _duration_js__WEBPACK_IMPORTED_MODULE_0__.Um)(Math.max(0, now - since)) : (0, _text_plural_js__WEBPACK_IMPORTED_MODULE_3__.U)(days, 'day');
-            return `The pinned build was superseded ${age} ago; the tag has ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_3__.U)(builds, 'newer build')}.`;
-        }
-        function updateRemedy({ at, digest }) {
-            return `Update the pin to ${digest}, built on ${(0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.im)(at)}.`;
-        }
-    }),
-    6306: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            E: () => (observeUnreadableConfig),
-            h: () => (CONFIG_HELP)
-        });
-        const CONFIG_HELP = {
-            explanation: 'The configuration file of the base could not be read, so the defaults applied.',
-            remedy: 'Fix .github/mooring.yml; see the message for the errors.',
-        };
-        function observeUnreadableConfig(message) {
-            return {
-                rule: 'config',
-                weight: 'warning',
-                key: 'config|base',
-                file: '',
-                line: 1,
-                reference: '',
-                title: 'Configuration of the base could not be read',
-                message: `${message.replaceAll('\n', '; ')}. The defaults apply to this change.`,
-                remedy: 'No action is needed if this change fixes the file.',
-            };
-        }
-    }),
-    6092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            UJ: () => (judgeLifecycle),
-            aN: () => (lifecycleFacts),
-            jd: () => (END_OF_LIFE_HELP),
-            t4: () => (observeLifecycle)
-        });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(795);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6158);
-        var _lifecycle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5882);
-        var _observation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4892);
-        const END_OF_LIFE_HELP = {
-            explanation: 'The tag of the image is past its end of life, or reaches it soon. A tag past its end of life gets no more fixes.',
-            remedy: 'Use a maintained tag; the message names the closest one if there is one.',
-        };
-        function judgeLifecycle(lifecycle, reference, { policy, now }) {
-            return (0, _lifecycle_js__WEBPACK_IMPORTED_MODULE_2__.N)(lifecycle, { isPinned: reference.digest !== undefined, now, limits: policy });
-        }
-        function observeLifecycle(use, tag, lifecycle, given) {
-            const decision = judgeLifecycle(lifecycle, use.reference, given);
-            if (decision.verdict === 'pass')
-                return [];
-            const tagged = `${(0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.vy)(use.reference)}:${tag}`;
-            return [
-                (0, _observation_js__WEBPACK_IMPORTED_MODULE_3__.P)(use, {
-                    rule: 'end-of-life',
-                    weight: decision.verdict === 'fail' ? 'blocking' : 'warning',
-                    subject: tagged,
-                    title: `Tag ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_4__.IN)(tag, 30)} ${TITLES[decision.row]}`,
-                    message: `${tagged} ${explain(lifecycle, decision)}.`,
-                    remedy: remedyOf(lifecycle, use.reference, decision),
-                    endOfLife: lifecycleFacts(lifecycle, decision),
-                }),
-            ];
-        }
-        function lifecycleFacts({ successor }, decision) {
-            return {
-                eolDate: decision.eolDate ?? null,
-                graceEnds: decision.graceEnds ?? null,
-                daysLeft: decision.daysLeft ?? null,
-                successor: successor ?? null,
-            };
-        }
-        const TITLES = {
-            'no-tag': 'does not exist',
-            'tag-gone': 'no longer exists',
-            broken: 'is past its end of life',
-            'grace-over': 'is past its end of life',
-            'grace-ending': 'is in its grace period',
-            'in-grace': 'is in its grace period',
-            over: 'is past its end of life',
-            'deprecated-without-date': 'is past its end of life',
-            'deprecated-early': 'is deprecated',
-            ending: 'is close to its end of life',
-            superseded: 'is superseded',
-            'not-known': 'has an unrecognized lifecycle status',
-            refused: 'has no accessible end-of-life date',
-            alive: 'is maintained',
-        };
-        function explain(lifecycle, decision) {
-            const { row, daysLeft, eolDate, unrecognized } = decision;
-            switch (row) {
-                case 'broken':
-                    return 'can no longer be built; support has ended';
-                case 'grace-over':
-                    return `is past its grace period${decision.graceEnds === undefined ? '' : `, which ended on ${dayOf(decision.graceEnds)}`}`;
-                case 'grace-ending':
-                case 'in-grace':
-                    return explainGrace(lifecycle, decision);
-                case 'over':
-                    return `reached its end of life on ${eolDate ?? ''}`;
-                case 'deprecated-without-date':
-                    return 'is deprecated and gets no more fixes; no end-of-life date published';
-                case 'deprecated-early':
-                    return `is deprecated before its end of life on ${eolDate ?? ''}: superseded or withdrawn`;
-                case 'ending':
-                    return `reaches its end of life ${inDays(daysLeft ?? 0)} (${eolDate ?? ''}); ${mayHaveGrace(lifecycle) ? 'a grace period may follow' : 'no grace period follows'}`;
-                case 'superseded':
-                    return 'is superseded and gets no more builds';
-                case 'not-known':
-                    return `has the lifecycle status "${unrecognized ?? ''}", which this version of Mooring does not recognize`;
-                case 'refused':
-                    return 'has end-of-life dates that this identity has no access to';
-                case 'no-tag':
-                case 'tag-gone':
-                case 'alive':
-                    return TITLES[row];
-            }
-        }
-        function explainGrace({ isDenied }, { eolDate, graceEnds, daysLeft }) {
-            const reached = eolDate === undefined ? 'is past its end of life' : `reached its end of life on ${eolDate}`;
-            const until = graceEnds === undefined || daysLeft === undefined
-                ? 'no end of its grace period published'
-                : `its grace period ends ${inDays(daysLeft)} (${dayOf(graceEnds)})`;
-            return `${reached}; ${until}${isDenied === true ? '; the policy no-eol blocks pulls' : ''}`;
-        }
-        function mayHaveGrace({ entry }) {
-            return typeof entry !== 'string' && entry.graceStatus === 'GRACE_ELIGIBLE';
-        }
-        function inDays(days) {
-            return days === 0 ? 'today' : `in ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_5__.U)(days, 'day')}`;
-        }
-        function dayOf(timestamp) {
-            return (0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.im)((0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.nV)(timestamp));
-        }
-        function remedyOf({ successor }, reference, { row }) {
-            const image = (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.vy)(reference);
-            if (row === 'refused')
-                return 'Grant the identity a role with the capability tag.list at the root organization.';
-            if (successor !== undefined)
-                return `Use ${image}:${successor}.`;
-            return row === 'not-known' ? 'Update Mooring.' : `Use a maintained tag of ${image}.`;
-        }
-    }),
-    2827: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            F: () => (observeExceptions),
-            _: () => (EXCEPTION_HELP)
-        });
-        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2224);
-        var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2354);
-        const EXCEPTION_HELP = {
-            explanation: 'An exception in the configuration file has expired, or expires soon.',
-            remedy: 'Fix what it covers, remove it, or set a later date.',
-        };
-        const WARN_BEFORE_DAYS = 14;
-        function observeExceptions(exceptions, now) {
-            return exceptions.flatMap((exception) => {
-                const { file, line, until, ends, reason } = exception;
-                const hasExpired = now >= ends;
-                if (!hasExpired && ends - now > WARN_BEFORE_DAYS * _instant_js__WEBPACK_IMPORTED_MODULE_0__.sO)
-                    return [];
-                const subject = (0, _exceptions_js__WEBPACK_IMPORTED_MODULE_1__.t8)(exception);
+                const tags = group.flatMap(({ reference }) => {
+                    const found = tagsOfDigests.get((0, image_reference.Ys)(reference));
+                    const tag = (0, image_use.RC)(reference, options.registryHost)?.tag;
+                    return tag ?? (found?.kind === 'known' ? (found.value ?? []) : []);
+                });
+                const references = Map.groupBy(group, ({ reference }) => (0, image_reference.Ys)(reference));
                 return [
                     {
-                        rule: 'exception',
-                        weight: 'warning',
-                        key: `exception|${subject}|${until}`,
-                        file,
-                        line,
-                        reference: subject,
-                        title: hasExpired ? 'Exception has expired' : 'Exception expires soon',
-                        message: `The exception for ${subject} (${reason}) ${hasExpired ? 'expired' : 'expires'} at the end of ${until}, UTC.`,
-                        remedy: 'Fix what it covers, remove it, or set a later date.',
+                        image,
+                        historic,
+                        repoUid: once(() => (0, find_repo.O)(historic, options.organization, options.signedIn?.platform)),
+                        tags: new Set(tags),
+                        references: new Map([...references].map(([key, same]) => [key, wantedReference(same, options)])),
                     },
                 ];
             });
         }
-    }),
-    8315: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            L: () => (observeOrigin),
-            w: () => (FOREIGN_DIGEST_HELP)
-        });
-        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(880);
-        var _pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8449);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(795);
-        var _observation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4892);
-        var _not_checked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7987);
-        const FOREIGN_DIGEST_HELP = {
-            explanation: "The pinned digest is not in the tag's history: it belongs to another tag, to a single platform, or to no known build.",
-            remedy: 'Check where the digest comes from, and pin the image index of a build of this tag.',
-        };
-        function observeOrigin(use, pinned, given) {
-            const { tag, newest, origin } = given;
-            const digest = (0, _digest_js__WEBPACK_IMPORTED_MODULE_0__.VK)(pinned);
-            const image = (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_1__.vy)(use.reference);
-            const repin = `pin ${image}:${tag}@${newest.digest}`;
-            switch (origin?.kind) {
-                case 'foreign':
-                    return (0, _observation_js__WEBPACK_IMPORTED_MODULE_3__.P)(use, {
-                        ...FOREIGN,
-                        title: 'Digest is not a build of this image',
-                        message: `${digest} is not in the history of any tag of ${image} (${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_5__.U)(origin.tags, 'tag')} searched)${origin.isInRegistry ? '' : ', nor in the registry'}.`,
-                        remedy: `Check where the digest comes from, and ${repin} instead.`,
-                    });
-                case 'other-tag':
-                    return (0, _observation_js__WEBPACK_IMPORTED_MODULE_3__.P)(use, {
-                        ...FOREIGN,
-                        title: `Digest belongs to tag ${origin.tag}`,
-                        message: `${digest} is not in the history of tag ${tag}; tag ${origin.tag} of ${image} pointed to it ${(0, _pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__.JX)(origin)}.`,
-                        remedy: `Use ${image}:${origin.tag}, or ${repin}.`,
-                    });
-                case 'platform-manifest':
-                    return (0, _observation_js__WEBPACK_IMPORTED_MODULE_3__.P)(use, {
-                        ...FOREIGN,
-                        weight: 'warning',
-                        title: `Digest covers ${origin.platform} only`,
-                        message: `${digest} is the ${origin.platform} manifest of a build that tag ${tag} pointed to ${(0, _pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__.JX)(origin)}; it does not run on other platforms.`,
-                        remedy: `Pin the image index of that build, ${origin.index}, or ${repin}.`,
-                    });
-                case 'own':
-                case 'not-verified':
-                case undefined: {
-                    const reason = origin?.kind === 'not-verified' ? origin.reason : undefined;
-                    return (0, _not_checked_js__WEBPACK_IMPORTED_MODULE_4__.Fs)(use, { digest, tag, reason, repin });
-                }
-            }
+        function wantedReference(same, { platforms }) {
+            const [first] = same;
+            if (first === undefined)
+                throw new errors.OD('internal_bug', 'a reference without a use');
+            const named = same.map(({ platform }) => platform);
+            const all = named.flatMap((platform) => platform ?? platforms);
+            return { reference: first.reference, platforms: [...new Set(all)].sort() };
         }
-        const FOREIGN = { rule: 'foreign-digest', weight: 'blocking' };
-    }),
-    3470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            C: () => (observeNotAllowed),
-            b: () => (NOT_ALLOWED_HELP)
-        });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6158);
-        var _observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4892);
-        const NOT_ALLOWED_HELP = {
-            explanation: 'The image does not match allowed-images in .github/mooring.yml.',
-            remedy: 'Use an allowed image, or add this one to allowed-images.',
-        };
-        const MOST_GLOBS = { count: 5, length: 80 };
-        function observeNotAllowed(use, { allowedImages }) {
-            const image = (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.vy)(use.reference);
-            const listed = allowedImages.slice(0, MOST_GLOBS.count).map((glob) => (0, _text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(glob, MOST_GLOBS.length));
-            const rest = allowedImages.length - listed.length;
-            return (0, _observation_js__WEBPACK_IMPORTED_MODULE_1__.P)(use, {
-                rule: 'not-allowed',
-                weight: 'blocking',
-                subject: image,
-                title: 'Image is not allowed',
-                message: `${image} does not match \`allowed-images\` in .github/mooring.yml: ${listed.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
-                remedy: 'Use an allowed image, or add this one to `allowed-images`.',
+        function once(request) {
+            let result;
+            return () => (result ??= request());
+        }
+        function fetchLists(images, { organization, signedIn }) {
+            if (signedIn === undefined)
+                return organization_lists.Wo;
+            const own = images.filter(({ historic }) => historic.organization === organization.name);
+            const wanted = own.map(({ historic, tags }) => ({ name: historic.name, tags }));
+            return (0, organization_lists.fl)(organization.uid, wanted, signedIn);
+        }
+        async function repoUidOf({ historic, repoUid }, lists, { organization }) {
+            const isOwn = historic.organization === organization.name;
+            const listed = isOwn ? await lists.repo(historic.name) : undefined;
+            return listed?.uid ?? repoUid();
+        }
+        async function fetchTags(wanted, lists, options) {
+            const { now, registry, signedIn } = options;
+            const tags = wanted.flatMap(({ historic, image, repoUid, tags: names }) => {
+                const fetcher = signedIn && (0, fetch_lifecycle.u)({ repoUid, wanted: [...names], lists, now, ...signedIn });
+                return [...names].map((tag) => ({ historic, image, tag, fetcher }));
             });
-        }
-    }),
-    7987: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Fs: () => (observeUnknownOrigin),
-            mB: () => (NOT_CHECKED_HELP),
-            sZ: () => (observeEmptyHistory),
-            vP: () => (observeNotChecked),
-            yf: () => (observeUnreadFile)
-        });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-        var _observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4892);
-        const NOT_CHECKED_HELP = {
-            explanation: 'A check could not be completed, so its result is unknown. An incomplete check never passes.',
-            remedy: 'See the message for the cause and the fix.',
-        };
-        const TITLES = {
-            advisories: 'Advisories could not be checked',
-            history: 'History could not be checked',
-            'end of life': 'End of life could not be checked',
-            'the tag of a digest': 'Tag of the digest could not be checked',
-        };
-        function observeNotChecked(use, fact, { problem }, mode) {
-            const image = (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.vy)(use.reference);
-            const isRefused = problem.code.startsWith('auth_') || problem.code === 'platform_not_found';
-            const isOutOfReach = mode === 'anonymous' && isRefused;
-            return (0, _observation_js__WEBPACK_IMPORTED_MODULE_1__.P)(use, {
-                rule: 'not-checked',
-                weight: isOutOfReach ? 'warning' : 'blocking',
-                subject: `${fact}|${image}|${problem.code}`,
-                title: TITLES[fact],
-                message: isOutOfReach ? `Private images require authentication: ${image}.` : `${problem.message}.`,
-                remedy: isOutOfReach ? 'Authenticated runs check it, such as the run after the merge.' : problem.hint,
-            });
-        }
-        function observeEmptyHistory(use, tag) {
-            const tagged = `${(0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.vy)(use.reference)}:${tag}`;
-            return (0, _observation_js__WEBPACK_IMPORTED_MODULE_1__.P)(use, {
-                rule: 'not-checked',
-                weight: 'blocking',
-                subject: `history|${tagged}|empty`,
-                title: TITLES.history,
-                message: `The history of ${tagged} is empty.`,
-                remedy: 'Check the spelling of the tag.',
-            });
-        }
-        function observeUnknownOrigin(use, { digest, tag, reason, repin, }) {
-            return (0, _observation_js__WEBPACK_IMPORTED_MODULE_1__.P)(use, {
-                rule: 'not-checked',
-                weight: 'blocking',
-                subject: `origin|${(0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(use.reference)}`,
-                title: 'Origin of the digest could not be checked',
-                message: `${digest} is not in the history of tag ${tag}, and its origin is unknown${reason === undefined ? '' : `: ${reason}`}.`,
-                remedy: `Run the check again, or ${repin}.`,
-            });
-        }
-        function observeUnreadFile({ file, line, reason, written }) {
-            return {
-                rule: 'not-checked',
-                weight: 'blocking',
-                key: `file|${file}|${written}|${reason}`,
-                file,
-                line,
-                reference: written,
-                title: 'File could not be read',
-                message: reason,
-                remedy: 'Fix the file, or exclude it with `exclude` in .github/mooring.yml.',
-            };
-        }
-    }),
-    2390: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            R: () => (OTHER_REGISTRY_HELP),
-            c: () => (observeOtherRegistry)
-        });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-        var _observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4892);
-        const OTHER_REGISTRY_HELP = {
-            explanation: 'The image is hosted on a registry without a tag history, so it was not checked.',
-            remedy: 'Use the same image from your registry, if available.',
-        };
-        function observeOtherRegistry(use, registry) {
-            return (0, _observation_js__WEBPACK_IMPORTED_MODULE_1__.P)(use, {
-                rule: 'other-registry',
-                weight: 'blocking',
-                title: `Image is not hosted on ${registry}`,
-                message: `${(0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(use.reference)} is hosted on ${use.reference.host}, which has no tag history; it was not checked.`,
-                remedy: `Use the same image from ${registry}, if available.`,
-            });
-        }
-    }),
-    1383: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            o: () => (PIN_REQUIRED_HELP),
-            v: () => (observeRequiredPin)
-        });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-        var _observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4892);
-        var _unpinned_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7081);
-        const PIN_REQUIRED_HELP = {
-            explanation: 'The configuration requires a digest for this image, and the reference has none.',
-            remedy: 'Pin the reference to the digest in the message.',
-        };
-        function observeRequiredPin(use, newest) {
-            return (0, _observation_js__WEBPACK_IMPORTED_MODULE_1__.P)(use, {
-                rule: 'pin-required',
-                weight: 'blocking',
-                title: 'Image must be pinned to a digest',
-                message: `${(0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(use.reference)} has no digest, and \`require-pins\` is set.`,
-                remedy: (0, _unpinned_js__WEBPACK_IMPORTED_MODULE_2__.MN)(use, newest),
-            });
-        }
-    }),
-    6197: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            A: () => (observeTooFarBehind),
-            U: () => (TOO_FAR_BEHIND_HELP)
-        });
-        var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4953);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
-        var _observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4892);
-        var _behind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6956);
-        const TOO_FAR_BEHIND_HELP = {
-            explanation: 'The pinned build has been superseded for longer than max-lag allows.',
-            remedy: 'Update the pin to the newest build.',
-        };
-        function observeTooFarBehind(use, lag, { maxLagDays, newest, now }) {
-            const maxLag = Math.round(maxLagDays * _instant_js__WEBPACK_IMPORTED_MODULE_1__.sO);
-            const isOfDays = maxLag > 0 && Number.isInteger(maxLagDays);
-            if ((isOfDays ? lag.days * _instant_js__WEBPACK_IMPORTED_MODULE_1__.sO : now - lag.since) <= maxLag)
-                return undefined;
-            return (0, _observation_js__WEBPACK_IMPORTED_MODULE_2__.P)(use, {
-                rule: 'too-far-behind',
-                weight: 'blocking',
-                title: `Too far behind: ${(0, _behind_js__WEBPACK_IMPORTED_MODULE_3__.kF)(lag)}`,
-                message: `${(0, _behind_js__WEBPACK_IMPORTED_MODULE_3__.QI)(lag, now)} \`max-lag\` is ${(0, _duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(maxLag)}.`,
-                remedy: (0, _behind_js__WEBPACK_IMPORTED_MODULE_3__.kH)(newest),
-            });
-        }
-    }),
-    7081: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Iq: () => (UNPINNED_HELP),
-            MN: () => (pinRemedy),
-            gO: () => (observeUnpinned)
-        });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-        var _observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4892);
-        const UNPINNED_HELP = {
-            explanation: 'The reference names a tag without a digest. A tag is mutable: it can point to a different image tomorrow.',
-            remedy: 'Pin the reference to a digest.',
-        };
-        function observeUnpinned(use, newest) {
-            return (0, _observation_js__WEBPACK_IMPORTED_MODULE_1__.P)(use, {
-                rule: 'unpinned',
-                weight: 'blocking',
-                title: 'Image is not pinned',
-                message: `${(0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(use.reference)} is a mutable tag and can point to a different image tomorrow.`,
-                remedy: pinRemedy(use, newest),
-            });
-        }
-        function pinRemedy(use, newest) {
-            if (newest === undefined)
-                return 'Pin it to a digest.';
-            return `Pin it to ${(0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(use.reference)}@${newest.digest}.`;
-        }
-    }),
-    2846: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Af: () => (observeTagless),
-            Be: () => (observeUnresolvable),
-            N3: () => (UNRESOLVABLE_HELP)
-        });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-        var _observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4892);
-        const UNRESOLVABLE_HELP = {
-            explanation: 'The image reference has no fixed value, so the image it stands for is unknown.',
-            remedy: 'Write the full reference, or give its variable a default value.',
-        };
-        function observeUnresolvable({ file, line, reason, scope, written }) {
-            const isInvalid = scope === 'instruction';
-            return {
-                rule: 'unresolvable',
-                weight: isInvalid ? 'warning' : 'blocking',
-                key: `text|${file}|${written}|${reason}`,
-                file,
-                line,
-                reference: written,
-                title: isInvalid ? 'Dockerfile is not valid' : 'Image reference cannot be resolved',
-                message: reason,
-                remedy: isInvalid
-                    ? 'Fix the file, or exclude it with `exclude` in .github/mooring.yml; its other references are checked.'
-                    : 'Write the full reference, give its variable a default value, or add the comment `mooring: ignore`.',
-            };
-        }
-        function observeTagless(use) {
-            return (0, _observation_js__WEBPACK_IMPORTED_MODULE_1__.P)(use, {
-                rule: 'unresolvable',
-                weight: 'blocking',
-                title: 'Digest without a tag',
-                message: `${(0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(use.reference)} has no tag, and no tag of the image ever pointed to the digest; its history and its end of life cannot be checked.`,
-                remedy: 'Add the tag before the digest: `image:tag@sha256:…`.',
-            });
-        }
-    }),
-    6596: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            S: () => (renderText)
-        });
-        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6158);
-        var _columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5715);
-        var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5903);
-        function renderText(report) {
-            const words = (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.nc)(report.comparedWith);
-            return [
-                ...imageTable(report),
-                '',
-                ...report.findings
-                    .filter(({ level }) => level !== 'notice')
-                    .flatMap((finding) => findingLines(finding, words)),
-                ...noticeLine(report.findings),
-                ...resolvedLine(report.resolved, words),
-                ...report.notes.map((note) => (0, _text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(note, 500)),
-                `${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(report)} ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)((0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.z8)(report), 600)}`,
-            ];
-        }
-        function imageTable({ images, mode }) {
-            if (images.length === 0)
-                return [];
-            return (0, _columns_js__WEBPACK_IMPORTED_MODULE_3__.R)([
-                ['IMAGE', 'PINNED', 'NEWEST', 'BUILT', 'BEHIND', 'STATE'],
-                ...images.map((image) => [
-                    (0, _text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(image.image, 80),
-                    image.pinned === null ? '-' : (0, _digest_js__WEBPACK_IMPORTED_MODULE_0__.VK)(image.pinned),
-                    image.newest === null ? '-' : (0, _digest_js__WEBPACK_IMPORTED_MODULE_0__.VK)(image.newest),
-                    image.newestBuiltAt?.slice(0, 10) ?? '-',
-                    (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.Sd)(image),
-                    (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.r9)(image, mode),
-                ]),
+            const [histories, lifecycles] = await Promise.all([
+                (0, concurrency.sf)(tags, concurrency.Ai, ({ historic, tag }) => (0, settle.G9)(registry.tagHistory(historic, tag))),
+                (0, concurrency.sf)(tags, concurrency.Ri, async ({ tag, fetcher }) => fetcher && (0, settle.G9)(fetcher.lifecycleOf(tag))),
             ]);
+            const entries = tags.map(({ image, tag }, index) => {
+                const history = histories[index];
+                if (history === undefined)
+                    throw new errors.OD('internal_bug', 'a tag was not fetched');
+                return [(0, evidence.E4)(image, tag), { history, lifecycle: lifecycles[index] }];
+            });
+            return new Map(entries);
         }
-        function findingLines(finding, words) {
-            const sign = finding.level === 'error' ? 'FAIL' : 'warn';
-            const novelty = words.findings[finding.novelty];
-            const place = finding.file === '' ? 'this run' : `${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(finding.file)}:${finding.line}`;
-            return [
-                `${sign}  ${place}  ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(finding.title)}${novelty === '' ? '' : ` (${novelty})`}`,
-                `      ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(finding.message, 500)}`,
-                `      → ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(finding.remedy, 500)}`,
-                '',
-            ];
+        async function fetchAllPackages(wanted, options) {
+            const references = wanted.flatMap((image) => [...image.references].map(([key, { platforms, reference }]) => ({ image, key, platforms, reference })));
+            const packages = await (0, concurrency.sf)(references, concurrency.Ri, async ({ image, key, platforms, reference }) => {
+                const { tag, digest } = reference;
+                const request = (0, fetch_packages.fetchPackages)({ image: image.historic, reference: digest ?? tag ?? 'latest', platforms }, { content: options.content, sboms: options.signedIn?.versionOne, repoUid: image.repoUid });
+                return [key, await (0, settle.G9)(request)];
+            });
+            return new Map(packages);
         }
-        function noticeLine(findings) {
-            const notices = findings.filter(({ level }) => level === 'notice');
-            if (notices.length === 0)
-                return [];
-            return [`note  ${countByRule(notices)}; see the report.`, ''];
+        function namesOf(wanted, packages) {
+            const names = wanted.flatMap(({ references }) => [...references].flatMap(([key, { reference }]) => {
+                const known = packages.get(key);
+                return (0, evidence.jh)(known?.kind === 'known' ? known.value : undefined, reference);
+            }));
+            return [...new Set(names)].sort();
         }
-        function resolvedLine(resolved, words) {
-            if (resolved.length === 0)
-                return [];
-            return [`ok    ${countByRule(resolved)} ${words.resolved}; see the report.`, ''];
+        var tag_source = __webpack_require__(5662);
+        var access = __webpack_require__(26933);
+        var oidc_request = __webpack_require__(40526);
+        var open_access = __webpack_require__(3942);
+        var check_access = __webpack_require__(91777);
+        ;
+        const routes = {
+            ...sign_in_routes.H,
+            ...group_routes.y,
+            ...registry_routes.k,
+            ...pull_routes.o,
+            ...version_one_routes.n,
+            ...vulnerability_routes.R,
+            ...advisory_routes.i,
+        };
+        function createService({ send, timeoutSeconds, ...service }) {
+            const { clock, endpoints } = service;
+            const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+            return { ...service, call: (0, call.u)({ send, clock, endpoints, signal, routes }) };
         }
-        function countByRule(found) {
-            const byRule = Map.groupBy(found, ({ rule }) => rule);
-            return [...byRule].map(([rule, of]) => `${of.length} ${rule}`).join(', ');
+        async function openCheckAccess(service, inputs, environment) {
+            const { identity } = inputs;
+            const organization = { name: inputs.organization, uid: (0, uid.zL)(identity) };
+            const found = (0, check_access.m)(environment);
+            if (found.kind === 'request') {
+                const access = await (0, open_access.u)(found, { ...service, identity });
+                return { ...access, organization, run: { mode: 'signed-in', organization: organization.name } };
+            }
+            const byDefault = found.kind === 'untrusted' ? 'anonymous' : 'fail';
+            const { reason } = (0, oidc_request.U)(found, inputs['when-unavailable'] || byDefault);
+            const remedy = 'Authenticated runs check them, such as the run after the merge.';
+            return { ...access.zZ, organization, run: { mode: 'anonymous', reason, remedy } };
+        }
+        async function fetchWith(service, access, { uses, platforms }) {
+            const { registry } = service.endpoints;
+            const { organization, run } = access;
+            const mismatch = run.mode === 'anonymous' ? undefined : (0, check_organization.v2)(organization.name, uses, registry);
+            if (mismatch?.nearest !== undefined)
+                throw (0, check_organization.RG)(mismatch);
+            const fetched = await fetchEvidence(uses, createSources(service, access, platforms));
+            if (mismatch !== undefined && (0, check_organization.jD)(mismatch, fetched.evidence, registry))
+                throw (0, check_organization.RG)(mismatch);
+            return fetched;
+        }
+        function createSources({ call, clock, endpoints, onSecret }, { apiToken: token, organization, registryToken, run, serverTime }, platforms) {
+            const passwordFor = (image) => image.organization === organization.name ? registryToken : undefined;
+            const tokens = (0, registry_tokens.Q)({ call, clock, onSecret, passwordFor });
+            return {
+                signedIn: token === undefined
+                    ? undefined
+                    : {
+                        platform: (0, platform_client.B)({ call, token }),
+                        versionOne: (0, version_one_client.k)({ call, token }),
+                        vulnerabilities: (0, vulnerability_client.C)({ call, token }),
+                    },
+                access: run,
+                registry: (0, tag_source.O)((0, registry_client.H)({ call, tokens })),
+                content: (0, registry_content_client.e)({ call, tokens, digestOf: node_digest.R }),
+                published: createAdvisoryClient({ call, token: undefined }),
+                registryHost: endpoints.registry,
+                organization,
+                platforms,
+                now: serverTime ?? clock.now(),
+            };
         }
     }),
-    5266: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    25167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            o: () => (loadBaseline)
+            RG: () => (wrongOrganization),
+            jD: () => (isRefusedEverywhere),
+            v2: () => (compareOrganization)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6158);
-        async function loadBaseline(tree, path) {
-            const [reading] = await tree.read([path]);
-            if (reading === undefined || 'problem' in reading) {
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_file_unreadable', `${path}: ${reading?.problem ?? 'it does not exist'}`);
-            }
-            const { CheckReportFile } = await __webpack_require__.e(346).then(__webpack_require__.bind(__webpack_require__, 7346));
-            const report = CheckReportFile.safeParse(readJson(path, reading.bytes));
-            if (report.success)
-                return { isChange: false, kind: 'baseline', file: path, findings: report.data.findings };
-            const [issue] = report.error.issues;
-            throw invalid(path, `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50880);
+        var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70740);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90795);
+        var _cause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33081);
+        var _image_use_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47125);
+        function compareOrganization(configured, uses, registry) {
+            const references = new Map(uses.map(({ reference }) => [(0, _image_reference_js__WEBPACK_IMPORTED_MODULE_1__.Ys)(reference), reference]));
+            const organizations = [...references.values()].flatMap((reference) => (0, _image_use_js__WEBPACK_IMPORTED_MODULE_3__.RC)(reference, registry)?.organization ?? []);
+            if (organizations.includes(configured))
+                return undefined;
+            const groups = Map.groupBy(organizations, (name) => name);
+            groups.delete(_image_use_js__WEBPACK_IMPORTED_MODULE_3__.gO);
+            if (groups.size === 0)
+                return undefined;
+            const named = [...groups].map(([name, group]) => ({ name, references: group.length }));
+            const names = named.map(({ name }) => name);
+            return {
+                configured,
+                named: named.toSorted((one, other) => other.references - one.references),
+                nearest: (0, _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__.z)(configured, names),
+            };
         }
-        function readJson(path, bytes) {
+        function wrongOrganization({ configured, named, nearest }, own) {
+            const all = named.map(({ name, references }) => `${name} (${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_5__.U)(references, 'reference')})`).join(', ');
+            const reasons = [
+                ...(named.length === 0 ? [] : [`the image references name ${all}`]),
+                ...(own === undefined ? [] : [`the token belongs to ${own}`]),
+            ];
+            const reason = reasons.join(', and ') || 'the token has no access to it';
+            const known = [nearest, own, ...(named.length === 1 ? named.map(({ name }) => name) : [])];
+            const meant = known.find((name) => named.length === 0 || named.some((one) => one.name === name));
+            const isSure = meant === nearest || meant === own;
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_wrong_organization', `the organization is set to "${configured}", but ${reason}`, meant === undefined
+                ? {}
+                : { hint: `Set \`organization\` to ${meant}${isSure ? '' : ', and use credentials for it'}.` });
+        }
+        function isRefusedEverywhere({ named }, { tags, tagsOfDigests }, registry) {
+            const facts = [
+                ...[...tags].map(([key, { history }]) => ({ key, fact: history })),
+                ...[...tagsOfDigests].map(([key, fact]) => ({ key, fact })),
+            ];
+            const about = facts.filter(({ key }) => named.some(({ name }) => key.startsWith(`${registry}/${name}/`)));
+            return (about.length > 0 &&
+                about.every(({ fact }) => fact.kind === 'unknown' && (0, _cause_js__WEBPACK_IMPORTED_MODULE_2__.WV)(fact.problem.code)));
+        }
+    }),
+    98891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            fetchPackages: () => (fetchPackages)
+        });
+        var oci = __webpack_require__(75398);
+        var schemas = __webpack_require__(92857);
+        ;
+        const SpdxDocument = schemas.Ikc({
+            spdxVersion: schemas.YjP().regex(/^SPDX-2\.\d+$/, 'is not SPDX 2'),
+            packages: schemas.YOg(schemas.Ikc({
+                name: schemas.YjP(),
+                externalRefs: schemas.YOg(schemas.Ikc({ referenceType: schemas.YjP(), referenceLocator: schemas.YjP() }))
+                    .default([]),
+            }))
+                .default([]),
+        });
+        const SPDX_PREDICATE = 'https://spdx.dev/Document';
+        const InTotoStatement = schemas.Ikc({
+            predicateType: schemas.YjP(),
+            subject: schemas.YOg(schemas.Ikc({ digest: schemas.g1P(schemas.YjP(), schemas.YjP()) })),
+            predicate: schemas.L5J(),
+        });
+        const DsseEnvelope = schemas.Ikc({ payloadType: schemas.YjP(), payload: schemas.YjP() });
+        var evidence = __webpack_require__(77533);
+        var platform_digest = __webpack_require__(76620);
+        ;
+        function readApkPackage(purls) {
+            const apk = purls.map(readApk).find((one) => one !== undefined);
+            if (apk === undefined)
+                return undefined;
+            const origin = apk.origin ?? purls.map(readBuildFile).find((one) => one !== undefined);
+            return { ...apk, origin };
+        }
+        function readApk(purl) {
+            const match = /^pkg:apk\/(wolfi|chainguard)\/([^@?#/]+)@([^@?#/]+)(?:\?([^#]*))?(?:#.*)?$/.exec(purl);
+            const distribution = match?.[1];
+            const [name, version] = [match?.[2], match?.[3]].map(decode);
+            if (name === undefined || version === undefined)
+                return undefined;
+            const qualifiers = new Map((match?.[4] ?? '').split('&').map(readQualifier));
+            return {
+                name,
+                version,
+                distribution,
+                arch: qualifiers.get('arch'),
+                origin: qualifiers.get('origin'),
+            };
+        }
+        function readQualifier(text) {
+            const [name = '', value] = text.split('=', 2);
+            return [name, decode(value)];
+        }
+        function readBuildFile(purl) {
+            return decode(/^pkg:github\/[^#]+#([^#/]+)\.yaml$/.exec(purl)?.[1]);
+        }
+        function decode(text) {
+            if (text === undefined || text === '')
+                return undefined;
             try {
-                return JSON.parse(new TextDecoder().decode(bytes));
+                return decodeURIComponent(text);
             }
             catch {
-                throw invalid(path, 'not JSON');
+                return undefined;
             }
         }
-        function invalid(path, reason) {
-            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_file_invalid', `${path}: not a report of a check: ${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.g$)(reason, 120)}`, {
-                hint: 'Commit the report of an earlier check (the file named by the output `report`) as the baseline.',
+        var parse_json = __webpack_require__(7085);
+        ;
+        function readEnvelope(bytes, subject) {
+            const envelope = DsseEnvelope.safeParse(readJson(bytes));
+            if (!envelope.success)
+                return unreadable('its envelope is malformed');
+            if (envelope.data.payloadType !== oci.Z2.statement)
+                return unreadable('it holds no statement');
+            const statement = InTotoStatement.safeParse(readJson(Buffer.from(envelope.data.payload, 'base64')));
+            if (!statement.success)
+                return unreadable('its statement is malformed');
+            if (statement.data.predicateType !== SPDX_PREDICATE)
+                return unreadable('it states something else');
+            const [algorithm = '', hex] = subject.split(':');
+            if (!statement.data.subject.some(({ digest }) => digest[algorithm] === hex)) {
+                return unreadable('it is about another image');
+            }
+            return readDocument(statement.data.predicate);
+        }
+        function readDocument(document) {
+            const parsed = SpdxDocument.safeParse(typeof document === 'string' ? (0, parse_json.q)(document) : document);
+            if (!parsed.success)
+                return unreadable('it is no SPDX document');
+            const packages = parsed.data.packages.flatMap(({ externalRefs }) => {
+                const purls = externalRefs.filter(({ referenceType }) => referenceType === 'purl');
+                return readApkPackage(purls.map(({ referenceLocator }) => referenceLocator)) ?? [];
+            });
+            return { kind: 'packages', packages };
+        }
+        function unreadable(reason) {
+            return { kind: 'unreadable', reason };
+        }
+        function readJson(bytes) {
+            return (0, parse_json.q)(new TextDecoder().decode(bytes));
+        }
+        var settle = __webpack_require__(67559);
+        ;
+        const MOST_BYTES = 32 * 1024 * 1024;
+        async function fetchPackages(wanted, sources) {
+            const fetched = await (0, settle.Ko)(sources.content.manifest(wanted.image, wanted.reference), NO_MANIFEST);
+            if (typeof fetched === 'string')
+                return { source: 'name', reason: fetched };
+            const subjects = platformsOf(fetched.manifest, fetched.digest, wanted.platforms);
+            const attested = await Promise.all(subjects.map(async ({ platform, digest: subject }) => ({
+                platform,
+                reading: await readAttestation(wanted.image, subject, sources.content),
+            })));
+            const found = attested.flatMap(withPackages);
+            const isBuilt = (platform) => subjects.some((one) => one.platform === platform);
+            const lacking = wanted.platforms.filter((platform) => !found.some((one) => one.platform === platform));
+            const requested = lacking.filter((platform) => subjects.length === 0 || isBuilt(platform));
+            const sboms = requested.length === 0 ? [] : await fetchSboms(fetched.digest, requested, sources);
+            const known = [...found, ...sboms].sort(byOrderOf(wanted.platforms));
+            const reasons = new Map(attested.map(({ platform, reading }) => [platform, reasonOf(reading)]));
+            const missing = lacking
+                .filter((platform) => !sboms.some((one) => one.platform === platform))
+                .map((platform) => ({ platform, reason: reasons.get(platform) ?? 'not built for this platform' }));
+            if (known.length === 0)
+                return { source: 'name', reason: missing[0]?.reason ?? evidence.Uk };
+            const source = sboms.length === 0 ? 'attestation' : 'sbom';
+            return { source, platforms: known, ...(missing.length === 0 ? {} : { missing }) };
+        }
+        const NO_MANIFEST = {
+            platform_not_found: 'image not found in the registry',
+            auth_forbidden: 'access to the image denied',
+        };
+        function reasonOf(reading) {
+            return reading?.kind === 'unreadable' ? reading.reason : evidence.Uk;
+        }
+        function byOrderOf(platforms) {
+            return (one, other) => platforms.indexOf(one.platform) - platforms.indexOf(other.platform);
+        }
+        function platformsOf(manifest, digest, wanted) {
+            if (!('manifests' in manifest))
+                return wanted.map((platform) => ({ platform, digest }));
+            return wanted.flatMap((platform) => {
+                const found = manifest.manifests.find((one) => withoutVariant(nameOf(one)) === withoutVariant(platform));
+                return found === undefined ? [] : [{ platform, digest: found.digest }];
             });
         }
-    }),
-    3262: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            i: () => (readTrees),
-            X: () => (usesWithHistory)
-        });
-        var image_use = __webpack_require__(7125);
-        var errors = __webpack_require__(6046);
-        var load_config = __webpack_require__(3449);
-        ;
-        async function chooseConfig(head, source) {
-            const config = await (0, load_config.Z9)(head);
-            if (source.of === 'head')
-                return { config, state: 'applied' };
-            const { base } = source;
-            if (base === undefined)
-                return { config: load_config.PV, state: config === load_config.PV ? 'applied' : 'not-applied' };
-            const isEdited = (await readText(head)) !== (await readText(base));
-            return { ...(await loadOfBase(base)), state: isEdited ? 'edited' : 'applied' };
+        function nameOf({ platform }) {
+            return platform === undefined ? '' : (0, platform_digest.$)(platform);
         }
-        async function loadOfBase(base) {
-            try {
-                return { config: await (0, load_config.Z9)(base) };
+        function withoutVariant(platform) {
+            return platform === 'linux/arm64/v8' ? 'linux/arm64' : platform;
+        }
+        async function readAttestation(image, subject, content) {
+            const referrers = await content.referrers(image, subject);
+            const candidates = referrers.filter(isAttestation).map(({ digest }) => digest);
+            const layers = (await Promise.all(candidates.map((digest) => layersOf(image, digest, content)))).flat();
+            const behindTag = `${subject.replace(':', '-')}.att`;
+            const all = layers.length > 0 ? layers : await layersOf(image, behindTag, content);
+            let last;
+            for (const layer of all) {
+                const bytes = await (0, settle.u9)(content.blob(image, layer.digest, { maxBytes: MOST_BYTES }), TOO_MUCH_OR_NONE);
+                last =
+                    bytes === undefined
+                        ? { kind: 'unreadable', reason: 'the SBOM is too large' }
+                        : readEnvelope(bytes, subject);
+                if (last.kind === 'packages')
+                    return last;
             }
-            catch (error) {
-                if (!(error instanceof errors.OD) || !error.code.startsWith('config_file_'))
-                    throw error;
-                return { config: load_config.PV, problem: error.message };
-            }
+            return last;
         }
-        async function readText(tree) {
-            const readings = await tree.read(load_config.n0);
-            return readings
-                .map((reading) => ('bytes' in reading ? new TextDecoder().decode(reading.bytes) : ''))
-                .join('\0');
+        const TOO_MUCH_OR_NONE = ['platform_not_found', 'auth_forbidden', 'platform_too_large'];
+        function isAttestation({ artifactType, annotations }) {
+            const predicate = annotations?.['predicateType'];
+            return predicate === undefined ? artifactType === oci.Z2.envelope : predicate === SPDX_PREDICATE;
         }
-        var image_list = __webpack_require__(2048);
-        var image_reference = __webpack_require__(880);
-        var list_images = __webpack_require__(2423);
-        ;
-        async function scanTree(tree, now, rules) {
-            const { images, skipped } = await (0, list_images.v8)({ tree, now, rules });
-            const unread = skipped.filter(({ code }) => code !== 'ignored');
-            return {
-                files: new Set([...images, ...unread].map(({ file }) => file)).size,
-                uses: images.map(toUse),
-                unread: unread.map(toUnread),
-                ignored: skipped.flatMap(({ byComment }) => (byComment === undefined ? [] : [toIgnored(byComment)])),
-            };
+        async function layersOf(image, reference, content) {
+            const fetched = await (0, settle.u9)(content.manifest(image, reference));
+            if (fetched === undefined || !('layers' in fetched.manifest))
+                return [];
+            return fetched.manifest.layers.filter(({ mediaType, annotations }) => mediaType === oci.Z2.envelope &&
+                (annotations?.['predicateType'] ?? SPDX_PREDICATE) === SPDX_PREDICATE);
         }
-        function heedOnly(base, head) {
-            const known = new Set(base.ignored.map(({ key }) => key));
-            const added = head.ignored.filter(({ key }) => !known.has(key)).map(({ place }) => place);
-            const uses = added.filter((place) => 'reference' in place);
-            const unread = added.filter((place) => 'scope' in place);
-            const scanned = { ...head, uses: [...head.uses, ...uses], unread: [...head.unread, ...unread] };
-            return { scanned, added: added.length };
+        async function fetchSboms(digest, platforms, { sboms, repoUid }) {
+            if (sboms === undefined)
+                return [];
+            const repo = await (0, settle.u9)(repoUid());
+            if (repo === undefined)
+                return [];
+            const readings = await Promise.all(platforms.map(async (platform) => {
+                const text = await (0, settle.u9)(sboms.rawSbom({ repo, digest }, platform.split('/')[1]));
+                return { platform, reading: text === undefined || text === '' ? undefined : readDocument(text) };
+            }));
+            return readings.flatMap(withPackages);
         }
-        function toIgnored(place) {
-            return 'reference' in place
-                ? { key: `${place.file}\n${(0, image_reference.vy)(place.reference)}`, place: toUse(place) }
-                : { key: `${place.file}\n${place.written}`, place: toUnread(place) };
-        }
-        function toUse(image) {
-            const { file, line } = image;
-            const platform = (0, image_list.i7)(image);
-            const tag = (0, image_list.Q9)(image);
-            const reference = tag === undefined ? image.reference : { ...image.reference, tag };
-            return { file, line, reference, ...(platform === undefined ? {} : { platform }) };
-        }
-        function toUnread({ file, line, written, code, reason }) {
-            const subject = written === '' ? file : written;
-            return { file, line, written, scope: scopeOf(code), reason: `${subject}: ${reason}.` };
-        }
-        function scopeOf(code) {
-            if (code === 'malformed')
-                return 'instruction';
-            return code === 'unreadable-file' ? 'file' : 'reference';
-        }
-        ;
-        async function readTrees(options) {
-            const { base } = options;
-            try {
-                return await readWith(base, options);
-            }
-            catch (error) {
-                const isLost = error instanceof errors.OD && error.code === 'config_base_unreadable';
-                if (base.kind !== 'tree' || !isLost)
-                    throw error;
-                const { hint, message } = error;
-                const reason = `The files of the base commit ${base.commit} could not be read: ${message}`;
-                return readWith({ isChange: base.isChange, kind: 'unavailable', reason, hint }, options);
-            }
-        }
-        function usesWithHistory({ head, before }, registry) {
-            const uses = [...head.uses, ...(before?.uses ?? [])];
-            return uses.filter(({ reference }) => (0, image_use.RC)(reference, registry) !== undefined);
-        }
-        async function readWith(base, { head, startedAt }) {
-            const tree = base.kind === 'tree' ? base.tree : undefined;
-            const newest = base.kind === 'tree' ? (base.newest ?? base.tree) : undefined;
-            const chosen = await chooseConfig(head, base.isChange ? { of: 'base', base: newest } : { of: 'head' });
-            const config = { ...chosen, check: chosen.config.check };
-            const found = await scanTree(head, startedAt, chosen.config);
-            const before = tree === undefined ? undefined : await scanTree(tree, startedAt, chosen.config);
-            if (!base.isChange)
-                return { base, config, head: found, before, addedComments: 0 };
-            const { scanned, added } = heedOnly(before ?? { ignored: [] }, found);
-            return { base, config, head: scanned, before, addedComments: added };
+        function withPackages({ platform, reading, }) {
+            if (reading?.kind !== 'packages' || reading.packages.length === 0)
+                return [];
+            return [{ platform, packages: reading.packages }];
         }
     })
 };

@@ -1,23 +1,33 @@
 export const id = 303;
 export const ids = [303];
 export const modules = {
-    8303: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    28303: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             writeWorkTree: () => (writeWorkTree)
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
-        var _drafts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(153);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        var _drafts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90153);
         function writeWorkTree(root, { files, known }) {
-            const places = findPlaces(root, files);
-            const directories = known.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
-            (0, _drafts_js__WEBPACK_IMPORTED_MODULE_3__.hv)([...directories, ...places.map(({ target }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target))]);
-            replaceAll(draftAll(places));
-            return places.map(({ path }) => path);
+            const created = [];
+            try {
+                const places = findPlaces(root, files, created);
+                const directories = known.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
+                (0, _drafts_js__WEBPACK_IMPORTED_MODULE_3__.hv)([...directories, ...places.map(({ target }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target))]);
+                replaceAll(draftAll(places));
+                return places.map(({ path }) => path);
+            }
+            catch (error) {
+                removeDirectories(created);
+                throw error;
+            }
         }
-        function findPlaces(root, files) {
-            const places = files.map((file) => ({ ...file, target: findTarget(root, file.path) }));
+        function findPlaces(root, files, created) {
+            const places = files.map((file) => ({
+                ...file,
+                target: file.before === undefined ? newTarget(root, file.path, created) : findTarget(root, file.path),
+            }));
             const byTarget = Map.groupBy(places, ({ target }) => target);
             return [...byTarget.values()].flatMap(([place, ...others]) => {
                 const other = others.find(({ after }) => place !== undefined && !Buffer.from(after).equals(place.after));
@@ -31,6 +41,35 @@ export const modules = {
             if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..')
                 throw changed(path, 'it is a symbolic link to outside the directory');
             return target;
+        }
+        function newTarget(root, path, created) {
+            const names = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path).split('/');
+            for (const [index] of names.entries()) {
+                const directory = names.slice(0, index + 1).join('/');
+                const place = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, directory);
+                attempt(`create ${directory}`, () => {
+                    try {
+                        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(place);
+                        created.push(place);
+                    }
+                    catch (error) {
+                        if ((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.UQ)(error) !== 'EEXIST')
+                            throw error;
+                    }
+                });
+                findTarget(root, directory);
+            }
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(findTarget(root, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        }
+        function removeDirectories(created) {
+            for (const directory of created.toReversed()) {
+                try {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(directory);
+                }
+                catch {
+                    continue;
+                }
+            }
         }
         function draftAll(places) {
             const drafts = [];
@@ -66,7 +105,10 @@ export const modules = {
         function restore(replaced, cause) {
             const failed = replaced.filter(({ target, before }) => {
                 try {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, _drafts_js__WEBPACK_IMPORTED_MODULE_3__.d$)(target, before), target);
+                    if (before === undefined)
+                        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(target);
+                    else
+                        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, _drafts_js__WEBPACK_IMPORTED_MODULE_3__.d$)(target, before), target);
                     return false;
                 }
                 catch {
@@ -93,8 +135,19 @@ export const modules = {
             }
         }
         function requireUnchanged({ path, target, before }) {
-            const current = attempt(`read ${path}`, () => readWhole(target));
-            if (!current.equals(before))
+            const current = attempt(`read ${path}`, () => {
+                try {
+                    return readWhole(target);
+                }
+                catch (error) {
+                    if (before === undefined && (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.UQ)(error) === 'ENOENT')
+                        return undefined;
+                    throw error;
+                }
+            });
+            if (before === undefined && current !== undefined)
+                throw changed(path, 'it was created meanwhile');
+            if (before !== undefined && current?.equals(before) !== true)
                 throw changed(path, 'it changed after it was read');
         }
         const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;

@@ -1,25 +1,25 @@
 export const id = 406;
 export const ids = [406];
 export const modules = {
-    2292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    52292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             logIn: () => (logIn)
         });
-        var external_node_crypto_ = __webpack_require__(7598);
-        var external_node_path_ = __webpack_require__(6760);
-        var private_directory = __webpack_require__(1076);
-        var call = __webpack_require__(1385);
-        var pull_routes = __webpack_require__(3354);
-        var sign_in_routes = __webpack_require__(7932);
-        var uid = __webpack_require__(4513);
-        var instant = __webpack_require__(2224);
-        var secret = __webpack_require__(8325);
+        var external_node_crypto_ = __webpack_require__(77598);
+        var external_node_path_ = __webpack_require__(76760);
+        var private_directory = __webpack_require__(61076);
+        var call = __webpack_require__(51385);
+        var pull_routes = __webpack_require__(83354);
+        var sign_in_routes = __webpack_require__(27932);
+        var uid = __webpack_require__(24513);
+        var instant = __webpack_require__(92224);
+        var secret = __webpack_require__(48325);
         var registry_session = __webpack_require__(2375);
         var files = __webpack_require__(4996);
-        var external_node_fs_ = __webpack_require__(3024);
-        var docker_config_file = __webpack_require__(9043);
-        var docker_config_location = __webpack_require__(1186);
-        var add_login = __webpack_require__(8626);
+        var external_node_fs_ = __webpack_require__(73024);
+        var docker_config_file = __webpack_require__(39043);
+        var docker_config_location = __webpack_require__(91186);
+        var add_login = __webpack_require__(98626);
         ;
         async function prepareFiles(variables, { directory, host, runner, }) {
             const inspect = (location) => inspectFile(location, host, directory === undefined);
@@ -95,8 +95,8 @@ export const modules = {
                 runner.warning(`podman and skopeo have credentials for ${keysBelow.join(', ')}, which override this login there.`);
             }
         }
-        var refresh = __webpack_require__(8913);
-        var state = __webpack_require__(2075);
+        var refresh = __webpack_require__(98913);
+        var state = __webpack_require__(42075);
         ;
         async function logIn(request, run) {
             const { runner, clock, inputs, endpoints } = run;
@@ -183,17 +183,17 @@ export const modules = {
             return environment.temporaryDirectory;
         }
     }),
-    1186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    91186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Dg: () => (HERE),
             Q1: () => (dockerConfigPath),
             lt: () => (homeOf),
             mO: () => (readDockerConfigs)
         });
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56046);
         const HERE = { path: node_path__WEBPACK_IMPORTED_MODULE_2__, homedir: node_os__WEBPACK_IMPORTED_MODULE_1__.homedir };
         function homeOf(variables, { path, homedir: ofUser } = HERE) {
             return (path.sep === '/' ? variables['HOME'] : '') || ofUser();
@@ -224,14 +224,61 @@ export const modules = {
             }
         }
     }),
-    389: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    88411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            nT: () => (mintIdToken),
+            r1: () => (exchangeToken)
+        });
+        var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34192);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48325);
+        async function mintIdToken(call, from) {
+            const url = new URL(from.requestUrl);
+            url.searchParams.set('audience', from.audience);
+            const { value, serverTime } = await call('mintIdToken', "get this job's OIDC token from GitHub", {
+                url,
+                credential: from.requestToken,
+            });
+            const claims = (0, _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__.xm)(value.value);
+            if (claims.aud !== from.audience) {
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', "GitHub's OIDC token has another audience than requested");
+            }
+            return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__.zh(value.value), claims, serverTime };
+        }
+        async function exchangeToken(call, from) {
+            const { value, serverTime } = await call('exchangeToken', `sign in as identity ${from.identity}`, {
+                credential: from.idToken,
+                body: { aud: from.audience, identity: from.identity },
+            });
+            const expiresAt = value.expiry === undefined ? (0, _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__.zA)(value.token).expiresAt : (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__.nV)(value.expiry);
+            if (expiresAt !== undefined && serverTime !== undefined && expiresAt <= serverTime) {
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', `the token for identity ${from.identity} expired at ${(0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__.r4)(expiresAt)}, before it was issued`);
+            }
+            return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__.zh(value.token), expiresAt, serverTime };
+        }
+        async function refreshToken(call, from) {
+            const { value, serverTime } = await call('exchangeRefreshToken', 'refresh the platform token', {
+                credential: from.refreshToken,
+                body: { aud: from.audience },
+            });
+            const { token, expiry } = value.token;
+            return {
+                token: new Secret(token),
+                expiresAt: expiry === undefined ? readPlatformToken(token).expiresAt : parseInstant(expiry),
+                refreshToken: new Secret(value.refreshToken.token),
+                serverTime,
+            };
+        }
+    }),
+    40389: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             O: () => (requireTrustedRealm),
             P: () => (readChallenges)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6158);
-        var _transport_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
+        var _transport_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43550);
         const CHALLENGE = /^\s*([A-Za-z][A-Za-z0-9-]*)(?:\s+|$)/;
         const PARAMETER = /^\s*([A-Za-z][A-Za-z0-9_-]*)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s",]+))\s*(?:,|$)/;
         function readChallenges(header) {
@@ -279,7 +326,7 @@ export const modules = {
             return isTokenHost(url) ? undefined : 'is not a known token endpoint of this registry';
         }
     }),
-    5398: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    75398: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Vq: () => (ReferrersQuery),
             Z2: () => (MEDIA_TYPES),
@@ -289,9 +336,9 @@ export const modules = {
             kX: () => (DOCKER_MEDIA_TYPES),
             yd: () => (ImageIndex)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9567);
-        var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1123);
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49567);
+        var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51123);
         const MEDIA_TYPES = {
             index: 'application/vnd.oci.image.index.v1+json',
             manifest: 'application/vnd.oci.image.manifest.v1+json',
@@ -343,17 +390,17 @@ export const modules = {
             arch: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['x86_64', 'aarch64']).optional(),
         });
     }),
-    3974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    53974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             CL: () => (HISTORY_PAGE_RECORDS),
             DM: () => (TagHistoryQuery),
             fJ: () => (TagHistory)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-        var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8532);
-        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
-        var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3867);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+        var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
+        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92224);
+        var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63867);
         const HISTORY_PAGE_RECORDS = 1000;
         const TagHistory = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
             history: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.L5J()
@@ -376,7 +423,7 @@ export const modules = {
             return zod__WEBPACK_IMPORTED_MODULE_4__.tm;
         }
     }),
-    1123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    51123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Ew: () => (DigestText),
             FA: () => (TagListQuery),
@@ -384,10 +431,10 @@ export const modules = {
             oN: () => (TagPage),
             vw: () => (Tag)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
-        var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(380);
-        var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3867);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
+        var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60380);
+        var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63867);
         const DigestText = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().refine(_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__.Bc, 'not a digest');
         const TagFields = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
             name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP('is required').regex(/^\w[\w.-]{0,127}$/, 'is not a tag name'),
@@ -414,14 +461,14 @@ export const modules = {
             includeReferrers: _page_js__WEBPACK_IMPORTED_MODULE_1__.Jt.optional(),
         });
     }),
-    3354: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    83354: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             o: () => (pullRoutes)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-        var _registry_oci_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5398);
-        var _registry_tag_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974);
-        var _iam_token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4672);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+        var _registry_oci_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75398);
+        var _registry_tag_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53974);
+        var _iam_token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84672);
         const pullRoutes = {
             getRegistryToken: {
                 method: 'GET',
@@ -525,13 +572,92 @@ export const modules = {
             },
         };
     }),
-    3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    27932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            H: () => (signInRoutes)
+        });
+        var _iam_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84672);
+        const signInRoutes = {
+            mintIdToken: {
+                method: 'GET',
+                path: '/_github/oidc/token',
+                face: 'github',
+                credential: 'request-token',
+                idempotent: true,
+                query: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.$2,
+                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.nR,
+            },
+            getIdTokenConfiguration: {
+                method: 'GET',
+                path: '/_github/oidc/.well-known/openid-configuration',
+                face: 'github',
+                credential: 'none',
+                idempotent: true,
+                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.A8,
+            },
+            getIdTokenKeys: {
+                method: 'GET',
+                path: '/_github/oidc/.well-known/jwks',
+                face: 'github',
+                credential: 'none',
+                idempotent: true,
+                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.px,
+            },
+            exchangeToken: {
+                method: 'POST',
+                path: '/sts/exchange',
+                face: 'issuer',
+                credential: 'id-token',
+                idempotent: true,
+                form: true,
+                body: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.rB,
+                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.mk,
+            },
+            exchangeTokenByQuery: {
+                method: 'GET',
+                path: '/sts/exchange',
+                face: 'issuer',
+                credential: 'id-token',
+                idempotent: true,
+                query: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.rB,
+                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.mk,
+            },
+            exchangeRefreshToken: {
+                method: 'POST',
+                path: '/sts/exchange_refresh_token',
+                face: 'issuer',
+                credential: 'refresh-token',
+                idempotent: false,
+                form: true,
+                body: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.hG,
+                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.cU,
+            },
+            getIssuerConfiguration: {
+                method: 'GET',
+                path: '/.well-known/openid-configuration',
+                face: 'issuer',
+                credential: 'none',
+                idempotent: true,
+                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.A8,
+            },
+            getIssuerKeys: {
+                method: 'GET',
+                path: '/.well-known/jwks.json',
+                face: 'issuer',
+                credential: 'none',
+                idempotent: true,
+                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.px,
+            },
+        };
+    }),
+    33213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Bc: () => (isDigest),
             VK: () => (shortDigest),
-            m: () => (parseDigest)
+            m: () => (parseDigest),
+            su: () => (digestName)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
         const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
         function isDigest(text) {
             return DIGEST.test(text);
@@ -545,12 +671,15 @@ export const modules = {
             const [algorithm = '', hex = ''] = digest.split(':');
             return `${algorithm}:${hex.slice(0, 12)}`;
         }
+        function digestName(digest) {
+            return digest.slice(digest.indexOf(':') + 1).slice(0, 7);
+        }
     }),
-    3201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    33201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             v: () => (pause)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
         async function pause(milliseconds, purpose, { clock, signal }) {
             try {
                 await clock.sleep(milliseconds, signal);
@@ -566,11 +695,11 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             M: () => (openRegistrySession)
         });
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8325);
-        var _sign_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8453);
-        var _client_registry_challenge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(389);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48325);
+        var _sign_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76962);
+        var _client_registry_challenge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40389);
         async function openRegistrySession(options) {
             const { call, endpoints, onSecret } = options;
             const audiences = [(0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.mm)(endpoints), ...(options.withApi ? [endpoints.apiUrl] : [])];
@@ -608,12 +737,84 @@ export const modules = {
             return bearers[0]?.parameters['service'];
         }
     }),
-    9567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    76962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            J: () => (signIn),
+            _: () => (exchangeForAudiences)
+        });
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
+        var _client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88411);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        var _domain_claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45228);
+        var _domain_claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87420);
+        async function signIn(options) {
+            const { endpoints } = options;
+            const [api, registry] = await exchangeForAudiences([endpoints.apiUrl, (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.mm)(endpoints)], options);
+            if (api === undefined || registry === undefined)
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('internal_bug', 'an audience is missing');
+            return { apiToken: api.token, registryToken: registry.token, serverTime: api.serverTime };
+        }
+        async function exchangeForAudiences(audiences, options) {
+            const minted = await mint(options);
+            const mintedAt = options.clock.now();
+            try {
+                return await exchange(minted, audiences, options);
+            }
+            catch (error) {
+                const lived = options.clock.now() - mintedAt;
+                if (!isRejected(error) || !hasExpired(minted, lived))
+                    throw explain(error, minted.claims, options);
+            }
+            const again = await mint(options);
+            try {
+                return await exchange(again, audiences, options);
+            }
+            catch (error) {
+                throw explain(error, again.claims, options);
+            }
+        }
+        async function mint({ call, endpoints, requestUrl, requestToken, onSecret, }) {
+            const audience = (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.P5)(endpoints);
+            const minted = await (0, _client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__.nT)(call, { requestUrl, requestToken, audience });
+            onSecret(minted.token);
+            return minted;
+        }
+        async function exchange({ token }, audiences, { call, identity, onSecret }) {
+            return Promise.all(audiences.map(async (audience) => {
+                const exchanged = await (0, _client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__.r1)(call, { idToken: token, identity, audience });
+                onSecret(exchanged.token);
+                return exchanged;
+            }));
+        }
+        const MARGIN_MS = 30_000;
+        function hasExpired({ claims, serverTime }, livedMs) {
+            if (claims.expiresAt === undefined || serverTime === undefined)
+                return false;
+            return claims.expiresAt - (serverTime + livedMs) < MARGIN_MS;
+        }
+        function isRejected(error) {
+            return error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD && error.code === 'auth_rejected';
+        }
+        function explain(error, claims, options) {
+            if (!(error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD))
+                return error;
+            if (error.code === 'platform_not_found') {
+                return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('auth_unknown_identity', error.message, { cause: error });
+            }
+            if (error.code !== 'auth_rejected' && error.code !== 'auth_forbidden')
+                return error;
+            const { identity, claimMatch, endpoints } = options;
+            const diagnosis = (0, _domain_claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__.h)(claims, claimMatch, (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.P5)(endpoints));
+            const lines = (0, _domain_claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__.sW)(diagnosis, claims, { uid: identity, apiUrl: endpoints.apiUrl });
+            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('auth_rejected', [error.message, ...lines].join('\n'), { cause: error });
+        }
+    }),
+    49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             ai: () => (number)
         });
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
         function string(params) {
             return core._coercedString(schemas.ZodString, params);
         }

@@ -2,7 +2,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 export const id = 413;
 export const ids = [413];
 export const modules = {
-    4807: ((module, exports, __webpack_require__) => {
+    14807: ((module, exports, __webpack_require__) => {
         (function (factory) {
             if (true && typeof module.exports === "object") {
                 var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
@@ -16,8 +16,8 @@ export const modules = {
             'use strict';
             Object.defineProperty(exports, "__esModule", ({ value: true }));
             exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-            const format_1 = __webpack_require__(6612);
-            const parser_1 = __webpack_require__(5152);
+            const format_1 = __webpack_require__(76612);
+            const parser_1 = __webpack_require__(95152);
             function removeProperty(text, path, options) {
                 return setProperty(text, path, void 0, options);
             }
@@ -190,7 +190,7 @@ export const modules = {
             exports.isWS = isWS;
         });
     }),
-    6612: ((module, exports, __webpack_require__) => {
+    76612: ((module, exports, __webpack_require__) => {
         (function (factory) {
             if (true && typeof module.exports === "object") {
                 var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
@@ -204,8 +204,8 @@ export const modules = {
             'use strict';
             Object.defineProperty(exports, "__esModule", ({ value: true }));
             exports.isEOL = exports.format = void 0;
-            const scanner_1 = __webpack_require__(8525);
-            const string_intern_1 = __webpack_require__(4579);
+            const scanner_1 = __webpack_require__(78525);
+            const string_intern_1 = __webpack_require__(54579);
             function format(documentText, range, options) {
                 let initialIndentLevel;
                 let formatText;
@@ -464,7 +464,7 @@ export const modules = {
             exports.isEOL = isEOL;
         });
     }),
-    5152: ((module, exports, __webpack_require__) => {
+    95152: ((module, exports, __webpack_require__) => {
         (function (factory) {
             if (true && typeof module.exports === "object") {
                 var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
@@ -478,7 +478,7 @@ export const modules = {
             'use strict';
             Object.defineProperty(exports, "__esModule", ({ value: true }));
             exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-            const scanner_1 = __webpack_require__(8525);
+            const scanner_1 = __webpack_require__(78525);
             var ParseOptions;
             (function (ParseOptions) {
                 ParseOptions.DEFAULT = {
@@ -1110,7 +1110,7 @@ export const modules = {
             exports.getNodeType = getNodeType;
         });
     }),
-    8525: ((module, exports) => {
+    78525: ((module, exports) => {
         (function (factory) {
             if (true && typeof module.exports === "object") {
                 var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
@@ -1543,7 +1543,7 @@ export const modules = {
             })(CharacterCodes || (CharacterCodes = {}));
         });
     }),
-    4579: ((module, exports) => {
+    54579: ((module, exports) => {
         (function (factory) {
             if (true && typeof module.exports === "object") {
                 var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
@@ -1588,7 +1588,7 @@ export const modules = {
             exports.supportedEols = ['\n', '\r', '\r\n'];
         });
     }),
-    9547: ((module, exports, __webpack_require__) => {
+    99547: ((module, exports, __webpack_require__) => {
         (function (factory) {
             if (true && typeof module.exports === "object") {
                 var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
@@ -1602,10 +1602,10 @@ export const modules = {
             'use strict';
             Object.defineProperty(exports, "__esModule", ({ value: true }));
             exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-            const formatter = __webpack_require__(6612);
-            const edit = __webpack_require__(4807);
-            const scanner = __webpack_require__(8525);
-            const parser = __webpack_require__(5152);
+            const formatter = __webpack_require__(76612);
+            const edit = __webpack_require__(14807);
+            const scanner = __webpack_require__(78525);
+            const parser = __webpack_require__(95152);
             exports.createScanner = scanner.createScanner;
             var ScanError;
             (function (ScanError) {
@@ -1719,11 +1719,11 @@ export const modules = {
             exports.applyEdits = applyEdits;
         });
     }),
-    9635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    89635: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             L: () => (issueCommand)
         });
-        var os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(857);
+        var os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70857);
         var _utils_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4679);
         function issueCommand(command, properties, message) {
             const cmd = new Command(command, properties, message);
@@ -1781,14 +1781,14 @@ export const modules = {
                 .replace(/,/g, '%2C');
         }
     }),
-    2902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    82902: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             n: () => (issueFileCommand),
             v: () => (prepareKeyValueMessage)
         });
-        var crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6982);
-        var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9896);
-        var os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(857);
+        var crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76982);
+        var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79896);
+        var os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70857);
         var _utils_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4679);
         function issueFileCommand(command, message) {
             const filePath = process.env[`GITHUB_${command}`];
@@ -1818,8 +1818,8 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             z: () => (summary)
         });
-        var os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(857);
-        var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9896);
+        var os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70857);
+        var fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79896);
         var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
             function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
             return new (P || (P = Promise))(function (resolve, reject) {

@@ -1,14 +1,14 @@
 export const id = 700;
 export const ids = [700];
 export const modules = {
-    526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    40526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             M: () => (findOidcRequest),
             U: () => (fallbackWithoutToken)
         });
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6158);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
         function findOidcRequest(environment) {
             const { oidcRequestUrl, oidcRequestToken } = environment;
             if (oidcRequestUrl !== '' && oidcRequestToken !== undefined) {
@@ -28,7 +28,7 @@ export const modules = {
             if (isKnown || (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.U9)(url.hostname))
                 return url;
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('config_endpoint_invalid', `${REQUEST_URL}: "${url.host}" is not a GitHub host`, {
-                hint: 'The runner sets this variable. Check whether an earlier step changed it.',
+                hint: 'GitHub Actions sets this variable; check what changed it.',
             });
         }
         const REQUEST_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
@@ -54,16 +54,17 @@ export const modules = {
             return { kind: canSkip ? 'skipped' : 'anonymous', reason: error.message };
         }
     }),
-    2904: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    82904: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             C: () => (runAction)
         });
-        var _adapters_http_undici_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7917);
-        var _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7597);
-        var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9903);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6158);
-        var _mask_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4150);
+        var _adapters_http_undici_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17917);
+        var _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97597);
+        var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89903);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76158);
+        var _mask_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34150);
+        var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79141);
         async function runAction(main) {
             process.exitCode = 1;
             const reportUnfinished = () => {
@@ -74,11 +75,19 @@ export const modules = {
             for (const form of (0, _mask_secrets_js__WEBPACK_IMPORTED_MODULE_4__.y)(process.env))
                 _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__.A.mask(form);
             const http = (0, _adapters_http_undici_http_js__WEBPACK_IMPORTED_MODULE_0__.D)();
+            const progress = (0, _progress_js__WEBPACK_IMPORTED_MODULE_5__.E)({
+                send: http.send,
+                variables: process.env,
+                clock: _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_2__.m,
+                every: _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_2__.S,
+                intervalMs: 10_000,
+                report: (line) => _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__.A.info(line),
+            });
             try {
                 process.exitCode = await main({
                     runner: _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__.A,
                     clock: _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_2__.m,
-                    send: http.send,
+                    send: progress.send,
                     onSecret: (secret) => (0, _mask_secrets_js__WEBPACK_IMPORTED_MODULE_4__.$)(secret, _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__.A),
                 });
             }
@@ -87,19 +96,20 @@ export const modules = {
             }
             finally {
                 process.off('beforeExit', reportUnfinished);
+                progress.stop();
                 await http.close();
             }
         }
         function reportFailure(error) {
             if (error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD && error.code !== 'internal_bug') {
-                _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__.A.error(`${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_5__.fk)(error.message)}\n${error.hint}`, {
+                _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__.A.error(`${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_6__.fk)(error.message)}\n${error.hint}`, {
                     title: `Mooring: ${error.code}`,
                 });
                 return;
             }
             const bug = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('internal_bug', 'something unexpected happened');
             const story = error instanceof Error ? (error.stack ?? error.message) : String(error);
-            _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__.A.error(`${bug.message}: ${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_5__.fk)(story)}\n${bug.hint}`, {
+            _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__.A.error(`${bug.message}: ${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_6__.fk)(story)}\n${bug.hint}`, {
                 title: `Mooring: ${bug.code}`,
             });
         }
@@ -112,7 +122,7 @@ export const modules = {
             vr: () => (HELPER_FILES),
             xZ: () => (localExpiry)
         });
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8325);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48325);
         var _domain_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7085);
         const HELPER_VARIABLE = 'MOORING_HELPER_DIRECTORY';
         const HELPER_FILES = {
@@ -140,14 +150,14 @@ export const modules = {
             return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__.zh(token), endsAt };
         }
     }),
-    4020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    34020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Q: () => (readEnvironment)
         });
-        var promises_ = __webpack_require__(1455);
-        var external_node_os_ = __webpack_require__(8161);
-        var endpoints = __webpack_require__(3550);
-        var schemas = __webpack_require__(2857);
+        var promises_ = __webpack_require__(51455);
+        var external_node_os_ = __webpack_require__(48161);
+        var endpoints = __webpack_require__(43550);
+        var schemas = __webpack_require__(92857);
         ;
         const CommitId = schemas.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit id');
         const Repository = schemas.Ikc({ full_name: schemas.YjP(), default_branch: schemas.YjP().optional() });
@@ -155,20 +165,23 @@ export const modules = {
             repository: Repository.extend({ default_branch: schemas.YjP().optional() }).optional(),
             pull_request: schemas.Ikc({
                 number: schemas.Whr(),
-                base: schemas.Ikc({ sha: CommitId }),
+                base: schemas.Ikc({ sha: CommitId, ref: schemas.YjP().optional() }),
                 head: schemas.Ikc({ sha: CommitId, repo: Repository.nullish() }),
             })
                 .optional(),
-            merge_group: schemas.Ikc({ base_sha: CommitId, head_sha: CommitId }).optional(),
+            merge_group: schemas.Ikc({ base_sha: CommitId, head_sha: CommitId, base_ref: schemas.YjP().optional() })
+                .optional(),
             before: CommitId.optional(),
         });
-        var errors = __webpack_require__(6046);
-        var printable = __webpack_require__(6158);
-        var secret = __webpack_require__(8325);
+        var documentation = __webpack_require__(43867);
+        var errors = __webpack_require__(56046);
+        var printable = __webpack_require__(76158);
+        var secret = __webpack_require__(48325);
         ;
         async function readEnvironment(variables) {
             const workspace = variables['GITHUB_WORKSPACE'] ?? process.cwd();
             const requestToken = variables['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
+            const serverUrl = variables['GITHUB_SERVER_URL'] ?? 'https://github.com';
             return {
                 workspace,
                 temporaryDirectory: variables['RUNNER_TEMP'] || (0, external_node_os_.tmpdir)(),
@@ -177,12 +190,23 @@ export const modules = {
                 actor: variables['GITHUB_ACTOR'] ?? '',
                 eventName: variables['GITHUB_EVENT_NAME'] ?? '',
                 ref: variables['GITHUB_REF'] ?? '',
+                commit: variables['GITHUB_SHA'] ?? '',
+                runUrl: runUrlOf(serverUrl, variables),
                 event: await readEvent(variables['GITHUB_EVENT_PATH'] ?? ''),
                 githubApiUrl: readApiUrl(variables['GITHUB_API_URL'] || 'https://api.github.com'),
-                serverUrl: variables['GITHUB_SERVER_URL'] ?? 'https://github.com',
+                serverUrl,
+                documentation: {
+                    serverUrl,
+                    repository: variables['GITHUB_ACTION_REPOSITORY'] || documentation.rl,
+                    ref: variables['GITHUB_ACTION_REF'] || documentation.O3,
+                },
                 oidcRequestUrl: variables['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
                 oidcRequestToken: requestToken === '' ? undefined : new secret.zh(requestToken),
             };
+        }
+        function runUrlOf(serverUrl, variables) {
+            const { GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: run = '' } = variables;
+            return repository === '' || run === '' ? undefined : `${serverUrl}/${repository}/actions/runs/${run}`;
         }
         function readApiUrl(text) {
             (0, endpoints.V4)('GITHUB_API_URL', text);
@@ -208,17 +232,17 @@ export const modules = {
             }
         }
     }),
-    8913: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    98913: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Mo: () => (helperName),
             Q8: () => (requireShell),
             iu: () => (installHelper)
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-        var _adapters_files_private_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1076);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _adapters_files_private_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61076);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
         var _credential_helper_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4996);
-        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8765);
+        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58765);
         async function installHelper(options) {
             const { directory, endpoints, identity, token, endsAt } = options;
             const launcher = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(process.argv[1] ?? ''), 'docker-credential-mooring');
@@ -246,7 +270,7 @@ export const modules = {
             return `'${text.replaceAll("'", `'\\''`)}'`;
         }
     }),
-    2075: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    42075: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             N: () => (saveLogin),
             m: () => (readLogin)
@@ -267,12 +291,12 @@ export const modules = {
             return { id, files: files.filter((file) => typeof file === 'string'), directory };
         }
     }),
-    4150: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    34150: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $: () => (maskSecret),
             y: () => (proxySecretForms)
         });
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8325);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48325);
         function maskSecret(secret, runner) {
             for (const form of (0, _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__.eo)(secret))
                 runner.mask(form);
@@ -304,19 +328,20 @@ export const modules = {
             return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
         }
     }),
-    8765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    58765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Ko: () => (readInputs),
             TT: () => (PlaceInputs),
             h$: () => (PLACE_DEFAULTS),
+            ls: () => (PLACES),
             lz: () => (Identity),
             uY: () => (endpointsOf),
             vI: () => (WhenUnavailableInput),
             yb: () => (Organization)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
         const PlaceInputs = {
             registry: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
             'registry-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
@@ -333,14 +358,31 @@ export const modules = {
         const WhenUnavailableInput = zod__WEBPACK_IMPORTED_MODULE_2__.k5n(WHEN_UNAVAILABLE, 'must be fail, skip or anonymous');
         const Organization = zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
             .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/, 'must be the name of your organization, spelled as in image references');
-        const PLACE_DEFAULTS = {
-            registry: _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.registry,
-            'registry-url': _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.registryUrl,
-            'token-url': _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.tokenUrl,
-            'api-url': _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.apiUrl,
-            'issuer-url': _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.issuerUrl,
-            'timeout-seconds': '300',
+        const PLACES = {
+            registry: {
+                default: _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.registry,
+                value: 'HOST',
+                description: 'Registry host as written in image references.',
+            },
+            'registry-url': {
+                default: _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.registryUrl,
+                value: 'URL',
+                description: 'Registry base URL, if different from `https://` plus the host.',
+            },
+            'token-url': {
+                default: _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.tokenUrl,
+                value: 'URL',
+                description: "Token endpoint base URL, if different from the registry's.",
+            },
+            'api-url': { default: _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.apiUrl, value: 'URL', description: 'Platform API base URL.' },
+            'issuer-url': {
+                default: _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.issuerUrl,
+                value: 'URL',
+                description: 'Platform token exchange base URL.',
+            },
+            'timeout-seconds': { default: '300', value: 'N', description: 'Overall timeout in seconds.' },
         };
+        const PLACE_DEFAULTS = Object.fromEntries(Object.entries(PLACES).map(([name, place]) => [name, place.default]));
         const WORKFLOW = { code: 'config_input_invalid', prefix: 'input ' };
         function readInputs(schema, input, { code, prefix, ...hint } = WORKFLOW) {
             const raw = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input(name)]));
@@ -367,7 +409,7 @@ export const modules = {
             });
         }
     }),
-    7700: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    27700: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             runCredentialHelper: () => (runCredentialHelper),
@@ -375,12 +417,12 @@ export const modules = {
             runLogin: () => (runLogin),
             runLoginPost: () => (runLoginPost)
         });
-        var promises_ = __webpack_require__(1455);
-        var external_node_path_ = __webpack_require__(6760);
-        var consumers_ = __webpack_require__(8321);
-        var errors = __webpack_require__(6046);
-        var printable = __webpack_require__(6158);
-        var transport_endpoints = __webpack_require__(3550);
+        var promises_ = __webpack_require__(51455);
+        var external_node_path_ = __webpack_require__(76760);
+        var consumers_ = __webpack_require__(38321);
+        var errors = __webpack_require__(56046);
+        var printable = __webpack_require__(76158);
+        var transport_endpoints = __webpack_require__(43550);
         var files = __webpack_require__(4996);
         var parse_json = __webpack_require__(7085);
         ;
@@ -420,7 +462,7 @@ export const modules = {
             const { registry } = config.endpoints;
             if (hostOf(server) !== registry)
                 throw new Error(NOT_FOUND);
-            const { freshToken } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(210), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 943));
+            const { freshToken } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 50943));
             const token = await freshToken(config);
             return `${JSON.stringify({ ServerURL: server, Username: '_token', Secret: token.reveal() })}\n`;
         }
@@ -454,11 +496,12 @@ export const modules = {
         function refuse(reason, hint) {
             return new errors.OD('config_usage_invalid', `docker-credential-mooring: ${reason}`, { hint });
         }
-        var uid = __webpack_require__(4513);
-        var boundary = __webpack_require__(2904);
-        var actions_environment = __webpack_require__(4020);
-        var service_inputs = __webpack_require__(8765);
-        var schemas = __webpack_require__(2857);
+        var uid = __webpack_require__(24513);
+        var boundary = __webpack_require__(82904);
+        var actions_environment = __webpack_require__(34020);
+        var service_inputs = __webpack_require__(58765);
+        var schemas = __webpack_require__(92857);
+        var purpose = __webpack_require__(48490);
         ;
         const RoleName = schemas.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,62}$/, 'must be the name of a role');
         const ImagePath = schemas.YjP()
@@ -468,7 +511,9 @@ export const modules = {
             identity: service_inputs.lz,
             mode: schemas.k5n(['require', 'create'], 'must be require or create'),
             'on-drift': schemas.k5n(['fail', 'update'], 'must be fail or update'),
-            role: RoleName,
+            purpose: schemas.k5n(['', ...purpose.a7], `must be ${purpose.a7.join(', ')}, or empty`),
+            environment: schemas.YjP().regex(/^[^\r\n]{0,255}$/, 'must be the name of an environment'),
+            role: schemas.KCZ([schemas.euz(''), RoleName], 'must be the name of a role'),
             'allow-role': schemas.KCZ([schemas.euz(''), RoleName], 'must be the name of a role'),
             'pin-ref': schemas.k5n(['true', 'false'], 'must be true or false').transform((text) => text === 'true'),
             'verify-image': schemas.KCZ([schemas.euz(''), ImagePath], 'must be organization/image, without host and tag'),
@@ -482,9 +527,10 @@ export const modules = {
         async function identity(context) {
             const inputs = (0, service_inputs.Ko)(IdentityInputs, (name) => context.runner.input(name));
             requireOrganization(inputs);
+            requireConsistent(inputs);
             const endpoints = (0, service_inputs.uY)(inputs);
             const environment = await (0, actions_environment.Q)(process.env);
-            const { ensure } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(210), __webpack_require__.e(308), __webpack_require__.e(380), __webpack_require__.e(757)]).then(__webpack_require__.bind(__webpack_require__, 1227));
+            const { ensure } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(844), __webpack_require__.e(397), __webpack_require__.e(745), __webpack_require__.e(997)]).then(__webpack_require__.bind(__webpack_require__, 22225));
             await ensure({
                 ...context,
                 inputs,
@@ -494,13 +540,21 @@ export const modules = {
             });
             return 0;
         }
+        function requireConsistent({ purpose, environment, 'pin-ref': pinRef }) {
+            if (purpose === '' && environment !== '') {
+                throw new errors.OD('config_input_invalid', '`environment` requires `purpose`');
+            }
+            if (purpose !== '' && pinRef) {
+                throw new errors.OD('config_input_invalid', '`pin-ref` cannot be combined with `purpose`');
+            }
+        }
         function requireOrganization(inputs) {
             const organization = inputs['expect-organization'];
             if (organization === '' || organization === (0, uid.zL)(inputs.identity))
                 return;
             throw new errors.OD('auth_wrong_organization', `identity ${inputs.identity} does not belong to organization ${organization}`);
         }
-        var oidc_request = __webpack_require__(526);
+        var oidc_request = __webpack_require__(40526);
         ;
         const Flag = schemas.k5n(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
         const LoginInputs = schemas.Ikc({
@@ -515,7 +569,7 @@ export const modules = {
             refresh: Flag,
             'export-token': schemas.k5n(['none', 'registry', 'api'], 'must be none, registry or api'),
         });
-        var refresh = __webpack_require__(8913);
+        var refresh = __webpack_require__(98913);
         ;
         async function runLogin() {
             await (0, boundary.C)(login);
@@ -537,7 +591,7 @@ export const modules = {
                 }
                 return goWithout({ kind: 'anonymous', reason: 'no identity is set' }, run);
             }
-            const { logIn } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(210), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 2292));
+            const { logIn } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 52292));
             await logIn(found, run);
             return 0;
         }
@@ -554,14 +608,14 @@ export const modules = {
                 return;
             throw new errors.OD('auth_wrong_organization', `the identity belongs to organization ${organization}, expected ${expected}`);
         }
-        var external_node_os_ = __webpack_require__(8161);
-        var actions_runner = __webpack_require__(7597);
-        var docker_config_file = __webpack_require__(9043);
-        var private_directory = __webpack_require__(1076);
-        var system_clock = __webpack_require__(9903);
-        var docker_config = __webpack_require__(3672);
-        var formats_docker_config = __webpack_require__(1286);
-        var add_login = __webpack_require__(8626);
+        var external_node_os_ = __webpack_require__(48161);
+        var actions_runner = __webpack_require__(97597);
+        var docker_config_file = __webpack_require__(39043);
+        var private_directory = __webpack_require__(61076);
+        var system_clock = __webpack_require__(89903);
+        var docker_config = __webpack_require__(93672);
+        var formats_docker_config = __webpack_require__(21286);
+        var add_login = __webpack_require__(98626);
         ;
         const FORGOTTEN_MS = 86_400_000;
         function removeLogin(file, id, { now, fingerprint }) {
@@ -627,7 +681,7 @@ export const modules = {
         function isSame(one, other) {
             return one.entry === other.entry && one.helper === other.helper;
         }
-        var state = __webpack_require__(2075);
+        var state = __webpack_require__(42075);
         ;
         async function runLoginPost() {
             const runner = actions_runner.A;
@@ -666,21 +720,21 @@ export const modules = {
         }
         ;
     }),
-    9043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    39043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Rj: () => (fingerprint),
             UA: () => (refuseLinks),
             Wd: () => (changeCredentialFile),
             sS: () => (readCredentialFile)
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-        var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6046);
-        var _file_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3587);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+        var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56046);
+        var _file_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23587);
         var _replace_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3012);
-        var _domain_docker_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3672);
+        var _domain_docker_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93672);
         const ATTEMPTS = 3;
         const LOCK = { staleMs: 10_000, waitMs: 5_000 };
         async function changeCredentialFile(path, change) {
@@ -830,16 +884,16 @@ export const modules = {
             });
         }
     }),
-    3587: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    23587: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             U: () => (withFileLock)
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-        var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-        var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-        var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6046);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+        var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+        var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58500);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56046);
         const RETRY_MS = 25;
         async function withFileLock(path, { staleMs, waitMs }, work) {
             await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true, mode: 0o700 });
@@ -918,16 +972,16 @@ export const modules = {
             return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => undefined);
         }
     }),
-    1076: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    61076: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Dn: () => (makePrivateDirectory),
             Pl: () => (writePrivateFile),
             bA: () => (linkEntries),
             th: () => (removePrivateDirectory)
         });
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
         var _replace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3012);
         const PREFIX = 'mooring-login-';
         async function makePrivateDirectory(parent) {
@@ -964,8 +1018,8 @@ export const modules = {
             O: () => (DRAFT_SUFFIX),
             f: () => (replaceFile)
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
         const DRAFT_SUFFIX = /^[\da-f-]{36}\.mooring$/;
         async function replaceFile(path, text, { mode, isUnchanged = () => true, } = {}) {
             const draft = `${path}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.mooring`;
@@ -987,16 +1041,16 @@ export const modules = {
             }
         }
     }),
-    7597: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    97597: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             A: () => (actionsRunner)
         });
-        var _node_modules_actions_core_lib_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9635);
-        var _node_modules_actions_core_lib_file_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2902);
+        var _node_modules_actions_core_lib_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89635);
+        var _node_modules_actions_core_lib_file_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82902);
         var _node_modules_actions_core_lib_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1170);
         var _node_modules_actions_core_lib_utils_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4679);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6158);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76158);
         const actionsRunner = {
             input: (name) => (process.env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
             mask: (secret) => (0, _node_modules_actions_core_lib_command_js__WEBPACK_IMPORTED_MODULE_0__.L)('add-mask', {}, secret),
@@ -1046,7 +1100,7 @@ export const modules = {
             (0, _node_modules_actions_core_lib_command_js__WEBPACK_IMPORTED_MODULE_0__.L)(level, (0, _node_modules_actions_core_lib_utils_js__WEBPACK_IMPORTED_MODULE_5__.k)(properties), lines.join('\n'));
         }
     }),
-    3550: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    43550: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             P5: () => (assertionAudience),
             U9: () => (isLoopback),
@@ -1055,7 +1109,7 @@ export const modules = {
             mm: () => (registryAudience),
             ny: () => (DEFAULT_ENDPOINTS)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
         const DEFAULT_ENDPOINTS = {
             apiUrl: 'https://console-api.enforce.dev',
             issuerUrl: 'https://issuer.enforce.dev',
@@ -1113,12 +1167,12 @@ export const modules = {
             return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_endpoint_invalid', `${what}: "${text.slice(0, 120)}" ${why}`, options);
         }
     }),
-    4513: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    24513: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Lp: () => (parentUid),
             zL: () => (rootUid)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
         const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
         const Uid = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(UID, 'not a uid');
         function parentUid(uid) {
@@ -1129,7 +1183,7 @@ export const modules = {
             return uid.split('/', 1)[0] ?? uid;
         }
     }),
-    3672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    93672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             HU: () => (applyEdit),
             T3: () => (readRecords),
@@ -1180,7 +1234,276 @@ export const modules = {
             return typeof value === 'object' && value !== null && !Array.isArray(value);
         }
     }),
-    8325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    43867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            O3: () => (MOORING_REF),
+            ou: () => (documentationUrl),
+            rl: () => (MOORING_REPOSITORY)
+        });
+        const MOORING_REPOSITORY = 'your-org/mooring';
+        const MOORING_REF = 'v1';
+        const PUBLISHED = {
+            serverUrl: 'https://github.com',
+            repository: MOORING_REPOSITORY,
+            ref: MOORING_REF,
+        };
+        function documentationUrl(page, source = PUBLISHED) {
+            const { serverUrl, repository, ref } = source;
+            const path = [...repository.split('/'), 'blob', ...ref.split('/'), 'docs'].map(encodeURIComponent);
+            return `${serverUrl}/${path.join('/')}/${page}`;
+        }
+    }),
+    17740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            A4: () => (canonicalText),
+            L6: () => (acceptsPullRequests),
+            XI: () => (readEventPattern),
+            e4: () => (isSameMatch),
+            g$: () => (TRUSTED_EVENTS),
+            hB: () => (wantedClaimMatch),
+            m$: () => (matchDifferences),
+            yb: () => (conditionsOf)
+        });
+        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37859);
+        const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+        const EVENT_PATTERN = `^(${TRUSTED_EVENTS.join('|')})$`;
+        function wantedClaimMatch(claims, { audience, pinRef }) {
+            const { repository_id, repository_owner_id, ref } = claims;
+            return {
+                issuer: claims.iss,
+                subject: claims.sub,
+                audience,
+                claims: {
+                    ...(repository_id === undefined ? {} : { repository_id }),
+                    ...(repository_owner_id === undefined ? {} : { repository_owner_id }),
+                    ...(pinRef && ref !== undefined ? { ref } : {}),
+                },
+                claimPatterns: { event_name: EVENT_PATTERN },
+            };
+        }
+        function conditionsOf(match, defaultAudience) {
+            const { claims = {}, claimPatterns = {}, ...plain } = match;
+            const patterns = Object.entries(claimPatterns).map(([name, value]) => {
+                const exact = (0, _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(value);
+                return exact === undefined || Object.hasOwn(claims, name)
+                    ? [`claimPatterns.${name}`, value]
+                    : [`claims.${name}`, exact];
+            });
+            const audience = given(match.audience) ?? (given(match.audiencePattern) ? undefined : defaultAudience);
+            const conditions = [
+                ...Object.entries({ ...plain, audience }),
+                ...Object.entries(claims).map(([name, value]) => [`claims.${name}`, value]),
+                ...patterns,
+            ];
+            return conditions
+                .flatMap(([field, value]) => (given(value) === undefined ? [] : [[field, value ?? '']]))
+                .sort(([one], [other]) => (one < other ? -1 : 1));
+        }
+        function canonicalText(match, defaultAudience, organization) {
+            return JSON.stringify([organization, ...conditionsOf(match, defaultAudience)]);
+        }
+        function isSameMatch(one, other, defaultAudience) {
+            return canonicalText(one, defaultAudience, '') === canonicalText(other, defaultAudience, '');
+        }
+        function matchDifferences(found, wanted, defaultAudience) {
+            const [there, here] = [found, wanted].map((match) => new Map(conditionsOf(match, defaultAudience)));
+            const fields = [...new Set([...(there?.keys() ?? []), ...(here?.keys() ?? [])])].sort();
+            return fields
+                .map((field) => ({ field, found: there?.get(field), wanted: here?.get(field) }))
+                .filter((difference) => difference.found !== difference.wanted);
+        }
+        function given(text) {
+            return text === '' ? undefined : text;
+        }
+        function readEventPattern(pattern) {
+            const [, list] = /^\^\(([a-z_|]+)\)\$$/.exec(pattern) ?? [];
+            const names = list?.split('|') ?? [];
+            return names.length > 0 && !names.includes('') ? names : undefined;
+        }
+        function acceptsPullRequests({ claimPatterns }) {
+            return readEventPattern(claimPatterns.event_name)?.includes('pull_request') ?? true;
+        }
+    }),
+    48490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            G7: () => (purposeWords),
+            a7: () => (PURPOSES),
+            gz: () => (refuseFacts),
+            nf: () => (gitHubIssuer),
+            wm: () => (purposeMatch),
+            x4: () => (PURPOSE_RULES)
+        });
+        var _claim_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17740);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
+        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37859);
+        const PURPOSES = ['check', 'pin', 'login'];
+        const READ_IMAGES = [
+            'manifest.list',
+            'referrers.list',
+            'repo.blobs.get',
+            'repo.list',
+            'sboms.list',
+            'tag.list',
+        ];
+        const PURPOSE_RULES = {
+            check: {
+                events: ['merge_group', 'pull_request', ..._claim_match_js__WEBPACK_IMPORTED_MODULE_0__.g$],
+                role: {
+                    name: 'mooring-check',
+                    description: 'Mooring check: read images, tags, SBOMs and advisories',
+                    capabilities: ['advisories.list', ...READ_IMAGES],
+                    isBuiltIn: false,
+                },
+            },
+            pin: {
+                events: _claim_match_js__WEBPACK_IMPORTED_MODULE_0__.g$,
+                role: {
+                    name: 'mooring-pin',
+                    description: 'Mooring pin: read images and tags, and the advisories of an update',
+                    capabilities: ['advisories.list', ...READ_IMAGES],
+                    isBuiltIn: false,
+                },
+            },
+            login: {
+                events: _claim_match_js__WEBPACK_IMPORTED_MODULE_0__.g$,
+                role: { name: 'registry.pull', description: '', capabilities: [], isBuiltIn: true },
+            },
+        };
+        function gitHubIssuer(serverUrl) {
+            const { origin, hostname } = new URL(serverUrl);
+            if (hostname === 'github.com')
+                return 'https://token.actions.githubusercontent.com';
+            if (hostname.endsWith('.ghe.com'))
+                return `https://token.actions.${hostname}`;
+            return `${origin}/_services/token`;
+        }
+        function purposeMatch(facts, { purpose, scope, audience, }) {
+            const { issuer, repositoryId, ownerId, environment, defaultBranch } = facts;
+            const isEnvironment = environment !== undefined;
+            const isTrustedOnly = !PURPOSE_RULES[purpose].events.includes('pull_request');
+            return {
+                issuer,
+                subjectPattern: (0, _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.QJ)({
+                    repositories: scope === 'owner' ? ownersRepositories(facts) : repositoryForms(facts),
+                    contexts: isEnvironment
+                        ? [(0, _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(`environment:${encode(environment)}`)]
+                        : contextsOf(purpose, facts),
+                }),
+                audience,
+                claims: {
+                    ...(scope === 'owner' ? {} : { repository_id: repositoryId }),
+                    repository_owner_id: ownerId,
+                    ...(isEnvironment && isTrustedOnly ? { ref: `refs/heads/${defaultBranch}` } : {}),
+                },
+                claimPatterns: { event_name: `^(${PURPOSE_RULES[purpose].events.join('|')})$` },
+            };
+        }
+        function repositoryForms({ owner, name, ownerId, repositoryId }) {
+            return [`${owner}/${name}`, `${owner}@${ownerId}/${name}@${repositoryId}`].map(_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.Kf);
+        }
+        function ownersRepositories({ owner, ownerId }) {
+            const name = (0, _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(owner);
+            return [`${name}/${_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.dA}`, `${name}@${ownerId}/${_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.dA}@${_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.fQ}`];
+        }
+        function contextsOf(purpose, { defaultBranch }) {
+            const { events } = PURPOSE_RULES[purpose];
+            const branch = (0, _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(encode(defaultBranch));
+            return [
+                ...(events.includes('pull_request') ? ['pull_request'] : []),
+                `ref:refs/heads/${branch}`,
+                ...(events.includes('merge_group') ? [`ref:refs/heads/gh-readonly-queue/${branch}/${_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.YN}`] : []),
+            ];
+        }
+        function encode(value) {
+            return value.replaceAll(':', '%3A');
+        }
+        function purposeWords({ owner, name }, purpose, scope) {
+            return scope === 'owner' ? `${owner}-${purpose}` : `${owner}-${name}-${purpose}`;
+        }
+        function refuseFacts(facts) {
+            const { issuer, owner, name, repositoryId, ownerId, defaultBranch, environment } = facts;
+            const wrong = [
+                URL.canParse(issuer) && new URL(issuer).protocol === 'https:' ? undefined : ['issuer', issuer],
+                /^[\w-]{1,100}$/.test(owner) ? undefined : ['owner', owner],
+                /^[\w.-]{1,100}$/.test(name) ? undefined : ['repository', name],
+                /^\d{1,20}$/.test(repositoryId) ? undefined : ['repository id', repositoryId],
+                /^\d{1,20}$/.test(ownerId) ? undefined : ['owner id', ownerId],
+                isName(defaultBranch) ? undefined : ['default branch', defaultBranch],
+                environment === undefined || isName(environment) ? undefined : ['environment', environment],
+            ].filter((one) => one !== undefined);
+            return wrong.map(([what = '', value = '']) => ({
+                reason: `the ${what} ${JSON.stringify((0, _text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(value, 100))} is not valid`,
+                remedy: 'Use the value that GitHub shows for this repository.',
+            }));
+        }
+        function isName(text) {
+            return /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/.test(text) && !/[*?[\]\\^~]/.test(text);
+        }
+    }),
+    37859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            AT: () => (matchesSubjectPattern),
+            JW: () => (isNarrowerPattern),
+            Kf: () => (literalPattern),
+            Lm: () => (readSubjectPattern),
+            QJ: () => (formatSubjectPattern),
+            YN: () => (ANY_REST),
+            Yq: () => (readLiteralPattern),
+            dA: () => (ANY_NAME),
+            fQ: () => (ANY_ID),
+            u$: () => (fitsOneOf)
+        });
+        const ANY_NAME = '[^/:@]+';
+        const ANY_ID = '[0-9]+';
+        const ANY_REST = '[^:]+';
+        const ALTERNATIVE = String.raw `(?:[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|]|\[\^:\]\+|\[\^\/:@\]\+|\[0-9\]\+)+`;
+        const LIST = String.raw `${ALTERNATIVE}(?:\|${ALTERNATIVE})*`;
+        const FORM = new RegExp(String.raw `^\^repo:\((${LIST})\):\((${LIST})\)\$$`, 'u');
+        function formatSubjectPattern({ repositories, contexts }) {
+            return `^repo:(${repositories.join('|')}):(${contexts.join('|')})$`;
+        }
+        function literalPattern(text) {
+            return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`);
+        }
+        function readLiteralPattern(pattern) {
+            const [, escaped] = LITERAL.exec(pattern) ?? [];
+            return escaped === undefined ? undefined : unescapePattern(escaped);
+        }
+        const LITERAL = /^\^((?:[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|])+)\$$/u;
+        function unescapePattern(escaped) {
+            return escaped.replaceAll(/\\(.)/gu, '$1');
+        }
+        function readSubjectPattern(pattern) {
+            const [, repositories, contexts] = FORM.exec(pattern) ?? [];
+            if (repositories === undefined || contexts === undefined)
+                return undefined;
+            return { repositories: split(repositories), contexts: split(contexts) };
+        }
+        function split(list) {
+            return list.match(new RegExp(ALTERNATIVE, 'gu')) ?? [];
+        }
+        function fitsOneOf(text, alternatives) {
+            return alternatives.some((one) => new RegExp(`^(?:${one})$`, 'u').test(text));
+        }
+        function matchesSubjectPattern(subject, pattern) {
+            return readSubjectPattern(pattern) === undefined ? undefined : new RegExp(pattern, 'u').test(subject);
+        }
+        function isNarrowerPattern(wanted, found) {
+            const [inner, outer] = [readSubjectPattern(wanted), readSubjectPattern(found)];
+            if (inner === undefined || outer === undefined)
+                return false;
+            return areCovered(inner.repositories, outer.repositories) && areCovered(inner.contexts, outer.contexts);
+        }
+        function areCovered(inner, outer) {
+            return inner.every((one) => {
+                if (outer.includes(one))
+                    return true;
+                const isLiteral = ![ANY_NAME, ANY_ID, ANY_REST].some((wildcard) => one.includes(wildcard));
+                return isLiteral && fitsOneOf(unescapePattern(one), outer);
+            });
+        }
+    }),
+    48325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             BG: () => (basicCredentials),
             eo: () => (secretForms),
@@ -1249,7 +1572,7 @@ export const modules = {
             }
         }
     }),
-    1286: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    21286: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             BM: () => (dropEmptySections),
             FS: () => (setHost),
@@ -1258,9 +1581,9 @@ export const modules = {
             rk: () => (readHost),
             uz: () => (readStore)
         });
-        var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
-        var _domain_docker_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3672);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+        var _domain_docker_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93672);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
         const SECTIONS = { entry: 'auths', helper: 'credHelpers' };
         const PARTS = ['entry', 'helper'];
         function readCredentialText(text, path) {
@@ -1396,13 +1719,13 @@ export const modules = {
             });
         }
     }),
-    8626: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    98626: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             QN: () => (fingerprintState),
             UV: () => (inspectCredentialFile),
             r$: () => (addLogin)
         });
-        var _formats_docker_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
+        var _formats_docker_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21286);
         const REFRESHED_MS = 21_600_000;
         const OWNER_ONLY = 0o600;
         function addLogin(file, login, fingerprint) {

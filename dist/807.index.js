@@ -1,54 +1,70 @@
 export const id = 807;
 export const ids = [807];
 export const modules = {
-    2807: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    52807: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             publishResolutions: () => (publishResolutions)
         });
-        var instant = __webpack_require__(2224);
-        var printable = __webpack_require__(6158);
-        var domain_digest = __webpack_require__(3213);
-        var duration = __webpack_require__(4953);
-        var markdown = __webpack_require__(9820);
-        var report_resolutions = __webpack_require__(9899);
-        var plural = __webpack_require__(795);
+        var instant = __webpack_require__(92224);
+        var printable = __webpack_require__(76158);
+        var domain_digest = __webpack_require__(33213);
+        var duration = __webpack_require__(14953);
+        var history_lag = __webpack_require__(76974);
+        var resolution = __webpack_require__(18982);
+        var fitted = __webpack_require__(64561);
+        var markdown = __webpack_require__(49820);
+        var plural = __webpack_require__(90795);
         ;
         const SUMMARY_LIMIT = 300_000;
-        const HEADS = ['Reference', 'Tag', 'Digest', 'Built (UTC)', 'Behind', 'Note'];
+        const HEADS = ['Reference', 'Digest', 'Built (UTC)', 'Behind', 'Rebuilt'];
         function renderResolveSummary(resolutions) {
-            const rows = resolutions.references.map((one) => (0, markdown.jD)(cellsOf(one)));
-            let length = 0;
-            const fits = rows.findIndex((row) => {
-                length += row.length + 1;
-                return length > SUMMARY_LIMIT;
-            });
-            const shown = fits === -1 ? rows : rows.slice(0, fits);
-            const left = rows.length - shown.length;
-            const rest = left === 0
-                ? []
-                : ['', `… and ${(0, plural.U)(left, 'more reference')}; the output \`resolved\` lists all of them.`];
-            const heading = ['## Resolved images', '', `${(0, report_resolutions.lT)(resolutions)}.`, ''];
-            return `${[...heading, (0, markdown.PP)(HEADS), ...shown, ...rest].join('\n')}\n`;
-        }
-        function cellsOf(resolution) {
-            if (resolution.kind === 'unresolved') {
-                const { written, reason, hint } = resolution;
-                return [(0, markdown.aY)(written), '', '', '', '', `**Not resolved**: ${(0, markdown.FV)(`${reason}. ${hint}`, 900)}`];
-            }
-            const { written, tag, digest, builtAt, lag, usualInterval } = resolution;
-            return [
-                (0, markdown.aY)(written),
-                (0, markdown.aY)(tag),
-                (0, markdown.aY)((0, domain_digest.VK)(digest)),
-                builtAt === undefined ? 'unknown' : minuteOf(builtAt),
-                lag === undefined ? 'unknown' : (0, report_resolutions.kF)(lag),
-                usualInterval === undefined ? '' : `rebuilt about every ${(0, duration.Um)(usualInterval)}`,
+            const [resolved, unresolved] = [(0, resolution.cj)(resolutions), (0, resolution.tT)(resolutions)];
+            const list = { noun: 'reference', elsewhere: 'the output `resolved`' };
+            const failed = {
+                ...list,
+                before: '### ❌ Not resolved\n\n',
+                lines: unresolved.map(unresolvedLine),
+                after: '',
+            };
+            const table = { ...list, before: `${(0, markdown.PP)(HEADS)}\n`, lines: resolved.map(resolvedRow), after: '' };
+            const full = {
+                ...list,
+                before: '<details><summary>References with full digests</summary>\n\n',
+                lines: resolved.map(({ reference }) => `- ${(0, markdown.aY)(reference)}`),
+                after: '\n\n</details>',
+            };
+            const sections = [
+                '## Resolved images',
+                headline(resolutions),
+                ...[failed, table, full].map((section) => (0, fitted.$)(section, SUMMARY_LIMIT / 3)),
             ];
+            return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+        }
+        function headline(resolutions) {
+            const { at, asOf, minAgeMs, platform } = resolutions;
+            const left = (0, resolution.tT)(resolutions).length;
+            const failed = left === 0 ? '' : `, ${left} not resolved`;
+            const when = asOf === undefined ? `at ${minuteOf(at)}` : `as of ${minuteOf(asOf)}`;
+            const age = minAgeMs === 0 ? '' : `, builds at least ${(0, duration.S5)(minAgeMs)} old`;
+            const where = platform === undefined ? '' : ` for ${(0, markdown.aY)(platform)}`;
+            return `**${(0, plural.U)((0, resolution.cj)(resolutions).length, 'reference')} resolved${failed}**${where}, ${when} UTC${age}.`;
+        }
+        function unresolvedLine({ written, reason, hint }) {
+            return `- ${(0, markdown.aY)(written)}: ${(0, markdown.FV)(reason, 600)}. **Fix:** ${(0, markdown.FV)(hint, 600)}`;
+        }
+        function resolvedRow({ image, tag, digest, builtAt, lag, usualInterval }) {
+            return (0, markdown.jD)([
+                `**${(0, markdown.mo)(`${image}:${tag}`)}**`,
+                (0, markdown.aY)((0, domain_digest.su)(digest)),
+                builtAt === undefined ? 'unknown' : minuteOf(builtAt),
+                lag === undefined ? 'unknown' : (0, history_lag.kF)(lag),
+                usualInterval === undefined ? '' : `every ${(0, duration.Um)(usualInterval)}`,
+            ]);
         }
         function minuteOf(time) {
             return (0, instant.r4)(time).slice(0, 16).replace('T', ' ');
         }
-        var resolution = __webpack_require__(8982);
+        var report_resolutions = __webpack_require__(9899);
         var write_summary = __webpack_require__(418);
         ;
         async function publishResolutions(resolutions, runner) {

@@ -1,12 +1,12 @@
 export const id = 891;
 export const ids = [891];
 export const modules = {
-    8891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    98891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             fetchPackages: () => (fetchPackages)
         });
-        var oci = __webpack_require__(5398);
-        var schemas = __webpack_require__(2857);
+        var oci = __webpack_require__(75398);
+        var schemas = __webpack_require__(92857);
         ;
         const SpdxDocument = schemas.Ikc({
             spdxVersion: schemas.YjP().regex(/^SPDX-2\.\d+$/, 'is not SPDX 2'),
@@ -24,7 +24,8 @@ export const modules = {
             predicate: schemas.L5J(),
         });
         const DsseEnvelope = schemas.Ikc({ payloadType: schemas.YjP(), payload: schemas.YjP() });
-        var evidence = __webpack_require__(7533);
+        var evidence = __webpack_require__(77533);
+        var platform_digest = __webpack_require__(76620);
         ;
         function readApkPackage(purls) {
             const apk = purls.map(readApk).find((one) => one !== undefined);
@@ -100,7 +101,7 @@ export const modules = {
         function readJson(bytes) {
             return (0, parse_json.q)(new TextDecoder().decode(bytes));
         }
-        var settle = __webpack_require__(7559);
+        var settle = __webpack_require__(67559);
         ;
         const MOST_BYTES = 32 * 1024 * 1024;
         async function fetchPackages(wanted, sources) {
@@ -146,10 +147,7 @@ export const modules = {
             });
         }
         function nameOf({ platform }) {
-            if (platform === undefined)
-                return '';
-            const { os, architecture, variant } = platform;
-            return [os, architecture, ...(variant === undefined ? [] : [variant])].join('/');
+            return platform === undefined ? '' : (0, platform_digest.$)(platform);
         }
         function withoutVariant(platform) {
             return platform === 'linux/arm64/v8' ? 'linux/arm64' : platform;

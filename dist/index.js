@@ -1,145 +1,408 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
-    2613: ((module) => {
+    42613: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
     }),
-    181: ((module) => {
+    20181: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
     }),
-    5317: ((module) => {
+    35317: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
     }),
-    6982: ((module) => {
+    76982: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
     }),
-    4434: ((module) => {
+    24434: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
     }),
-    9896: ((module) => {
+    79896: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
     }),
-    8611: ((module) => {
+    58611: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
     }),
-    5692: ((module) => {
+    65692: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
     }),
-    9278: ((module) => {
+    69278: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
     }),
-    4589: ((module) => {
+    34589: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
     }),
-    6698: ((module) => {
+    16698: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
     }),
     4573: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
     }),
-    7540: ((module) => {
+    37540: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
     }),
-    7598: ((module) => {
+    77598: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
     }),
-    3053: ((module) => {
+    53053: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
     }),
-    610: ((module) => {
+    40610: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
     }),
-    8474: ((module) => {
+    78474: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
     }),
-    3024: ((module) => {
+    73024: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
     }),
-    1455: ((module) => {
+    51455: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
     }),
-    7067: ((module) => {
+    37067: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
     }),
-    2467: ((module) => {
+    32467: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
     }),
-    7030: ((module) => {
+    77030: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
     }),
-    8161: ((module) => {
+    48161: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
     }),
-    6760: ((module) => {
+    76760: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
     }),
     643: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
     }),
-    1792: ((module) => {
+    41792: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
     }),
-    99: ((module) => {
+    80099: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
     }),
-    7075: ((module) => {
+    57075: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
     }),
-    8321: ((module) => {
+    38321: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
     }),
-    7830: ((module) => {
+    37830: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
     }),
-    7997: ((module) => {
+    87997: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
     }),
-    8500: ((module) => {
+    58500: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
     }),
-    1692: ((module) => {
+    41692: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
     }),
-    3136: ((module) => {
+    73136: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
     }),
-    7975: ((module) => {
+    57975: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
     }),
-    3429: ((module) => {
+    73429: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
     }),
-    5919: ((module) => {
+    75919: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
     }),
-    8522: ((module) => {
+    38522: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
     }),
-    857: ((module) => {
+    70857: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
     }),
-    6928: ((module) => {
+    16928: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
     }),
     932: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
     }),
-    3193: ((module) => {
+    13193: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
     }),
-    3557: ((module) => {
+    53557: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
     }),
-    4756: ((module) => {
+    64756: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
     }),
-    9023: ((module) => {
+    39023: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
     }),
-    7917: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    9473: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            DT: () => (COMMON_OPTIONS),
+            Md: () => (DIRECTORY),
+            cG: () => (variableName),
+            gZ: () => (readDirectory),
+            lR: () => (readArguments),
+            qe: () => (unknownOption)
+        });
+        var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56046);
+        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(70740);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76158);
+        const COMMON_OPTIONS = [
+            { name: 'quiet', short: 'q', description: 'Print only results and errors.' },
+            { name: 'help', short: 'h', description: 'Print this help.' },
+        ];
+        const DIRECTORY = {
+            name: 'DIRECTORY',
+            isRequired: false,
+            isRepeatable: false,
+            completion: 'directory',
+        };
+        function readDirectory([directory = '.']) {
+            return directory;
+        }
+        function readArguments(args, name, command) {
+            const table = [...command.options, ...COMMON_OPTIONS];
+            const { tokens, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+                args: [...args],
+                options: Object.fromEntries(table.map((option) => [option.name, parseConfig(option)])),
+                allowPositionals: true,
+                strict: false,
+                tokens: true,
+            });
+            const values = {};
+            for (const token of tokens) {
+                if (token.kind !== 'option')
+                    continue;
+                const option = table.find((one) => one.name === token.name);
+                if (option === undefined)
+                    throw unknownOption(token.rawName, table, `mooring ${name}`);
+                const reason = wrongValue(option, token);
+                if (reason !== undefined)
+                    throw usageError(reason, `mooring ${name}`);
+                const earlier = values[option.name];
+                if (typeof earlier === 'string' && option.isList !== true)
+                    throw usageError(`--${option.name} is set more than once`, `mooring ${name}`);
+                const value = token.value ?? true;
+                values[option.name] = typeof earlier === 'string' ? `${earlier},${value}` : value;
+            }
+            const reason = wrongPositionals(positionals, command.positional);
+            if (reason !== undefined)
+                throw usageError(reason, `mooring ${name}`);
+            return { values, positionals };
+        }
+        function parseConfig({ value, short }) {
+            return { type: value === undefined ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) };
+        }
+        function wrongValue({ name, value: placeholder }, { value, inlineValue }) {
+            if (placeholder === undefined)
+                return value === undefined ? undefined : `--${name} takes no value`;
+            const isMissing = value === undefined || (inlineValue !== true && /^-./.test(value));
+            return isMissing ? `--${name} requires a value: --${name} ${placeholder}` : undefined;
+        }
+        function wrongPositionals(given, positional) {
+            if (positional === undefined)
+                return given.length === 0 ? undefined : `unexpected argument "${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(given[0] ?? '', 80)}"`;
+            if (given.length === 0)
+                return positional.isRequired ? `missing argument: ${positional.name}` : undefined;
+            return given.length === 1 || positional.isRepeatable
+                ? undefined
+                : `expected at most one ${positional.name}`;
+        }
+        function unknownOption(written, options, program) {
+            const nearest = (0, _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__.z)(written.replace(/^-+/, ''), options.map(({ name }) => name));
+            const advice = nearest === undefined ? '' : `; did you mean --${nearest}?`;
+            return usageError(`unknown option ${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(written, 80)}${advice}`, program);
+        }
+        function usageError(reason, program) {
+            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('config_usage_invalid', reason, {
+                hint: `Run \`${program} --help\` to list its options.`,
+            });
+        }
+        function variableName(option) {
+            return `MOORING_${option.replaceAll('-', '_').toUpperCase()}`;
+        }
+    }),
+    33418: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.r(__webpack_exports__);
+        __nccwpck_require__.d(__webpack_exports__, {
+            LIST_COMMANDS: () => (LIST_COMMANDS),
+            PROGRAM_OPTIONS: () => (PROGRAM_OPTIONS),
+            commandHelp: () => (commandHelp),
+            findCommand: () => (findCommand),
+            helpCommand: () => (helpCommand),
+            optionTerm: () => (optionTerm),
+            programHelp: () => (programHelp),
+            synopsis: () => (synopsis)
+        });
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56046);
+        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70740);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76158);
+        var _domain_text_wrap_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(38121);
+        var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+        const WIDTH = 100;
+        const INDENTATION = 26;
+        const PROGRAM_OPTIONS = [
+            { name: 'help', short: 'h', description: 'Print this help.' },
+            { name: 'version', short: 'V', description: 'Print the version.' },
+        ];
+        function helpCommand(commands) {
+            return {
+                description: ['Lists the commands, or shows the options of COMMAND.'],
+                positional: {
+                    name: 'COMMAND',
+                    isRequired: false,
+                    isRepeatable: false,
+                    completion: commands.map(({ name }) => name),
+                },
+                options: [],
+                exitStatus: '0 on success, 2 on a usage error.',
+                examples: [{ command: 'mooring help check', description: 'Show the options of check' }],
+                run: async ({ positionals: [name] }, { print }) => {
+                    const listed = name === undefined ? undefined : findCommand(name, commands);
+                    print(listed === undefined ? programHelp(commands) : commandHelp(listed, await listed.load()));
+                    return 0;
+                },
+            };
+        }
+        const LIST_COMMANDS = 'Run `mooring help` to list the commands.';
+        function findCommand(name, commands) {
+            const command = commands.find((one) => one.name === name);
+            if (command !== undefined)
+                return command;
+            const nearest = (0, _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__.z)(name, commands.map((one) => one.name));
+            const advice = nearest === undefined ? '' : `; did you mean ${nearest}?`;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_usage_invalid', `unknown command "${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(name, 40)}"${advice}`, {
+                hint: LIST_COMMANDS,
+            });
+        }
+        function programHelp(commands) {
+            return renderSections([
+                ['NAME', ['mooring - pin container images to digests, and check them for end of life and advisories']],
+                ['SYNOPSIS', ['mooring COMMAND [OPTIONS] [ARGUMENTS]', 'mooring help COMMAND']],
+                ['COMMANDS', commands.map(({ name, summary }) => ({ term: name, description: `${summary}.` }))],
+                ['OPTIONS', PROGRAM_OPTIONS.map(optionRow)],
+                [
+                    'ENVIRONMENT',
+                    [
+                        {
+                            term: 'NO_COLOR',
+                            description: 'If set, results on a terminal have no colors, as with CLICOLOR=0.',
+                        },
+                        { term: 'MOORING_PROGRESS', description: 'If 0, runs of more than two seconds report no progress.' },
+                    ],
+                ],
+                ['EXIT STATUS', ['0 on success, 1 on findings or failure, 2 on a usage or configuration error.']],
+            ]);
+        }
+        function commandHelp({ name, summary }, command) {
+            const groups = Object.groupBy([...command.options, ..._arguments_js__WEBPACK_IMPORTED_MODULE_1__.DT], ({ group }) => group ?? 'OPTIONS');
+            return renderSections([
+                ['NAME', [`mooring ${name} - ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`]],
+                ['SYNOPSIS', [synopsis(name, command)]],
+                ['DESCRIPTION', [command.description.join('\n\n')]],
+                ...Object.entries(groups)
+                    .sort(([a], [b]) => Number(b === 'OPTIONS') - Number(a === 'OPTIONS'))
+                    .map(([title, options = []]) => [title, options.map(optionRow)]),
+                ...(command.sections ?? []).map(({ title, content }) => [title, content]),
+                ['ENVIRONMENT', [...(command.variables ?? []), ...optionVariables(command.options)]],
+                ['EXIT STATUS', [command.exitStatus]],
+                ['EXAMPLES', command.examples.map(({ command: line, description }) => `${description}:\n    ${line}`)],
+            ]);
+        }
+        function synopsis(name, { positional }) {
+            return ['mooring', name, '[OPTIONS]', ...(positional === undefined ? [] : [placeholder(positional)])].join(' ');
+        }
+        function placeholder({ name, isRequired, isRepeatable }) {
+            const word = isRepeatable ? `${name}...` : name;
+            return isRequired ? word : `[${word}]`;
+        }
+        function optionRow(option) {
+            return { term: optionTerm(option), description: option.description };
+        }
+        function optionTerm({ name, short, value }) {
+            return `${short === undefined ? '' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
+        }
+        function optionVariables(options) {
+            const example = options.findLast(({ value }) => value !== undefined)?.name;
+            if (example === undefined)
+                return [];
+            const names = `${(0, _arguments_js__WEBPACK_IMPORTED_MODULE_1__.cG)(example)} for --${example}`;
+            return [
+                `Each option with a value can also be set as a variable, such as ${names}; the option overrides it.`,
+            ];
+        }
+        function renderSections(sections) {
+            return sections
+                .filter(([, content]) => content.length > 0)
+                .map(([title, content]) => `${[title, ...content.flatMap(renderPart)].join('\n')}\n`)
+                .join('\n');
+        }
+        function renderPart(part) {
+            if (typeof part === 'string')
+                return part
+                    .split('\n')
+                    .flatMap((line) => (line.startsWith(' ') ? [line] : (0, _domain_text_wrap_js__WEBPACK_IMPORTED_MODULE_4__.L)(line, WIDTH - 2)))
+                    .map((line) => `  ${line}`.trimEnd());
+            const lines = (0, _domain_text_wrap_js__WEBPACK_IMPORTED_MODULE_4__.L)(part.description, WIDTH - INDENTATION).map((line) => ' '.repeat(INDENTATION) + line);
+            const head = `  ${part.term}`;
+            if (head.length + 2 > INDENTATION)
+                return [head, ...lines];
+            return [head.padEnd(INDENTATION) + (lines[0]?.slice(INDENTATION) ?? ''), ...lines.slice(1)];
+        }
+    }),
+    79141: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            E: () => (withProgress)
+        });
+        var _domain_text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90795);
+        const FIRST_MS = 2_000;
+        function withProgress(options) {
+            const { send, variables, clock, every, intervalMs, report } = options;
+            if (variables['MOORING_PROGRESS'] === '0')
+                return { send, stop: () => undefined };
+            const pending = [];
+            let finished = 0;
+            let stop = () => undefined;
+            const start = () => {
+                const startedAt = clock.now();
+                let reportAt = startedAt + FIRST_MS;
+                stop = every(() => {
+                    const now = clock.now();
+                    if (now < reportAt)
+                        return;
+                    reportAt = now + intervalMs;
+                    report(progressLine(finished, pending, Math.floor((now - startedAt) / 1_000)));
+                });
+            };
+            return {
+                send: async (request) => {
+                    if (finished === 0 && pending.length === 0)
+                        start();
+                    const { host } = new URL(request.url);
+                    pending.push(host);
+                    try {
+                        return await send(request);
+                    }
+                    finally {
+                        pending.splice(pending.indexOf(host), 1);
+                        finished += 1;
+                    }
+                },
+                stop: () => stop(),
+            };
+        }
+        function progressLine(finished, pending, seconds) {
+            const line = `${(0, _domain_text_plural_js__WEBPACK_IMPORTED_MODULE_0__.U)(finished, 'request')} finished after ${seconds} s`;
+            const hosts = [...new Set(pending)];
+            return hosts.length === 0 ? line : `${line}; waiting for ${pending.length} from ${hosts.join(', ')}`;
+        }
+    }),
+    17917: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             D: () => (createUndiciHttp)
         });
-        var http = __nccwpck_require__(8023);
+        var http = __nccwpck_require__(18023);
         ;
         function exchange(request, dispatcher) {
             const { promise: response, resolve, reject } = Promise.withResolvers();
@@ -253,7 +516,7 @@ var __webpack_modules__ = ({
             };
         }
         async function connect() {
-            const { createProxiedDispatcher } = await Promise.all([__nccwpck_require__.e(648), __nccwpck_require__.e(381)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5381));
+            const { createProxiedDispatcher } = await Promise.all([__nccwpck_require__.e(648), __nccwpck_require__.e(381)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75381));
             return createProxiedDispatcher(CONNECTIONS);
         }
         function runEnded() {
@@ -315,24 +578,31 @@ var __webpack_modules__ = ({
             return 'no code';
         }
     }),
-    9903: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    89903: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
+            S: () => (every),
             m: () => (systemClock)
         });
-        var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2224);
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92224);
         const systemClock = {
             now: () => (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__.fN)(Date.now()),
             sleep: (milliseconds, signal) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal }),
             random: () => Math.random(),
         };
+        function every(work) {
+            const timer = setInterval(work, 250).unref();
+            return () => clearInterval(timer);
+        }
     }),
-    6046: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    56046: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             $y: () => (runTimedOut),
             OD: () => (MooringError),
             UQ: () => (errnoOf),
             UZ: () => (isRequestFailure),
+            hu: () => (shellHintOf),
+            oU: () => (capabilityHint),
             xb: () => (assertNever)
         });
         const HINTS = {
@@ -347,12 +617,14 @@ var __webpack_modules__ = ({
             config_event_invalid: 'Run this action from a workflow, or set GITHUB_EVENT_PATH to a valid event file.',
             config_endpoint_invalid: 'Use an https URL (plain http is accepted for loopback addresses only).',
             config_base_unreadable: 'Keep the credentials of actions/checkout, use `fetch-depth: 0`, or pass a `github-token` with `contents: read`.',
+            config_wrong_organization: 'Set `organization` to the one that the image references name, and use credentials for it.',
             config_identity_refused: 'Change the workflow as each line above describes.',
+            auth_credentials_missing: 'Set MOORING_API_TOKEN and MOORING_REGISTRY_TOKEN to tokens for the platform and its registry.',
             auth_no_id_token: 'Add `permissions: id-token: write` to this job. If another workflow calls this one, the caller must grant it too.',
             auth_id_token_half_set: 'Only one of the two OIDC variables is set, so the runner did not finish setting up OIDC; this is not a permission problem. Re-run the job.',
             auth_request_token_rejected: 'The token for requesting an OIDC token from GitHub expired or was rejected. Re-run the job.',
             auth_rejected: "Compare the token's subject above with the claim match of the identity; they must match exactly.",
-            auth_unknown_identity: 'Check the `identity` input: it must be the UID of an identity as listed by the platform.',
+            auth_unknown_identity: 'Check `identity`: it must be the UID of an identity as listed by the platform.',
             auth_wrong_organization: 'Check `identity` and `expect-organization`; no request was sent to the other organization.',
             auth_untrusted_realm: 'The registry refers clients to another token endpoint. If you trust it, set `token-url` to it.',
             auth_identity_missing: 'Run this action once with `mode: create` in a protected job (see the documentation of the identity action), or have an owner run one of the commands above.',
@@ -385,18 +657,42 @@ var __webpack_modules__ = ({
             run_deadline: 'Raise `timeout-seconds`, or check the messages above for the host that was slow.',
             internal_bug: 'This is a bug in Mooring; please report it with the lines above.',
         };
+        const SHELL_HINTS = {
+            config_input_invalid: 'Correct the option; run the command with `--help` to list its options.',
+            config_file_busy: 'Another process holds the lock on this file; wait for it to finish, then retry.',
+            config_event_invalid: 'Unset GITHUB_EVENT_PATH, or set it to a valid event file.',
+            config_base_unreadable: 'Fetch the base with `git fetch`, then retry.',
+            auth_no_id_token: 'Set MOORING_API_TOKEN to a token for the platform.',
+            auth_id_token_half_set: 'Set both ACTIONS_ID_TOKEN_REQUEST_URL and ACTIONS_ID_TOKEN_REQUEST_TOKEN, or neither.',
+            auth_request_token_rejected: 'Unset ACTIONS_ID_TOKEN_REQUEST_URL and ACTIONS_ID_TOKEN_REQUEST_TOKEN, or set them to current values.',
+            auth_identity_missing: 'Have an owner run one of the commands above.',
+            github_forbidden: 'Use a GitHub token with write access to contents and pull requests.',
+            github_workflows_permission: 'Use a token of a GitHub App with `workflows: write`, or add `.github/workflows/**` to `exclude` in .github/mooring.yml.',
+            github_fork_run: 'Use a GitHub token with write access to this repository.',
+            github_not_found: 'Check the base branch, and that the token has access to this repository.',
+            github_base_differs: 'Check out the base branch without changes, then retry.',
+        };
         class MooringError extends Error {
             name = 'MooringError';
             code;
             hint;
+            request;
             constructor(code, message, options = {}) {
                 super(message, options.cause === undefined ? {} : { cause: options.cause });
                 this.code = code;
                 this.hint = options.hint ?? HINTS[code];
+                this.request = options.request;
             }
         }
         function listErrorCodes() {
-            return Object.keys(HINTS).map((code) => ({ code, hint: HINTS[code] }));
+            const codes = Object.keys(HINTS);
+            return codes.map((code) => ({ code, hint: HINTS[code], shellHint: SHELL_HINTS[code] }));
+        }
+        function shellHintOf({ code, hint }) {
+            return hint === HINTS[code] ? (SHELL_HINTS[code] ?? hint) : hint;
+        }
+        function capabilityHint(capability) {
+            return `Add the capability ${capability} to the token's role: \`chainctl iam roles update ROLE --add-capabilities=${capability}\`.`;
         }
         function isRequestFailure(error) {
             return error instanceof MooringError && error.code !== 'internal_bug' && error.code !== 'run_deadline';
@@ -411,7 +707,7 @@ var __webpack_modules__ = ({
             throw new MooringError('internal_bug', `unexpected value ${JSON.stringify(value)}`);
         }
     }),
-    2224: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    92224: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             Wr: () => (readInstant),
             fN: () => (toInstant),
@@ -420,7 +716,7 @@ var __webpack_modules__ = ({
             r4: () => (formatInstant),
             sO: () => (DAY_MS)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6046);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56046);
         const DAY_MS = 86_400_000;
         const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
         function toInstant(milliseconds) {
@@ -457,7 +753,7 @@ var __webpack_modules__ = ({
             return formatInstant(timestamp).slice(0, 10);
         }
     }),
-    740: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    70740: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             z: () => (nearestWord)
         });
@@ -482,7 +778,20 @@ var __webpack_modules__ = ({
             return row.at(-1) ?? 0;
         }
     }),
-    6158: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    90795: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            M: () => (sentenceList),
+            U: () => (count)
+        });
+        function count(number, one, many = `${one}s`) {
+            return `${number} ${number === 1 ? one : many}`;
+        }
+        function sentenceList(clauses) {
+            const last = clauses.at(-1) ?? '';
+            return clauses.length < 2 ? last : `${clauses.slice(0, -1).join(', ')} and ${last}`;
+        }
+    }),
+    76158: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             Fq: () => (inertLine),
             IN: () => (cutText),
@@ -523,7 +832,23 @@ var __webpack_modules__ = ({
             return /^[\x20-\x7e]*$/.test(text) && printable(text, text.length + 1) === text;
         }
     }),
-    8023: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    38121: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            L: () => (wrap)
+        });
+        function wrap(text, width) {
+            const lines = [];
+            let line = '';
+            for (const word of text.split(' ')) {
+                const isFull = line !== '' && line.length + 1 + word.length > width;
+                if (isFull)
+                    lines.push(line);
+                line = isFull || line === '' ? word : `${line} ${word}`;
+            }
+            return [...lines, line];
+        }
+    }),
+    18023: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             A: () => (TransportFailure)
         });
@@ -684,130 +1009,188 @@ __nccwpck_require__.d(__webpack_exports__, {
     zN: () => (runPin),
     yP: () => (runResolve)
 });
-var system_clock = __nccwpck_require__(9903);
-var undici_http = __nccwpck_require__(7917);
-var errors = __nccwpck_require__(6046);
-var nearest_word = __nccwpck_require__(740);
-var printable = __nccwpck_require__(6158);
+var promises_ = __nccwpck_require__(51455);
+var system_clock = __nccwpck_require__(89903);
+var undici_http = __nccwpck_require__(17917);
+var errors = __nccwpck_require__(56046);
+var printable = __nccwpck_require__(76158);
+var actions_progress = __nccwpck_require__(79141);
+var cli_arguments = __nccwpck_require__(9473);
 ;
 const COMMANDS = [
     {
         name: 'check',
-        summary: 'checks the images in a directory, as the action checks a pull request',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(30), __nccwpck_require__.e(25)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25))).checkCommand,
+        summary: 'Check the images in a directory, as the action checks a pull request',
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(685), __nccwpck_require__.e(844), __nccwpck_require__.e(459), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(28), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60548))).checkCommand,
+    },
+    {
+        name: 'completion',
+        summary: 'Print the script that completes commands and options in a shell',
+        load: async () => (await __nccwpck_require__.e(507).then(__nccwpck_require__.bind(__nccwpck_require__, 58507))).completionCommand(COMMANDS),
+    },
+    {
+        name: 'doctor',
+        summary: 'Verify the setup of a repository, and print the first thing to fix',
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(685), __nccwpck_require__.e(844), __nccwpck_require__.e(397), __nccwpck_require__.e(745), __nccwpck_require__.e(59), __nccwpck_require__.e(168), __nccwpck_require__.e(854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51535))).doctorCommand,
+    },
+    {
+        name: 'help',
+        summary: 'Show the commands, or the options of one',
+        load: async () => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 33418))).helpCommand(COMMANDS),
     },
     {
         name: 'images',
-        summary: 'lists every container image reference in a directory',
-        load: async () => (await Promise.all([__nccwpck_require__.e(260), __nccwpck_require__.e(833), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))).imagesCommand,
+        summary: 'List every container image reference in a directory',
+        load: async () => (await Promise.all([__nccwpck_require__.e(260), __nccwpck_require__.e(934), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))).imagesCommand,
+    },
+    {
+        name: 'init',
+        summary: 'Set up a repository with a workflow, a configuration file and identities',
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(397), __nccwpck_require__.e(745), __nccwpck_require__.e(168), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47190))).initCommand,
     },
     {
         name: 'pin',
-        summary: 'pins the images in a directory to digests, or prints the patch',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(784), __nccwpck_require__.e(833), __nccwpck_require__.e(627), __nccwpck_require__.e(207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2438))).pinCommand,
+        summary: 'Pin the images in a directory to digests, or print the patch',
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(459), __nccwpck_require__.e(513), __nccwpck_require__.e(59), __nccwpck_require__.e(196), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62438))).pinCommand,
     },
     {
         name: 'resolve',
-        summary: 'resolves a reference to a digest, now or as of a date',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(627), __nccwpck_require__.e(380), __nccwpck_require__.e(965), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2085))).resolveCommand,
+        summary: 'Resolve references to digests, now or as of a date',
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(685), __nccwpck_require__.e(844), __nccwpck_require__.e(397), __nccwpck_require__.e(459), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(59), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).resolveCommand,
     },
     {
         name: 'verify',
-        summary: 'verifies that each pinned digest in a directory belonged to its tag',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(627), __nccwpck_require__.e(380), __nccwpck_require__.e(965), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2085))).verifyCommand,
+        summary: 'Verify that each pinned digest in a directory belonged to its tag',
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(685), __nccwpck_require__.e(844), __nccwpck_require__.e(397), __nccwpck_require__.e(459), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(59), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).verifyCommand,
     },
     {
         name: 'whoami',
-        summary: 'shows who you are, and why an identity rejects you',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(627), __nccwpck_require__.e(380), __nccwpck_require__.e(965), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2085))).whoamiCommand,
+        summary: 'Show who you are, and why an identity rejects you',
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(685), __nccwpck_require__.e(844), __nccwpck_require__.e(397), __nccwpck_require__.e(459), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(59), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).whoamiCommand,
     },
 ];
+var help = __nccwpck_require__(33418);
+var external_node_util_ = __nccwpck_require__(57975);
 ;
-async function runCli() {
+const COLORS = { FAIL: 'red', warn: 'yellow', note: 'yellow', ok: 'green' };
+function createTerminal({ stdout, stderr }, variables) {
+    const isColored = stdout.isTTY === true && !variables['NO_COLOR'] && variables['CLICOLOR'] !== '0';
+    let clear = '';
+    const write = (output, text) => {
+        if (clear !== '')
+            stderr.write(clear);
+        clear = '';
+        output.write(text);
+    };
+    return {
+        print: (text) => write(stdout, isColored ? color(text) : text),
+        log: (line) => write(stderr, `${line}\n`),
+        progress: (line) => {
+            write(stderr, stderr.isTTY === true ? line : `${line}\n`);
+            if (stderr.isTTY === true)
+                clear = '\r\u001b[2K';
+        },
+    };
+}
+function color(text) {
+    return text.replaceAll(/^(FAIL|warn|note|ok)(?= )/gm, (word) => (0, external_node_util_.styleText)(COLORS[word], word, { validateStream: false }));
+}
+;
+async function runCli(packageFile) {
     process.exitCode = 1;
     const http = (0, undici_http.D)();
+    const terminal = createTerminal(process, process.env);
     try {
         process.exitCode = await run(process.argv.slice(2), {
+            packageFile,
+            terminal,
             clock: system_clock.m,
             send: http.send,
             prepare: http.prepare,
             variables: process.env,
-            print: (text) => process.stdout.write(text),
+            print: terminal.print,
             isTerminal: process.stdout.isTTY,
-            log: (line) => process.stderr.write(`${(0, printable.g$)(line, 1_000)}\n`),
+            log: (line) => terminal.log((0, printable.g$)(line, 1_000)),
         });
     }
     catch (error) {
-        process.exitCode = reportFailure(error);
+        process.exitCode = reportFailure(error, terminal);
     }
     finally {
         await http.close();
     }
 }
-async function run([name, ...args], context) {
+async function run([name, ...args], program) {
+    const { packageFile, terminal, ...context } = program;
     if (name === undefined)
-        throw new errors.OD('config_usage_invalid', 'missing command');
-    if (name === '--help' || name === '-h') {
-        context.print(USAGE);
-        return 0;
+        throw new errors.OD('config_usage_invalid', 'missing command', { hint: help.LIST_COMMANDS });
+    if (name === '--version' || name === '-V')
+        return printVersion(packageFile, context);
+    if (name === '--help' || name === '-h')
+        return run(['help', ...args], program);
+    if (name.startsWith('-'))
+        throw (0, cli_arguments.qe)(name, help.PROGRAM_OPTIONS, 'mooring');
+    const listed = (0, help.findCommand)(name, COMMANDS);
+    if (args.includes('--help') || args.includes('-h'))
+        return run(['help', name], program);
+    const command = await listed.load();
+    const parsed = (0, cli_arguments.lR)(args, name, command);
+    if (parsed.values['quiet'] === true)
+        return command.run(parsed, { ...context, log: () => undefined });
+    const progress = (0, actions_progress.E)({
+        ...context,
+        every: system_clock.S,
+        intervalMs: process.stderr.isTTY ? 250 : 10_000,
+        report: terminal.progress,
+    });
+    try {
+        return await command.run(parsed, { ...context, send: progress.send });
     }
-    const command = await COMMANDS.find((one) => one.name === name)?.load();
-    if (command === undefined)
-        throw unknownCommand(name);
-    if (args.includes('--help') || args.includes('-h')) {
-        context.print(command.usage);
-        return 0;
+    finally {
+        progress.stop();
     }
-    return command.run(args, context);
 }
-const USAGE = `usage: node dist/cli.js COMMAND [OPTIONS]
-
-${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)}${summary}`).join('\n')}
-
-Run \`node dist/cli.js COMMAND --help\` to list the options of a command.
-Exit status: 0 on success, 1 on findings or failure, 2 on a usage error.
-`;
-function unknownCommand(name) {
-    const names = COMMANDS.map((command) => command.name);
-    const nearest = (0, nearest_word.z)(name, names);
-    const advice = nearest === undefined ? `expected ${names.join(', ')}` : `did you mean "${nearest}"?`;
-    return new errors.OD('config_usage_invalid', `unknown command "${(0, printable.g$)(name, 40)}"; ${advice}`);
+async function printVersion(packageFile, { print }) {
+    const { version } = JSON.parse(await (0, promises_.readFile)(packageFile, 'utf8'));
+    print(`mooring ${version}\n`);
+    return 0;
 }
-function reportFailure(error) {
+function reportFailure(error, { log }) {
     if (error instanceof errors.OD && error.code !== 'internal_bug') {
-        process.stderr.write(`mooring: ${(0, printable.fk)(error.message)}\n${error.hint}\n`);
+        const hint = process.env['GITHUB_ACTIONS'] === 'true' ? error.hint : (0, errors.hu)(error);
+        log(`mooring: ${(0, printable.fk)(error.message)}\n${hint}`);
         return error.code.startsWith('config_') ? 2 : 1;
     }
-    process.stderr.write(`mooring: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    log(`mooring: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     return 1;
 }
 ;
 async function runCheck() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(833), __nccwpck_require__.e(736), __nccwpck_require__.e(30), __nccwpck_require__.e(965), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1452));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(934), __nccwpck_require__.e(459), __nccwpck_require__.e(118), __nccwpck_require__.e(28), __nccwpck_require__.e(346), __nccwpck_require__.e(256)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86256));
     await actions.runCheck();
 }
 async function runCredentialHelper() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7700));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runCredentialHelper();
 }
 async function runLogin() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7700));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runLogin();
 }
 async function runLoginPost() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7700));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runLoginPost();
 }
 async function runIdentity() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7700));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runIdentity();
 }
 async function runPin() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(627), __nccwpck_require__.e(380), __nccwpck_require__.e(965), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2085));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(685), __nccwpck_require__.e(844), __nccwpck_require__.e(397), __nccwpck_require__.e(459), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(59), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
     await actions.runPin();
 }
 async function runResolve() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(210), __nccwpck_require__.e(833), __nccwpck_require__.e(308), __nccwpck_require__.e(736), __nccwpck_require__.e(633), __nccwpck_require__.e(627), __nccwpck_require__.e(380), __nccwpck_require__.e(965), __nccwpck_require__.e(85)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2085));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(685), __nccwpck_require__.e(844), __nccwpck_require__.e(397), __nccwpck_require__.e(459), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(59), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
     await actions.runResolve();
 }
 var __webpack_exports__runCheck = __webpack_exports__.k_;

@@ -30,8 +30,8 @@ var __webpack_modules__ = ({
     7997: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
-                var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4368);
-                await (0, _require_node_js__WEBPACK_IMPORTED_MODULE_0__.z)(async () => (await Promise.all([__nccwpck_require__.e(390), __nccwpck_require__.e(952)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1952))).runPlatform());
+                var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1528);
+                await (0, _require_node_js__WEBPACK_IMPORTED_MODULE_0__.z)(async () => (await Promise.all([__nccwpck_require__.e(390), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7516))).runPlatform());
                 __webpack_async_result__();
             }
             catch (e) {
@@ -39,23 +39,28 @@ var __webpack_modules__ = ({
             }
         }, 1);
     }),
-    4368: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    1528: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             z: () => (onRequiredNode)
         });
+        ;
+        const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+        ;
         const REQUIRED_MAJOR = 24;
-        async function onRequiredNode(program, output = 'stderr') {
+        async function onRequiredNode(program, { output = 'stderr', otherNode } = {}) {
             const refusal = refuseNode(process.versions.node);
             if (refusal === undefined)
                 return program();
-            process.exitCode = 2;
-            process[output].write(`${refusal}\n`);
+            const other = otherNode === undefined ? undefined : (0, external_node_child_process_namespaceObject.spawnSync)(otherNode, process.argv.slice(1), { stdio: 'inherit' });
+            process.exitCode = other?.status ?? 2;
+            if (other === undefined || other.error !== undefined)
+                process[output].write(`${refusal}\n`);
         }
         function refuseNode(version) {
             if (Number.parseInt(version, 10) >= REQUIRED_MAJOR)
                 return undefined;
-            return (`mooring: Node.js ${REQUIRED_MAJOR} or later is required, but this is Node.js ${version}. Install Node.js ` +
-                `${REQUIRED_MAJOR}, or run "npm ci" in a clone of Mooring and use "npx node" instead of "node".`);
+            return (`mooring: Node.js ${REQUIRED_MAJOR} or later is required; this is ${version}. Install it from https://nodejs.org, ` +
+                'or run `npm ci` in a clone of Mooring and use that.');
         }
     })
 });

@@ -1,0 +1,1463 @@
+export const id = 118;
+export const ids = [118];
+export const modules = {
+    40526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            M: () => (findOidcRequest),
+            U: () => (fallbackWithoutToken)
+        });
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
+        function findOidcRequest(environment) {
+            const { oidcRequestUrl, oidcRequestToken } = environment;
+            if (oidcRequestUrl !== '' && oidcRequestToken !== undefined) {
+                return { kind: 'request', url: readRequestUrl(environment), token: oidcRequestToken };
+            }
+            if (oidcRequestUrl !== '' || oidcRequestToken !== undefined) {
+                const missing = oidcRequestUrl === '' ? REQUEST_URL : 'ACTIONS_ID_TOKEN_REQUEST_TOKEN';
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('auth_id_token_half_set', `${missing} is not set`);
+            }
+            return explainMissing(environment);
+        }
+        const GITHUB_DOMAINS = ['actions.githubusercontent.com', 'ghe.com'];
+        function readRequestUrl({ oidcRequestUrl, serverUrl }) {
+            const url = (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.V4)(REQUEST_URL, oidcRequestUrl);
+            const server = URL.canParse(serverUrl) ? [new URL(serverUrl).hostname] : [];
+            const isKnown = [...GITHUB_DOMAINS, ...server].some((domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`));
+            if (isKnown || (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.U9)(url.hostname))
+                return url;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('config_endpoint_invalid', `${REQUEST_URL}: "${url.host}" is not a GitHub host`, {
+                hint: 'GitHub Actions sets this variable; check what changed it.',
+            });
+        }
+        const REQUEST_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
+        function explainMissing(environment) {
+            const head = environment.event.pull_request?.head.repo?.full_name;
+            if (head !== undefined && head !== environment.repository) {
+                return untrusted(`this run comes from the fork ${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(head, 140)}, and GitHub does not issue OIDC tokens to forks`);
+            }
+            if (environment.actor === 'dependabot[bot]') {
+                return untrusted('this run was started by Dependabot, and GitHub does not issue OIDC tokens to Dependabot');
+            }
+            const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('auth_no_id_token', 'this job cannot request an OIDC token');
+            return { kind: 'not-permitted', error };
+        }
+        function untrusted(reason) {
+            const hint = 'No permission changes this. Run the workflow on a schedule, or set `when-unavailable: skip` if the action has that input.';
+            return { kind: 'untrusted', error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('auth_no_id_token', reason, { hint }) };
+        }
+        function fallbackWithoutToken({ kind, error }, whenUnavailable) {
+            const canSkip = whenUnavailable === 'skip' && kind === 'untrusted';
+            if (whenUnavailable !== 'anonymous' && !canSkip)
+                throw error;
+            return { kind: canSkip ? 'skipped' : 'anonymous', reason: error.message };
+        }
+    }),
+    16514: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            HJ: () => (ComparisonInputs),
+            Wj: () => (CheckInputs),
+            YI: () => (PolicyInputs),
+            qS: () => (optionInput),
+            x8: () => (POLICY_INPUTS)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
+        var _contract_config_policy_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68653);
+        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98181);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
+        var _domain_report_check_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57078);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76158);
+        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58765);
+        function optionInput(option) {
+            const schema = (0, _contract_config_policy_config_js__WEBPACK_IMPORTED_MODULE_0__.V9)(option);
+            return zod__WEBPACK_IMPORTED_MODULE_5__.YjP().transform((text, context) => {
+                if (text.trim() === '')
+                    return undefined;
+                const parsed = schema.safeParse(plainValue(option, text));
+                for (const { message } of parsed.error?.issues ?? [])
+                    context.addIssue({ code: 'custom', message: (0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_6__.g$)(message, 200) });
+                return parsed.data;
+            });
+        }
+        function plainValue({ kind }, text) {
+            switch (kind) {
+                case 'list':
+                    return text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
+                case 'switch':
+                    return text === 'true' || (text === 'false' ? false : text);
+                case 'days':
+                    return /^\d+$/.test(text) ? Number(text) : text;
+                case 'choice':
+                case 'duration':
+                    return text;
+            }
+        }
+        const POLICY_INPUTS = Object.values(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.iJ).filter((option) => 'example' in option);
+        const PolicyInputs = Object.fromEntries(POLICY_INPUTS.map((option) => [option.name, optionInput(option)]));
+        const ComparisonInputs = {
+            since: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().transform((text, context) => {
+                const time = (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__.Wr)(text);
+                if (text !== '' && time === undefined)
+                    context.addIssue({ code: 'custom', message: 'must be a UTC time such as 2026-05-01T00:00:00Z' });
+                return time;
+            }),
+            baseline: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+        };
+        const CheckInputs = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+            ..._service_inputs_js__WEBPACK_IMPORTED_MODULE_4__.TT,
+            ...PolicyInputs,
+            ...ComparisonInputs,
+            identity: _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lz,
+            organization: _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__.yb,
+            'when-unavailable': zod__WEBPACK_IMPORTED_MODULE_5__.euz('').or(_service_inputs_js__WEBPACK_IMPORTED_MODULE_4__.vI),
+            'report-path': zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+            'sarif-path': zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+            'openvex-path': zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+            comment: zod__WEBPACK_IMPORTED_MODULE_5__.k5n(_domain_report_check_comment_js__WEBPACK_IMPORTED_MODULE_3__.p8, `must be one of ${_domain_report_check_comment_js__WEBPACK_IMPORTED_MODULE_3__.p8.join(', ')}`),
+            'job-key': zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+            'github-token': zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+        });
+    }),
+    68653: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Th: () => (PolicyConfig),
+            V9: () => (optionSchema),
+            g1: () => (ReportedPolicy)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98181);
+        var _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14953);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
+        var _strict_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48541);
+        function optionSchema(option) {
+            switch (option.kind) {
+                case 'list':
+                    return zod__WEBPACK_IMPORTED_MODULE_3__.YOg((0, _strict_object_js__WEBPACK_IMPORTED_MODULE_4__.y)(option.what, option.values), `must be a list of ${option.what}s`);
+                case 'choice':
+                    return (0, _strict_object_js__WEBPACK_IMPORTED_MODULE_4__.y)(option.what, option.values);
+                case 'switch':
+                    return zod__WEBPACK_IMPORTED_MODULE_3__.zMY('must be true or false');
+                case 'days':
+                    return zod__WEBPACK_IMPORTED_MODULE_3__.Whr(NUMBER_OF_DAYS).min(0, NUMBER_OF_DAYS).max(36_500, NUMBER_OF_DAYS);
+                case 'duration':
+                    return zod__WEBPACK_IMPORTED_MODULE_3__.YjP(DURATION)
+                        .refine((text) => (0, _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__.$7)(text) !== undefined, DURATION)
+                        .transform((text) => ((0, _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__.$7)(text) ?? 0) / _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__.sO);
+            }
+        }
+        const NUMBER_OF_DAYS = 'must be a whole number of days, at most 36500';
+        const DURATION = 'must be a duration such as `14d`';
+        const PolicyConfig = Object.fromEntries(Object.values(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__.iJ).map((option) => [
+            option.name,
+            optionSchema(option).optional().describe(option.description),
+        ]));
+        const ReportedPolicy = zod__WEBPACK_IMPORTED_MODULE_3__.rej(Object.fromEntries(Object.entries(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__.iJ).map(([key, option]) => [
+            key,
+            option.kind === 'duration' ? zod__WEBPACK_IMPORTED_MODULE_3__.aig().nullable() : optionSchema(option),
+        ])));
+    }),
+    48541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            r: () => (strictObject),
+            y: () => (oneOf)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70740);
+        function strictObject(shape) {
+            const known = Object.keys(shape);
+            return zod__WEBPACK_IMPORTED_MODULE_0__.rej(shape, {
+                error: (issue) => issue.code === 'unrecognized_keys' ? describeUnknown('key', issue.keys, known) : undefined,
+            });
+        }
+        function oneOf(what, words) {
+            return zod__WEBPACK_IMPORTED_MODULE_0__.k5n(words, {
+                error: (issue) => typeof issue.input === 'string'
+                    ? describeUnknown(what, [issue.input], words)
+                    : `expected one of ${words.join(', ')}`,
+            });
+        }
+        function describeUnknown(what, unknown, known) {
+            const [first = ''] = unknown;
+            const near = (0, _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__.z)(first, known);
+            const advice = near === undefined ? `expected one of ${known.join(', ')}` : `did you mean "${near}"?`;
+            return `unknown ${what} "${first.slice(0, 60)}", ${advice}`;
+        }
+    }),
+    84277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            B2: () => (groupByVulnerability),
+            Im: () => (advisoryApplies),
+            Oz: () => (apkArchitecture)
+        });
+        const APK_SPELLINGS = { amd64: 'x86_64', arm64: 'aarch64' };
+        function apkArchitecture(architecture) {
+            return APK_SPELLINGS[architecture] ?? architecture;
+        }
+        function advisoryApplies(advisory, installed) {
+            const { artifactName, artifactType = '', artifactArchitecture = '', deleteTime } = advisory;
+            if (deleteTime !== undefined || !(artifactType === '' || artifactType.toLowerCase() === 'apk'))
+                return false;
+            if (artifactName !== installed.name && artifactName !== installed.origin)
+                return false;
+            const [wanted, has] = [artifactArchitecture, installed.arch ?? ''].map(apkArchitecture);
+            return isAny(wanted) || isAny(has) || wanted === has;
+        }
+        function groupByVulnerability(advisories) {
+            let groups = [];
+            for (const advisory of advisories) {
+                const names = new Set(namesOf(advisory));
+                const isJoined = (group) => group.some((other) => namesOf(other).some((name) => names.has(name)));
+                const joined = groups.filter(isJoined).flat();
+                groups = [...groups.filter((group) => !isJoined(group)), [...joined, advisory]];
+            }
+            return new Map(groups.map((group) => [canonicalId(group), group]));
+        }
+        function canonicalId(advisories) {
+            const names = advisories.flatMap(namesOf).sort();
+            return (names.find((name) => name.startsWith('CVE-')) ??
+                names.find((name) => name.startsWith('GHSA-')) ??
+                advisories.map(({ advisoryId }) => advisoryId).sort()[0] ??
+                '');
+        }
+        function namesOf({ advisoryId, aliases }) {
+            return [advisoryId, ...aliases];
+        }
+        function isAny(architecture) {
+            return architecture === undefined || architecture === '' || architecture === 'noarch';
+        }
+    }),
+    36268: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            t: () => (ADVISORY_STATUSES),
+            U: () => (decideAdvisoryStatus)
+        });
+        var errors = __webpack_require__(56046);
+        var printable = __webpack_require__(76158);
+        ;
+        const KINDS = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'];
+        const SUFFIXES = ['alpha', 'beta', 'pre', 'rc', 'cvs', 'svn', 'git', 'hg', 'p'];
+        const RELEASE = SUFFIXES.indexOf('cvs');
+        function isValidApkVersion(version) {
+            for (let part = readPart(version); part !== undefined; part = readPart(version, part)) {
+                if (part.kind === 'end')
+                    return true;
+            }
+            return false;
+        }
+        function compareApkVersions(a, b) {
+            requireVersion(a);
+            requireVersion(b);
+            let left = readPart(a);
+            let right = readPart(b);
+            while (left !== undefined && right !== undefined) {
+                const order = compareParts(left, right);
+                if (order !== 0 || left.kind === 'end')
+                    return order;
+                left = readPart(a, left);
+                right = readPart(b, right);
+            }
+            return 0;
+        }
+        function requireVersion(version) {
+            if (isValidApkVersion(version))
+                return;
+            throw new errors.OD('internal_bug', `"${(0, printable.g$)(version, 80)}" is not a version that apk can order`);
+        }
+        function compareParts(left, right) {
+            if (left.kind !== right.kind) {
+                if (isPreRelease(left))
+                    return -1;
+                if (isPreRelease(right))
+                    return 1;
+                return sign(KINDS.indexOf(right.kind) - KINDS.indexOf(left.kind));
+            }
+            switch (left.kind) {
+                case 'first':
+                case 'suffix-number':
+                case 'revision':
+                    return compareDigits(left.text, right.text);
+                case 'number': {
+                    const isText = left.text.startsWith('0') || right.text.startsWith('0');
+                    return isText ? compareText(left.text, right.text) : compareDigits(left.text, right.text);
+                }
+                case 'suffix':
+                    return sign(SUFFIXES.indexOf(left.text) - SUFFIXES.indexOf(right.text));
+                case 'letter':
+                case 'hash':
+                    return compareText(left.text, right.text);
+                case 'end':
+                    return 0;
+            }
+        }
+        function isPreRelease({ kind, text }) {
+            return kind === 'suffix' && SUFFIXES.indexOf(text) < RELEASE;
+        }
+        function compareDigits(left, right) {
+            const [one, other] = [left.slice(leadingZeros(left)), right.slice(leadingZeros(right))];
+            return one.length === other.length ? compareText(one, other) : sign(one.length - other.length);
+        }
+        function leadingZeros(digits) {
+            return endOfRun(digits, 0, (character) => character === '0');
+        }
+        function compareText(left, right) {
+            if (left === right)
+                return 0;
+            return left < right ? -1 : 1;
+        }
+        function sign(number) {
+            if (number === 0)
+                return 0;
+            return number < 0 ? -1 : 1;
+        }
+        function readPart(version, before) {
+            const at = before?.next ?? 0;
+            if (before === undefined)
+                return run('first', version, at, isDigit);
+            if (at === version.length)
+                return { kind: 'end', text: '', next: at };
+            const isAfterNumber = before.kind === 'first' || before.kind === 'number';
+            const isBeforeHash = before.kind !== 'hash' && before.kind !== 'revision';
+            const character = version.charAt(at);
+            if (isAfterNumber && character === '.')
+                return run('number', version, at + 1, isDigit);
+            if (isAfterNumber && isLetter(character))
+                return { kind: 'letter', text: character, next: at + 1 };
+            if (before.kind === 'suffix' && isDigit(character))
+                return run('suffix-number', version, at, isDigit);
+            if (isBeforeHash && character === '_')
+                return readSuffix(version, at + 1);
+            if (isBeforeHash && character === '~')
+                return run('hash', version, at + 1, isHex);
+            const isRevision = before.kind !== 'revision' && version.startsWith('-r', at);
+            return isRevision ? run('revision', version, at + 2, isDigit) : undefined;
+        }
+        function readSuffix(version, from) {
+            const suffix = run('suffix', version, from, isLetter);
+            return suffix !== undefined && SUFFIXES.includes(suffix.text) ? suffix : undefined;
+        }
+        function run(kind, version, from, isPart) {
+            const next = endOfRun(version, from, isPart);
+            return next === from ? undefined : { kind, text: version.slice(from, next), next };
+        }
+        function endOfRun(text, from, isPart) {
+            let end = from;
+            while (end < text.length && isPart(text.charAt(end)))
+                end += 1;
+            return end;
+        }
+        function isDigit(character) {
+            return character >= '0' && character <= '9';
+        }
+        function isLetter(character) {
+            return character >= 'a' && character <= 'z';
+        }
+        function isHex(character) {
+            return isDigit(character) || (character >= 'a' && character <= 'f');
+        }
+        var advisory_timeline = __webpack_require__(3348);
+        ;
+        const ADVISORY_STATUSES = [
+            'affected_fix_available',
+            'affected',
+            'affected_wont_fix',
+            'under_investigation',
+            'affected_pending_upstream',
+            'unknown',
+            'unknown_not_analysed',
+            'unreviewed',
+            'fixed_assumed',
+            'fixed',
+            'not_affected',
+        ];
+        function decideAdvisoryStatus(given) {
+            const timeline = (0, advisory_timeline.lx)(given.events);
+            if (timeline === undefined)
+                return { ...UNDECIDED, status: 'unknown', row: 16 };
+            const latest = timeline.at(-1);
+            if (latest === undefined)
+                return UNDECIDED;
+            const decided = decide(timeline, latest, given.installed);
+            return { ...UNDECIDED, ...decided, event: latest.event, since: (0, advisory_timeline.NE)(timeline) };
+        }
+        const UNDECIDED = {
+            status: 'unreviewed',
+            row: 17,
+            fixedVersion: undefined,
+            event: undefined,
+            since: undefined,
+        };
+        function decide(timeline, { event, kind }, installed) {
+            switch (kind) {
+                case 'fixed':
+                    return decideFixed(event.fixed?.fixedVersion, installed);
+                case 'false-positive':
+                    return { status: 'not_affected', row: 5 };
+                case 'true-positive':
+                    return { status: 'affected', row: 6 };
+                case 'fix-not-planned':
+                    return { status: 'affected_wont_fix', row: 7 };
+                case 'pending-upstream-fix':
+                    return { status: 'affected_pending_upstream', row: 8 };
+                case 'analysis-not-planned':
+                    return { status: 'unknown_not_analysed', row: 9 };
+                case 'detection':
+                    return decideDetection(timeline, installed);
+                case 'patched':
+                    return decidePatched(event.patched?.patchedVersions ?? [], installed);
+                case 'unknown':
+                    return { status: 'unknown', row: 16 };
+            }
+        }
+        function decideFixed(fixedVersion, installed) {
+            if (fixedVersion === '0')
+                return { status: 'not_affected', row: 3, fixedVersion };
+            const order = compareIfValid(installed, fixedVersion);
+            if (order === undefined)
+                return { status: 'unknown', row: 4, fixedVersion };
+            if (order < 0)
+                return { status: 'affected_fix_available', row: 2, fixedVersion };
+            return { status: 'fixed', row: 1, fixedVersion };
+        }
+        function decideDetection(timeline, installed) {
+            const lastFix = timeline.findLastIndex(({ kind }) => kind === 'fixed');
+            const fixedVersion = timeline[lastFix]?.event.fixed?.fixedVersion;
+            if (fixedVersion === undefined)
+                return { status: 'under_investigation', row: 10 };
+            const order = compareIfValid(installed, fixedVersion);
+            if (order === undefined)
+                return { status: 'unknown', row: 4, fixedVersion };
+            const detected = lowestDetected(timeline.slice(lastFix + 1), fixedVersion);
+            if (order < 0) {
+                return { status: 'affected_fix_available', row: detected === undefined ? 14 : 11, fixedVersion };
+            }
+            if (detected === undefined)
+                return { status: 'under_investigation', row: 14 };
+            return compareApkVersions(installed, detected) < 0
+                ? { status: 'fixed', row: 12, fixedVersion }
+                : { status: 'under_investigation', row: 13 };
+        }
+        function lowestDetected(sinceFix, fixedVersion) {
+            const versions = sinceFix.map(({ event }) => event.detection?.scanv1?.artifactVersion ?? '');
+            const latest = versions.at(-1) ?? '';
+            if (!isValidApkVersion(latest))
+                return undefined;
+            const withFix = versions.filter((one) => (compareIfValid(one, fixedVersion) ?? -1) >= 0);
+            return [latest, ...withFix].sort(compareApkVersions)[0];
+        }
+        function decidePatched(patched, installed) {
+            if (patched.includes(installed))
+                return { status: 'fixed', row: 15, fixedVersion: installed };
+            const [first = ''] = patched;
+            if (patched.length === 0 || !patched.every(isValidApkVersion) || !isValidApkVersion(installed)) {
+                return { status: 'unknown', row: 4, fixedVersion: first === '' ? undefined : first };
+            }
+            const rising = [...patched].sort(compareApkVersions);
+            const same = rising.find((version) => compareApkVersions(installed, version) === 0);
+            if (same !== undefined)
+                return { status: 'fixed', row: 15, fixedVersion: same };
+            const before = rising.findLast((version) => compareApkVersions(installed, version) > 0);
+            const isFollower = before !== undefined && (before === rising.at(-1) || isSameRelease(before, installed));
+            if (isFollower)
+                return { status: 'fixed_assumed', row: 15, fixedVersion: before };
+            const next = rising.find((version) => compareApkVersions(installed, version) < 0);
+            return { status: 'affected_fix_available', row: 15, fixedVersion: next };
+        }
+        function isSameRelease(one, other) {
+            return compareApkVersions(withoutRevision(one), withoutRevision(other)) === 0;
+        }
+        function withoutRevision(version) {
+            return version.replace(/-r[0-9]+$/, '');
+        }
+        function compareIfValid(installed, other) {
+            const areValid = other !== undefined && isValidApkVersion(installed) && isValidApkVersion(other);
+            return areValid ? compareApkVersions(installed, other) : undefined;
+        }
+    }),
+    3348: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            NE: () => (openSince),
+            Pb: () => (eventKind),
+            dP: () => (EVENT_KINDS),
+            kH: () => (noteOf),
+            lx: () => (approvedInOrder),
+            x4: () => (versionsOf)
+        });
+        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92224);
+        const FIELDS = [
+            ['detection', 'detection'],
+            ['truePositiveDetermination', 'true-positive'],
+            ['falsePositiveDetermination', 'false-positive'],
+            ['fixed', 'fixed'],
+            ['pendingUpstreamFix', 'pending-upstream-fix'],
+            ['fixNotPlanned', 'fix-not-planned'],
+            ['analysisNotPlanned', 'analysis-not-planned'],
+            ['patched', 'patched'],
+        ];
+        const KNOWN_EVENT_KINDS = [
+            'detection',
+            'true-positive',
+            'false-positive',
+            'fixed',
+            'pending-upstream-fix',
+            'fix-not-planned',
+            'analysis-not-planned',
+            'patched',
+        ];
+        const EVENT_KINDS = [...KNOWN_EVENT_KINDS, 'unknown'];
+        function eventKind(event) {
+            return FIELDS.find(([field]) => event[field] !== undefined)?.[1] ?? 'unknown';
+        }
+        function versionsOf({ detection, fixed, patched }) {
+            const named = [
+                detection?.scanv1?.artifactVersion,
+                fixed?.fixedVersion,
+                ...(patched?.patchedVersions ?? []),
+            ];
+            return named.filter((version) => version !== undefined);
+        }
+        function noteOf(event) {
+            const said = [
+                event.truePositiveDetermination,
+                event.falsePositiveDetermination,
+                event.fixed,
+                event.pendingUpstreamFix,
+                event.fixNotPlanned,
+                event.analysisNotPlanned,
+                event.patched,
+            ];
+            return said.find((one) => one !== undefined)?.note?.trim() ?? '';
+        }
+        function approvedInOrder(events) {
+            const timed = events
+                .filter(({ reviewState }) => reviewState === 'REVIEW_STATE_APPROVED')
+                .map((event) => ({ event, kind: eventKind(event), at: (0, _instant_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(event.createTime) }));
+            const readable = timed.flatMap((one) => (one.at === undefined ? [] : [{ ...one, at: one.at }]));
+            if (readable.length !== timed.length)
+                return undefined;
+            return readable.sort((one, other) => one.at - other.at || belowMillisecond(one.event) - belowMillisecond(other.event));
+        }
+        function belowMillisecond({ createTime }) {
+            const [, digits = ''] = /\.\d{3}(\d{1,6})Z$/.exec(createTime) ?? [];
+            return Number(digits.padEnd(6, '0'));
+        }
+        function openSince(timeline) {
+            const settled = timeline.findLastIndex(({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched');
+            return (timeline[settled + 1] ?? timeline.at(-1))?.at;
+        }
+    }),
+    6308: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            H: () => (assessByName),
+            C: () => (assessPackages)
+        });
+        var advisory_status = __webpack_require__(36268);
+        var advisory_timeline = __webpack_require__(3348);
+        ;
+        const NOT_KNOWN = '';
+        function decideByTime(given) {
+            const { events, builtAt } = given;
+            const decision = (0, advisory_status.U)({ events, installed: NOT_KNOWN });
+            const latest = (0, advisory_timeline.lx)(events)?.at(-1);
+            if (latest === undefined || decision.status === 'not_affected')
+                return decision;
+            if (latest.kind === 'detection')
+                return { ...decision, status: 'under_investigation', fixedVersion: undefined };
+            if (latest.kind !== 'fixed' && latest.kind !== 'patched')
+                return decision;
+            const hasFix = builtAt !== undefined && builtAt >= latest.at;
+            return { ...decision, status: hasFix ? 'fixed_assumed' : 'affected_fix_available' };
+        }
+        var advisory_selection = __webpack_require__(84277);
+        var severity = __webpack_require__(32082);
+        ;
+        function assessPackages(platforms, advisoriesOn) {
+            const found = platforms.flatMap(({ platform, packages }) => packages.flatMap((installed) => assessPackage(installed, platform, advisoriesOn)));
+            const groups = Map.groupBy(found, (one) => `${one.package?.name}\n${one.package?.version}\n${one.id}`);
+            return [...groups.values()].flatMap(mergePlatforms).sort(byPackageAndId);
+        }
+        function assessByName(advisories, builtAt) {
+            const current = advisories.filter(({ deleteTime }) => deleteTime === undefined);
+            return [...(0, advisory_selection.B2)(current)]
+                .map(([id, group]) => {
+                const decided = group.map((advisory) => ({
+                    advisory,
+                    decision: decideByTime({ events: advisory.events, builtAt }),
+                }));
+                return Object.assign({ id, package: undefined, platforms: [] }, worstOf(decided), statedBy(group));
+            })
+                .sort(byPackageAndId);
+        }
+        function assessPackage(installed, platform, advisoriesOn) {
+            const names = new Set([installed.name, installed.origin ?? installed.name]);
+            const anywhere = { ...installed, arch: undefined };
+            const about = [...names].flatMap(advisoriesOn).filter((one) => (0, advisory_selection.Im)(one, anywhere));
+            const unique = [...new Map(about.map((one) => [one.uid, one])).values()];
+            return [...(0, advisory_selection.B2)(unique)].flatMap(([id, group]) => {
+                const decided = group
+                    .filter((advisory) => (0, advisory_selection.Im)(advisory, installed))
+                    .map((advisory) => ({
+                    advisory,
+                    decision: (0, advisory_status.U)({ events: advisory.events, installed: installed.version }),
+                }));
+                if (decided.length === 0)
+                    return [];
+                return [{ ...worstOf(decided), ...statedBy(group), id, package: installed, platforms: [platform] }];
+            });
+        }
+        function worstOf(decided) {
+            return decided.reduce((worst, one) => (compareDecided(one, worst) < 0 ? one : worst));
+        }
+        function compareDecided(one, other) {
+            const rank = ({ decision }) => advisory_status.t.indexOf(decision.status);
+            return rank(one) - rank(other) || compareText(one.advisory.uid, other.advisory.uid);
+        }
+        function statedBy(group) {
+            const names = new Set(group.flatMap(({ advisoryId, aliases }) => [advisoryId, ...aliases]));
+            return { names: [...names].sort(), severity: worstSeverity(group) };
+        }
+        function worstSeverity(advisories) {
+            const scored = advisories.map(({ severity }) => severity);
+            const rank = ({ rating, score }) => rating === 'unscored' ? severity.lq.length : 0 - (score ?? 0);
+            return scored.reduce((worst, one) => (rank(one) < rank(worst) ? one : worst));
+        }
+        function mergePlatforms(same) {
+            const platforms = [...new Set(same.flatMap((one) => one.platforms))].sort();
+            return same.length === 0 ? [] : [{ ...worstOf(same), platforms }];
+        }
+        function byPackageAndId(one, other) {
+            return (compareText(one.package?.name ?? '', other.package?.name ?? '') ||
+                compareText(one.package?.version ?? '', other.package?.version ?? '') ||
+                compareText(one.id, other.id));
+        }
+        function compareText(one, other) {
+            return one < other ? -1 : Number(one > other);
+        }
+    }),
+    68449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            D6: () => (pinKey),
+            JX: () => (periodText),
+            OK: () => (likelyTags),
+            jH: () => (periodOf)
+        });
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92224);
+        function pinKey(reference) {
+            return (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(reference);
+        }
+        function periodOf(history, digest) {
+            const first = history.find((build) => build.digest === digest);
+            if (first === undefined)
+                return undefined;
+            const last = history.findLastIndex((build) => build.digest === digest);
+            return { since: first.at, until: history[last + 1]?.at };
+        }
+        function likelyTags(tag, names) {
+            const likeness = new Map(names.map((name) => [name, commonLength(tag, name)]));
+            return names
+                .filter((name) => name !== tag)
+                .sort((one, other) => (likeness.get(other) ?? 0) - (likeness.get(one) ?? 0) || (one < other ? -1 : 1));
+        }
+        function commonLength(one, other) {
+            let length = 0;
+            while (length < one.length && one.charAt(length) === other.charAt(length))
+                length += 1;
+            return length;
+        }
+        function periodText({ since, until }) {
+            return until === undefined
+                ? `since ${(0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.im)(since)}`
+                : `from ${(0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.im)(since)} to ${(0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.im)(until)}`;
+        }
+    }),
+    46157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            EU: () => (shortName),
+            O8: () => (createView),
+            XM: () => (pathOf),
+            eZ: () => (namesOf),
+            ek: () => (placesOf),
+            ml: () => (shorten)
+        });
+        var _check_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(108);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
+        var _view_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89572);
+        function createView(report, context) {
+            const byReference = new Map(report.images.flatMap((image) => referencesOf(image).map((reference) => [reference, image])));
+            const tagged = [...report.images.map(({ image }) => image), ...report.resolved.flatMap(imageReference)];
+            const short = shortPaths([...new Set(tagged.map(pathOf))]);
+            return {
+                report,
+                context,
+                problems: (0, _check_problems_js__WEBPACK_IMPORTED_MODULE_2__.GW)(report.findings),
+                imageOf: ({ reference }) => byReference.get(reference),
+                shortPath: (path) => short.get(path) ?? path,
+            };
+        }
+        function imageReference({ reference }) {
+            return (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.bc)(reference).kind === 'reference' ? [(0, _check_problems_js__WEBPACK_IMPORTED_MODULE_2__.nA)(reference)] : [];
+        }
+        function referencesOf({ image, pinned }) {
+            return pinned === null ? [image] : [`${pathOf(image)}@${pinned}`, `${image}@${pinned}`];
+        }
+        function pathOf(image) {
+            const colon = image.lastIndexOf(':');
+            return colon > image.lastIndexOf('/') ? image.slice(0, colon) : image;
+        }
+        function shortPaths(paths, components = 1) {
+            const groups = [...Map.groupBy(paths, (path) => path.split('/').slice(-components).join('/'))];
+            return new Map(groups.flatMap(([short, group]) => {
+                const [first] = group;
+                if (first === undefined || group.length === 1 || components > MOST_COMPONENTS)
+                    return group.map((path) => [path, components > MOST_COMPONENTS ? path : short]);
+                return Array.from(shortPaths(group, components + 1));
+            }));
+        }
+        const MOST_COMPONENTS = 8;
+        function shortName({ shortPath }, reference) {
+            const tagged = (0, _check_problems_js__WEBPACK_IMPORTED_MODULE_2__.nA)(reference);
+            const path = pathOf(tagged);
+            return `${shortPath(path)}${tagged.slice(path.length)}`;
+        }
+        function shorten(view, text, image) {
+            const path = image === undefined ? '' : pathOf(image.image);
+            const named = path === '' ? text : text.replaceAll(path, () => view.shortPath(path));
+            return named.replaceAll(/(sha256:[0-9a-f]{12})[0-9a-f]{52}/g, '$1…');
+        }
+        function placesOf(findings) {
+            const places = findings.filter(({ file }) => file !== '').map(({ file, line }) => ({ file, line }));
+            return [...new Map(places.map((place) => [(0, _view_context_js__WEBPACK_IMPORTED_MODULE_1__.QW)(place), place])).values()];
+        }
+        function namesOf(view, findings) {
+            const named = findings.filter(({ file }) => file !== '').map(({ reference }) => shortName(view, reference));
+            return [...new Set(named)];
+        }
+    }),
+    57078: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Ql: () => (commentMarker),
+            p8: () => (COMMENT_MODES),
+            tx: () => (planComment)
+        });
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49820);
+        var _check_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46157);
+        var _fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19852);
+        var _fix_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9538);
+        var _problem_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27057);
+        var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89305);
+        var _view_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89572);
+        const COMMENT_MODES = ['never', 'on-findings', 'always'];
+        const LONGEST_BODY = 65_000;
+        function commentMarker(jobKey, hash) {
+            return `<!-- mooring:check ${hash(jobKey).slice(0, 32)} -->`;
+        }
+        function planComment(options) {
+            const { mode, own, report } = options;
+            const [first, ...more] = own;
+            const surplus = more.map(({ id }) => id);
+            if (mode === 'never')
+                return { kind: 'keep', surplus: [] };
+            if (first === undefined) {
+                const isWanted = mode === 'always' || report.verdict !== 'pass';
+                return isWanted ? { kind: 'create', body: renderComment(options), surplus } : { kind: 'keep', surplus };
+            }
+            const body = renderComment(options);
+            return first.body.trim() === body.trim()
+                ? { kind: 'keep', surplus }
+                : { kind: 'update', id: first.id, body, surplus };
+        }
+        function renderComment({ report, marker, jobKey, context = _view_context_js__WEBPACK_IMPORTED_MODULE_4__.V0, }) {
+            const view = (0, _check_view_js__WEBPACK_IMPORTED_MODULE_0__.O8)(report, context);
+            const sections = [
+                (0, _summary_js__WEBPACK_IMPORTED_MODULE_3__.V_)(marker),
+                ...(0, _summary_js__WEBPACK_IMPORTED_MODULE_3__.TO)(view),
+                ...(0, _problem_sections_js__WEBPACK_IMPORTED_MODULE_2__.tO)(view),
+                (0, _summary_js__WEBPACK_IMPORTED_MODULE_3__.V_)((0, _fix_diff_js__WEBPACK_IMPORTED_MODULE_1__.L)(view)),
+                ...(0, _problem_sections_js__WEBPACK_IMPORTED_MODULE_2__.ng)(view),
+                ...(0, _problem_sections_js__WEBPACK_IMPORTED_MODULE_2__.EH)(view),
+                (0, _summary_js__WEBPACK_IMPORTED_MODULE_3__.MX)(report),
+                (0, _summary_js__WEBPACK_IMPORTED_MODULE_3__.V_)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.EX)([...(0, _summary_js__WEBPACK_IMPORTED_MODULE_3__.qr)(view), ...jobParts(view, jobKey)].join(' · '))),
+            ];
+            return (0, _fit_js__WEBPACK_IMPORTED_MODULE_6__.W)(sections, LONGEST_BODY, (text) => text.length);
+        }
+        function jobParts(view, jobKey) {
+            const notices = (0, _problem_sections_js__WEBPACK_IMPORTED_MODULE_2__.lo)(view);
+            const rest = `${notices === '' ? 'images' : `images and ${notices}`} in the `;
+            return [`${rest}${(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.nf)('job summary', view.context.runUrl)}`, `job ${(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(jobKey)}`];
+        }
+    }),
+    19852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            W: () => (fitSections)
+        });
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90795);
+        function fitSections(sections, limit, size) {
+            const kept = keptEntries(sections, limit, size);
+            return sections
+                .map((section) => render(section, kept.get(section) ?? 0))
+                .filter((text) => text !== '')
+                .join('\n\n');
+        }
+        function keptEntries(sections, limit, size) {
+            const kept = new Map();
+            const around = sections.map(({ before, after, entries, noun }) => [
+                before,
+                moreText(entries.length, noun),
+                after,
+            ]);
+            let used = around.flat().reduce((sum, text) => sum + size(text) + 2, 0);
+            for (const section of sections.toSorted((a, b) => a.importance - b.importance)) {
+                for (const [index, entry] of section.entries.slice(0, section.most).entries()) {
+                    used += size(entry) + 1;
+                    if (used > limit)
+                        return kept;
+                    kept.set(section, index + 1);
+                }
+            }
+            return kept;
+        }
+        function render({ before, entries, after, noun }, kept) {
+            const list = [before, ...entries.slice(0, kept)].filter((text) => text !== '').join('\n');
+            const left = entries.length - kept;
+            return [list, left === 0 ? '' : moreText(left, noun), after].filter((text) => text !== '').join('\n\n');
+        }
+        function moreText(left, noun) {
+            return `… and ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.U)(left, `more ${noun}`)}; all are in the report.`;
+        }
+    }),
+    9538: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            L: () => (fixDiff),
+            O: () => (linesToFix)
+        });
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49820);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76158);
+        var _check_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46157);
+        var _problem_cells_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34156);
+        var _view_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89572);
+        const MOST_CHANGES = 10;
+        function linesToFix(report) {
+            return fixesOf((0, _check_view_js__WEBPACK_IMPORTED_MODULE_0__.O8)(report, _view_context_js__WEBPACK_IMPORTED_MODULE_2__.V0)).map(({ place }) => place);
+        }
+        function fixDiff(view) {
+            const fixes = fixesOf(view);
+            if (fixes.length === 0)
+                return '';
+            const lines = fixes.slice(0, MOST_CHANGES).flatMap(({ place, from, to }) => {
+                const text = view.context.lines?.get((0, _view_context_js__WEBPACK_IMPORTED_MODULE_2__.QW)(place)) ?? '';
+                const changed = replaceOnce(text, from, to);
+                const [before, after] = changed === undefined ? [from, to] : [text.trim(), changed.trim()];
+                return [`# ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(place.file, 70)}:${place.line}`, fitted(`- ${before}`), fitted(`+ ${after}`)];
+            });
+            const left = fixes.length - MOST_CHANGES;
+            return (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.DV)('diff', [...lines, ...(left > 0 ? [`# … and ${left} more`] : [])]);
+        }
+        function fitted(line) {
+            const short = line.length <= _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Ib ? line : line.replaceAll(/(sha256:[0-9a-f]{12})[0-9a-f]{52}/g, '$1…');
+            return (0, _text_printable_js__WEBPACK_IMPORTED_MODULE_3__.IN)(short, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Ib);
+        }
+        function fixesOf(view) {
+            const blocking = view.problems.filter(({ level }) => level === 'error');
+            const fixes = blocking.flatMap(({ findings }) => findings.flatMap((finding) => fixOf(view, finding)));
+            const byPlace = Map.groupBy(fixes, ({ place, from }) => `${(0, _view_context_js__WEBPACK_IMPORTED_MODULE_2__.QW)(place)} ${from}`);
+            return [...byPlace.values()].flatMap((group) => group.slice(0, 1));
+        }
+        function fixOf(view, finding) {
+            const image = view.imageOf(finding);
+            const to = image === undefined ? undefined : replacementOf(finding, image);
+            const [place] = (0, _check_view_js__WEBPACK_IMPORTED_MODULE_0__.ek)([finding]);
+            return to === undefined || place === undefined ? [] : [{ place, from: finding.reference, to }];
+        }
+        function replacementOf({ advisory, endOfLife, rule }, image) {
+            if (endOfLife !== undefined)
+                return successorOf(endOfLife, image);
+            const isFixedByUpdate = rule === 'pin-required' ||
+                rule === 'too-far-behind' ||
+                (advisory?.status === 'affected_fix_available' && (0, _problem_cells_js__WEBPACK_IMPORTED_MODULE_1__.W4)(image));
+            return isFixedByUpdate && image.newest !== null ? `${image.image}@${image.newest}` : undefined;
+        }
+        function successorOf({ successor, successorDigest }, { image }) {
+            if (successor === null)
+                return undefined;
+            return `${(0, _check_view_js__WEBPACK_IMPORTED_MODULE_0__.XM)(image)}:${successor}${successorDigest === undefined ? '' : `@${successorDigest}`}`;
+        }
+        function replaceOnce(text, from, to) {
+            const start = text.indexOf(from);
+            if (start === -1 || text.includes(from, start + 1))
+                return undefined;
+            const [before, after] = [text.slice(0, start), text.slice(start + from.length)];
+            if (/[\w./:@-]$/.test(before) || /^[\w.:@/-]/.test(after))
+                return undefined;
+            return `${before}${to}${after}`;
+        }
+    }),
+    34156: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            C7: () => (imageCell),
+            I3: () => (fixCell),
+            SE: () => (problemCell),
+            W4: () => (hasNewerBuild),
+            qS: () => (statusText),
+            vB: () => (placeLinks)
+        });
+        var _check_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(108);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92224);
+        var _links_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5488);
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49820);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90795);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76158);
+        var _check_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46157);
+        var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75903);
+        var _view_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89572);
+        const MOST_LISTED = 5;
+        function imageCell(view, { findings }) {
+            const names = (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.eZ)(view, findings);
+            const [name = ''] = names;
+            if (findings[0].file === '')
+                return 'this run';
+            if (names.length < 2)
+                return joinLines([(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.ko)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.mo)(name, 200)), ...placeLinks(view.context, (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.ek)(findings))]);
+            const left = names.length - MOST_LISTED;
+            const linked = names.slice(0, MOST_LISTED).map((one) => {
+                const place = findings.find(({ reference }) => (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.EU)(view, reference) === one);
+                return (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nf)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.mo)(one, 100), place === undefined ? undefined : (0, _view_context_js__WEBPACK_IMPORTED_MODULE_3__.gV)(view.context, place));
+            });
+            const listed = `${linked.join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+            return joinLines([(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.ko)((0, _text_plural_js__WEBPACK_IMPORTED_MODULE_5__.U)(names.length, 'image')), (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.EX)(listed)]);
+        }
+        function joinLines(lines) {
+            return lines.filter((line) => line !== '').join('<br>');
+        }
+        function placeLinks(context, places) {
+            const linked = places.slice(0, MOST_LISTED).map((place) => {
+                const text = (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.mo)((0, _view_context_js__WEBPACK_IMPORTED_MODULE_3__.QW)({ file: (0, _text_printable_js__WEBPACK_IMPORTED_MODULE_6__.IN)((0, _text_printable_js__WEBPACK_IMPORTED_MODULE_6__.g$)(place.file, 1_000), 200), line: place.line }), 220);
+                return (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.EX)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nf)(text, (0, _view_context_js__WEBPACK_IMPORTED_MODULE_3__.gV)(context, place)));
+            });
+            const left = places.length - linked.length;
+            return left > 0 ? [...linked, (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.EX)(`and ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_5__.U)(left, 'more place')}`)] : linked;
+        }
+        function problemCell(view, problem) {
+            const [{ exception, ...first }] = problem.findings;
+            const image = view.imageOf(first);
+            const accepted = exception === undefined ? '' : `Accepted until ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_6__.g$)(exception.until, 40)}: ${exception.reason}`;
+            return joinLines([
+                ...(first.advisory === undefined || first.cause !== undefined
+                    ? plainWords(view, problem, image)
+                    : advisoryWords(view, problem, { image, advisory: first.advisory })),
+                (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.EX)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.mo)(accepted, 400)),
+            ]);
+        }
+        function plainWords(view, { findings, message, rule, title }, image) {
+            const [{ cause }] = findings;
+            const isOfTag = rule === 'end-of-life' && cause === undefined;
+            const lifecycle = isOfTag ? (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.mc)(image?.endOfLife ?? null) : '';
+            const words = lifecycle === '' ? title : (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.l2)(lifecycle);
+            const newest = isOfTag ? newestText(view, image) : '';
+            return [
+                (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nf)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.ko)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.mo)(words, 200)), words === '' ? undefined : (0, _view_context_js__WEBPACK_IMPORTED_MODULE_3__.QB)(view.context, rule)),
+                (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.EX)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.N8)(`${(0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.ml)(view, message, image)}${newest}`, 1_000)),
+            ];
+        }
+        function newestText({ report }, image) {
+            const at = image?.newestBuiltAt ?? null;
+            if (at === null)
+                return '';
+            return ` Last build ${at.slice(0, 10)}, ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_5__.U)(daysBetween(at, report.checkedAt), 'day')} ago.`;
+        }
+        function advisoryWords(view, { findings }, { advisory, image }) {
+            const { id, note = '', severity, since, status } = advisory;
+            const packages = (0, _check_problems_js__WEBPACK_IMPORTED_MODULE_7__.DT)(findings);
+            const days = since === null ? undefined : daysBetween(since, view.report.checkedAt);
+            const isFixed = status === 'affected_fix_available';
+            const fixed = advisory.fixedVersion === null ? '' : `fixed in ${advisory.fixedVersion}`;
+            const age = days === undefined ? '' : isFixed ? `fixed ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_5__.U)(days, 'day')} ago` : `open ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_5__.U)(days, 'day')}`;
+            const details = [
+                packages.length === 0 ? '' : (0, _check_problems_js__WEBPACK_IMPORTED_MODULE_7__.Le)(packages),
+                isFixed ? fixed || age : age,
+                note === '' ? '' : `“${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_6__.IN)((0, _text_printable_js__WEBPACK_IMPORTED_MODULE_6__.g$)(note, 400), 200)}”`,
+            ];
+            return [
+                [
+                    (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.ko)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nf)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.mo)(id, 100), (0, _links_js__WEBPACK_IMPORTED_MODULE_8__.A)(id))),
+                    severityText(severity),
+                    statusText(status, image),
+                ].join(' · '),
+                (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.EX)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.mo)(details.filter((part) => part !== '').join(' · '), 1_000)),
+            ];
+        }
+        function daysBetween(from, to) {
+            const [start, end] = [(0, _instant_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(from), (0, _instant_js__WEBPACK_IMPORTED_MODULE_0__.nV)(to)];
+            return start === undefined ? 0 : Math.max(0, Math.floor((end - start) / _instant_js__WEBPACK_IMPORTED_MODULE_0__.sO));
+        }
+        const SEVERITY_SIGNS = {
+            critical: '🔴 ',
+            high: '🟠 ',
+            medium: '🟡 ',
+            low: '🔵 ',
+            none: '⚪ ',
+            unscored: '',
+        };
+        function severityText({ rating, score }) {
+            const words = `${SEVERITY_SIGNS[rating]}${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.l2)(rating)}`;
+            return score === null ? words : `${words}\u00a0${score.toFixed(1)}`;
+        }
+        function hasNewerBuild(image) {
+            return image !== undefined && image.pinned !== null && image.behind?.builds !== 0;
+        }
+        const STATUS_TEXTS = {
+            affected_fix_available: 'fixed, not built yet',
+            affected: 'no fix yet',
+            affected_wont_fix: 'no fix planned',
+            affected_pending_upstream: 'waiting for upstream',
+            under_investigation: 'under investigation',
+            unknown: 'undecided',
+            unknown_not_analysed: 'not analyzed',
+            unreviewed: 'not reviewed yet',
+            fixed_assumed: 'probably fixed',
+            fixed: 'fixed',
+            not_affected: 'not affected',
+        };
+        function statusText(status, image) {
+            if (status === 'affected_fix_available' && hasNewerBuild(image))
+                return 'fixed in a newer build';
+            return STATUS_TEXTS[status];
+        }
+        function fixCell(view, { findings, remedy }) {
+            const [finding] = findings;
+            const image = view.imageOf(finding);
+            const text = (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.ml)(view, remedy, image);
+            if (finding.level === 'notice' || !isUnfixed(finding, image))
+                return (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.N8)(text, 600);
+            const exception = (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nf)('add an exception', (0, _view_context_js__WEBPACK_IMPORTED_MODULE_3__.QB)(view.context, 'exception'));
+            return `${(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.N8)(text.replace(/\.$/, ''), 600)}, or ${exception}.`;
+        }
+        function isUnfixed({ advisory }, image) {
+            return advisory !== undefined && !(advisory.status === 'affected_fix_available' && hasNewerBuild(image));
+        }
+    }),
+    27057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            EH: () => (resolvedSection),
+            Ng: () => (noticeSections),
+            lo: () => (noticesText),
+            ng: () => (warningSections),
+            tO: () => (blockingSection)
+        });
+        var _check_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(108);
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49820);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90795);
+        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
+        var _check_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46157);
+        var _problem_cells_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34156);
+        var _view_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89572);
+        var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75903);
+        const HEAD = (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.PP)(['', 'Image', 'Problem', 'Fix']);
+        const BEFORE_MERGE = new Set(['pull-request', 'merge-group', 'change']);
+        function blockingSection(view) {
+            const title = BEFORE_MERGE.has(view.context.event) ? 'Fix before merging' : 'Fix first';
+            return tableOf(view, ofLevel(view, 'error'), {
+                before: `### ${title}\n\n${HEAD}`,
+                after: '',
+                importance: 1,
+            });
+        }
+        function warningSections(view) {
+            const isBlocked = view.report.verdict === 'fail';
+            const groups = [...Map.groupBy(ofLevel(view, 'warning'), ({ novelty }) => novelty)]
+                .map(([novelty, problems]) => ({ adjective: _wording_js__WEBPACK_IMPORTED_MODULE_4__.lM[novelty], problems }))
+                .toSorted((a, b) => Number(a.adjective !== 'new') - Number(b.adjective !== 'new'));
+            return groups.flatMap(({ adjective, problems }, index) => {
+                const title = `⚠️ ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_6__.U)(problems.length, [adjective, 'warning'].join(' ').trim())} (not blocking)`;
+                const isOpen = !isBlocked && index === 0;
+                return tableOf(view, problems, { ...folded(title, HEAD, isOpen), importance: 3 });
+            });
+        }
+        function noticeSections(view) {
+            const notices = ofLevel(view, 'notice');
+            const isUnpinned = ({ rule, findings }) => rule === 'unpinned' && findings[0].exception === undefined;
+            const unpinned = notices.filter(isUnpinned);
+            const others = notices.filter((one) => !isUnpinned(one));
+            const title = `📌 ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_6__.U)(unpinned.length, 'unpinned image')} — <code>mooring pin --write</code> adds the digests`;
+            const pins = {
+                ...folded(title, (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.PP)(['Image', 'Newest build'])),
+                entries: unpinned.map((problem) => unpinnedRow(view, problem)),
+                importance: 5,
+                noun: 'unpinned image',
+            };
+            const noteTitle = `ℹ️ ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_6__.U)(others.length, 'note')}`;
+            return [
+                ...(unpinned.length === 0 ? [] : [pins]),
+                ...tableOf(view, others, { ...folded(noteTitle, HEAD), importance: 5 }),
+            ];
+        }
+        function resolvedSection(view) {
+            const groups = (0, _check_problems_js__WEBPACK_IMPORTED_MODULE_7__.tM)(view.report.resolved);
+            if (groups.length === 0)
+                return [];
+            const entries = groups.map(([first, ...others]) => {
+                const places = placesText([first, ...others].map(_view_context_js__WEBPACK_IMPORTED_MODULE_3__.QW));
+                return (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.jD)([
+                    [(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.ko)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.mo)((0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.EU)(view, first.reference), 200)), (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.EX)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.mo)(places, 400))]
+                        .filter((part) => part !== '')
+                        .join('<br>'),
+                    (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.mo)((0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.ml)(view, first.title), 300),
+                ]);
+            });
+            const title = `✅ ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_6__.U)(groups.length, 'resolved problem')}`;
+            const head = (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.PP)(['Image', 'Problem']);
+            return [{ ...folded(title, head), entries, importance: 6, noun: 'resolved problem' }];
+        }
+        function placesText(places) {
+            const [first = '', ...others] = new Set(places);
+            return others.length === 0 ? first : `${first} and ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_6__.U)(others.length, 'more place')}`;
+        }
+        function noticesText(view) {
+            const notices = ofLevel(view, 'notice').length;
+            return notices === 0 ? '' : (0, _text_plural_js__WEBPACK_IMPORTED_MODULE_6__.U)(notices, 'note');
+        }
+        function ofLevel({ problems }, level) {
+            return problems.filter((problem) => problem.level === level);
+        }
+        function folded(title, head, isOpen = false) {
+            return {
+                before: `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${head}`,
+                after: '</details>',
+            };
+        }
+        function tableOf(view, problems, section) {
+            if (problems.length === 0)
+                return [];
+            const entries = problems.map((problem) => (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.jD)([
+                _wording_js__WEBPACK_IMPORTED_MODULE_4__.WG[problem.level],
+                (0, _problem_cells_js__WEBPACK_IMPORTED_MODULE_2__.C7)(view, problem),
+                (0, _problem_cells_js__WEBPACK_IMPORTED_MODULE_2__.SE)(view, problem),
+                (0, _problem_cells_js__WEBPACK_IMPORTED_MODULE_2__.I3)(view, problem),
+            ]));
+            return [{ ...section, entries, noun: 'problem' }];
+        }
+        function unpinnedRow(view, { findings }) {
+            const [name = ''] = (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.eZ)(view, findings);
+            const newest = view.imageOf(findings[0])?.newest ?? null;
+            return (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.jD)([
+                [(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.ko)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.mo)(name, 200)), ...(0, _problem_cells_js__WEBPACK_IMPORTED_MODULE_2__.vB)(view.context, (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.ek)(findings))].join('<br>'),
+                newest === null ? '—' : (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0, _digest_js__WEBPACK_IMPORTED_MODULE_0__.VK)(newest)),
+            ]);
+        }
+    }),
+    89305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            qr: () => (footer),
+            TO: () => (headSections),
+            MX: () => (noteSection),
+            Br: () => (renderSummary),
+            V_: () => (textSection)
+        });
+        var markdown = __webpack_require__(49820);
+        var plural = __webpack_require__(90795);
+        var check_view = __webpack_require__(46157);
+        var printable = __webpack_require__(76158);
+        var problem_cells = __webpack_require__(34156);
+        var wording = __webpack_require__(75903);
+        ;
+        const WIDEST = { line: markdown.Ib, name: 28, bar: 24 };
+        const MOST_LINES = 12;
+        function driftBlock(view) {
+            const pinned = view.report.images
+                .filter(({ behind }) => behind !== null)
+                .toSorted((a, b) => lengthOf(b) - lengthOf(a));
+            const exposed = view.report.images.filter(({ openAdvisories, pinned: pin }) => pin === null && (openAdvisories ?? []).length > 0);
+            const images = [...pinned, ...exposed];
+            if (images.length === 0)
+                return '';
+            const shown = images.slice(0, MOST_LINES);
+            const names = shown.map(({ image }) => nameText((0, check_view.EU)(view, image)));
+            const width = Math.max(...names.map(({ length }) => length));
+            const daysPerCell = Math.max(1, Math.ceil(Math.max(...shown.map(lengthOf)) / WIDEST.bar));
+            const bars = shown.map((image) => barOf(image, daysPerCell));
+            const barWidth = Math.max(...bars.map(({ length }) => length));
+            const lines = shown.map((image, index) => {
+                const bar = image.pinned === null ? '○' : (bars[index] ?? '').padEnd(barWidth);
+                const line = `${(names[index] ?? '').padEnd(width)}  ${bar}  ${wordsOf(view, image)}`;
+                return (0, printable.IN)(line, WIDEST.line);
+            });
+            const left = images.length - shown.length;
+            return (0, markdown.DV)('text', [
+                ...lines,
+                ...(left > 0 ? [`… and ${left} more`] : []),
+                legend(shown, daysPerCell),
+            ]);
+        }
+        function legend(shown, daysPerCell) {
+            const signs = [
+                shown.some(({ pinned }) => pinned !== null) ? '⚓ your pin' : '',
+                shown.some((image) => lengthOf(image) > 0) ? `● newer build   ━ ${(0, plural.U)(daysPerCell, 'day')}` : '',
+                shown.some(({ pinned }) => pinned === null) ? '○ unpinned' : '',
+            ];
+            return signs.filter((sign) => sign !== '').join('   ');
+        }
+        function nameText(name) {
+            const text = (0, printable.g$)(name, 300);
+            return text.length <= WIDEST.name ? text : `…${text.slice(1 - WIDEST.name)}`;
+        }
+        function lengthOf(image) {
+            return Math.max(0, ...(image?.history?.newerAfterDays ?? []));
+        }
+        function barOf({ behind, history }, daysPerCell) {
+            const newer = history?.newerAfterDays ?? [];
+            if (behind === null || behind.builds === 0 || newer.length === 0)
+                return '⚓';
+            const marks = new Set(newer.map((days) => Math.max(1, Math.round(days / daysPerCell))));
+            const cells = Array.from({ length: Math.max(...marks) }, (_, index) => (marks.has(index + 1) ? '●' : '━'));
+            return `⚓${cells.join('')}`;
+        }
+        function wordsOf(view, image) {
+            const words = image.pinned === null ? [rebuiltText(image)] : [(0, wording.Sd)(image)];
+            return [...words, advisoryWords(view, image)].filter((word) => word !== '').join(' · ');
+        }
+        function rebuiltText({ history }) {
+            const days = history?.usualDays ?? null;
+            if (days === null)
+                return 'unpinned';
+            return days <= 1 ? 'rebuilt daily' : `rebuilt every ${days} days`;
+        }
+        function advisoryWords(view, image) {
+            const open = view.problems.flatMap(({ findings }) => {
+                const found = findings.find((one) => one.advisory !== undefined && view.imageOf(one) === image);
+                return found?.advisory ?? [];
+            });
+            const [worst] = open;
+            if (worst === undefined)
+                return '';
+            const more = open.length === 1 ? '' : ` and ${open.length - 1} more`;
+            const id = `${(0, printable.g$)(worst.id, 40)}${more}`;
+            if (worst.status === 'affected_fix_available' && (0, problem_cells.W4)(image))
+                return `${id} fixed since`;
+            return `⚠ ${id}: ${(0, problem_cells.qS)(worst.status, image)}`;
+        }
+        var fit = __webpack_require__(19852);
+        var fix_diff = __webpack_require__(9538);
+        var problem_sections = __webpack_require__(27057);
+        var view_context = __webpack_require__(89572);
+        ;
+        const MOST_BYTES = 1_000_000;
+        function renderSummary(report, context = view_context.V0) {
+            const encoder = new TextEncoder();
+            const view = (0, check_view.O8)(report, context);
+            const drift = driftBlock(view);
+            const sections = [
+                ...headSections(view),
+                ...(0, problem_sections.tO)(view),
+                textSection((0, fix_diff.L)(view)),
+                textSection(drift === '' ? '' : `### How far each pin has drifted\n\n${drift}`),
+                ...(0, problem_sections.ng)(view),
+                ...(0, problem_sections.Ng)(view),
+                ...imageSection(report),
+                ...(0, problem_sections.EH)(view),
+                noteSection(report),
+                textSection((0, markdown.EX)(footer(view).join(' · '))),
+            ];
+            return `${(0, fit.W)(sections, MOST_BYTES - 1, (text) => encoder.encode(text).length)}\n`;
+        }
+        function textSection(before) {
+            return { before, entries: [], after: '', importance: 0, noun: '' };
+        }
+        function headSections(view) {
+            const { images, verdict } = view.report;
+            const title = `## ${wording.PU[verdict]} Mooring: ${(0, wording.Pl)(view)}`;
+            if (images.length === 0)
+                return [textSection(title)];
+            const problems = (level) => view.problems.filter((one) => one.level === level).length;
+            const [blocking, warnings] = [problems('error'), problems('warning')];
+            const pinned = images.filter((image) => image.pinned !== null);
+            const behind = pinned.filter((image) => (image.behind?.builds ?? 0) > 0);
+            const counts = [
+                (0, markdown.PP)(['', 'Blocking', 'Warnings', 'Pinned', 'Behind'], ':-:'),
+                (0, markdown.jD)([
+                    `**${(0, plural.U)(images.length, 'image')}**`,
+                    blocking === 0 ? '0' : `❌ **${blocking}**`,
+                    warnings === 0 ? '0' : `⚠️ ${warnings}`,
+                    `${pinned.length} of ${images.length}`,
+                    String(behind.length),
+                ]),
+            ].join('\n');
+            return [textSection(title), textSection(counts)];
+        }
+        function noteSection({ notes }) {
+            const entries = notes.map((note, index) => `${index === 0 ? '' : '\n'}ℹ️ ${(0, markdown.FV)(note, 600)}`);
+            return { before: '', entries, after: '', importance: 0, noun: 'note' };
+        }
+        function footer({ context, report }) {
+            return [
+                'Mooring check',
+                (0, markdown.FV)((0, wording.lp)(report, context), 600),
+                (0, wording.z8)(report),
+                (0, markdown.nf)('what these rules mean', (0, view_context.QB)(context)),
+            ];
+        }
+        function imageSection({ images, mode }) {
+            if (images.length === 0)
+                return [];
+            const head = (0, markdown.PP)(['Image', 'Pinned', 'Newest build', 'Behind', 'State']);
+            return [
+                {
+                    before: `<details><summary>All ${(0, plural.U)(images.length, 'image')}</summary>\n\n${head}`,
+                    entries: images.map((image) => imageRow(image, mode)),
+                    after: '</details>',
+                    importance: 4,
+                    noun: 'image',
+                },
+            ];
+        }
+        function imageRow(image, mode) {
+            const builtAt = image.newestBuiltAt === null ? '' : `<br>${image.newestBuiltAt.slice(0, 10)}`;
+            return (0, markdown.jD)([
+                (0, markdown.mo)(image.image, 300),
+                digestText(image.pinned),
+                `${digestText(image.newest)}${builtAt}`,
+                (0, wording.Sd)(image),
+                (0, wording.r9)(image, mode),
+            ]);
+        }
+        function digestText(digest) {
+            return digest === null ? '—' : (0, markdown.aY)(digest.replace(/^.*:/, '').slice(0, 12));
+        }
+    }),
+    89572: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            QB: () => (ruleUrl),
+            QW: () => (lineKey),
+            V0: () => (LAPTOP),
+            gV: () => (lineUrl)
+        });
+        var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43867);
+        var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5488);
+        const LAPTOP = { event: 'repository' };
+        function lineKey({ file, line }) {
+            return `${file}:${line}`;
+        }
+        function lineUrl({ files }, { file, line }) {
+            return files === undefined || file === '' ? undefined : (0, _links_js__WEBPACK_IMPORTED_MODULE_1__.i)(files, file, line);
+        }
+        function ruleUrl({ documentation }, rule) {
+            return (0, _documentation_js__WEBPACK_IMPORTED_MODULE_0__.ou)(`rules.md${rule === undefined ? '' : `#${rule}`}`, documentation);
+        }
+    }),
+    75903: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            PU: () => (VERDICT_SIGNS),
+            Pl: () => (headline),
+            Sd: () => (behindText),
+            WG: () => (LEVEL_SIGNS),
+            l2: () => (capitalized),
+            lM: () => (ADJECTIVES),
+            lp: () => (comparedText),
+            mc: () => (lifecycleText),
+            r9: () => (stateText),
+            z8: () => (scope)
+        });
+        var _history_lag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76974);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90795);
+        function headline({ context, problems, report }) {
+            const blocking = problems.filter(({ level }) => level === 'error');
+            const warnings = problems.filter(({ level }) => level === 'warning');
+            switch (report.verdict) {
+                case 'fail':
+                    return blockingText(blocking, context);
+                case 'warn':
+                    return `${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_1__.U)(warnings.length, 'warning')}, no blocking problems`;
+                case 'pass':
+                    return report.images.length === 0 ? 'no image references found' : 'no problems found';
+            }
+        }
+        function blockingText(blocking, { event }) {
+            const [first] = blocking;
+            const isSame = blocking.every(({ novelty }) => novelty === first?.novelty);
+            const adjective = isSame && first !== undefined ? ADJECTIVES[first.novelty] : '';
+            const { subject, isBlocked } = SUBJECTS[event];
+            if (!isBlocked)
+                return `${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_1__.U)(blocking.length, joinWords(adjective, 'blocking problem'))} ${subject}`;
+            return `${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_1__.U)(blocking.length, joinWords(adjective, 'problem'))} ${blocking.length === 1 ? 'blocks' : 'block'} ${subject}`;
+        }
+        function joinWords(...words) {
+            return words.filter((word) => word !== '').join(' ');
+        }
+        const ADJECTIVES = {
+            new: 'new',
+            'pre-existing': 'pre-existing',
+            'not-compared': '',
+        };
+        const SUBJECTS = {
+            'pull-request': { subject: 'this pull request', isBlocked: true },
+            'merge-group': { subject: 'this merge group', isBlocked: true },
+            change: { subject: 'this change', isBlocked: true },
+            push: { subject: 'on this push', isBlocked: false },
+            repository: { subject: 'in this repository', isBlocked: false },
+        };
+        function scope(report) {
+            return `${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_1__.U)(report.images.length, 'image')} in ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_1__.U)(report.files, 'file')}`;
+        }
+        function comparedText({ comparedWith }, { baseName }) {
+            switch (comparedWith.kind) {
+                case 'base':
+                    return `compared with ${baseName === undefined ? 'base ' : `${baseName}@`}${comparedWith.commit.slice(0, 8)}`;
+                case 'since':
+                    return `compared with ${comparedWith.since}`;
+                case 'baseline':
+                    return `compared with ${comparedWith.file}`;
+                case 'none':
+                    return `not compared: ${comparedWith.reason}`;
+            }
+        }
+        function behindText(image) {
+            if (image.behind === null)
+                return image.pinned === null ? 'not pinned' : 'unknown';
+            return (0, _history_lag_js__WEBPACK_IMPORTED_MODULE_0__.kF)(image.behind);
+        }
+        function stateText(image, mode) {
+            const { endOfLife } = image;
+            if (image.newest === null)
+                return joined([lifecycleText(endOfLife), openText(image), 'not checked']);
+            return joined([
+                endOfLife === null && mode === 'signed-in' ? 'end of life not checked' : lifecycleText(endOfLife),
+                image.openAdvisories === null ? 'advisories not checked' : openText(image),
+                image.pinned !== null && image.behind === null ? 'digest not in history' : '',
+            ]);
+        }
+        function joined(words) {
+            return words.filter((word) => word !== '').join(', ') || 'ok';
+        }
+        function openText({ openAdvisories }) {
+            const open = openAdvisories?.length ?? 0;
+            return open === 0 ? '' : (0, _text_plural_js__WEBPACK_IMPORTED_MODULE_1__.U)(open, 'open advisory', 'open advisories');
+        }
+        function lifecycleText(lifecycle) {
+            if (lifecycle === null || lifecycle.verdict === 'pass')
+                return '';
+            const { verdict, reported, daysLeft } = lifecycle;
+            if (!reported.exists)
+                return verdict === 'fail' ? 'no such tag' : 'tag removed';
+            if (verdict === 'fail')
+                return 'end of life';
+            if (reported.entry === 'refused')
+                return 'end of life not checked';
+            if (isInGrace(reported.entry))
+                return 'in grace period';
+            if (reported.deprecated)
+                return 'deprecated';
+            if (reported.entry !== 'none' && reported.entry.tagStatus === 'TAG_INACTIVE')
+                return 'superseded';
+            return daysLeft === null ? 'unknown status' : `${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_1__.U)(daysLeft, 'day')} left`;
+        }
+        function isInGrace(entry) {
+            if (typeof entry === 'string')
+                return false;
+            return entry.tagStatus === 'TAG_IN_GRACE' || entry.graceStatus === 'GRACE_ACTIVE';
+        }
+        function capitalized(text) {
+            return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+        }
+        const VERDICT_SIGNS = { pass: '✅', warn: '⚠️', fail: '❌' };
+        const LEVEL_SIGNS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
+    })
+};

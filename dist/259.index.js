@@ -1,0 +1,920 @@
+export const id = 259;
+export const ids = [259, 321];
+export const modules = {
+    51504: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            I0: () => (findIssues),
+            PO: () => (formatFormPath),
+            fK: () => (valueAt)
+        });
+        function findIssues(error, document) {
+            const [first, ...others] = byTelling(error.issues).map((issue) => findIssue(issue, document));
+            return [first ?? { path: [], message: 'has an unexpected form' }, ...others];
+        }
+        function formatFormPath(path) {
+            return path
+                .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
+                .join('');
+        }
+        function byTelling(issues) {
+            const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
+            return [...unknown, ...issues.filter((issue) => !unknown.includes(issue))];
+        }
+        function findIssue(issue, document) {
+            const { path, message, code } = innermost(issue, []);
+            const isMissing = (code === 'invalid_type' || code === 'invalid_union') && valueAt(document, path) === undefined;
+            return { path, message: isMissing ? 'is missing' : message };
+        }
+        function innermost(issue, above) {
+            const { code, message } = issue;
+            const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
+            if (code === 'unrecognized_keys')
+                return { path: [...path, ...issue.keys.slice(0, 1)], message, code };
+            if (code !== 'invalid_union')
+                return { path, message, code };
+            const branches = issue.errors
+                .flatMap((branch) => byTelling(branch).slice(0, 1))
+                .map((branch) => innermost(branch, path));
+            const [furthest] = branches.sort((one, other) => other.path.length - one.path.length);
+            return furthest !== undefined && furthest.path.length > path.length ? furthest : { path, message, code };
+        }
+        function valueAt(document, path) {
+            return path.reduce((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), document);
+        }
+    }),
+    68653: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Th: () => (PolicyConfig),
+            V9: () => (optionSchema),
+            g1: () => (ReportedPolicy)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98181);
+        var _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14953);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
+        var _strict_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48541);
+        function optionSchema(option) {
+            switch (option.kind) {
+                case 'list':
+                    return zod__WEBPACK_IMPORTED_MODULE_3__.YOg((0, _strict_object_js__WEBPACK_IMPORTED_MODULE_4__.y)(option.what, option.values), `must be a list of ${option.what}s`);
+                case 'choice':
+                    return (0, _strict_object_js__WEBPACK_IMPORTED_MODULE_4__.y)(option.what, option.values);
+                case 'switch':
+                    return zod__WEBPACK_IMPORTED_MODULE_3__.zMY('must be true or false');
+                case 'days':
+                    return zod__WEBPACK_IMPORTED_MODULE_3__.Whr(NUMBER_OF_DAYS).min(0, NUMBER_OF_DAYS).max(36_500, NUMBER_OF_DAYS);
+                case 'duration':
+                    return zod__WEBPACK_IMPORTED_MODULE_3__.YjP(DURATION)
+                        .refine((text) => (0, _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__.$7)(text) !== undefined, DURATION)
+                        .transform((text) => ((0, _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__.$7)(text) ?? 0) / _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__.sO);
+            }
+        }
+        const NUMBER_OF_DAYS = 'must be a whole number of days, at most 36500';
+        const DURATION = 'must be a duration such as `14d`';
+        const PolicyConfig = Object.fromEntries(Object.values(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__.iJ).map((option) => [
+            option.name,
+            optionSchema(option).optional().describe(option.description),
+        ]));
+        const ReportedPolicy = zod__WEBPACK_IMPORTED_MODULE_3__.rej(Object.fromEntries(Object.entries(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__.iJ).map(([key, option]) => [
+            key,
+            option.kind === 'duration' ? zod__WEBPACK_IMPORTED_MODULE_3__.aig().nullable() : optionSchema(option),
+        ])));
+    }),
+    48541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            r: () => (strictObject),
+            y: () => (oneOf)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70740);
+        function strictObject(shape) {
+            const known = Object.keys(shape);
+            return zod__WEBPACK_IMPORTED_MODULE_0__.rej(shape, {
+                error: (issue) => issue.code === 'unrecognized_keys' ? describeUnknown('key', issue.keys, known) : undefined,
+            });
+        }
+        function oneOf(what, words) {
+            return zod__WEBPACK_IMPORTED_MODULE_0__.k5n(words, {
+                error: (issue) => typeof issue.input === 'string'
+                    ? describeUnknown(what, [issue.input], words)
+                    : `expected one of ${words.join(', ')}`,
+            });
+        }
+        function describeUnknown(what, unknown, known) {
+            const [first = ''] = unknown;
+            const near = (0, _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__.z)(first, known);
+            const advice = near === undefined ? `expected one of ${known.join(', ')}` : `did you mean "${near}"?`;
+            return `unknown ${what} "${first.slice(0, 60)}", ${advice}`;
+        }
+    }),
+    14953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            $7: () => (readDuration),
+            S5: () => (durationText),
+            Um: () => (roughDuration),
+            a3: () => (formatDuration)
+        });
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90795);
+        const UNITS = {
+            m: 60_000,
+            h: 3_600_000,
+            d: 86_400_000,
+            w: 7 * 86_400_000,
+        };
+        const LONGEST_MS = 3_660 * 86_400_000;
+        function readDuration(text) {
+            if (text === '0')
+                return 0;
+            const [, digits = '', unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
+            const milliseconds = Number(digits) * (UNITS[unit] ?? Number.NaN);
+            return milliseconds <= LONGEST_MS ? milliseconds : undefined;
+        }
+        function formatDuration(milliseconds) {
+            const unit = ['w', 'd', 'h'].find((name) => milliseconds % (UNITS[name] ?? Number.NaN) === 0) ?? 'm';
+            return milliseconds === 0 ? '0d' : `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
+        }
+        function roughDuration(milliseconds) {
+            const unit = ['d', 'h'].find((name) => milliseconds >= 2 * (UNITS[name] ?? Number.NaN)) ?? 'm';
+            return `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
+        }
+        function durationText(milliseconds) {
+            const units = [
+                ['d', 'day'],
+                ['h', 'hour'],
+            ];
+            const [unit, noun] = units.find(([name]) => milliseconds % (UNITS[name] ?? Number.NaN) === 0) ?? [
+                'm',
+                'minute',
+            ];
+            return (0, _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.U)(Math.round(milliseconds / (UNITS[unit] ?? 1)), noun);
+        }
+    }),
+    32407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            i: () => (skip),
+            u: () => (formatReading)
+        });
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
+        function skip(at, written, code, reason) {
+            return { kind: 'skipped', at, written, code, reason };
+        }
+        function formatReading({ kind, positions, found }) {
+            const images = [];
+            const skipped = [];
+            for (const uses of groupByPlace(found)) {
+                const [first] = uses;
+                const listed = uses.find((use) => use.kind !== 'output');
+                if (listed === undefined)
+                    continue;
+                const place = { ...positions.find(first.at), written: (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(listed.written) };
+                if (listed.kind === 'skipped') {
+                    skipped.push({ ...place, code: listed.code, reason: (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(listed.reason) });
+                }
+                else {
+                    const { reference, writing } = listed;
+                    images.push({ ...place, kind, reference, edit: editOf(listed, uses), writing });
+                }
+            }
+            return { images, skipped };
+        }
+        function groupByPlace(found) {
+            const groups = new Map();
+            for (const text of found) {
+                const place = placeKey(text);
+                const group = groups.get(place);
+                if (group === undefined)
+                    groups.set(place, [text]);
+                else
+                    group.push(text);
+            }
+            return [...groups.values()].sort(([one], [other]) => one.at - other.at);
+        }
+        function placeKey(found) {
+            const isPlaced = found.kind === 'image' && found.edit.kind === 'editable';
+            return `${found.at} ${(isPlaced ? found.edit.spans[0]?.start : undefined) ?? found.at}`;
+        }
+        function editOf(image, uses) {
+            if (uses.some(({ kind }) => kind === 'output')) {
+                return usedElsewhere('it is also the name of a service that is built here');
+            }
+            const imageUses = uses.filter((use) => use.kind === 'image' && use.isShared).length;
+            if (imageUses < image.aliases)
+                return usedElsewhere('an alias uses it where no image is expected');
+            return image.edit;
+        }
+        function usedElsewhere(reason) {
+            return { kind: 'not-editable', code: 'used-elsewhere', reason };
+        }
+    }),
+    44321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            globMatcher: () => (globMatcher)
+        });
+        var picomatch_posix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75635);
+        function globMatcher(glob) {
+            const matches = picomatch_posix_js__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true, noextglob: true, nonegate: true });
+            return (path) => matches(path);
+        }
+    }),
+    77086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            C: () => (fileText),
+            T: () => (openFile)
+        });
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
+        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44906);
+        var _file_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68521);
+        var _found_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32407);
+        function openFile(kind, bytes) {
+            const file = fileText(bytes);
+            if (!(0, _file_format_js__WEBPACK_IMPORTED_MODULE_1__.nE)(kind, file.text.replaceAll('\0', ''))) {
+                return { kind: 'closed', reading: { images: [], skipped: [] } };
+            }
+            const positions = new _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_3__._(file.whole);
+            if (file.isUtf8)
+                return { kind: 'open', file, positions };
+            const found = [(0, _found_text_js__WEBPACK_IMPORTED_MODULE_2__.i)(file.offset, '', 'not-utf8', 'it is not encoded in UTF-8')];
+            return { kind: 'closed', reading: (0, _found_text_js__WEBPACK_IMPORTED_MODULE_2__.u)({ kind, positions, found }) };
+        }
+        const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
+        const REPLACEMENT_AS_BYTES = '\u00ef\u00bf\u00bd';
+        function fileText(bytes) {
+            const whole = (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(bytes);
+            const offset = whole.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+            return { whole, text: whole.slice(offset), offset, isUtf8: isUtf8(bytes, whole) };
+        }
+        function isUtf8(bytes, whole) {
+            const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+            return decoded.split('\uFFFD').length === whole.split(REPLACEMENT_AS_BYTES).length;
+        }
+    }),
+    50640: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            g: () => (readPlainYaml)
+        });
+        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44906);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77086);
+        var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67125);
+        function readPlainYaml(bytes) {
+            const { whole, text, offset, isUtf8 } = (0, _open_file_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
+            if (!isUtf8)
+                return { kind: 'unreadable', line: 1, reason: 'it is not encoded in UTF-8' };
+            const lineAt = (at) => new _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_4__._(whole).find(at).line;
+            const parsed = (0, _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__.h)({ text, offset });
+            if (parsed.kind === 'unreadable')
+                return { kind: 'unreadable', line: lineAt(parsed.at), reason: parsed.reason };
+            const { root } = parsed;
+            return { kind: 'value', value: plainValue(root) ?? {}, lineOf: (path) => lineAt(startAt(root, path)) };
+        }
+        function plainValue(node) {
+            if (node.isShared)
+                return null;
+            switch (node.kind) {
+                case 'text':
+                    return node.style === 'plain' ? plainScalar((0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(node.text)) : (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(node.text);
+                case 'list':
+                    return node.items.map(plainValue);
+                case 'map':
+                    return Object.fromEntries(node.entries.map(({ key, value }) => [(0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(key.text), plainValue(value)]));
+                case 'empty':
+                case 'expression':
+                    return null;
+                default:
+                    return (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.xb)(node);
+            }
+        }
+        function plainScalar(text) {
+            if (text === 'true' || text === 'false')
+                return text === 'true';
+            return /^(?:0|[1-9][0-9]{0,14})$/.test(text) ? Number(text) : text;
+        }
+        function startAt(root, path) {
+            let node = root;
+            let start = root.start;
+            for (const part of path) {
+                const entry = node.kind === 'map' ? node.entries.find(({ key }) => key.text === part) : undefined;
+                const item = node.kind === 'list' ? node.items[Number(part)] : undefined;
+                const next = entry?.value ?? item;
+                if (next === undefined)
+                    return start;
+                start = entry?.key.start ?? next.start;
+                node = next;
+            }
+            return start;
+        }
+    }),
+    78325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            a: () => (scalarSource)
+        });
+        var _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98988);
+        const ESCAPES = {
+            n: '\n',
+            t: '\t',
+            '"': '"',
+            '\\': '\\',
+            '/': '/',
+            r: '\r',
+        };
+        function scalarSource(scalar) {
+            const source = place(scalar);
+            return source.text === scalar.value ? source : (0, _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.rI)(scalar.value, _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.JW);
+        }
+        function place({ value, style, raw, at }) {
+            if (style === 'block')
+                return placeBlock(value, raw, at);
+            const quote = style === 'quoted' ? 1 : 0;
+            const inner = raw.slice(quote, raw.length - quote);
+            return inner === value ? (0, _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.rI)(value, at + quote) : placeEscaped(inner, at + quote);
+        }
+        function placeEscaped(inner, at) {
+            const builder = new _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.uL();
+            let literal = 0;
+            for (let slash = inner.indexOf('\\'); slash !== -1; slash = inner.indexOf('\\', literal)) {
+                builder.append(inner.slice(literal, slash), at + literal);
+                builder.append(ESCAPES[inner.charAt(slash + 1)] ?? '', _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.JW);
+                literal = slash + 2;
+            }
+            builder.append(inner.slice(literal), at + literal);
+            return builder.build();
+        }
+        function placeBlock(value, raw, at) {
+            const builder = new _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.uL();
+            const header = raw.indexOf('\n') + 1;
+            const indent = Math.max(0, indentOf(value, raw.slice(header)));
+            let line = header;
+            while (builder.length < value.length && line < raw.length) {
+                const lineFeed = raw.indexOf('\n', line);
+                const end = lineFeed === -1 ? raw.length : lineFeed;
+                const content = raw.slice(Math.min(line + indent, end), raw.charAt(end - 1) === '\r' ? end - 1 : end);
+                builder.append(content, at + line + indent);
+                const joint = value.charAt(builder.length);
+                if (joint === '\n' || joint === ' ')
+                    builder.append(joint, joint === '\n' ? at + end : _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.JW);
+                line = end + 1;
+            }
+            return builder.build();
+        }
+        function indentOf(value, body) {
+            const blanks = /^(?:[ \r]*\n)*( *)/;
+            return (blanks.exec(body)?.[1]?.length ?? 0) - (blanks.exec(value)?.[1]?.length ?? 0);
+        }
+    }),
+    67125: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            h: () => (parseYaml),
+            Z: () => (splitDocuments)
+        });
+        var dist = __webpack_require__(38815);
+        var pin_writing = __webpack_require__(67960);
+        var scalar_source = __webpack_require__(78325);
+        ;
+        function dataNode(node, context, isShared = false) {
+            if ((0, dist.Vj)(node))
+                return dataNode(context.targets.get(node), context, true);
+            if ((0, dist.jh)(node))
+                return new YamlMapNode(node, context, isShared);
+            if ((0, dist.oP)(node))
+                return new YamlListNode(node, context, isShared);
+            if ((0, dist.jn)(node) && !isNull(node))
+                return new YamlTextNode(node, context, isShared);
+            const slot = (0, dist.jn)(node) && !isShared ? slotOf(node, context) : undefined;
+            return { kind: 'empty', start: startOf(node, context), isShared, slot };
+        }
+        const FARTHEST_COLON = 64;
+        function slotOf({ range }, { text, offset }) {
+            const [start, end] = range ?? [];
+            if (start === undefined || end === undefined)
+                return undefined;
+            const before = text.slice(Math.max(0, start - FARTHEST_COLON), start);
+            if (!/:[ \t]*$/.test(before))
+                return undefined;
+            return {
+                start: start + offset,
+                end: end + offset,
+                written: text.slice(start, end),
+                before: before.endsWith(':') ? ' "' : '"',
+                after: text.charAt(end) === '#' ? '" ' : '"',
+            };
+        }
+        const STEPS_OF_ENTRY = 16;
+        class YamlMapNode {
+            kind = 'map';
+            start;
+            isShared;
+            #map;
+            #entries;
+            #context;
+            constructor(map, context, isShared) {
+                this.#map = map;
+                this.#context = insideOf(map, context);
+                this.start = startOf(map, context);
+                this.isShared = isShared;
+            }
+            get isFlow() {
+                return this.#map.flow === true;
+            }
+            get entries() {
+                this.#entries ??= this.#readEntries();
+                return this.#entries;
+            }
+            get mergedEntries() {
+                const [own, ...merged] = mapsInMergeOrder(this.#map, this.#context);
+                if (own === undefined || merged.length === 0)
+                    return this.entries;
+                const byKey = new Map(this.entries.map((entry) => [entry.key.text, entry]));
+                for (const { key, value } of merged.flatMap(({ items }) => items)) {
+                    if (!this.#context.spend(STEPS_OF_ENTRY))
+                        break;
+                    if (!(0, dist.jn)(key) || isMergeKey(key) || byKey.has(textOf(key)))
+                        continue;
+                    const named = new YamlTextNode(key, this.#context, true);
+                    byKey.set(named.text, { key: named, value: dataNode(value, this.#context, true) });
+                }
+                return [...byKey.values()];
+            }
+            get(key) {
+                const found = findInMerged(this.#map, key, this.#context);
+                return found && dataNode(found.value, this.#context, this.isShared || found.isMerged);
+            }
+            #readEntries() {
+                const entries = [];
+                for (const { key, value } of this.#map.items) {
+                    if (!(0, dist.jn)(key) || isMergeKey(key))
+                        continue;
+                    entries.push({
+                        key: new YamlTextNode(key, this.#context, this.isShared),
+                        value: dataNode(value, this.#context, this.isShared),
+                    });
+                }
+                return entries;
+            }
+        }
+        class YamlListNode {
+            kind = 'list';
+            start;
+            isShared;
+            #list;
+            #context;
+            constructor(list, context, isShared) {
+                this.#list = list;
+                this.#context = insideOf(list, context);
+                this.start = startOf(list, context);
+                this.isShared = isShared;
+            }
+            get items() {
+                return this.#list.items.map((item) => dataNode(item, this.#context, this.isShared));
+            }
+        }
+        class YamlTextNode {
+            kind = 'text';
+            start;
+            isShared;
+            #scalar;
+            #context;
+            constructor(scalar, context, isShared) {
+                this.#scalar = scalar;
+                this.#context = context;
+                this.start = startOf(scalar, context);
+                this.isShared = isShared;
+            }
+            get text() {
+                return textOf(this.#scalar);
+            }
+            get source() {
+                const [start = 0, end = 0] = this.#scalar.range ?? [];
+                const { text, offset } = this.#context;
+                return (0, scalar_source.a)({
+                    value: this.text,
+                    style: this.style,
+                    raw: text.slice(start, end),
+                    at: start + offset,
+                });
+            }
+            get style() {
+                const { type = 'PLAIN' } = this.#scalar;
+                if (type === 'PLAIN')
+                    return 'plain';
+                return type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? 'quoted' : 'block';
+            }
+            get end() {
+                return (this.#scalar.range?.[1] ?? 0) + this.#context.offset;
+            }
+            get aliases() {
+                return this.#context.aliases.get(this.#scalar) ?? 0;
+            }
+            get tagComment() {
+                if (this.isShared || this.style === 'block' || this.#context.isFlow)
+                    return undefined;
+                const [, end = 0] = this.#scalar.range ?? [];
+                const { text, offset } = this.#context;
+                return (0, pin_writing.P_)(restOfLine(text, end), end + offset);
+            }
+        }
+        function insideOf({ flow }, context) {
+            return flow === true && !context.isFlow ? { ...context, isFlow: true } : context;
+        }
+        function restOfLine(text, at) {
+            const lineFeed = text.indexOf('\n', at);
+            const rest = text.slice(at, lineFeed === -1 ? text.length : lineFeed);
+            return rest.endsWith('\r') ? rest.slice(0, -1) : rest;
+        }
+        function findInMerged(map, key, context) {
+            for (const next of mapsInMergeOrder(map, context)) {
+                const pair = next.items.find((item) => (0, dist.jn)(item.key) && textOf(item.key) === key);
+                if (pair !== undefined)
+                    return { value: pair.value, isMerged: next !== map };
+            }
+            return undefined;
+        }
+        function* mapsInMergeOrder(map, context) {
+            const waiting = [map];
+            const seen = new Set();
+            for (let next = waiting.pop(); next !== undefined && context.spend(); next = waiting.pop()) {
+                if (seen.has(next))
+                    continue;
+                seen.add(next);
+                yield next;
+                for (const merged of mergedMaps(next, context).toReversed())
+                    waiting.push(merged);
+            }
+        }
+        function mergedMaps(map, { targets }) {
+            const follow = (node) => ((0, dist.Vj)(node) ? targets.get(node) : node);
+            return map.items
+                .filter(({ key }) => (0, dist.jn)(key) && isMergeKey(key))
+                .flatMap(({ value }) => {
+                const merged = follow(value);
+                return (0, dist.oP)(merged) ? merged.items.map(follow) : [merged];
+            })
+                .filter((merged) => (0, dist.jh)(merged));
+        }
+        function isMergeKey(key) {
+            return key.type === 'PLAIN' && key.source === '<<';
+        }
+        function textOf(scalar) {
+            return scalar.source ?? '';
+        }
+        function isNull(scalar) {
+            return (scalar.type ?? 'PLAIN') === 'PLAIN' && /^(?:|~|null|Null|NULL)$/.test(textOf(scalar));
+        }
+        function startOf(node, { offset }) {
+            const range = (0, dist.jh)(node) || (0, dist.oP)(node) || (0, dist.jn)(node) ? node.range : undefined;
+            return (range?.[0] ?? 0) + offset;
+        }
+        ;
+        const LARGEST_DOCUMENT = 2_000_000;
+        const MERGES_PER_BYTE = 4;
+        const MARKER = /^---(?=[ \t\r\n]|$)/gm;
+        function splitDocuments(text, offset) {
+            const [first = 0, ...others] = [...text.matchAll(MARKER)].map(({ index }) => index);
+            const starts = first === 0 || endsDirectives(text, first) ? [0] : [0, first];
+            const bounds = [...starts, ...others, text.length];
+            return bounds
+                .slice(0, -1)
+                .map((start, index) => ({ text: text.slice(start, bounds[index + 1]), offset: offset + start }));
+        }
+        function parseYaml({ text, offset }) {
+            if (text.length >= LARGEST_DOCUMENT) {
+                return unreadable(offset, 'too-large', `a document in it has ${LARGEST_DOCUMENT} bytes or more`);
+            }
+            const document = parse(text);
+            if (document === undefined)
+                return unreadable(offset, 'too-entangled', 'its values are nested too deeply');
+            const [error] = document.errors;
+            if (error !== undefined)
+                return unreadable(offset + error.pos[0], 'not-parsable', `not YAML: ${error.message}`);
+            const survey = surveyNodes(document);
+            if ('at' in survey)
+                return { ...survey, at: survey.at + offset };
+            let left = 10_000 + MERGES_PER_BYTE * text.length;
+            const spend = (steps = 1) => (left -= steps) >= 0;
+            const root = dataNode(document.contents, { ...survey, text, offset, isFlow: false, spend });
+            return { kind: 'document', root, isWhole: () => left >= 0 };
+        }
+        function parse(text) {
+            try {
+                return (0, dist.Tp)(text, {
+                    schema: 'failsafe',
+                    uniqueKeys: false,
+                    prettyErrors: false,
+                    logLevel: 'silent',
+                });
+            }
+            catch (error) {
+                if (error instanceof RangeError)
+                    return undefined;
+                throw error;
+            }
+        }
+        function surveyNodes(document) {
+            const anchors = new Map();
+            const targets = new Map();
+            const aliases = new Map();
+            const waiting = [document.contents];
+            while (waiting.length > 0) {
+                const node = waiting.pop();
+                if ((0, dist.Vj)(node)) {
+                    const target = anchors.get(node.source);
+                    if (target === undefined)
+                        return unreadable(node.range?.[0] ?? 0, 'not-parsable', 'an alias has no anchor before it');
+                    targets.set(node, target);
+                    aliases.set(target, (aliases.get(target) ?? 0) + 1);
+                    continue;
+                }
+                if (!(0, dist.jh)(node) && !(0, dist.oP)(node) && !(0, dist.jn)(node))
+                    continue;
+                if (node.anchor !== undefined)
+                    anchors.set(node.anchor, node);
+                if ((0, dist.jn)(node))
+                    continue;
+                const twice = (0, dist.jh)(node) ? findDuplicate(node) : undefined;
+                if (twice !== undefined)
+                    return twice;
+                for (let index = node.items.length - 1; index >= 0; index -= 1) {
+                    const item = node.items[index];
+                    if ((0, dist.tO)(item))
+                        waiting.push(item.value, item.key);
+                    else
+                        waiting.push(item);
+                }
+            }
+            return { targets, aliases };
+        }
+        function findDuplicate(map) {
+            const seen = new Set();
+            for (const { key } of map.items) {
+                if (!(0, dist.jn)(key) || key.source === undefined || key.source === '<<')
+                    continue;
+                if (seen.has(key.source)) {
+                    return unreadable(key.range?.[0] ?? 0, 'duplicate-key', 'a map has the same key twice, and tools differ in which one they use');
+                }
+                seen.add(key.source);
+            }
+            return undefined;
+        }
+        function unreadable(at, code, reason) {
+            return { kind: 'unreadable', at, code, reason };
+        }
+        function endsDirectives(text, marker) {
+            return /^(?:[ \t]*(?:#.*)?\r?\n)*%/.test(text.slice(0, marker));
+        }
+    }),
+    37259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            readConfig: () => (readConfig)
+        });
+        var schemas = __webpack_require__(92857);
+        var api = __webpack_require__(43759);
+        ;
+        function datetime(params) {
+            return core._isoDateTime(ZodISODateTime, params);
+        }
+        function date(params) {
+            return api.db(schemas.Brp, params);
+        }
+        function time(params) {
+            return core._isoTime(ZodISOTime, params);
+        }
+        function duration(params) {
+            return core._isoDuration(ZodISODuration, params);
+        }
+        var finding = __webpack_require__(84939);
+        var policy_config = __webpack_require__(68653);
+        var strict_object = __webpack_require__(48541);
+        ;
+        const Glob = schemas.YjP('must be a glob').min(1, 'must not be empty');
+        const Reason = schemas.YjP('must state the reason').regex(/\S/, 'must state the reason');
+        const PolicyRule = (0, strict_object.r)({
+            image: Glob.optional().describe('Names of images: `cgr.dev/acme/*`.'),
+            path: Glob.optional().describe('Paths of files: `services/**`.'),
+            ...policy_config.Th,
+        }).refine(({ image, path }) => image !== undefined || path !== undefined, 'must set image, path, or both');
+        const Exception = (0, strict_object.r)({
+            rule: (0, strict_object.y)('rule', finding.y).optional().describe('The rule whose findings it is about.'),
+            advisory: schemas.YjP('must be an id')
+                .min(1, 'must not be empty')
+                .optional()
+                .describe('A CVE, GHSA or CGA id.'),
+            package: schemas.YjP('must be a name')
+                .min(1, 'must not be empty')
+                .optional()
+                .describe('The name of a package.'),
+            image: Glob.optional().describe('Names of images: `cgr.dev/acme/*`.'),
+            path: Glob.optional().describe('Paths of files: `services/**`.'),
+            reason: Reason,
+            until: date('must be a date such as 2026-12-31').describe('Last day on which it applies, UTC.'),
+        }).refine(({ rule, advisory, package: name, image, path }) => [rule, advisory, name, image, path].some((given) => given !== undefined), 'must set rule, advisory, package, image or path');
+        const CheckConfig = (0, strict_object.r)({
+            ...policy_config.Th,
+            platforms: schemas.YOg(schemas.YjP().regex(/^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/, 'must be a platform such as linux/amd64'))
+                .min(1, 'must not be empty')
+                .optional()
+                .describe('What is built for, where a file does not say; linux/amd64 when left out.'),
+            'allowed-images': schemas.YOg(Glob, 'must be a list of globs')
+                .min(1, 'must not be empty')
+                .optional()
+                .describe('The only images that may be used: `cgr.dev/**`.'),
+            rules: schemas.YOg(PolicyRule, 'must be a list of rules')
+                .default([])
+                .describe('What else holds for some images or files; a later one wins.'),
+            exceptions: schemas.YOg(Exception, 'must be a list of exceptions')
+                .default([])
+                .describe('Findings that do not count, each for a reason and for a time.'),
+        });
+        var domain_duration = __webpack_require__(14953);
+        var digest = __webpack_require__(33213);
+        var instant = __webpack_require__(92224);
+        ;
+        const PIN_GROUPS = ['all', 'directory', 'image'];
+        const PIN_STYLES = ['tag@digest', 'digest'];
+        const UNKNOWN_AGES = ['skip', 'accept'];
+        const pin_config_Glob = schemas.YjP('must be a glob').min(1, 'must not be empty');
+        const pin_config_Reason = schemas.YjP('must state the reason').min(1, 'must state the reason');
+        const Day = date('must be a date such as 2026-12-31');
+        const Time = schemas.YjP('must be a UTC time such as 2026-05-01T00:00:00Z')
+            .refine((text) => (0, instant.Wr)(text) !== undefined, 'must be a UTC time such as 2026-05-01T00:00:00Z');
+        const Hold = (0, strict_object.r)({
+            image: pin_config_Glob.describe('Pattern of image names whose pins are not updated: `cgr.dev/acme/*`, `alpine:3.*`.'),
+            reason: pin_config_Reason,
+            until: Day.optional().describe('Last day on which it applies, UTC.'),
+        });
+        const Deny = (0, strict_object.r)({
+            digest: schemas.YjP()
+                .refine(digest.Bc, 'must be a digest, sha256:…')
+                .optional()
+                .describe('Digest of one build.'),
+            from: Time.optional().describe('First time of the denied period.'),
+            until: Time.optional().describe('End of the denied period, exclusive.'),
+            image: pin_config_Glob.optional().describe('Pattern of image names; all images by default.'),
+            reason: pin_config_Reason,
+        })
+            .refine(({ digest, from, until }) => (digest === undefined) !== (from === undefined && until === undefined), 'must set either digest, or from, until or both')
+            .refine(({ from = '', until = '' }) => {
+            const [first, end] = [(0, instant.Wr)(from), (0, instant.Wr)(until)];
+            return first === undefined || end === undefined || first < end;
+        }, 'until must be after from');
+        const HostName = schemas.YjP().regex(/^[a-zA-Z0-9.-]+(?::\d+)?$/, 'must be a host');
+        const ImageName = schemas.YjP()
+            .regex(/^[a-zA-Z0-9.-]+(?::\d+)?(?:\/[a-z0-9._/-]+)?$/, 'must be a host, or a host with the start of a path');
+        const PinConfig = (0, strict_object.r)({
+            'min-age': schemas.YjP('must be a duration such as 3d, 12h or 0d')
+                .refine((text) => (0, domain_duration.$7)(text) !== undefined, 'must be a duration such as 3d, 12h or 0d')
+                .optional()
+                .describe('Minimum age of a build: `3d`, `12h`. The newest build at least this old is used.'),
+            'unknown-age': (0, strict_object.y)('unknown-age', UNKNOWN_AGES)
+                .optional()
+                .describe('With min-age: what to do with images from registries without build timestamps.'),
+            style: (0, strict_object.y)('style', PIN_STYLES).optional().describe('Format of a pinned reference.'),
+            lockstep: schemas.zMY('must be true or false')
+                .optional()
+                .describe('Update all tags of one image in a Dockerfile together, to builds of the same time window.'),
+            hold: schemas.YOg(Hold, 'must be a list of rules').default([]).describe('Images whose pins are not updated.'),
+            deny: schemas.YOg(Deny, 'must be a list of rules')
+                .default([])
+                .describe('Builds that pins are never updated to.'),
+            'registry-map': schemas.g1P(ImageName, ImageName, 'must map a mirror to the registry that it mirrors')
+                .default({})
+                .describe('Mirrors and the registries that they mirror: `mirror.acme.test/cgr: cgr.dev/acme`.'),
+            'token-hosts': schemas.YOg(HostName, 'must be a list of hosts')
+                .default([])
+                .describe('Additional hosts that registries can name as token endpoint: `auth.example.com`.'),
+            group: (0, strict_object.y)('group', PIN_GROUPS)
+                .optional()
+                .describe('One pull request for all updates, per directory, or per image.'),
+        });
+        ;
+        const OPT_INS = ['workflow-matrix', 'bake-args'];
+        const config_Glob = schemas.YjP('must be a glob').min(1, 'must not be empty');
+        const IgnoreSetting = (0, strict_object.r)({
+            image: config_Glob.optional().describe('Image name pattern: `cgr.dev/acme/*`, `alpine:3.*`.'),
+            path: config_Glob.optional().describe('File path pattern: `docs/**`.'),
+            reason: schemas.YjP('must state the reason').min(1, 'must state the reason'),
+            until: date('must be a date such as 2026-12-31')
+                .optional()
+                .describe('Last day on which it applies, UTC.'),
+        }).refine(({ image, path }) => image !== undefined || path !== undefined, 'must set image, path, or both');
+        const Config = (0, strict_object.r)({
+            include: schemas.YOg(config_Glob, 'must be a list of globs').default([]).describe('Additional Dockerfile globs.'),
+            exclude: schemas.YOg(config_Glob, 'must be a list of globs').default([]).describe('Globs of files to skip.'),
+            ignore: schemas.YOg(IgnoreSetting, 'must be a list of rules').default([]).describe('Images to ignore.'),
+            'opt-in': schemas.YOg((0, strict_object.y)('opt-in', OPT_INS), 'must be a list of names')
+                .default([])
+                .describe('Ambiguous locations to read, which are off by default.'),
+            check: CheckConfig.optional().describe('Policy of the check.'),
+            pin: PinConfig.optional().describe('Options of pin.'),
+        });
+        var form_issue = __webpack_require__(51504);
+        var gate_policy = __webpack_require__(63714);
+        var errors = __webpack_require__(56046);
+        var pin_config = __webpack_require__(25973);
+        var printable = __webpack_require__(76158);
+        var formats_glob = __webpack_require__(44321);
+        var read_plain_yaml = __webpack_require__(50640);
+        ;
+        function readConfig(file, bytes) {
+            const plain = (0, read_plain_yaml.g)(bytes);
+            if (plain.kind === 'unreadable')
+                throw invalid([`${file}:${plain.line}: ${(0, printable.g$)(plain.reason)}`]);
+            const parsed = Config.safeParse(plain.value);
+            if (parsed.success)
+                return configOf(parsed.data, { file, lineOf: plain.lineOf });
+            const mistakes = (0, form_issue.I0)(parsed.error, plain.value).map(({ path, message }) => ({
+                line: plain.lineOf(path),
+                parts: [...(path.length === 0 ? [] : [(0, printable.g$)((0, form_issue.PO)(path), 80)]), (0, printable.g$)(message)],
+            }));
+            const inOrder = mistakes.toSorted((one, other) => one.line - other.line);
+            throw invalid(inOrder.map(({ line, parts }) => [`${file}:${line}`, ...parts].join(': ')));
+        }
+        function configOf(config, place) {
+            return {
+                isIncluded: anyOf(config.include),
+                isExcluded: anyOf(config.exclude),
+                ignore: config.ignore.map(({ image, path, reason, until }) => ({
+                    image: optionalMatcher(image),
+                    path: optionalMatcher(path),
+                    reason,
+                    until: optionalEnd(until),
+                })),
+                options: {
+                    workflowMatrix: config['opt-in'].includes('workflow-matrix'),
+                    bakeArgs: config['opt-in'].includes('bake-args'),
+                },
+                check: config.check === undefined ? gate_policy.px : gateConfigOf(config.check, place),
+                pin: config.pin === undefined ? pin_config.yf : pinSettingsOf(config.pin),
+            };
+        }
+        function gateConfigOf(config, { file, lineOf }) {
+            const allowed = config['allowed-images'];
+            return {
+                policies: {
+                    everywhere: { ...gate_policy.zj, ...(0, gate_policy.T4)(config) },
+                    rules: config.rules.map((rule) => ({
+                        image: optionalMatcher(rule.image),
+                        path: optionalMatcher(rule.path),
+                        change: (0, gate_policy.T4)(rule),
+                    })),
+                    inputs: {},
+                    isAllowed: allowed && anyOf(allowed),
+                    allowedImages: allowed ?? [],
+                },
+                exceptions: config.exceptions.map(({ image, path, until, ...exception }, index) => ({
+                    rule: exception.rule,
+                    advisory: exception.advisory,
+                    package: exception.package,
+                    image: optionalMatcher(image),
+                    path: optionalMatcher(path),
+                    reason: exception.reason,
+                    until,
+                    ends: endOfDay(until),
+                    file,
+                    line: lineOf(['check', 'exceptions', index]),
+                })),
+                platforms: config.platforms ?? gate_policy.px.platforms,
+            };
+        }
+        function pinSettingsOf(pin) {
+            const defaults = pin_config.yf;
+            const optionalTime = (time) => time === undefined ? undefined : (0, instant.nV)(time);
+            return {
+                minAgeMs: (0, domain_duration.$7)(pin['min-age'] ?? '') ?? defaults.minAgeMs,
+                unknownAge: pin['unknown-age'] ?? defaults.unknownAge,
+                style: pin.style ?? defaults.style,
+                lockstep: pin.lockstep ?? defaults.lockstep,
+                holds: pin.hold.map(({ image, reason, until }) => ({
+                    image: (0, formats_glob.globMatcher)(image),
+                    reason,
+                    until: optionalEnd(until),
+                })),
+                denies: pin.deny.map(({ image, reason, digest, from, until }) => ({
+                    image: optionalMatcher(image),
+                    reason,
+                    digest,
+                    from: optionalTime(from),
+                    until: optionalTime(until),
+                })),
+                mirrors: Object.entries(pin['registry-map']).map(([mirror, upstream]) => ({ mirror, upstream })),
+                tokenHosts: pin['token-hosts'],
+                group: pin.group ?? defaults.group,
+            };
+        }
+        function optionalMatcher(glob) {
+            return glob === undefined ? undefined : (0, formats_glob.globMatcher)(glob);
+        }
+        function anyOf(globs) {
+            const matchers = globs.map(formats_glob.globMatcher);
+            return (text) => matchers.some((matches) => matches(text));
+        }
+        function optionalEnd(day) {
+            return day === undefined ? undefined : endOfDay(day);
+        }
+        function endOfDay(day) {
+            return (0, instant.fN)((0, instant.nV)(`${day}T00:00:00Z`) + instant.sO);
+        }
+        function invalid(problems) {
+            return new errors.OD('config_file_invalid', problems.join('\n'));
+        }
+    })
+};

@@ -1,0 +1,2793 @@
+export const id = 934;
+export const ids = [934];
+export const modules = {
+    10448: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            N: () => (execCommand)
+        });
+        var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81260);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        const execCommand = async (program, args, { directory, input }) => {
+            const stdout = [];
+            const stderr = [];
+            const running = (0, _actions_exec__WEBPACK_IMPORTED_MODULE_0__.m)(program, [...args], {
+                cwd: directory,
+                silent: true,
+                ignoreReturnCode: true,
+                ...(input === undefined ? {} : { input: Buffer.from(input) }),
+                env: environmentOf(program),
+                listeners: {
+                    stdout: (chunk) => stdout.push(chunk),
+                    stderr: (chunk) => stderr.push(chunk),
+                },
+            });
+            const exitCode = await (program === 'git' ? running.catch(failWithoutGit) : running);
+            return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
+        };
+        function failWithoutGit(cause) {
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('config_file_unreadable', 'git could not be started', {
+                cause,
+                hint: 'Install Git and add it to PATH.',
+            });
+        }
+        const REMOVED = { git: /^(?:INPUT|STATE|ACTIONS)_/, others: /^(?:INPUT|STATE)_/ };
+        function environmentOf(program) {
+            const isGit = program === 'git';
+            const removed = isGit ? REMOVED.git : REMOVED.others;
+            const passed = Object.entries(process.env).flatMap(([name, value]) => value === undefined || removed.test(name) ? [] : [[name, value]]);
+            return {
+                ...Object.fromEntries(passed),
+                GIT_TERMINAL_PROMPT: '0',
+                LC_ALL: 'C',
+                ...(isGit ? trustNoBareRepository(process.env['GIT_CONFIG_COUNT']) : {}),
+            };
+        }
+        function trustNoBareRepository(count = '') {
+            const next = /^\d{1,4}$/.test(count) ? Number(count) : 0;
+            return {
+                GIT_CONFIG_COUNT: String(next + 1),
+                [`GIT_CONFIG_KEY_${next}`]: 'safe.bareRepository',
+                [`GIT_CONFIG_VALUE_${next}`]: 'explicit',
+            };
+        }
+    }),
+    90153: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            ZR: () => (isDraftName),
+            d$: () => (writeDraft),
+            hv: () => (sweepDrafts)
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        function writeDraft(target, bytes) {
+            const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), draftName());
+            const old = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
+            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(draft, 'wx', old === undefined ? 0o666 : 0o600);
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
+                if (old !== undefined) {
+                    changeOwner(file, old.uid, old.gid);
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchmodSync)(file, old.mode & 0o7777);
+                }
+            }
+            catch (error) {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+                throw error;
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+            return draft;
+        }
+        function changeOwner(file, uid, gid) {
+            const created = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+            if (created.uid === uid && created.gid === gid)
+                return;
+            try {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fchownSync)(file, uid, gid);
+            }
+            catch (error) {
+                if ((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.UQ)(error) !== 'EPERM')
+                    throw error;
+            }
+        }
+        function draftName() {
+            const random = Buffer.from(crypto.getRandomValues(new Uint8Array(6))).toString('hex');
+            return `.mooring-draft.${process.pid}.${random}`;
+        }
+        const DRAFT = /^\.mooring-draft\.(\d{1,10})\.[0-9a-f]{12}$/;
+        function isDraftName(name) {
+            return DRAFT.test(name);
+        }
+        function sweepDrafts(directories) {
+            for (const directory of new Set(directories)) {
+                try {
+                    for (const name of (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).filter(isLeftover))
+                        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name), { force: true });
+                }
+                catch {
+                    continue;
+                }
+            }
+        }
+        function isLeftover(name) {
+            const [, pid] = DRAFT.exec(name) ?? [];
+            return pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid)));
+        }
+        function isRunning(pid) {
+            try {
+                process.kill(pid, 0);
+                return true;
+            }
+            catch (error) {
+                return (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.UQ)(error) !== 'ESRCH';
+            }
+        }
+    }),
+    18429: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            EJ: () => (requireCheckout),
+            T: () => (requireDirectory),
+            YT: () => (createWorkTree)
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76158);
+        var _drafts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90153);
+        const MAX_BYTES = 16 * 1024 * 1024;
+        const FIRST_BYTES = 64 * 1024;
+        function createWorkTree(root, command) {
+            const place = { root, listed: new Set(), scratch: Buffer.allocUnsafe(FIRST_BYTES) };
+            const batches = () => noteListed(listInBatches(root, command), place.listed);
+            return {
+                list: async () => (await Array.fromAsync(batches())).flat().sort(),
+                listInBatches: batches,
+                read: async (paths) => paths.map((path) => readOne(path, place)),
+            };
+        }
+        async function requireDirectory(directory) {
+            try {
+                await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory);
+            }
+            catch (cause) {
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_unreadable', `directory ${directory} cannot be read (${(0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.UQ)(cause)})`, { cause, hint: 'Name an existing directory that this user can read.' });
+            }
+        }
+        async function requireCheckout(directory) {
+            await requireDirectory(directory);
+            if ((await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory)).length > 0)
+                return;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_unreadable', `directory ${directory} is empty`, {
+                hint: 'Run actions/checkout before this step.',
+            });
+        }
+        async function* listInBatches(root, command) {
+            const cached = listWithGit(['--cached', '--deduplicate'], root, command);
+            const others = listWithGit(['--others', '--exclude-standard'], root, command);
+            const tracked = await cached;
+            if (tracked === undefined)
+                return yield await walk(root);
+            yield tracked;
+            yield (await others) ?? without(tracked, await walk(root));
+        }
+        function without(known, paths) {
+            const all = new Set(known);
+            return paths.filter((path) => !all.has(path));
+        }
+        async function* noteListed(batches, listed) {
+            for await (const batch of batches) {
+                const files = batch.filter((path) => !(0, _drafts_js__WEBPACK_IMPORTED_MODULE_4__.ZR)(path.slice(path.lastIndexOf('/') + 1)));
+                for (const path of files)
+                    listed.add(path);
+                yield files;
+            }
+        }
+        async function listWithGit(which, root, command) {
+            const { exitCode, stdout } = await command('git', ['ls-files', '-z', ...which], { directory: root });
+            if (exitCode !== 0)
+                return undefined;
+            const paths = new TextDecoder().decode(stdout).split('\0');
+            return paths.filter((path) => path !== '').sort();
+        }
+        async function walk(root) {
+            const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true });
+            return entries
+                .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+                .map((entry) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
+                .filter((path) => !/(?:^|\/)(?:\.git|node_modules)\//.test(path))
+                .sort();
+        }
+        function readOne(path, place) {
+            return place.listed.has(path) || !isBehindLink(place.root, path)
+                ? readInside(path, place)
+                : { path, problem: 'its directory is a symbolic link' };
+        }
+        function isBehindLink(root, path) {
+            const directories = path.split('/').slice(0, -1);
+            return directories.some((_, index) => {
+                const directory = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ...directories.slice(0, index + 1));
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(directory, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+            });
+        }
+        function readInside(path, { root, scratch }) {
+            try {
+                return { path, ...readRegularFile(`${root}/${path}`, scratch) };
+            }
+            catch (error) {
+                const code = (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.UQ)(error);
+                if (code === 'ELOOP')
+                    return readLink(path, { root, scratch });
+                return { path, problem: reason(error), ...(ABSENT.has(code) ? { isAbsent: true } : {}) };
+            }
+        }
+        function readLink(path, { root, scratch }) {
+            try {
+                const target = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
+                const isOutside = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] === '..';
+                if (isOutside)
+                    return { path, problem: 'it is a symbolic link to outside the repository' };
+                return { path, ...readRegularFile(target, scratch) };
+            }
+            catch (error) {
+                return { path, problem: reason(error) };
+            }
+        }
+        const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+        function readRegularFile(place, scratch) {
+            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, FLAGS);
+            try {
+                const count = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, scratch, 0, scratch.length, 0);
+                const isWhole = count > 0 && count < scratch.length;
+                return isWhole ? { bytes: Buffer.from(scratch.subarray(0, count)) } : readBySize(file);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function readBySize(file) {
+            const found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+            if (!found.isFile())
+                return { problem: NO_FILE };
+            if (found.size > MAX_BYTES)
+                return { problem: `it is larger than ${MAX_BYTES} bytes` };
+            const bytes = Buffer.allocUnsafe(found.size);
+            let length = 0;
+            while (length < found.size) {
+                const count = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, length, found.size - length, length);
+                if (count === 0)
+                    break;
+                length += count;
+            }
+            return { bytes: bytes.subarray(0, length) };
+        }
+        const NO_FILE = 'it is not a regular file';
+        const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
+        const REASONS = {
+            EACCES: 'permission denied',
+            ENOENT: 'it does not exist (a dangling link, or deleted but not committed)',
+            EISDIR: 'it is a directory',
+            ELOOP: 'it is a symbolic link to itself',
+            ESPIPE: NO_FILE,
+        };
+        function reason(error) {
+            const code = (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.UQ)(error);
+            return REASONS[code] ?? `it cannot be read (${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_5__.g$)(code, 40)})`;
+        }
+    }),
+    32082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            du: () => (isAtLeast),
+            lq: () => (RATINGS),
+            xJ: () => (severityOf)
+        });
+        const RATINGS = ['critical', 'high', 'medium', 'low', 'none'];
+        const NEWEST_FIRST = ['TYPE_CVSS_V4', 'TYPE_CVSS_V3', 'TYPE_CVSS_V2'];
+        function severityOf(stated, scoreVector) {
+            const others = stated.map(({ type }) => type).filter((type) => !NEWEST_FIRST.includes(type));
+            for (const type of [...NEWEST_FIRST, ...others]) {
+                const scores = stated
+                    .filter((one) => one.type === type)
+                    .flatMap(({ score }) => readScore(score, scoreVector) ?? []);
+                if (scores.length > 0)
+                    return rated(Math.max(...scores));
+            }
+            return { rating: 'unscored', score: null };
+        }
+        function isAtLeast(severity, threshold) {
+            return severity.rating !== 'unscored' && RATINGS.indexOf(severity.rating) <= RATINGS.indexOf(threshold);
+        }
+        function readScore(text, scoreVector) {
+            const trimmed = text.trim();
+            const score = /^\d{1,2}(?:\.\d{1,4})?$/.test(trimmed) ? Number(trimmed) : scoreVector(trimmed);
+            return score !== undefined && score >= 0 && score <= 10 ? score : undefined;
+        }
+        function rated(score) {
+            return { rating: ratingOf(score), score };
+        }
+        function ratingOf(score) {
+            if (score >= 9)
+                return 'critical';
+            if (score >= 7)
+                return 'high';
+            if (score >= 4)
+                return 'medium';
+            return score > 0 ? 'low' : 'none';
+        }
+    }),
+    84939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            y: () => (RULES)
+        });
+        const RULES = [
+            'end-of-life',
+            'advisory',
+            'not-allowed',
+            'not-checked',
+            'foreign-digest',
+            'unresolvable',
+            'base-unavailable',
+            'config',
+            'exception',
+            'pin-required',
+            'too-far-behind',
+            'behind',
+            'unpinned',
+            'other-registry',
+        ];
+    }),
+    63714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Jr: () => (isAllowed),
+            KV: () => (policyFor),
+            T4: () => (readPolicy),
+            jb: () => (policyForPlace),
+            px: () => (DEFAULT_GATE_CONFIG),
+            zj: () => (DEFAULT_POLICY)
+        });
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
+        var _listing_ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64110);
+        var _policy_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98181);
+        function readPolicy(values) {
+            const named = values;
+            return Object.fromEntries(Object.entries(_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).flatMap(([key, { name }]) => named[name] === undefined ? [] : [[key, named[name]]]));
+        }
+        const DEFAULT_POLICY = Object.fromEntries(Object.entries(_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).map(([key, option]) => [key, option.default]));
+        const DEFAULT_POLICIES = {
+            everywhere: DEFAULT_POLICY,
+            rules: [],
+            inputs: {},
+            isAllowed: undefined,
+            allowedImages: [],
+        };
+        function policyFor(policies, use) {
+            const names = (0, _listing_ignore_js__WEBPACK_IMPORTED_MODULE_1__.eZ)(use.reference);
+            const changes = policies.rules
+                .filter(({ image, path }) => (path?.(use.file) ?? true) && (image === undefined || names.some(image)))
+                .map(({ change }) => change);
+            return Object.assign({ ...policies.everywhere }, ...changes, policies.inputs);
+        }
+        function policyForPlace(policies, place) {
+            const reading = (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.bc)(place.reference);
+            if (reading.kind === 'reference')
+                return policyFor(policies, { ...place, reference: reading.reference });
+            const changes = policies.rules
+                .filter(({ image, path }) => image === undefined && path?.(place.file) === true)
+                .map(({ change }) => change);
+            return Object.assign({ ...policies.everywhere }, ...changes, policies.inputs);
+        }
+        function isAllowed({ isAllowed: allows }, { reference }) {
+            return allows === undefined || (0, _listing_ignore_js__WEBPACK_IMPORTED_MODULE_1__.eZ)(reference).some(allows);
+        }
+        const DEFAULT_GATE_CONFIG = {
+            policies: DEFAULT_POLICIES,
+            exceptions: [],
+            platforms: ['linux/amd64'],
+        };
+    }),
+    98181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            d$: () => (FAIL_ON),
+            iJ: () => (POLICY_OPTIONS),
+            ti: () => (describeOption)
+        });
+        var _advisory_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32082);
+        var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84939);
+        const FAIL_ON = _finding_js__WEBPACK_IMPORTED_MODULE_0__.y.flatMap((rule) => [rule, `new-${rule}`]);
+        const POLICY_OPTIONS = {
+            failOn: {
+                name: 'fail-on',
+                kind: 'list',
+                what: 'rule',
+                values: FAIL_ON,
+                default: [
+                    'new-end-of-life',
+                    'new-advisory',
+                    'new-not-allowed',
+                    'new-foreign-digest',
+                    'new-pin-required',
+                    'new-too-far-behind',
+                    'not-checked',
+                ],
+                description: 'Rules that fail the check, or `none`; a `new-` prefix limits a rule to new findings.',
+                example: 'end-of-life,new-advisory,behind',
+            },
+            warnOn: {
+                name: 'warn-on',
+                kind: 'list',
+                what: 'rule',
+                values: _finding_js__WEBPACK_IMPORTED_MODULE_0__.y,
+                default: _finding_js__WEBPACK_IMPORTED_MODULE_0__.y.filter((rule) => !['behind', 'unpinned', 'other-registry'].includes(rule)),
+                description: 'Rules reported as warnings when they do not fail; other findings are notices.',
+                example: 'advisory,behind',
+            },
+            minSeverity: {
+                name: 'min-severity',
+                kind: 'choice',
+                what: 'severity',
+                values: _advisory_severity_js__WEBPACK_IMPORTED_MODULE_1__.lq,
+                default: 'low',
+                description: 'Minimum severity at which an advisory can fail the check.',
+                example: 'high',
+            },
+            unscored: {
+                name: 'unscored',
+                kind: 'choice',
+                what: 'value',
+                values: ['auto', 'fail', 'warn', 'ignore'],
+                default: 'auto',
+                description: 'How to treat unscored advisories; `auto` fails when the installed version is known to be affected.',
+                example: 'fail',
+            },
+            strict: {
+                name: 'strict',
+                kind: 'switch',
+                default: false,
+                description: 'Fail on inconclusive results, such as a version that cannot be compared.',
+                example: 'true',
+            },
+            pendingUpstream: {
+                name: 'pending-upstream',
+                kind: 'choice',
+                what: 'value',
+                values: ['warn', 'fail'],
+                default: 'warn',
+                description: 'How to treat advisories that wait for an upstream fix.',
+            },
+            unreviewed: {
+                name: 'unreviewed',
+                kind: 'choice',
+                what: 'value',
+                values: ['ignore', 'warn'],
+                default: 'ignore',
+                description: 'How to treat advisories without an approved event.',
+            },
+            maxDetectionDays: {
+                name: 'max-detection-days',
+                kind: 'days',
+                default: 7,
+                description: 'Maximum days an advisory can stay under investigation before it fails the check.',
+                example: '14',
+            },
+            warnBeforeDays: {
+                name: 'warn-before-days',
+                kind: 'days',
+                default: 90,
+                description: 'Warn this many days before end of life.',
+                example: '60',
+            },
+            failBeforeDays: {
+                name: 'fail-before-days',
+                kind: 'days',
+                default: 30,
+                description: 'Minimum remaining grace-period days; `0` fails only when the grace period is over.',
+                example: '0',
+            },
+            deprecated: {
+                name: 'deprecated',
+                kind: 'choice',
+                what: 'value',
+                values: ['warn', 'fail'],
+                default: 'fail',
+                description: 'How to treat deprecated tags without a published end-of-life date.',
+            },
+            maxLagDays: {
+                name: 'max-lag',
+                kind: 'duration',
+                default: null,
+                description: 'Maximum time between the pinned build and the newest build of its tag.',
+                example: '14d',
+            },
+            requirePins: {
+                name: 'require-pins',
+                kind: 'switch',
+                default: false,
+                description: 'Require a digest in every image reference.',
+            },
+        };
+        function describeOption(option) {
+            const { default: value, description } = option;
+            if (typeof value === 'object' || value === '')
+                return description;
+            return description.replace(/\.$/, ` (default: ${String(value)}).`);
+        }
+    }),
+    33213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Bc: () => (isDigest),
+            VK: () => (shortDigest),
+            m: () => (parseDigest),
+            su: () => (digestName)
+        });
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
+        function isDigest(text) {
+            return DIGEST.test(text);
+        }
+        function parseDigest(text) {
+            if (!isDigest(text))
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_input_invalid', `"${text.slice(0, 80)}" is not a digest`);
+            return text;
+        }
+        function shortDigest(digest) {
+            const [algorithm = '', hex = ''] = digest.split(':');
+            return `${algorithm}:${hex.slice(0, 12)}`;
+        }
+        function digestName(digest) {
+            return digest.slice(digest.indexOf(':') + 1).slice(0, 7);
+        }
+    }),
+    49682: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            n: () => (readDockerfile),
+            o: () => (readDockerfileText)
+        });
+        var image_reference = __webpack_require__(50880);
+        var byte_text = __webpack_require__(40673);
+        var source_text = __webpack_require__(98988);
+        var text_position = __webpack_require__(44906);
+        ;
+        function skip(word, code, reason) {
+            return { kind: 'skipped', word, code, reason };
+        }
+        function listFound(found, text) {
+            const positions = new text_position._(text);
+            const images = [];
+            const skipped = [];
+            for (const item of inOrder(found)) {
+                const word = withoutQuotes(item.word);
+                const { line, column } = positions.find(word.offset);
+                const written = (0, byte_text.G)(word.text);
+                if (item.kind === 'skipped') {
+                    skipped.push({ line, column, written, code: item.code, reason: shorten((0, byte_text.G)(item.reason)) });
+                    continue;
+                }
+                const { use, reference, stage, platform, edit } = item;
+                const writtenPlatform = platform === undefined ? undefined : (0, byte_text.G)(platform.text);
+                images.push({ line, column, written, kind: use, reference, stage, platform: writtenPlatform, edit });
+            }
+            return { images, skipped };
+        }
+        function inOrder(found) {
+            let last = 0;
+            for (const { word } of found) {
+                if (word.offset < last)
+                    return found.toSorted((one, other) => one.word.offset - other.word.offset);
+                last = word.offset;
+            }
+            return found;
+        }
+        function withoutQuotes(word) {
+            const { text } = word;
+            const isQuoted = text.length > 1 && (text.startsWith('"') || text.startsWith("'")) && text.endsWith(text.charAt(0));
+            return isQuoted ? (0, source_text.U5)(word, 1, text.length - 1) : word;
+        }
+        const LONGEST_REASON = 300;
+        function shorten(reason) {
+            return reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)}…` : reason;
+        }
+        ;
+        function wholeOrigin({ source, substitutions }) {
+            const { text } = source;
+            if (text === '')
+                return undefined;
+            let first;
+            for (const { start, end, value } of substitutions) {
+                if (start !== 0 || end !== text.length)
+                    return undefined;
+                if (value === undefined)
+                    continue;
+                first ??= value;
+                if (value.source.text !== text || value.origin !== first.origin)
+                    return undefined;
+            }
+            return first?.origin;
+        }
+        function tailOrigin({ source, substitutions }, start) {
+            const tail = source.text.slice(start);
+            const last = substitutions.find((part) => part.start === start && part.end === source.text.length && part.value?.source.text === tail);
+            return last?.value?.origin;
+        }
+        function replaceableFrom({ source, substitutions }) {
+            if (substitutions.length === 0)
+                return 0;
+            const lastByName = new Map();
+            for (const substitution of substitutions)
+                lastByName.set(substitution.name, substitution);
+            const last = [...lastByName.values()];
+            const { length } = source.text;
+            if (last.some(({ start, end }) => end !== length || start === end))
+                return undefined;
+            return last.reduce((latest, { start }) => Math.max(latest, start), 0);
+        }
+        class ArgUsage {
+            #fixed = new Set();
+            #references = new Map();
+            fix(origin) {
+                if (origin !== undefined)
+                    this.#fixed.add(origin);
+            }
+            fixAll({ substitutions }, kept) {
+                for (const { value } of substitutions)
+                    if (value !== undefined && value.origin !== kept)
+                        this.fix(value.origin);
+            }
+            noteReference(origin, reference) {
+                const known = this.#references.get(origin);
+                if (known !== undefined && known !== reference)
+                    this.fix(origin);
+                this.#references.set(origin, reference);
+            }
+            isFree(origin) {
+                return !this.#fixed.has(origin);
+            }
+        }
+        ;
+        const FREE_STEPS = 2_000_000;
+        const STEPS_PER_BYTE = 8;
+        class Effort {
+            #left;
+            constructor(bytes) {
+                this.#left = FREE_STEPS + STEPS_PER_BYTE * bytes;
+            }
+            spend(steps) {
+                this.#left -= steps;
+                return this.#left >= 0;
+            }
+            get isSpent() {
+                return this.#left < 0;
+            }
+        }
+        var errors = __webpack_require__(56046);
+        ;
+        const USUAL_PLATFORM = 'linux/amd64';
+        const OTHER_PLATFORMS = [
+            'linux/arm64',
+            'linux/arm/v7',
+            'linux/arm/v6',
+            'linux/arm/v5',
+            'linux/386',
+            'linux/ppc64le',
+            'linux/s390x',
+            'linux/riscv64',
+            'linux/loong64',
+            'linux/mips64le',
+            'linux/amd64/v2',
+            'linux/amd64/v3',
+            'windows/amd64',
+            'windows/arm64',
+            'darwin/amd64',
+            'darwin/arm64',
+            'freebsd/amd64',
+        ];
+        const PARTS = ['PLATFORM', 'OS', 'OSVERSION', 'ARCH', 'VARIANT'];
+        const VARIABLES = new Map(PARTS.flatMap((part) => [
+            [`BUILD${part}`, { side: 'build', part }],
+            [`TARGET${part}`, { side: 'target', part }],
+        ]));
+        function platformArgument(name, platforms) {
+            const variable = VARIABLES.get(name);
+            return variable === undefined ? undefined : partOf(platforms[variable.side], variable.part);
+        }
+        function partOf(platform, part) {
+            if (part === 'PLATFORM')
+                return platform;
+            const [os = '', architecture = '', variant = ''] = platform.split('/');
+            switch (part) {
+                case 'OS':
+                    return os;
+                case 'OSVERSION':
+                    return '';
+                case 'ARCH':
+                    return architecture;
+                case 'VARIANT':
+                    return variant;
+                default:
+                    return (0, errors.xb)(part);
+            }
+        }
+        ;
+        const NO_SUBSTITUTIONS = [];
+        function literalFragment(source, missing) {
+            return { source, substitutions: NO_SUBSTITUTIONS, dependsOnPlatform: false, missing };
+        }
+        const EMPTY_FRAGMENT = literalFragment((0, source_text.rI)('', source_text.JW));
+        class FragmentBuilder {
+            #text = new source_text.uL();
+            #substitutions = [];
+            #dependsOnPlatform = false;
+            #missing;
+            addLiteral(text, offset) {
+                this.#text.append(text, offset);
+            }
+            addSource(source) {
+                this.#text.appendSource(source);
+            }
+            addSubstitution(name, fragment, value) {
+                const start = this.#text.length;
+                this.#text.appendSource(fragment.source);
+                this.#substitutions.push({ name, start, end: this.#text.length, value });
+                for (const inner of fragment.substitutions) {
+                    this.#substitutions.push({ ...inner, start: inner.start + start, end: inner.end + start });
+                }
+                this.#dependsOnPlatform ||= fragment.dependsOnPlatform;
+                this.#missing ??= fragment.missing;
+            }
+            build() {
+                return {
+                    source: this.#text.build(),
+                    substitutions: this.#substitutions,
+                    dependsOnPlatform: this.#dependsOnPlatform,
+                    missing: this.#missing,
+                };
+            }
+        }
+        function fragmentOf({ source, dependsOnPlatform, missing }) {
+            return { source, substitutions: NO_SUBSTITUTIONS, dependsOnPlatform, missing };
+        }
+        ;
+        function trimMatch(source, pattern, end, effort) {
+            const isLongest = pattern.startsWith(end === 'start' ? '#' : '%');
+            const wildcard = parseWildcard(pattern.slice(isLongest ? 1 : 0));
+            const { text } = source;
+            if (wildcard === undefined || !effort.spend(1 + text.length * (1 + wildcard.length)))
+                return undefined;
+            const extent = isLongest ? 'longest' : 'shortest';
+            if (end === 'start')
+                return (0, source_text.U5)(source, matchEnd(wildcard, text, 0, extent) ?? 0);
+            const length = matchEnd(wildcard.toReversed(), reverse(text), 0, extent) ?? 0;
+            return (0, source_text.U5)(source, 0, text.length - length);
+        }
+        function replaceMatches(source, options) {
+            const wildcard = parseWildcard(options.pattern);
+            if (wildcard === undefined)
+                return undefined;
+            const { length } = source.text;
+            const out = new source_text.uL();
+            let at = 0;
+            let lastEnd = -1;
+            while (at <= length && (lastEnd === -1 || options.replacesAll)) {
+                if (!options.effort.spend(1 + (length - at) * wildcard.length))
+                    return undefined;
+                const end = findMatch(wildcard, source.text, at, lastEnd);
+                if (end !== undefined)
+                    out.appendSource(options.replacement);
+                const isStuck = end === undefined || end === at;
+                if (isStuck && at < length)
+                    out.appendSource((0, source_text.U5)(source, at, at + 1));
+                lastEnd = end ?? lastEnd;
+                at = isStuck ? at + 1 : end;
+            }
+            if (at < length)
+                out.appendSource((0, source_text.U5)(source, at));
+            return out.build();
+        }
+        function findMatch(wildcard, text, at, lastEnd) {
+            const end = matchEnd(wildcard, text, at, 'longest');
+            return end === at && lastEnd === at ? undefined : end;
+        }
+        function reverse(text) {
+            return text.split('').toReversed().join('');
+        }
+        const ANY_ONE = -1;
+        const ANY_RUN = -2;
+        function parseWildcard(pattern) {
+            const tokens = [];
+            for (let index = 0; index < pattern.length; index += 1) {
+                const character = pattern.charAt(index);
+                if (character === '*')
+                    tokens.push(ANY_RUN);
+                else if (character === '?')
+                    tokens.push(ANY_ONE);
+                else if (character !== '\\')
+                    tokens.push(pattern.charCodeAt(index));
+                else if (index + 1 < pattern.length && '}/*?\\'.includes(pattern.charAt(index + 1))) {
+                    index += 1;
+                    tokens.push(pattern.charCodeAt(index));
+                }
+                else
+                    return undefined;
+            }
+            return tokens;
+        }
+        function matchEnd(wildcard, text, start, extent) {
+            const [head = [], ...others] = splitAtRuns(wildcard);
+            if (!matchesAt(head, text, start))
+                return undefined;
+            let at = start + head.length;
+            const tail = others.pop();
+            if (tail === undefined)
+                return at;
+            for (const segment of others) {
+                const found = findForward(segment, text, at);
+                if (found === undefined)
+                    return undefined;
+                at = found + segment.length;
+            }
+            const last = extent === 'shortest' ? findForward(tail, text, at) : findBackward(tail, text, at);
+            return last === undefined ? undefined : last + tail.length;
+        }
+        function splitAtRuns(wildcard) {
+            const segments = [[]];
+            for (const token of wildcard) {
+                if (token === ANY_RUN)
+                    segments.push([]);
+                else
+                    segments.at(-1)?.push(token);
+            }
+            return segments;
+        }
+        function findForward(segment, text, from) {
+            for (let at = from; at + segment.length <= text.length; at += 1)
+                if (matchesAt(segment, text, at))
+                    return at;
+            return undefined;
+        }
+        function findBackward(segment, text, from) {
+            for (let at = text.length - segment.length; at >= from; at -= 1)
+                if (matchesAt(segment, text, at))
+                    return at;
+            return undefined;
+        }
+        function matchesAt(segment, text, at) {
+            if (at + segment.length > text.length)
+                return false;
+            return segment.every((token, index) => token === ANY_ONE || token === text.charCodeAt(at + index));
+        }
+        ;
+        function applyModifier(modification) {
+            const { modifier, value, missing, name } = modification;
+            switch (modifier.kind) {
+                case 'default': {
+                    const set = setValue(value, modifier.nullIsUnset);
+                    return set === undefined ? fromWord(modifier.word, modification) : fromValue(set);
+                }
+                case 'alternative':
+                    return fromWord(setValue(value, modifier.nullIsUnset) === undefined ? EMPTY_FRAGMENT : modifier.word, modification);
+                case 'required': {
+                    const set = setValue(value, modifier.nullIsUnset);
+                    if (set !== undefined)
+                        return fromValue(set);
+                    const usual = value === undefined ? 'required but not set' : 'required but empty';
+                    return { kind: 'failed', reason: `${name}: ${modifier.word.source.text || usual}`, missing };
+                }
+                case 'trim':
+                    return cutOut(modification, [modifier.word], trimMatch(sourceOf(value), modifier.word.source.text, modifier.end, modification.effort));
+                case 'replace': {
+                    const { pattern, replacement, replacesAll } = modifier;
+                    const options = { pattern: pattern.source.text, replacement: replacement.source, replacesAll };
+                    const cut = replaceMatches(sourceOf(value), { ...options, effort: modification.effort });
+                    return cutOut(modification, [pattern, replacement], cut);
+                }
+                case 'unsupported':
+                    return failed(`unsupported modifier "${modifier.text}"`);
+                default:
+                    return (0, errors.xb)(modifier);
+            }
+        }
+        function sourceOf(value) {
+            return value?.source ?? EMPTY_FRAGMENT.source;
+        }
+        function setValue(value, nullIsUnset) {
+            return nullIsUnset && value?.source.text === '' ? undefined : value;
+        }
+        function fromValue(value) {
+            return { kind: 'modified', fragment: fragmentOf(value), takes: 'value' };
+        }
+        function fromWord(word, { value, missing }) {
+            const dependsOnPlatform = word.dependsOnPlatform || value?.dependsOnPlatform === true;
+            return {
+                kind: 'modified',
+                fragment: { ...word, dependsOnPlatform, missing: word.missing ?? value?.missing ?? missing },
+                takes: 'word',
+            };
+        }
+        function failed(reason) {
+            return { kind: 'failed', reason, missing: undefined };
+        }
+        function cutOut({ value, missing }, words, source) {
+            if (source === undefined)
+                return failed(`malformed pattern "${words[0].source.text}"`);
+            const end = source.text.length;
+            const substitutions = words
+                .flatMap((word) => word.substitutions)
+                .map(({ name, value: inner }) => ({ name, value: inner, start: 0, end }));
+            const dependsOnPlatform = value?.dependsOnPlatform === true || words.some((word) => word.dependsOnPlatform);
+            const lacking = value?.missing ?? missing ?? words.find((word) => word.missing !== undefined)?.missing;
+            return {
+                kind: 'modified',
+                fragment: { source, substitutions, dependsOnPlatform, missing: lacking },
+                takes: 'value',
+            };
+        }
+        ;
+        function variableNameEnd(text, start) {
+            ASCII_NAME.lastIndex = start;
+            ASCII_NAME.test(text);
+            let index = ASCII_NAME.lastIndex;
+            while (text.charCodeAt(index) >= 0xc2 && !SPECIAL_OR_DIGIT.test(text.charAt(start))) {
+                const length = wideLetterLength(text, index);
+                if (length === 0)
+                    break;
+                ASCII_LETTERS.lastIndex = index + length;
+                ASCII_LETTERS.test(text);
+                index = ASCII_LETTERS.lastIndex;
+            }
+            return index;
+        }
+        const ASCII_NAME = /[@*#?$!-]|\d+|\w*/y;
+        const ASCII_LETTERS = /\w*/y;
+        const SPECIAL_OR_DIGIT = /[@*#?$!\d-]/;
+        const WIDE_LETTER = /^[\p{L}\p{Nd}]/u;
+        function wideLetterLength(text, index) {
+            const unit = text.charCodeAt(index);
+            const length = unit < 0xe0 ? 2 : unit < 0xf0 ? 3 : 4;
+            return WIDE_LETTER.test((0, byte_text.G)(text.slice(index, index + length))) ? length : 0;
+        }
+        ;
+        function blankLength(text, index) {
+            const unit = text.charCodeAt(index);
+            if (isAsciiBlank(unit))
+                return 1;
+            if (unit < 0xc2 || Number.isNaN(unit))
+                return 0;
+            const pair = text.slice(index, index + 2);
+            if (pair === '\u00c2\u0085' || pair === '\u00c2\u00a0')
+                return 2;
+            return WIDE_BLANK.test(text.slice(index, index + 3)) ? 3 : 0;
+        }
+        function skipBlanks(text, start, end = text.length) {
+            let index = start;
+            while (index < end) {
+                const unit = text.charCodeAt(index);
+                if (unit > 0x20 && unit < 0xc2)
+                    return index;
+                const length = blankLength(text, index);
+                if (length === 0)
+                    return index;
+                index += length;
+            }
+            return end;
+        }
+        function findUnit(pattern, text, start, end) {
+            pattern.lastIndex = start;
+            return pattern.test(text) ? Math.min(pattern.lastIndex - 1, end) : end;
+        }
+        function trimBlanksBefore(text, start, end) {
+            let index = end;
+            while (index > start) {
+                const unit = text.charCodeAt(index - 1);
+                const width = unit > 0x20 && unit < 0x80 ? 0 : widthOfBlankBefore(text, start, index);
+                if (width === 0)
+                    return index;
+                index -= width;
+            }
+            return index;
+        }
+        function widthOfBlankBefore(text, start, end) {
+            const last = text.charCodeAt(end - 1);
+            if (last < 0x80)
+                return isAsciiBlank(last) ? 1 : 0;
+            if (end - 2 >= start && blankLength(text, end - 2) === 2)
+                return 2;
+            return end - 3 >= start && blankLength(text, end - 3) === 3 ? 3 : 0;
+        }
+        function isAsciiBlank(unit) {
+            return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
+        }
+        const WIDE_BLANK = /^(?:\u00e1\u009a\u0080|\u00e2\u0080[\u0080-\u008a\u00a8\u00a9\u00af]|\u00e2\u0081\u009f|\u00e3\u0080\u0080)$/;
+        ;
+        const DEEPEST_NESTING = 100;
+        class WordReader {
+            word;
+            options;
+            at;
+            depth = 0;
+            failure;
+            constructor(word, start, options) {
+                this.word = word;
+                this.options = options;
+                this.at = start;
+            }
+            peek() {
+                return this.word.text.charAt(this.at);
+            }
+            take() {
+                const character = this.peek();
+                this.at += 1;
+                return character;
+            }
+            takeRun(stop) {
+                const { text } = this.word;
+                const start = this.at;
+                const special = stop === '}' || stop === '/' ? MARK_OR_STOP : MARK;
+                this.at = findUnit(special, text, start + 1, text.length);
+                return (0, source_text.U5)(this.word, start, this.at);
+            }
+            get isAtEnd() {
+                return this.at >= this.word.text.length;
+            }
+            get lastOffset() {
+                return (0, source_text.HA)(this.word, this.at - 1);
+            }
+            enter() {
+                this.depth += 1;
+                if (this.depth > DEEPEST_NESTING)
+                    this.fail(`expansions are nested deeper than ${DEEPEST_NESTING} levels`);
+                return this.failure === undefined;
+            }
+            leave() {
+                this.depth -= 1;
+            }
+            fail(reason, missing) {
+                this.failure ??= { kind: 'failed', reason, missing };
+                return undefined;
+            }
+        }
+        const MARK = /["$'\\`]/g;
+        const MARK_OR_STOP = /["$'\\`}/]/g;
+        ;
+        const SPECIAL = /[$'"`\\\u00ef]/;
+        const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
+        function expandShellWord(word, options) {
+            if (!SPECIAL.test(word.text))
+                return { kind: 'expanded', fragment: literalFragment(word) };
+            const start = word.text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+            const reader = new WordReader(word, start, options);
+            const fragment = readUntil(reader, '', 'drop');
+            return fragment === undefined ? failureOf(reader) : { kind: 'expanded', fragment };
+        }
+        function substitutionEnd(word, start, options) {
+            const reader = new WordReader(word, start, options);
+            readDollar(reader, new FragmentBuilder());
+            return reader.failure === undefined ? reader.at : undefined;
+        }
+        function readUntil(reader, stop, style) {
+            const out = new FragmentBuilder();
+            while (!reader.isAtEnd && reader.failure === undefined) {
+                const character = reader.peek();
+                if (character === stop) {
+                    reader.take();
+                    return out.build();
+                }
+                if (character === "'")
+                    readSingleQuoted(reader, out, style);
+                else if (character === '"')
+                    readDoubleQuoted(reader, out, style);
+                else if (character === '$')
+                    readDollar(reader, out);
+                else if (character === reader.options.escape)
+                    readEscaped(reader, out, style);
+                else
+                    out.addSource(reader.takeRun(stop));
+            }
+            if (reader.failure !== undefined)
+                return undefined;
+            return stop === '' ? out.build() : reader.fail(`"\${" without "${stop}"`);
+        }
+        function readEscaped(reader, out, style) {
+            const character = reader.take();
+            if (style !== 'drop')
+                out.addLiteral(character, reader.lastOffset);
+            if (!reader.isAtEnd)
+                out.addLiteral(reader.take(), reader.lastOffset);
+        }
+        function readSingleQuoted(reader, out, style) {
+            reader.take();
+            while (!reader.isAtEnd) {
+                const character = reader.take();
+                if (character === "'")
+                    return;
+                if (style === 'pattern' && character === reader.options.escape)
+                    out.addLiteral(character, reader.lastOffset);
+                out.addLiteral(character, reader.lastOffset);
+            }
+            reader.fail('unterminated single quote');
+        }
+        function readDoubleQuoted(reader, out, style) {
+            const { escape } = reader.options;
+            reader.take();
+            while (!reader.isAtEnd && reader.failure === undefined) {
+                const character = reader.peek();
+                if (character === '$')
+                    readDollar(reader, out);
+                else if (character !== '"' && character !== escape)
+                    out.addSource(reader.takeRun('"'));
+                else {
+                    reader.take();
+                    if (character === '"')
+                        return;
+                    if (!reader.isAtEnd)
+                        readEscapeInQuotes(reader, out, style);
+                }
+            }
+            reader.fail('unterminated double quote');
+        }
+        function readEscapeInQuotes(reader, out, style) {
+            const { escape } = reader.options;
+            const isSpecial = ['"', '$', escape].includes(reader.peek());
+            if (!isSpecial || style !== 'drop')
+                out.addLiteral(escape, reader.lastOffset);
+            if (isSpecial)
+                out.addLiteral(reader.take(), reader.lastOffset);
+            else if (style !== 'drop')
+                out.addLiteral(escape, reader.lastOffset);
+        }
+        function readDollar(reader, out) {
+            const start = reader.at;
+            reader.take();
+            if (reader.peek() === '{')
+                return readBraces(reader, out, start);
+            const nameAt = reader.at;
+            reader.at = variableNameEnd(reader.word.text, nameAt);
+            const name = reader.word.text.slice(nameAt, reader.at);
+            if (name === '')
+                out.addLiteral('$', reader.lastOffset);
+            else
+                addVariable(reader, out, { name, start });
+        }
+        function readBraces(reader, out, start) {
+            reader.take();
+            if (reader.isAtEnd)
+                return reader.fail('"${" without "}"');
+            if ('{}:'.includes(reader.peek()))
+                return reader.fail('"${" without a variable name');
+            const nameAt = reader.at;
+            reader.at = variableNameEnd(reader.word.text, nameAt);
+            const name = reader.word.text.slice(nameAt, reader.at);
+            if (reader.peek() === '}') {
+                reader.take();
+                return addVariable(reader, out, { name, start });
+            }
+            const modifier = reader.enter() ? readModifier(reader) : undefined;
+            reader.leave();
+            if (modifier === undefined || reader.failure !== undefined)
+                return;
+            addModified(reader, out, { name, start, modifier });
+        }
+        function readModifier(reader) {
+            if (reader.isAtEnd)
+                return reader.fail('"${" without "}"');
+            const first = reader.take();
+            const nullIsUnset = first === ':';
+            const sign = nullIsUnset ? reader.take() : first;
+            if (!nullIsUnset && sign === '/')
+                return readReplacement(reader);
+            if ((!nullIsUnset && !'+-?#%'.includes(sign)) || sign === '')
+                return reader.fail(unsupported(first, sign));
+            if (nullIsUnset && (sign === '#' || sign === '%'))
+                return reader.fail(unsupported(first, sign));
+            const isPattern = sign === '#' || sign === '%';
+            const word = readUntil(reader, '}', isPattern ? 'pattern' : 'drop');
+            if (word === undefined)
+                return undefined;
+            if (isPattern)
+                return { kind: 'trim', end: sign === '#' ? 'start' : 'end', word };
+            if (sign === '-')
+                return { kind: 'default', nullIsUnset, word };
+            if (sign === '+')
+                return { kind: 'alternative', nullIsUnset, word };
+            if (sign === '?')
+                return { kind: 'required', nullIsUnset, word };
+            return { kind: 'unsupported', text: `${first}${sign}` };
+        }
+        function readReplacement(reader) {
+            const replacesAll = reader.peek() === '/';
+            if (replacesAll)
+                reader.take();
+            const pattern = readUntil(reader, '/', 'pattern');
+            const replacement = pattern === undefined ? undefined : readUntil(reader, '}', 'keep');
+            if (pattern === undefined || replacement === undefined)
+                return undefined;
+            return { kind: 'replace', replacesAll, pattern, replacement };
+        }
+        function addVariable(reader, out, { name, start }) {
+            const { scope, keepsUnset, effort } = reader.options;
+            const value = scope.find(name);
+            if (value === undefined && keepsUnset === true)
+                return addAsWritten(reader, out, start);
+            if (!effort.spend(1 + (value?.source.text.length ?? 0)))
+                return reader.fail(TOO_MUCH);
+            const missing = value === undefined && scope.isMissing(name) ? name : undefined;
+            out.addSubstitution(name, value === undefined ? literalFragment(EMPTY_FRAGMENT.source, missing) : fragmentOf(value), value);
+        }
+        function addModified(reader, out, part) {
+            const { scope, keepsUnset, effort } = reader.options;
+            const value = scope.find(part.name);
+            if (value === undefined && keepsUnset === true)
+                return addAsWritten(reader, out, part.start);
+            const missing = value === undefined && scope.isMissing(part.name) ? part.name : undefined;
+            const result = applyModifier({ ...part, value, missing, effort });
+            if (effort.isSpent)
+                return reader.fail(TOO_MUCH);
+            if (result.kind === 'failed')
+                return reader.fail(result.reason, result.missing);
+            out.addSubstitution(part.name, result.fragment, result.takes === 'value' ? value : undefined);
+        }
+        function addAsWritten(reader, out, start) {
+            const written = (0, source_text.U5)(reader.word, start, reader.at);
+            out.addSubstitution('', literalFragment(written), undefined);
+        }
+        function failureOf(reader) {
+            return reader.failure ?? { kind: 'failed', reason: 'malformed word', missing: undefined };
+        }
+        function unsupported(first, sign) {
+            return `unsupported modifier "${first === ':' ? first + sign : sign}"`;
+        }
+        const TOO_MUCH = 'too many nested expansions for a file of this size';
+        ;
+        function evaluateGlobalArgs(globals, usage) {
+            return evaluate(globals, { build: USUAL_PLATFORM, target: USUAL_PLATFORM }, usage);
+        }
+        function otherPlatforms(globals) {
+            let known;
+            return () => (known ??= OTHER_PLATFORMS.flatMap((platform) => [
+                { build: platform, target: platform },
+                { build: USUAL_PLATFORM, target: platform },
+                { build: platform, target: USUAL_PLATFORM },
+            ]).map((platforms) => {
+                const scope = evaluate(globals, platforms, new ArgUsage());
+                return { escape: globals.escape, effort: globals.effort, scope };
+            }));
+        }
+        const LONGEST_VALUE = 4096;
+        function evaluate(globals, platforms, usage) {
+            const values = new Map();
+            const fragments = [];
+            const scope = {
+                fragments,
+                find: (name) => values.get(name) ?? predefinedValue(name, platforms, globals),
+                isMissing: (name) => values.has(name),
+            };
+            const options = { escape: globals.escape, effort: globals.effort, scope };
+            for (const { name, value } of globals.defaults) {
+                const reading = value === undefined ? undefined : expandShellWord(value, options);
+                const fragment = reading?.kind === 'expanded' ? reading.fragment : undefined;
+                const isUsable = fragment !== undefined && fragment.source.text.length <= LONGEST_VALUE;
+                if (isUsable)
+                    values.set(name, global_scope_valueOf(fragment, fragments.length, usage));
+                else if (value !== undefined || scope.find(name) === undefined)
+                    values.set(name, undefined);
+                fragments.push(isUsable ? fragment : undefined);
+            }
+            return scope;
+        }
+        function global_scope_valueOf(fragment, index, usage) {
+            const { source, dependsOnPlatform, missing } = fragment;
+            const whole = wholeOrigin(fragment);
+            usage.fixAll(fragment, whole);
+            const isOwnText = fragment.substitutions.every(({ value }) => value === undefined);
+            return { source, dependsOnPlatform, missing, origin: isOwnText ? index : whole };
+        }
+        function predefinedValue(name, platforms, { targetStage }) {
+            const byPlatform = platformArgument(name, platforms);
+            const text = name === 'TARGETSTAGE' ? targetStage : byPlatform;
+            if (text === undefined)
+                return undefined;
+            const source = (0, source_text.rI)(text, source_text.JW);
+            return { source, dependsOnPlatform: byPlatform !== undefined, missing: undefined, origin: undefined };
+        }
+        ;
+        const physical_lines_BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
+        class PhysicalLines {
+            start = 0;
+            end = 0;
+            #text;
+            #next = 0;
+            constructor(text) {
+                this.#text = text;
+            }
+            advance() {
+                const text = this.#text;
+                const start = this.#next;
+                if (start >= text.length)
+                    return false;
+                const lineFeed = text.indexOf('\n', start);
+                let end = lineFeed === -1 ? text.length : lineFeed;
+                this.#next = end + 1;
+                this.start = start === 0 && text.startsWith(physical_lines_BYTE_ORDER_MARK) ? physical_lines_BYTE_ORDER_MARK.length : start;
+                while (end > start && text.charCodeAt(end - 1) === 0x0d)
+                    end -= 1;
+                this.end = end;
+                return true;
+            }
+            skip(pattern) {
+                if (this.#next >= this.#text.length)
+                    return;
+                pattern.lastIndex = this.#next;
+                pattern.test(this.#text);
+                this.#next = pattern.lastIndex;
+            }
+        }
+        ;
+        function readDirectives(text) {
+            const directives = readRun(text, '#');
+            const isOther = directives.syntax === undefined && text.includes('//');
+            return isOther ? { ...directives, syntax: readRun(text, '//').syntax } : directives;
+        }
+        function readRun(text, mark) {
+            const lines = new PhysicalLines(text);
+            const seen = [];
+            let escape = '\\';
+            let syntax;
+            let isEscapeOver = false;
+            let isSyntaxOver = false;
+            let isFirst = true;
+            while (lines.advance()) {
+                const start = skipBlanks(text, lines.start, lines.end);
+                const isShebang = isFirst && start === lines.start && text.startsWith('#!', start);
+                isFirst = false;
+                isEscapeOver ||= isShebang;
+                if (isShebang)
+                    continue;
+                if (!text.startsWith(mark, start))
+                    break;
+                const directive = readDirective(text.slice(start + mark.length, lines.end));
+                if (directive === undefined)
+                    break;
+                const { key, value } = directive;
+                const valueAt = start + mark.length + directive.valueAt;
+                isSyntaxOver ||= start !== lines.start || seen.includes(key);
+                seen.push(key);
+                if (key === 'syntax' && !isSyntaxOver)
+                    syntax = (0, source_text.rI)(upToSpace(value), valueAt);
+                if (key === 'escape' && !isEscapeOver && (value === '\\' || value === '`'))
+                    escape = value;
+            }
+            return { escape, syntax };
+        }
+        function upToSpace(value) {
+            const space = value.indexOf(' ');
+            return space === -1 ? value : value.slice(0, space);
+        }
+        const KNOWN = new Set(['syntax', 'escape', 'check']);
+        const KEY_AND_EQUALS = /^([a-zA-Z][a-zA-Z0-9]*)[\t\n\f\r ]*=[\t\n\f\r ]*/;
+        function readDirective(line) {
+            const keyAt = skipBlanks(line, 0);
+            const match = KEY_AND_EQUALS.exec(line.slice(keyAt));
+            const key = match?.[1]?.toLowerCase();
+            if (match === null || key === undefined || !KNOWN.has(key))
+                return undefined;
+            const end = keyAt + match[0].length;
+            const value = withoutTrailingBlanks(line.slice(end));
+            if (value !== '')
+                return { key, value, valueAt: end };
+            return match[0].endsWith('=') ? undefined : { key, value: line.slice(end - 1, end), valueAt: end - 1 };
+        }
+        function withoutTrailingBlanks(text) {
+            let end = text.length;
+            while (end > 0 && '\t\n\f\r '.includes(text.charAt(end - 1)))
+                end -= 1;
+            return text.slice(0, end);
+        }
+        ;
+        const NONE = [];
+        const TAKES_HEREDOCS = new Set(['run', 'copy', 'add']);
+        const HEREDOC = /^\d*<<(-?)[\t\n\f\r ]*([^<]*)$/;
+        function findHeredocs(instruction, whole) {
+            const carrier = instruction.trigger ?? instruction;
+            if (!TAKES_HEREDOCS.has(carrier.keyword))
+                return NONE;
+            const line = (0, source_text.lq)(whole);
+            if (!line.includes('<<') || isExecForm((0, source_text.lq)(carrier)))
+                return NONE;
+            return splitShellWords(line).flatMap((word) => readHeredoc(word) ?? []);
+        }
+        function readHeredoc(word) {
+            const [, dash, quotedName = ''] = HEREDOC.exec(word) ?? [];
+            if (dash === undefined || quotedName === '')
+                return undefined;
+            const reading = expandShellWord((0, source_text.rI)(quotedName, 0), keepUnset(quotedName));
+            const name = reading.kind === 'failed' ? '' : reading.fragment.source.text;
+            return name === '' ? undefined : { name, ignoresTabs: dash === '-' };
+        }
+        function isExecForm(text) {
+            if (!text.startsWith('[') || !text.endsWith(']'))
+                return false;
+            try {
+                return Array.isArray(JSON.parse(text));
+            }
+            catch {
+                return false;
+            }
+        }
+        function splitShellWords(line) {
+            const words = [];
+            let start = 0;
+            let index = 0;
+            while (index < line.length) {
+                const blank = blankLength(line, index);
+                if (blank > 0) {
+                    if (index > start)
+                        words.push(line.slice(start, index));
+                    index += blank;
+                    start = index;
+                    continue;
+                }
+                const end = shellTokenEnd(line, index);
+                if (end === undefined)
+                    return [];
+                if (isForgetful(line.slice(index, end)))
+                    start = index;
+                index = end;
+            }
+            if (index > start)
+                words.push(line.slice(start));
+            return words;
+        }
+        function isForgetful(token) {
+            if (!token.startsWith('$'))
+                return token.startsWith('"') && MODIFIED_IN_QUOTES.test(token);
+            return token.startsWith('${') && !token.startsWith('}', variableNameEnd(token, 2));
+        }
+        const MODIFIED_IN_QUOTES = /^"(?:[^\\$]|\\[^]|\$(?!\{)|\$\{[\w@*#?$!-]+\})*\$\{(?![\w@*#?$!-]+\})/;
+        function shellTokenEnd(line, index) {
+            switch (line.charAt(index)) {
+                case "'": {
+                    const close = line.indexOf("'", index + 1);
+                    return close === -1 ? undefined : close + 1;
+                }
+                case '"':
+                    return doubleQuoteEnd(line, index + 1);
+                case '$':
+                    return unsetSubstitutionEnd(line, index);
+                case '\\':
+                    return Math.min(index + 2, line.length);
+                case '<':
+                    return line.charAt(index + 1) === '<' ? index + 2 + blanksAfterArrows(line, index + 2) : index + 1;
+                default:
+                    return index + 1;
+            }
+        }
+        function doubleQuoteEnd(line, start) {
+            let index = start;
+            while (index < line.length) {
+                const character = line.charAt(index);
+                if (character === '"')
+                    return index + 1;
+                const end = character === '$' ? unsetSubstitutionEnd(line, index) : index + (character === '\\' ? 2 : 1);
+                if (end === undefined)
+                    return undefined;
+                index = end;
+            }
+            return undefined;
+        }
+        function blanksAfterArrows(line, start) {
+            let index = start;
+            while ('\t\r '.includes(line.charAt(index)) && index < line.length)
+                index += 1;
+            return index - start;
+        }
+        function unsetSubstitutionEnd(text, start) {
+            return substitutionEnd((0, source_text.rI)(text, 0), start, keepUnset(text));
+        }
+        function keepUnset(text) {
+            const scope = { find: () => undefined, isMissing: () => false };
+            return { escape: '\\', effort: new Effort(text.length), scope, keepsUnset: true };
+        }
+        ;
+        const NO_FLAGS = [];
+        function splitFlags({ source, start, end }, escape) {
+            let flags;
+            const { text } = source;
+            let index = start;
+            for (;;) {
+                while (index < end && isBlankByte(text.charCodeAt(index)))
+                    index += 1;
+                const isFlag = index + 1 < end && text.startsWith('--', index);
+                if (!isFlag)
+                    return { flags: flags ?? NO_FLAGS, argumentsAt: index };
+                const plainEnd = findUnit(BLANK_OR_MARK, text, index, end);
+                const isPlain = plainEnd === end || isBlankByte(text.charCodeAt(plainEnd));
+                const { flag, end: flagEnd } = isPlain
+                    ? { flag: (0, source_text.U5)(source, index, plainEnd), end: plainEnd }
+                    : readQuotedFlag({ source, start: index, end }, escape);
+                index = flagEnd;
+                if (flag.text === '--')
+                    return { flags: flags ?? NO_FLAGS, argumentsAt: index };
+                (flags ??= []).push(flag);
+            }
+        }
+        function readQuotedFlag({ source, start, end }, escape) {
+            const { text } = source;
+            const flag = new source_text.uL();
+            let quote = '';
+            let index = start;
+            for (; index < end; index += 1) {
+                const character = text.charAt(index);
+                if (quote === '' && isBlankByte(text.charCodeAt(index)))
+                    break;
+                if (character === quote)
+                    quote = '';
+                else if (quote === '' && isQuote(text.charCodeAt(index)))
+                    quote = character;
+                else if (character !== escape)
+                    flag.append(character, (0, source_text.HA)(source, index));
+                else if (index + 1 < end) {
+                    index += 1;
+                    flag.append(text.charAt(index), (0, source_text.HA)(source, index));
+                }
+            }
+            return { flag: flag.build(), end: index };
+        }
+        const BLANK_OR_MARK = /[\t-\r \u0085\u00a0"'\\`]/g;
+        function isQuote(unit) {
+            return unit === 0x22 || unit === 0x27;
+        }
+        function isBlankByte(unit) {
+            return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x85 || unit === 0xa0;
+        }
+        ;
+        function splitAtBlanks({ source, start, end }) {
+            const words = [];
+            let index = start;
+            while (index < end) {
+                const wordEnd = findUnit(SPLITTING_BLANK, source.text, index, end);
+                if (wordEnd > index)
+                    words.push((0, source_text.U5)(source, index, wordEnd));
+                index = wordEnd + 1;
+            }
+            return words;
+        }
+        function splitQuotedWords(range, escape) {
+            const { text } = range.source;
+            if (!QUOTED_OR_WIDE.test((0, source_text.lq)(range)))
+                return splitAtBlanks(range);
+            const words = [];
+            const sign = escape.charCodeAt(0);
+            let start;
+            let quote = 0;
+            let index = range.start;
+            while (index < range.end) {
+                const unit = text.charCodeAt(index);
+                const blank = quote === 0 ? blankLength(text, index) : 0;
+                if (blank > 0) {
+                    if (start !== undefined)
+                        words.push((0, source_text.U5)(range.source, start, index));
+                    start = undefined;
+                }
+                else {
+                    start ??= index;
+                }
+                const isEscaping = unit === sign && quote !== SINGLE_QUOTE;
+                if (unit === quote)
+                    quote = 0;
+                else if (quote === 0 && (unit === DOUBLE_QUOTE || unit === SINGLE_QUOTE))
+                    quote = unit;
+                index += isEscaping ? 2 : Math.max(1, blank);
+            }
+            const end = index > range.end ? range.end - 1 : range.end;
+            if (start !== undefined && start < end)
+                words.push((0, source_text.U5)(range.source, start, end));
+            return words;
+        }
+        const QUOTED_OR_WIDE = /["'\\`\u0080-\u00ff]/;
+        const DOUBLE_QUOTE = 0x22;
+        const SINGLE_QUOTE = 0x27;
+        const SPLITTING_BLANK = /[\t\n\v\f\r ]/g;
+        function lowerCase(text) {
+            return (QUOTED_OR_WIDE.test(text)
+                ? text.replaceAll('\u00c4\u00b0', 'i').replaceAll('\u00e2\u0084\u00aa', 'k')
+                : text).toLowerCase();
+        }
+        ;
+        function splitInstruction(whole, escape) {
+            const instruction = splitCommand(whole, escape);
+            if (instruction.keyword !== 'onbuild' || instruction.start === instruction.end)
+                return instruction;
+            return { ...instruction, trigger: splitCommand(instruction, escape) };
+        }
+        function splitCommand(whole, escape) {
+            const { source } = whole;
+            const { text } = source;
+            const keywordAt = skipBlanks(text, whole.start, whole.end);
+            const end = trimBlanksBefore(text, keywordAt, whole.end);
+            const keywordEnd = findUnit(SPLITTING_BLANK, text, keywordAt, end);
+            const word = text.slice(keywordAt, keywordEnd);
+            const keyword = USUAL.get(word) ?? lowerCase(word);
+            const { flags, argumentsAt } = splitFlags({ source, start: keywordEnd, end }, escape);
+            const start = skipBlanks(text, argumentsAt, end);
+            return { keyword, source, start, end, flags, trigger: undefined };
+        }
+        const USUAL = new Map(['FROM', 'ARG', 'RUN', 'COPY', 'ADD', 'ONBUILD', 'CMD'].map((word) => [word, word.toLowerCase()]));
+        ;
+        function scanInstructions(text) {
+            const file = (0, source_text.rI)(text, 0);
+            const lines = new PhysicalLines(text);
+            const { escape, syntax } = readDirectives(text);
+            const instructions = [];
+            let unterminated;
+            const canSkip = escape === '\\' && text.length <= LARGEST_SKIPPED;
+            for (;;) {
+                if (canSkip)
+                    lines.skip(IRRELEVANT_LINES);
+                if (!lines.advance())
+                    return { escape, syntax, instructions, unterminated };
+                const start = skipBlanks(text, lines.start, lines.end);
+                if (start === lines.end || text.charCodeAt(start) === NUMBER_SIGN)
+                    continue;
+                if (!canNameImage(text.charCodeAt(start), escape)) {
+                    skipContinuations(text, lines, escape);
+                    continue;
+                }
+                const whole = joinContinuations({ file, lines, start, escape });
+                const instruction = splitInstruction(whole, escape);
+                if (isRelevant(instruction))
+                    instructions.push(instruction);
+                const heredocs = findHeredocs(instruction, whole);
+                if (heredocs.length > 0 && !heredocs.every((heredoc) => skipBody(text, lines, heredoc)))
+                    unterminated = (0, source_text.U5)(whole.source, whole.start, whole.start);
+            }
+        }
+        const LARGEST_SKIPPED = 65_536;
+        const CONTINUATION = String.raw `(?<!\\)\\[ \t]*\r*\n(?:[ \t]*(?:#[^\n]*|\r*)\n)*[ \t]*(?=[!"$-~])`;
+        const BLANKS = String.raw `[ \t]+(?:${CONTINUATION})*`;
+        const ESCAPE = String.raw `(?<!\\)(?:\\(?!\\|[ \t]*\r*\n)|\\{2,}(?!\\))`;
+        const REST = String.raw `[^\\\n]*(?:(?:${CONTINUATION}|${ESCAPE})[^\\\n]*)*`;
+        const WITHOUT_HEREDOC = String.raw `[^\\\n<]*(?:(?:${CONTINUATION}|${ESCAPE}|<(?![<\\]))[^\\\n<]*)*`;
+        const FLAGS = String.raw `(?:--(?![^ \t\n]*from)[!#%&(-[\]^_a-~]+${BLANKS})*(?=[!-,.-[\]-~])`;
+        const IRRELEVANT_LINES = new RegExp([
+            String.raw `(?:[ \t]*(?:#[^\n]*|\r*`,
+            String.raw `(?:CMD[ \t]|[!"$-@BDEG-NPQS-[\]-\`bdeg-npqs-~])${REST}`,
+            `(?:RUN|COPY|ADD)${BLANKS}${FLAGS}${WITHOUT_HEREDOC})\\n)*`,
+        ].join('|'), 'iy');
+        const NUMBER_SIGN = 0x23;
+        const SPACE = 0x20;
+        const TAB = 0x09;
+        const INITIALS = new Set('AaCcFfOoRr'.split('').map((letter) => letter.charCodeAt(0)));
+        function canNameImage(unit, escape) {
+            return INITIALS.has(unit) || unit === escape.charCodeAt(0);
+        }
+        function isRelevant({ keyword, flags }) {
+            switch (keyword) {
+                case 'from':
+                case 'arg':
+                case 'onbuild':
+                    return true;
+                case 'add':
+                case 'copy':
+                case 'run':
+                    return flags.length > 0;
+                default:
+                    return false;
+            }
+        }
+        function joinContinuations({ file, lines, start: first, escape }) {
+            const { text } = file;
+            let end = continuationIndex(text, { start: first, end: lines.end }, escape);
+            if (end === undefined)
+                return { source: file, start: first, end: lines.end };
+            const joined = new source_text.uL();
+            joined.append(text.slice(first, end), first);
+            while (end !== undefined && lines.advance()) {
+                const start = skipBlanks(text, lines.start, lines.end);
+                if (start === lines.end || text.charCodeAt(start) === NUMBER_SIGN)
+                    continue;
+                end = continuationIndex(text, lines, escape);
+                joined.append(text.slice(lines.start, end ?? lines.end), lines.start);
+            }
+            const source = joined.build();
+            return { source, start: 0, end: source.text.length };
+        }
+        function skipContinuations(text, lines, escape) {
+            let isContinued = continuationIndex(text, lines, escape) !== undefined;
+            while (isContinued && lines.advance()) {
+                const start = skipBlanks(text, lines.start, lines.end);
+                if (start === lines.end || text.charCodeAt(start) === NUMBER_SIGN)
+                    continue;
+                isContinued = continuationIndex(text, lines, escape) !== undefined;
+            }
+        }
+        function continuationIndex(text, { start, end }, escape) {
+            const sign = escape.charCodeAt(0);
+            let index = end - 1;
+            while (index >= start && (text.charCodeAt(index) === SPACE || text.charCodeAt(index) === TAB))
+                index -= 1;
+            if (index < start || text.charCodeAt(index) !== sign)
+                return undefined;
+            return index > start && text.charCodeAt(index - 1) === sign ? undefined : index;
+        }
+        function skipBody(text, lines, { name, ignoresTabs }) {
+            while (lines.advance()) {
+                const start = ignoresTabs ? skipTabs(text, lines.start) : lines.start;
+                if (lines.end - start === name.length && text.startsWith(name, start))
+                    return true;
+            }
+            return false;
+        }
+        function skipTabs(text, start) {
+            let index = start;
+            while (text.charCodeAt(index) === TAB)
+                index += 1;
+            return index;
+        }
+        ;
+        function splitStages(instructions, escape) {
+            const globalArgs = [];
+            const stages = [];
+            let stage;
+            for (const instruction of instructions) {
+                if (instruction.keyword === 'from') {
+                    stage = readFrom(instruction);
+                    stages.push(stage);
+                }
+                else if (stage !== undefined)
+                    stage.instructions.push(instruction);
+                else if (instruction.keyword === 'arg')
+                    for (const arg of readArgDefaults(instruction, escape))
+                        globalArgs.push(arg);
+            }
+            return { globalArgs, stages };
+        }
+        const PLATFORM = '--platform=';
+        function readFrom(from) {
+            const words = splitAtBlanks(from);
+            const base = words[0];
+            const stage = words[1]?.text.toLowerCase() === 'as' ? words[2] : undefined;
+            const name = stage === undefined ? undefined : lowerCase(stage.text);
+            const platform = from.flags.find((flag) => flag.text.startsWith(PLATFORM));
+            const isNamed = words.length === 3 && name !== undefined && STAGE_NAME.test(name);
+            const isMalformed = words.length !== 1 && !isNamed;
+            return {
+                name,
+                base: base === undefined || isMalformed ? (0, source_text.p9)(from) : base,
+                isMalformed,
+                platform: platform === undefined ? undefined : (0, source_text.U5)(platform, PLATFORM.length),
+                instructions: [],
+            };
+        }
+        const STAGE_NAME = /^[a-z][a-z0-9-_.]*$/;
+        function readArgDefaults(arg, escape) {
+            return splitQuotedWords(arg, escape).map((word) => {
+                const equals = word.text.indexOf('=');
+                if (equals === -1)
+                    return { name: word.text, value: undefined };
+                return { name: word.text.slice(0, equals), value: (0, source_text.U5)(word, equals + 1) };
+            });
+        }
+        ;
+        function placeEdit({ fragment, reference }, { scope, usage }) {
+            if (fragment.dependsOnPlatform) {
+                return notEditable('platform-dependent', 'the reference differs by platform');
+            }
+            const whole = wholeOrigin(fragment);
+            if (whole !== undefined)
+                return placeInArg(whole, fragment.source, { scope, usage });
+            if (fragment.substitutions.every(({ value }) => value === undefined)) {
+                return placeText(fragment.source, replaceableFrom(fragment));
+            }
+            const digestAt = fragment.source.text.length - (reference.digest?.length ?? 0);
+            const digest = reference.digest === undefined ? undefined : tailOrigin(fragment, digestAt);
+            if (digest !== undefined && replaceableFrom(fragment) === digestAt) {
+                return placeInArg(digest, (0, source_text.U5)(fragment.source, digestAt), { scope, usage });
+            }
+            return notEditable('arg-fragment', partInArgs(fragment));
+        }
+        function partInArgs({ substitutions }) {
+            const names = [...new Set(substitutions.map(({ name }) => name))].join(' and ARG ');
+            return `only part of the reference is in ARG ${names}; put the whole reference in the default of one ARG`;
+        }
+        function placeInArg(origin, source, { scope, usage }) {
+            if (!usage.isFree(origin)) {
+                const reason = 'the ARG that holds the reference has another use that a digest would break';
+                return notEditable('arg-used-elsewhere', reason);
+            }
+            const fragment = scope.fragments[origin];
+            return placeText(source, fragment === undefined ? undefined : replaceableFrom(fragment));
+        }
+        function placeText(source, from) {
+            if (from === undefined) {
+                return notEditable('override-ignored', 'with a digest here, a build argument that changes the reference would be ignored');
+            }
+            const spans = (0, source_text.Ly)(source);
+            if (spans === undefined)
+                return notEditable('not-in-file', 'part of the reference is not in the file');
+            return { kind: 'editable', text: source.text, spans, replaceableFrom: from };
+        }
+        function notEditable(code, reason) {
+            return { kind: 'not-editable', code, reason };
+        }
+        ;
+        function resolveBases(context) {
+            const { stages, usage } = context;
+            const indexes = new Map();
+            const bases = [];
+            for (const stage of stages) {
+                const base = resolveBase(stage, indexes, context);
+                recordUse(base, usage);
+                if (stage.name !== undefined)
+                    indexes.set(stage.name, bases.length);
+                bases.push(base);
+            }
+            const found = [];
+            let index = 0;
+            for (const stage of stages) {
+                const base = findBase(stage, bases[index], context);
+                if (base !== undefined)
+                    found.push(base);
+                index += 1;
+            }
+            return { found, bases, indexes };
+        }
+        function resolveBase(stage, earlier, context) {
+            if (stage.isMalformed)
+                return {
+                    kind: 'skipped',
+                    code: 'malformed',
+                    reason: 'FROM takes an image, or an image, AS and a stage name',
+                };
+            const reading = expandShellWord(stage.base, context.options);
+            if (reading.kind === 'failed')
+                return invalidBase(reading.reason, reading.missing);
+            const { fragment } = reading;
+            const { text } = fragment.source;
+            if (text === '')
+                return invalidBase(`${stage.base.text} expands to an empty image name`, fragment.missing);
+            const index = earlier.get(text);
+            if (index !== undefined)
+                return { kind: 'stage', fragment, index };
+            if (text === 'scratch')
+                return { kind: 'scratch', fragment };
+            if (fragment.dependsOnPlatform && isStageElsewhere(stage, earlier, context))
+                return { kind: 'stage', fragment, index: undefined };
+            return readBaseImage(fragment, context.readReference);
+        }
+        function isStageElsewhere(stage, earlier, { otherPlatforms }) {
+            for (const options of otherPlatforms()) {
+                const reading = expandShellWord(stage.base, options);
+                if (reading.kind === 'expanded' && earlier.has(reading.fragment.source.text))
+                    return true;
+            }
+            return false;
+        }
+        function readBaseImage(fragment, readReference) {
+            const { text } = fragment.source;
+            const reading = readReference(text);
+            if (reading.kind === 'invalid')
+                return invalidBase(`invalid image reference "${text}": ${reading.reason}`, fragment.missing);
+            const { reference } = reading;
+            const isScratch = reference.host === 'docker.io' && reference.path === 'library/scratch';
+            if (!isScratch)
+                return { kind: 'image', fragment, reference };
+            return {
+                kind: 'skipped',
+                code: 'scratch-with-tag',
+                reason: 'Docker reads this as an image named scratch, which cannot be pulled; write plain `scratch`',
+            };
+        }
+        function invalidBase(reason, missing) {
+            if (missing === undefined)
+                return { kind: 'skipped', code: 'invalid-reference', reason };
+            return {
+                kind: 'skipped',
+                code: 'build-arg',
+                reason: `the image depends on ARG ${missing}, which has no usable default; --build-arg sets it`,
+            };
+        }
+        function findBase(stage, base, context) {
+            const { base: word, name, platform } = stage;
+            if (base?.kind === 'skipped')
+                return skip(word, base.code, base.reason);
+            if (base?.kind !== 'image')
+                return undefined;
+            const { reference } = base;
+            const edit = placeEdit(base, context);
+            return { kind: 'image', use: 'dockerfile-from', word, reference, stage: name, platform, edit };
+        }
+        function recordUse(base, usage) {
+            if (base.kind === 'skipped')
+                return;
+            const origin = base.kind === 'image' ? (wholeOrigin(base.fragment) ?? digestOrigin(base)) : undefined;
+            usage.fixAll(base.fragment, origin);
+            if (base.kind === 'image' && origin !== undefined)
+                usage.noteReference(origin, (0, image_reference.my)(base.reference));
+        }
+        function digestOrigin({ fragment, reference, }) {
+            if (reference.digest === undefined)
+                return undefined;
+            return tailOrigin(fragment, fragment.source.text.length - reference.digest.length);
+        }
+        ;
+        const FROM = '--from=';
+        const MOUNT = '--mount=';
+        function readSources({ keyword, flags }) {
+            if (keyword === 'run') {
+                return flags.flatMap((flag) => {
+                    const word = flag.text.startsWith(MOUNT) ? mountSource((0, source_text.U5)(flag, MOUNT.length)) : undefined;
+                    return word === undefined ? [] : [{ use: 'dockerfile-mount', word }];
+                });
+            }
+            if (keyword !== 'copy' && keyword !== 'add')
+                return [];
+            const flag = flags.find(({ text }) => text.startsWith(FROM) && text !== FROM);
+            return flag === undefined ? [] : [{ use: 'dockerfile-copy', word: (0, source_text.U5)(flag, FROM.length) }];
+        }
+        function mountSource(mount) {
+            const field = readCsvFields(mount)?.findLast(({ text }) => /^from=/i.test(text));
+            return field === undefined || field.text.length === 5 ? undefined : (0, source_text.U5)(field, 5);
+        }
+        function readCsvFields(record) {
+            const { text } = record;
+            const fields = [];
+            let at = 0;
+            for (;;) {
+                const field = text.charAt(at) === '"' ? readQuotedField(record, at + 1) : readBareField(record, at);
+                if (field === undefined)
+                    return undefined;
+                fields.push(field.value);
+                if (field.end === text.length)
+                    return fields;
+                if (text.charAt(field.end) !== ',')
+                    return undefined;
+                at = field.end + 1;
+            }
+        }
+        function readBareField(record, start) {
+            const comma = record.text.indexOf(',', start);
+            const end = comma === -1 ? record.text.length : comma;
+            const value = (0, source_text.U5)(record, start, end);
+            return value.text.includes('"') ? undefined : { value, end };
+        }
+        function readQuotedField(record, start) {
+            const value = new source_text.uL();
+            for (let at = start; at < record.text.length; at += 1) {
+                const isQuote = record.text.charAt(at) === '"';
+                if (isQuote && record.text.charAt(at + 1) !== '"')
+                    return { value: value.build(), end: at + 1 };
+                if (isQuote)
+                    at += 1;
+                value.append(record.text.charAt(at), (0, source_text.HA)(record, at));
+            }
+            return undefined;
+        }
+        ;
+        function reachedStages(stages, bases, indexes) {
+            const reached = new Set();
+            const triggering = new Set();
+            const open = [stages.length - 1];
+            for (let index = open.pop(); index !== undefined; index = open.pop()) {
+                const stage = stages[index];
+                if (stage === undefined || reached.has(index))
+                    continue;
+                reached.add(index);
+                for (const source of sourceStages(stage.instructions, indexes))
+                    open.push(source);
+                const base = bases[index];
+                const below = base?.kind === 'stage' ? base.index : undefined;
+                if (below === undefined)
+                    continue;
+                open.push(below);
+                if (triggering.has(below))
+                    continue;
+                triggering.add(below);
+                const triggers = stages[below]?.instructions.flatMap(({ trigger }) => trigger ?? []) ?? [];
+                for (const source of sourceStages(triggers, indexes))
+                    open.push(source);
+            }
+            return reached;
+        }
+        function sourceStages(instructions, indexes) {
+            return instructions
+                .flatMap((instruction) => readSources(instruction))
+                .flatMap((source) => sourceStage(source, indexes) ?? []);
+        }
+        function sourceStage({ use, word: { text } }, indexes) {
+            const isIndex = use === 'dockerfile-copy' && /^\+?\d+$/.test(text);
+            return isIndex ? Number(text) : indexes.get(text.toLowerCase());
+        }
+        ;
+        function resolveSources(stages, { bases, indexes }, readReference) {
+            const found = [];
+            let running;
+            let index = 0;
+            for (const { name: stage, instructions } of stages) {
+                for (const instruction of instructions) {
+                    const { trigger } = instruction;
+                    if (trigger !== undefined)
+                        running ??= stagesWithRunningTriggers(reachedStages(stages, bases, indexes), bases);
+                    const runsHere = trigger === undefined || running?.has(index) === true;
+                    const sources = readSources(trigger ?? instruction);
+                    const context = { stage, indexes, runsHere, readReference };
+                    for (const source of sources)
+                        addSource(found, source, context);
+                }
+                index += 1;
+            }
+            return found;
+        }
+        function stagesWithRunningTriggers(reached, bases) {
+            const running = new Set();
+            for (const index of reached) {
+                const base = bases[index];
+                if (base?.kind === 'stage' && base.index !== undefined)
+                    running.add(base.index);
+            }
+            return running;
+        }
+        const NUMBER = /^[+-]?0*\d{1,18}$/;
+        function addSource(found, { use, word }, context) {
+            const { stage, indexes, runsHere, readReference } = context;
+            const { text } = word;
+            const isNumber = NUMBER.test(text) && (use === 'dockerfile-copy' || !runsHere);
+            const isStage = isNumber || (runsHere && indexes.has(text.toLowerCase()));
+            if (text === 'scratch' || isStage)
+                return;
+            const reading = readReference(text);
+            if (text.includes('$'))
+                found.push(skip(word, 'no-expansion', NO_EXPANSION));
+            else if (reading.kind === 'invalid')
+                found.push(skip(word, 'invalid-reference', `invalid image reference "${text}": ${reading.reason}`));
+            else if (!runsHere && !/[/:@]/.test(text))
+                found.push(skip(word, 'onbuild-stage-or-image', STAGE_OR_IMAGE));
+            else {
+                const kind = runsHere ? use : 'dockerfile-onbuild';
+                const { reference } = reading;
+                const image = { stage, platform: undefined, edit: placeText(word, 0) };
+                found.push({ ...image, kind: 'image', use: kind, word, reference });
+            }
+        }
+        const NO_EXPANSION = 'Docker does not expand variables here; use the image in a FROM and name its stage';
+        const STAGE_OR_IMAGE = 'a stage or an image, depending on the file that builds on this one';
+        ;
+        function resolveFile(text, readReference) {
+            const { instructions, escape, syntax, unterminated } = scanInstructions(text);
+            const file = splitStages(instructions, escape);
+            const { stages } = file;
+            const usage = new ArgUsage();
+            const targetStage = stages.at(-1)?.name ?? 'default';
+            const effort = new Effort(text.length);
+            const globals = { defaults: file.globalArgs, targetStage, escape, effort };
+            const scope = evaluateGlobalArgs(globals, usage);
+            if (file.globalArgs.length > 0)
+                fixOtherUses(file, escape, { scope, usage });
+            const bases = resolveBases({
+                stages,
+                usage,
+                scope,
+                readReference,
+                options: { escape, effort, scope },
+                otherPlatforms: otherPlatforms(globals),
+            });
+            const sources = resolveSources(stages, bases, readReference);
+            const problems = stages.length === 0 ? [missingFrom(text)] : [];
+            if (unterminated !== undefined)
+                problems.push(skip(unterminated, 'malformed', 'unterminated heredoc'));
+            return readSyntax(syntax, readReference).concat(bases.found, sources, problems);
+        }
+        function readSyntax(word, readReference) {
+            if (word === undefined)
+                return [];
+            const reading = readReference(word.text);
+            if (reading.kind === 'invalid')
+                return [skip(word, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
+            const { reference } = reading;
+            const image = { use: 'dockerfile-syntax', stage: undefined, platform: undefined };
+            return [{ ...image, kind: 'image', word, reference, edit: placeText(word, 0) }];
+        }
+        function missingFrom(text) {
+            const start = (0, source_text.rI)('', 0);
+            return text.includes('\0')
+                ? skip(start, 'unreadable-file', 'the file is not UTF-8 text')
+                : skip(start, 'malformed', 'no FROM instruction');
+        }
+        function fixOtherUses({ globalArgs, stages }, escape, context) {
+            for (const { platform, instructions } of stages) {
+                if (platform !== undefined && globalArgs.some(({ name }) => platform.text.includes(name)))
+                    fixNamed(platform.text, context);
+                for (const instruction of instructions)
+                    fixDeclared(instruction.trigger ?? instruction, escape, context);
+            }
+        }
+        function fixNamed(platform, { scope, usage }) {
+            for (const [, name = ''] of platform.matchAll(/\$\{?(\w+)/g))
+                usage.fix(scope.find(name)?.origin);
+        }
+        function fixDeclared(instruction, escape, { scope, usage }) {
+            if (instruction.keyword !== 'arg')
+                return;
+            for (const { name, value } of readArgDefaults(instruction, escape))
+                if (value === undefined)
+                    usage.fix(scope.find(name)?.origin);
+        }
+        ;
+        function readDockerfile(bytes) {
+            return readDockerfileText((0, byte_text.g)(bytes));
+        }
+        function readDockerfileText(text, readReference = image_reference.bc) {
+            return listFound(resolveFile(text, readReference), text);
+        }
+    }),
+    50880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            EX: () => (rememberReferences),
+            Ys: () => (canonicalReference),
+            bc: () => (readImageReference),
+            my: () => (formatImageReference),
+            vy: () => (formatImage),
+            yr: () => (effectiveTag)
+        });
+        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
+        const HOST = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]+)?$/;
+        const PATH = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+        const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+        const IMAGE_ID = /^[0-9a-f]{64}$/;
+        const LONGEST_PATH = 255;
+        function readImageReference(text) {
+            if (text.length === 64 && IMAGE_ID.test(text))
+                return invalid('64 hex digits cannot be a name');
+            const at = text.indexOf('@');
+            const beforeDigest = at === -1 ? text : text.slice(0, at);
+            const digest = at === -1 ? undefined : text.slice(at + 1);
+            if (digest?.includes('@') === true)
+                return invalid('it has more than one "@"');
+            if (digest !== undefined && !(0, _digest_js__WEBPACK_IMPORTED_MODULE_0__.Bc)(digest))
+                return invalid('its digest is malformed');
+            const slash = beforeDigest.lastIndexOf('/');
+            const colon = beforeDigest.indexOf(':', slash + 1);
+            const name = colon === -1 ? beforeDigest : beforeDigest.slice(0, colon);
+            const tag = colon === -1 ? undefined : beforeDigest.slice(colon + 1);
+            if (tag !== undefined && !TAG.test(tag))
+                return invalid(tag === '' ? 'its tag is empty' : 'its tag is malformed');
+            return readName(name, tag, digest);
+        }
+        const MOST_REMEMBERED = 10_000;
+        function rememberReferences() {
+            const known = new Map();
+            return (text) => {
+                const before = known.get(text);
+                if (before !== undefined)
+                    return before;
+                if (known.size >= MOST_REMEMBERED)
+                    known.clear();
+                const reading = readImageReference(text);
+                known.set(text, reading);
+                return reading;
+            };
+        }
+        function formatImageReference(reference) {
+            return withTag(reference, reference.tag);
+        }
+        function formatImage(reference) {
+            return `${reference.host}/${reference.path}`;
+        }
+        function effectiveTag(reference) {
+            if (reference.tag !== undefined)
+                return reference.tag;
+            return reference.digest === undefined ? 'latest' : undefined;
+        }
+        function canonicalReference(reference) {
+            return withTag(reference, effectiveTag(reference));
+        }
+        function withTag(reference, tag) {
+            const ofTag = tag === undefined ? '' : `:${tag}`;
+            const ofDigest = reference.digest === undefined ? '' : `@${reference.digest}`;
+            return `${formatImage(reference)}${ofTag}${ofDigest}`;
+        }
+        function readName(name, tag, digest) {
+            if (name === '')
+                return invalid('its name is empty');
+            const slash = name.indexOf('/');
+            const first = slash === -1 ? undefined : name.slice(0, slash);
+            const named = first !== undefined && isHost(first) ? first : undefined;
+            const host = named === undefined || named === 'index.docker.io' ? 'docker.io' : named;
+            const rest = named === undefined ? name : name.slice(slash + 1);
+            if (named !== undefined && !HOST.test(named) && !PATH.test(name))
+                return invalid(`"${host}" is not a host name`);
+            const path = host === 'docker.io' && !rest.includes('/') ? `library/${rest}` : rest;
+            if (!PATH.test(path))
+                return invalid(rest.toLowerCase() === rest ? 'its name is malformed' : 'its name must be lower case');
+            if (path.length > LONGEST_PATH)
+                return invalid(`its path is longer than ${LONGEST_PATH} characters`);
+            return { kind: 'reference', reference: { host, path, tag, digest } };
+        }
+        function isHost(first) {
+            return /[.:]/.test(first) || first === 'localhost' || first.toLowerCase() !== first;
+        }
+        function invalid(reason) {
+            return { kind: 'invalid', reason };
+        }
+    }),
+    64110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Gr: () => (findIgnoreRule),
+            aF: () => (findIgnoreComments),
+            eZ: () => (namesOf)
+        });
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
+        function findIgnoreRule(rules, { file, reference }, now) {
+            return rules.find(({ image, path, until }) => (until === undefined || now < until) &&
+                (path === undefined || path(file)) &&
+                (image === undefined || namesOf(reference).some(image)));
+        }
+        function namesOf(reference) {
+            const full = (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.vy)(reference);
+            const names = [full, full.replace(/^docker\.io\/(?:library\/)?/, '')];
+            const tag = (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.yr)(reference);
+            return tag === undefined ? names : names.flatMap((name) => [name, `${name}:${tag}`]);
+        }
+        const COMMENT = /(?:^|[ \t])(?:#|\/\/)[ \t]*mooring:[ \t]*ignore(?:=([^\n]*))?[ \t\r]*$/gm;
+        const NO_REASON = 'a comment says so';
+        function findIgnoreComments(text) {
+            if (!text.includes('mooring:'))
+                return undefined;
+            const comments = new Map();
+            let line = 1;
+            let counted = 0;
+            for (const { index, 1: reason = '' } of text.matchAll(COMMENT)) {
+                for (let at = text.indexOf('\n', counted); at !== -1 && at < index; at = text.indexOf('\n', counted)) {
+                    line += 1;
+                    counted = at + 1;
+                }
+                const isAlone = text.slice(counted, index).trim() === '';
+                comments.set(line, { reason: reason.trim() || NO_REASON, isAlone });
+            }
+            return (wanted) => {
+                const above = comments.get(wanted - 1);
+                return comments.get(wanted)?.reason ?? (above?.isAlone === true ? above.reason : undefined);
+            };
+        }
+    }),
+    67960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            FF: () => (tagCommentText),
+            P_: () => (findTagComment),
+            Wp: () => (WHOLE_REFERENCE)
+        });
+        const WHOLE_REFERENCE = {
+            part: 'reference',
+            before: '',
+            after: '',
+            styles: ['tag@digest', 'digest'],
+        };
+        const TAG = '[A-Za-z0-9_][A-Za-z0-9._-]{0,127}';
+        const PLAIN_TAG = /^(?!\d{4}-\d\d-\d\d$)(?:v?\d|latest(?:-|$))[A-Za-z0-9._-]{0,127}$/;
+        const ALONE = new RegExp(`^[ \\t]+#[ \\t]*(${TAG})[ \\t]*$`);
+        const NAMED = new RegExp(`^([ \\t]+#(?:.*[ \\t]#)?[ \\t]*)tag=(${TAG})[ \\t]*$`);
+        function findTagComment(rest, at) {
+            const comment = withoutTrailingBlanks(rest);
+            if (comment === '')
+                return { tag: undefined, start: at, end: at, lead: ' # ' };
+            if (!/^[ \t]+#/.test(comment))
+                return undefined;
+            const [, before = '', named] = NAMED.exec(comment) ?? [];
+            if (named !== undefined) {
+                const start = at + before.length;
+                return { tag: named, start, end: start + 'tag='.length + named.length, lead: 'tag=' };
+            }
+            const [, alone] = ALONE.exec(comment) ?? [];
+            const end = at + comment.length;
+            if (alone === undefined || !PLAIN_TAG.test(alone))
+                return { tag: undefined, start: end, end, lead: ' # tag=' };
+            return { tag: alone, start: end - alone.length, end, lead: '' };
+        }
+        function tagCommentText({ lead }, tag) {
+            const isNamed = lead.endsWith('tag=') || PLAIN_TAG.test(tag);
+            return `${lead}${isNamed ? '' : 'tag='}${tag}`;
+        }
+        function withoutTrailingBlanks(text) {
+            let end = text.length;
+            while (end > 0 && ' \t'.includes(text.charAt(end - 1)))
+                end -= 1;
+            return text.slice(0, end);
+        }
+    }),
+    25973: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Bv: () => (findHold),
+            Fw: () => (upstreamOf),
+            GZ: () => (isDenied),
+            yf: () => (DEFAULT_PIN_SETTINGS)
+        });
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
+        var _listing_ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64110);
+        const DEFAULT_PIN_SETTINGS = {
+            minAgeMs: 0,
+            unknownAge: 'skip',
+            style: 'tag@digest',
+            lockstep: true,
+            holds: [],
+            denies: [],
+            mirrors: [],
+            tokenHosts: [],
+            group: 'all',
+        };
+        function findHold(holds, reference, now) {
+            return holds.find(({ image, until }) => (until === undefined || now < until) && (0, _listing_ignore_js__WEBPACK_IMPORTED_MODULE_1__.eZ)(reference).some(image));
+        }
+        function isDenied(denies, reference, build) {
+            return denies.some((rule) => (rule.image === undefined || (0, _listing_ignore_js__WEBPACK_IMPORTED_MODULE_1__.eZ)(reference).some(rule.image)) && fits(rule, build));
+        }
+        function fits({ digest, from, until }, build) {
+            if (digest !== undefined)
+                return build.digest === digest;
+            if (build.at === undefined)
+                return false;
+            return (from === undefined || build.at >= from) && (until === undefined || build.at < until);
+        }
+        function upstreamOf(mirrors, image) {
+            const name = (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.vy)(image);
+            const [entry] = mirrors
+                .filter(({ mirror }) => name === mirror || name.startsWith(`${mirror}/`))
+                .sort((one, other) => other.mirror.length - one.mirror.length);
+            if (entry === undefined)
+                return image;
+            const upstream = `${entry.upstream}${name.slice(entry.mirror.length)}`;
+            const slash = upstream.indexOf('/');
+            if (slash === -1)
+                return image;
+            return { host: upstream.slice(0, slash), path: upstream.slice(slash + 1) };
+        }
+    }),
+    40673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            G: () => (readableText),
+            g: () => (textOfBytes)
+        });
+        const CHUNK = 8192;
+        const REPLACEMENT = '\uFFFD';
+        const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
+        function textOfBytes(bytes) {
+            const decoded = UTF8.decode(bytes);
+            const isAscii = decoded.length === bytes.length && !decoded.includes(REPLACEMENT);
+            return isAscii ? decoded : textOfAnyBytes(bytes);
+        }
+        function readableText(text) {
+            if (!BEYOND_ASCII.test(text))
+                return text;
+            return UTF8.decode(Uint8Array.from(text, (unit) => unit.charCodeAt(0)));
+        }
+        const BEYOND_ASCII = /[\u0080-\u00ff]/;
+        function textOfAnyBytes(bytes) {
+            let text = '';
+            for (let start = 0; start < bytes.length; start += CHUNK) {
+                text += String(Reflect.apply(String.fromCharCode, undefined, bytes.subarray(start, start + CHUNK)));
+            }
+            return text;
+        }
+    }),
+    98988: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            HA: () => (offsetAt),
+            JW: () => (NOWHERE),
+            Ly: () => (spansOf),
+            U5: () => (sliceSource),
+            lq: () => (rangeText),
+            p9: () => (rangeSource),
+            rI: () => (sourceText),
+            uL: () => (SourceTextBuilder)
+        });
+        const NOWHERE = -1;
+        const NO_JOINTS = [];
+        function sourceText(text, offset) {
+            return { text, offset, joints: NO_JOINTS };
+        }
+        function sliceSource(source, start, end = source.text.length) {
+            if (start === 0 && end === source.text.length)
+                return source;
+            const text = source.text.slice(start, end);
+            const offset = offsetAt(source, start);
+            if (source.joints.length === 0)
+                return { text, offset, joints: NO_JOINTS };
+            const joints = [];
+            for (let index = countJoints(source.joints, start); index < source.joints.length; index += 1) {
+                const joint = source.joints[index];
+                if (joint === undefined || joint.at >= end)
+                    break;
+                joints.push({ at: joint.at - start, offset: joint.offset });
+            }
+            return { text, offset, joints };
+        }
+        function offsetAt(source, index) {
+            const { joints } = source;
+            const joint = joints.length === 0 ? undefined : joints[countJoints(joints, index) - 1];
+            const offset = joint?.offset ?? source.offset;
+            return offset === NOWHERE ? NOWHERE : offset + index - (joint?.at ?? 0);
+        }
+        function spansOf({ text, offset, joints }) {
+            const spans = [];
+            for (let index = 0; index <= joints.length; index += 1) {
+                const { at, offset: start } = joints[index - 1] ?? { at: 0, offset };
+                if (start === NOWHERE)
+                    return undefined;
+                const end = start + (joints[index]?.at ?? text.length) - at;
+                const last = spans.at(-1);
+                if (last?.end === start)
+                    spans[spans.length - 1] = { start: last.start, end };
+                else
+                    spans.push({ start, end });
+            }
+            return spans;
+        }
+        class SourceTextBuilder {
+            #text = '';
+            #offset = NOWHERE;
+            #joints;
+            #next = NOWHERE;
+            get length() {
+                return this.#text.length;
+            }
+            append(text, offset) {
+                if (text === '')
+                    return;
+                if (this.#text === '')
+                    this.#offset = offset;
+                else if (offset !== this.#next)
+                    (this.#joints ??= []).push({ at: this.#text.length, offset });
+                this.#next = offset === NOWHERE ? NOWHERE : offset + text.length;
+                this.#text += text;
+            }
+            appendSource({ text, offset, joints }) {
+                if (joints.length === 0)
+                    return this.append(text, offset);
+                this.append(text.slice(0, joints[0]?.at), offset);
+                for (const [index, joint] of joints.entries()) {
+                    this.append(text.slice(joint.at, joints[index + 1]?.at), joint.offset);
+                }
+            }
+            build() {
+                return { text: this.#text, offset: this.#offset, joints: this.#joints ?? NO_JOINTS };
+            }
+        }
+        function countJoints(joints, index) {
+            let low = 0;
+            let high = joints.length;
+            while (low < high) {
+                const middle = (low + high) >> 1;
+                if ((joints[middle]?.at ?? 0) <= index)
+                    low = middle + 1;
+                else
+                    high = middle;
+            }
+            return low;
+        }
+        function rangeText({ source, start, end }) {
+            return source.text.slice(start, end);
+        }
+        function rangeSource({ source, start, end }) {
+            return sliceSource(source, start, end);
+        }
+    }),
+    44906: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            _: () => (PositionFinder)
+        });
+        class PositionFinder {
+            #text;
+            #at;
+            #line = 1;
+            #column = 1;
+            constructor(text) {
+                this.#text = text;
+                this.#at = text.startsWith('\u00ef\u00bb\u00bf') ? 3 : 0;
+            }
+            find(offset) {
+                this.#goToLine(offset);
+                if (offset > this.#at) {
+                    const before = this.#text.slice(this.#at, offset);
+                    this.#column += BEYOND_ASCII.test(before)
+                        ? before.replaceAll(CONTINUATION_BYTES, '').length
+                        : before.length;
+                    this.#at = offset;
+                }
+                return { line: this.#line, column: this.#column };
+            }
+            #goToLine(offset) {
+                for (;;) {
+                    const lineFeed = this.#text.indexOf('\n', this.#at);
+                    if (lineFeed === -1 || lineFeed >= offset)
+                        return;
+                    this.#at = lineFeed + 1;
+                    this.#line += 1;
+                    this.#column = 1;
+                }
+            }
+        }
+        const BEYOND_ASCII = /[\u0080-\u00ff]/;
+        const CONTINUATION_BYTES = /[\u0080-\u00bf]/g;
+    }),
+    22320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            $6: () => (textAt),
+            Ct: () => (itemsAt),
+            I0: () => (valuesAt),
+            SC: () => (mapAt),
+            Xi: () => (mapsBelow),
+            ws: () => (entriesAt)
+        });
+        function mapAt(node, ...path) {
+            const end = nodeAt(node, ...path);
+            return end?.kind === 'map' ? end : undefined;
+        }
+        function textAt(node, ...path) {
+            const end = nodeAt(node, ...path);
+            return end?.kind === 'text' ? end : undefined;
+        }
+        function itemsAt(node, ...path) {
+            const end = nodeAt(node, ...path);
+            return end?.kind === 'list' ? end.items : [];
+        }
+        function entriesAt(node, ...path) {
+            return mapAt(node, ...path)?.mergedEntries ?? [];
+        }
+        function valuesAt(node, ...path) {
+            return entriesAt(node, ...path).map(({ value }) => value);
+        }
+        function* mapsBelow(root) {
+            const waiting = [root];
+            for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+                if (node.isShared)
+                    continue;
+                if (node.kind === 'map')
+                    yield node;
+                const children = node.kind === 'list' ? node.items : node.kind === 'map' ? node.entries : [];
+                for (let index = children.length - 1; index >= 0; index -= 1) {
+                    const child = children[index];
+                    if (child !== undefined)
+                        waiting.push('value' in child ? child.value : child);
+                }
+            }
+        }
+        function nodeAt(node, ...path) {
+            return path.reduce((parent, key) => (parent?.kind === 'map' ? parent.get(key) : undefined), node);
+        }
+    }),
+    68521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            IR: () => (fileFormat),
+            QS: () => (manifestKind),
+            nE: () => (mayNameImages)
+        });
+        ;
+        const NAME = /^(?:Dockerfile|Containerfile)(?:\..+)?$|^.+\.(?:[Dd]ockerfile|[Cc]ontainerfile)$/;
+        const COMPANION = /\.(?:dockerignore|containerignore|md|txt|rst|html|orig|rej|bak|swp|j2|tmpl|tpl|erb)$/;
+        function isDockerfileName(path) {
+            const name = path.slice(path.lastIndexOf('/') + 1);
+            return name === 'Dockerfile' || (NAME.test(name) && !COMPANION.test(name));
+        }
+        var data_node = __webpack_require__(22320);
+        ;
+        const NAMES = [
+            [/^\.github\/workflows\/[^/]+\.ya?ml$/, { language: 'yaml', kind: 'workflow' }],
+            [/(?:^|\/)action\.ya?ml$/, { language: 'yaml', kind: 'action' }],
+            [
+                /(?:^|\/)[^/]*\.?gitlab-ci[^/]*\.ya?ml$|(?:^|\/)\.gitlab\/.+\.ya?ml$/,
+                { language: 'yaml', kind: 'gitlab-ci' },
+            ],
+            [/(?:^|\/)(?:[^/]+[.-])?compose(?:[.-][^/]+)?\.ya?ml$/, { language: 'yaml', kind: 'compose' }],
+            [/(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/, { language: 'yaml', kind: 'kustomize' }],
+            [/(?:^|\/)(?:[^/]+[.-])?values(?:[._-][^/]+)?\.ya?ml$/, { language: 'yaml', kind: 'helm-values' }],
+            [/(?:^|\/)\.ko\.ya?ml$/, { language: 'yaml', kind: 'ko' }],
+            [/(?:^|\/)skaffold(?:[.-][^/]+)?\.ya?ml$/, { language: 'yaml', kind: 'skaffold' }],
+            [/(?:^|\/)\.?devcontainer\.json$/, { language: 'json', kind: 'devcontainer' }],
+            [/(?:^|\/)docker-bake(?:[.-][^/]+)?\.json$/, { language: 'json', kind: 'bake' }],
+            [/(?:^|\/)docker-bake(?:[.-][^/]+)?\.hcl$/, { language: 'hcl', kind: 'bake' }],
+            [/\.ya?ml$/, { language: 'yaml', kind: 'kubernetes' }],
+        ];
+        function fileFormat(path) {
+            if (isDockerfileName(path))
+                return { language: 'dockerfile' };
+            return NAMES.find(([name]) => name.test(path))?.[1];
+        }
+        const WORDS = {
+            compose: /image|dockerfile_inline/,
+            kubernetes: /image|\bbundle/,
+            kustomize: /images/,
+            'helm-values': /image|repository/i,
+            workflow: /container|services|docker:\/\//,
+            action: /docker:\/\//,
+            'gitlab-ci': /image|services/,
+            devcontainer: /image|features/,
+            bake: /docker-image:|dockerfile-inline|args/,
+            ko: /BaseImage/i,
+            tekton: /image|\bbundle/,
+            skaffold: /image|builder/i,
+        };
+        function mayNameImages(kind, text) {
+            return WORDS[kind].test(text) && (kind !== 'kubernetes' || isManifest(text));
+        }
+        const API_VERSION = /(?:^|[{,])[ \t]*["']?apiVersion["']?\s*:/m;
+        const KIND = /(?:^|[{,])[ \t]*["']?kind["']?\s*:/m;
+        function isManifest(text) {
+            return API_VERSION.test(text) && KIND.test(text);
+        }
+        function manifestKind(root) {
+            const version = (0, data_node.$6)(root, 'apiVersion')?.text;
+            const kind = (0, data_node.$6)(root, 'kind')?.text;
+            if (version === undefined || kind === undefined)
+                return undefined;
+            if (version.startsWith('kustomize.config.k8s.io/'))
+                return 'kustomize';
+            if (/^(?:triggers\.)?tekton\.dev\//.test(version))
+                return 'tekton';
+            if (version.startsWith('skaffold/'))
+                return 'skaffold';
+            return 'kubernetes';
+        }
+    }),
+    13449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            PV: () => (DEFAULT_CONFIG),
+            Z9: () => (loadConfig),
+            n0: () => (CONFIG_FILES)
+        });
+        var _domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63714);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_pin_pin_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25973);
+        const CONFIG_FILES = ['.github/mooring.yml', '.github/mooring.yaml'];
+        const DEFAULT_CONFIG = {
+            isIncluded: () => false,
+            isExcluded: () => false,
+            ignore: [],
+            options: { workflowMatrix: false, bakeArgs: false },
+            check: _domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__.px,
+            pin: _domain_pin_pin_config_js__WEBPACK_IMPORTED_MODULE_2__.yf,
+        };
+        async function loadConfig(tree) {
+            const readings = await tree.read(CONFIG_FILES);
+            const reading = readings.find((one) => 'bytes' in one || one.isAbsent !== true);
+            if (reading === undefined)
+                return DEFAULT_CONFIG;
+            if ('problem' in reading)
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('config_file_unreadable', `${reading.path}: ${reading.problem}`);
+            const { readConfig } = await Promise.all([__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(16), __webpack_require__.e(259)]).then(__webpack_require__.bind(__webpack_require__, 37259));
+            return readConfig(reading.path, reading.bytes);
+        }
+    }),
+    42423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Me: () => (walkImages),
+            g: () => (formatByRules),
+            v8: () => (listImages)
+        });
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
+        var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50880);
+        var _domain_listing_ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64110);
+        var _formats_file_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68521);
+        var _config_load_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13449);
+        var _read_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37915);
+        const BATCH = 256;
+        async function listImages(options) {
+            const files = [];
+            for await (const batch of walkImages(options))
+                files.push(...batch);
+            files.sort((one, other) => (one.path < other.path ? -1 : 1));
+            return {
+                images: files.flatMap(({ list }) => list.images),
+                skipped: files.flatMap(({ list }) => list.skipped),
+            };
+        }
+        async function* walkImages({ tree, now, ...options }) {
+            const rules = options.rules ?? (await (0, _config_load_config_js__WEBPACK_IMPORTED_MODULE_4__.Z9)(tree));
+            const listing = { tree, now, rules, readReference: (0, _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_1__.EX)() };
+            for await (const paths of tree.listInBatches?.() ?? [await tree.list()]) {
+                const files = formattedFiles(paths, rules);
+                for (let start = 0; start < files.length; start += BATCH) {
+                    yield await listFiles(files.slice(start, start + BATCH), listing);
+                }
+            }
+        }
+        function formattedFiles(paths, rules) {
+            const files = [];
+            for (const path of paths) {
+                const format = rules.isExcluded(path) ? undefined : formatByRules(path, rules);
+                if (format !== undefined)
+                    files.push({ path, format });
+            }
+            return files;
+        }
+        function formatByRules(path, rules) {
+            return (0, _formats_file_format_js__WEBPACK_IMPORTED_MODULE_3__.IR)(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
+        }
+        const DOCKERFILE = { language: 'dockerfile' };
+        async function listFiles(files, listing) {
+            const readings = await listing.tree.read(files.map(({ path }) => path));
+            const listed = [];
+            for (const [index, { path, format }] of files.entries()) {
+                const reading = readings[index];
+                if (reading === undefined)
+                    continue;
+                const list = await listFile(reading, format, listing);
+                if (list.images.length > 0 || list.skipped.length > 0)
+                    listed.push({ path, list });
+            }
+            return listed;
+        }
+        async function listFile(reading, format, listing) {
+            const file = reading.path;
+            if ('problem' in reading) {
+                return {
+                    images: [],
+                    skipped: [{ file, line: 1, written: '', code: 'unreadable-file', reason: reading.problem }],
+                };
+            }
+            const { rules, readReference } = listing;
+            const text = (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(reading.bytes);
+            const list = format.language === 'dockerfile'
+                ? (0, _read_file_js__WEBPACK_IMPORTED_MODULE_5__.z)(file, text, readReference)
+                : await (0, _read_file_js__WEBPACK_IMPORTED_MODULE_5__.T)({ file, bytes: reading.bytes, format, options: rules.options });
+            return heedWishes(list, text, listing);
+        }
+        function heedWishes(list, text, { rules, now }) {
+            const ignoredLines = (0, _domain_listing_ignore_js__WEBPACK_IMPORTED_MODULE_2__.aF)(text);
+            if (ignoredLines === undefined && rules.ignore.length === 0 && list.skipped.length < 2)
+                return list;
+            return leaveOut(list, (place) => {
+                const rule = 'reference' in place ? (0, _domain_listing_ignore_js__WEBPACK_IMPORTED_MODULE_2__.Gr)(rules.ignore, place, now)?.reason : undefined;
+                if (rule !== undefined)
+                    return { reason: rule };
+                const comment = ignoredLines?.(place.line);
+                return comment === undefined ? undefined : { reason: comment, byComment: place };
+            });
+        }
+        function leaveOut({ images, skipped }, wishFor) {
+            const kept = images.filter((image) => wishFor(image) === undefined);
+            const ignored = [...images, ...skipped].flatMap((place) => {
+                const wish = wishFor(place);
+                const { file, line, written } = place;
+                return wish === undefined ? [] : [{ file, line, written, code: 'ignored', ...wish }];
+            });
+            const others = skipped.filter((place) => wishFor(place) === undefined);
+            return { images: kept, skipped: [...others, ...ignored].sort((one, other) => one.line - other.line) };
+        }
+    }),
+    37915: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            T: () => (readFile),
+            z: () => (listDockerfile)
+        });
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
+        var _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49682);
+        var _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67960);
+        async function readFile({ file, bytes, format, options }) {
+            if (format.language === 'dockerfile')
+                return listDockerfile(file, (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(bytes));
+            const { readStructuredFile } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(707)]).then(__webpack_require__.bind(__webpack_require__, 20707));
+            return inFile(file, readStructuredFile(format, bytes, options));
+        }
+        function inFile(file, { images, skipped }) {
+            return {
+                images: images.map((image) => ({ ...image, file })),
+                skipped: skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
+            };
+        }
+        function listDockerfile(file, text, readReference) {
+            const { images, skipped } = (0, _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__.o)(text, readReference);
+            return {
+                images: images.map(({ line, column, kind, written, reference, edit, platform }) => ({
+                    file,
+                    line,
+                    column,
+                    kind,
+                    written,
+                    reference,
+                    edit,
+                    platform,
+                    writing: _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_2__.Wp,
+                })),
+                skipped: skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
+            };
+        }
+    })
+};
