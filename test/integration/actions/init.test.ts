@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { doctorCommand } from '../../../src/actions/cli/doctor.ts';
-import { initCommand } from '../../../src/actions/cli/init.ts';
+import { doctorCommand } from '../../../src/actions/setup/doctor.ts';
+import { initCommand } from '../../../src/actions/setup/init.ts';
 import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import { readConfig } from '../../../src/usecases/config/read-config.ts';

@@ -19,7 +19,7 @@ import { endpointsOf, PLACE_DEFAULTS } from '../service-inputs.ts';
 import { tokenCommand } from '../access/access.ts';
 import { findFacts, openIam } from './clone.ts';
 import type { Clone, SetupInputs } from './clone.ts';
-import type { CliContext } from './command.ts';
+import type { CliContext } from '../cli/command.ts';
 
 /** The switches of `mooring init`. */
 export interface SetupFlags {

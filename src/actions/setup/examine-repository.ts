@@ -10,7 +10,7 @@ import type { Finding, Step } from '../../usecases/setup/run-steps.ts';
 import { tokenCommand } from '../access/access.ts';
 import { openClone } from './clone.ts';
 import type { Clone, SetupInputs } from './clone.ts';
-import type { CliContext } from './command.ts';
+import type { CliContext } from '../cli/command.ts';
 
 /** The repository, as far as the steps have read it; a step that requires a part runs only after the one that reads it. */
 export interface ExaminedRepository {

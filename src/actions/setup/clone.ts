@@ -20,8 +20,8 @@ import { findGitHubToken } from '../../usecases/setup/github-token.ts';
 import { findDefaultBranch, findRemote, findRoot, gitIn } from '../../usecases/setup/read-repository.ts';
 import { readShellAccess } from '../access/access.ts';
 import { Organization, PlaceInputs } from '../service-inputs.ts';
-import type { CliContext, CliOption } from './command.ts';
-import { readDirectory } from './arguments.ts';
+import type { CliContext, CliOption } from '../cli/command.ts';
+import { readDirectory } from '../cli/arguments.ts';
 
 /** A clone of a repository on GitHub. */
 export interface Clone {

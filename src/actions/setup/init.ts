@@ -5,11 +5,11 @@ import { setupText } from '../../domain/setup/setup-report.ts';
 import { WORKFLOW_PATH } from '../../domain/setup/workflow-text.ts';
 import { PLACE_DEFAULTS } from '../service-inputs.ts';
 import { tokenCommand } from '../access/access.ts';
-import { DIRECTORY } from './arguments.ts';
+import { DIRECTORY } from '../cli/arguments.ts';
 import { CLONE_OPTIONS, openClone, SetupInputs } from './clone.ts';
 import type { Clone } from './clone.ts';
-import type { CliCommand } from './command.ts';
-import { PLACE_OPTIONS, readOptions } from './service-options.ts';
+import type { CliCommand } from '../cli/command.ts';
+import { PLACE_OPTIONS, readOptions } from '../cli/service-options.ts';
 import { isBlocked, setUp } from './set-up.ts';
 import type { SetupFlags } from './set-up.ts';
 

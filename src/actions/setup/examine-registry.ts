@@ -13,7 +13,7 @@ import { readShellAccess, tokenCommand } from '../access/access.ts';
 import { openRegistries } from '../access/open-registries.ts';
 import { endpointsOf } from '../service-inputs.ts';
 import type { SetupInputs } from './clone.ts';
-import type { CliContext } from './command.ts';
+import type { CliContext } from '../cli/command.ts';
 import { cloneOf, ok } from './examine-repository.ts';
 import type { ExaminedRepository } from './examine-repository.ts';
 

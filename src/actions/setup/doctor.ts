@@ -1,13 +1,13 @@
 import { doctorText } from '../../domain/setup/doctor-report.ts';
 import { runSteps } from '../../usecases/setup/run-steps.ts';
-import { DIRECTORY } from './arguments.ts';
+import { DIRECTORY } from '../cli/arguments.ts';
 import { CLONE_OPTIONS, SetupInputs } from './clone.ts';
-import type { CliCommand } from './command.ts';
+import type { CliCommand } from '../cli/command.ts';
 import { repositorySteps } from './examine-repository.ts';
 import type { ExaminedRepository } from './examine-repository.ts';
 import { platformSteps } from './examine-platform.ts';
 import { registrySteps } from './examine-registry.ts';
-import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES } from './service-options.ts';
+import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES } from '../cli/service-options.ts';
 
 /** `doctor [DIRECTORY]`: verifies the whole chain of a repository, and prints the first thing to fix. */
 export const doctorCommand: CliCommand = {
