@@ -46,7 +46,7 @@ try {
   const asExpected = reportCheck(run);
   const pinned = await showPins(shop);
   print(6, 'Next: preview the setup of your own repository (nothing is changed without --write):\n');
-  indent('npx mooring init PATH-OF-ITS-CLONE');
+  indent('npx mooring init ../your-repository');
   process.exitCode = asExpected && pinned ? 0 : 1;
 } finally {
   await platform.stop();
