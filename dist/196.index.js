@@ -447,7 +447,7 @@ export const modules = {
         async function imageFilter(globs) {
             if (globs.length === 0)
                 return undefined;
-            const { globMatcher } = await Promise.all([__webpack_require__.e(16), __webpack_require__.e(321)]).then(__webpack_require__.bind(__webpack_require__, 44321));
+            const { globMatcher } = await Promise.all([__webpack_require__.e(16), __webpack_require__.e(702)]).then(__webpack_require__.bind(__webpack_require__, 44321));
             const matchers = globs.map(globMatcher);
             return (name) => matchers.some((matches) => matches(name));
         }

@@ -1,5 +1,5 @@
 export const id = 259;
-export const ids = [259, 321];
+export const ids = [259, 702];
 export const modules = {
     51504: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {

@@ -462,7 +462,7 @@ export const modules = {
             const { registry } = config.endpoints;
             if (hostOf(server) !== registry)
                 throw new Error(NOT_FOUND);
-            const { freshToken } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 50943));
+            const { freshToken } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(996)]).then(__webpack_require__.bind(__webpack_require__, 50943));
             const token = await freshToken(config);
             return `${JSON.stringify({ ServerURL: server, Username: '_token', Secret: token.reveal() })}\n`;
         }

@@ -1031,7 +1031,7 @@ const COMMANDS = [
     {
         name: 'doctor',
         summary: 'Verify the setup of a repository, and print the first thing to fix',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(685), __nccwpck_require__.e(844), __nccwpck_require__.e(397), __nccwpck_require__.e(745), __nccwpck_require__.e(59), __nccwpck_require__.e(168), __nccwpck_require__.e(854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51535))).doctorCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(685), __nccwpck_require__.e(844), __nccwpck_require__.e(397), __nccwpck_require__.e(745), __nccwpck_require__.e(59), __nccwpck_require__.e(615), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25120))).doctorCommand,
     },
     {
         name: 'help',
@@ -1046,7 +1046,7 @@ const COMMANDS = [
     {
         name: 'init',
         summary: 'Set up a repository with a workflow, a configuration file and identities',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(397), __nccwpck_require__.e(745), __nccwpck_require__.e(168), __nccwpck_require__.e(662)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47190))).initCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(397), __nccwpck_require__.e(745), __nccwpck_require__.e(615), __nccwpck_require__.e(321)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62313))).initCommand,
     },
     {
         name: 'pin',
