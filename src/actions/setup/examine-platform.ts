@@ -10,7 +10,7 @@ import {
   readIdentities,
   signInSteps,
 } from '../../usecases/setup/examine-identities.ts';
-import type { Finding, Step } from '../../usecases/setup/run-steps.ts';
+import type { StepResult, Step } from '../../usecases/setup/run-steps.ts';
 import { readShellAccess } from '../access/access.ts';
 import { endpointsOf } from '../service-inputs.ts';
 import { findFacts, openIam } from './clone.ts';
@@ -115,7 +115,7 @@ function organizationOf({ workflows }: ExaminedRepository): string {
   return checks.map(({ inputs }) => inputs['organization'] ?? '').find((name) => name !== '') ?? '';
 }
 
-function describeOrganization(name: string, referenced: readonly string[], registry: string): Finding {
+function describeOrganization(name: string, referenced: readonly string[], registry: string): StepResult {
   if (referenced.length === 0 || referenced.includes(name)) return ok(`${name} is visible to this token`);
   return {
     state: 'warning',

@@ -8,7 +8,7 @@ import type { ImageReference } from '../../domain/image-reference.ts';
 import { formatInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { Secret } from '../../domain/secret.ts';
-import type { Finding, Step } from '../../usecases/setup/run-steps.ts';
+import type { StepResult, Step } from '../../usecases/setup/run-steps.ts';
 import { readShellAccess, tokenCommand } from '../access/access.ts';
 import { openRegistries } from '../access/open-registries.ts';
 import { endpointsOf } from '../service-inputs.ts';
@@ -60,7 +60,7 @@ async function examineHistory(
     signal,
     context,
   }: { readonly endpoints: Endpoints; readonly signal: AbortSignal; readonly context: CliContext },
-): Promise<Finding> {
+): Promise<StepResult> {
   const { clock, send, variables } = context;
   const image = found.images.find(({ reference }) => isHistoric(reference, endpoints))?.reference;
   const tag = image === undefined ? undefined : effectiveTag(image);
@@ -106,7 +106,7 @@ const LARGEST_SKEW_MS = 60_000;
 
 function examineClock(
   times: { readonly server: Instant | undefined; readonly own: Instant } | undefined,
-): Finding {
+): StepResult {
   if (times?.server === undefined) return { state: 'warning', text: 'the registry returned no time' };
   const skew = times.own - times.server;
   const seconds = Math.round(Math.abs(skew) / 1_000);
@@ -122,7 +122,7 @@ function examineClock(
 export function examineToken(
   token: Secret | undefined,
   { name, audience, now }: { readonly name: string; readonly audience: string; readonly now: Instant },
-): Finding {
+): StepResult {
   const fix = `Run: export ${name}=$(${tokenCommand(audience)})`;
   if (token === undefined) return { state: 'missing', text: `${name} is not set`, fix };
   const { audiences, expiresAt } = readPlatformToken(token.reveal());

@@ -6,7 +6,7 @@ import type { MooringStep, MooringWorkflow } from '../../domain/setup/workflow-u
 import { count } from '../../domain/text/plural.ts';
 import { listImages } from '../../usecases/listing/list-images.ts';
 import { findSetup, findWorkflows } from '../../usecases/setup/read-repository.ts';
-import type { Finding, Step } from '../../usecases/setup/run-steps.ts';
+import type { StepResult, Step } from '../../usecases/setup/run-steps.ts';
 import { tokenCommand } from '../access/access.ts';
 import { openClone } from './clone.ts';
 import type { Clone, SetupInputs } from './clone.ts';
@@ -78,11 +78,11 @@ export function cloneOf({ clone }: ExaminedRepository): Clone {
   return clone;
 }
 
-export function ok(text: string): Finding {
+export function ok(text: string): StepResult {
   return { state: 'ok', text };
 }
 
-function describeImages(images: readonly ListedImage[], registry: string): Finding {
+function describeImages(images: readonly ListedImage[], registry: string): StepResult {
   const uses = summarizeRegistries(images, registry);
   const { references, images: distinct, files, organizations } = uses;
   if (references === 0)
@@ -96,7 +96,7 @@ function describeImages(images: readonly ListedImage[], registry: string): Findi
 const INIT = 'Run `mooring init --write`.';
 
 /** Every step that signs in must be allowed to request an OIDC token, and name an identity. */
-function examineWorkflows(workflows: readonly MooringWorkflow[], token: string): Finding {
+function examineWorkflows(workflows: readonly MooringWorkflow[], token: string): StepResult {
   const uses = workflows.flatMap(({ path, steps }) => steps.map((step) => ({ path, step })));
   if (!uses.some(({ step }) => step.action === 'check' || step.action === 'pin'))
     return { state: 'missing', text: 'no workflow runs check or pin', fix: INIT };

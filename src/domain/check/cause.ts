@@ -18,7 +18,7 @@ export const CAUSE_KINDS = [
 ] as const;
 
 /** The common cause of several findings: one fix for all of them. */
-export interface Cause {
+export interface FindingCause {
   /** Equal for every finding with this cause. */
   readonly key: string;
   readonly kind: (typeof CAUSE_KINDS)[number];
@@ -34,7 +34,7 @@ export interface Cause {
  * Returns the cause of a fact that could not be fetched, undefined if no other finding can have it. `organization` is the
  * one in the image's reference.
  */
-export function causeOf(problem: Problem, organization: string, access: RunAccess): Cause | undefined {
+export function causeOf(problem: Problem, organization: string, access: RunAccess): FindingCause | undefined {
   if (isOutOfReach(problem, organization)) {
     if (access.mode === 'anonymous') return unauthenticated(access.remedy);
     if (access.organization !== organization) return otherOrganization(organization, access.organization);
@@ -53,7 +53,7 @@ function causeOfRequest(
   { code, hint }: Problem,
   { attempts, capability, host, result }: FailedRequest,
   organization: string,
-): Cause | undefined {
+): FindingCause | undefined {
   const hostTitle = HOST_TITLES[code];
   if (hostTitle !== undefined)
     return {
@@ -75,7 +75,7 @@ export function needsAuthentication(code: ErrorCode): boolean {
 }
 
 /** Returns the cause of everything that a role without `capability` cannot read. */
-export function missingCapability(capability: string): Cause {
+export function missingCapability(capability: string): FindingCause {
   return {
     kind: 'missing-capability',
     key: `capability|${capability}`,
@@ -85,7 +85,7 @@ export function missingCapability(capability: string): Cause {
   };
 }
 
-function deniedImages(organization: string, result: string, remedy: string): Cause {
+function deniedImages(organization: string, result: string, remedy: string): FindingCause {
   return {
     kind: 'denied-images',
     key: `denied|${organization}`,
@@ -95,7 +95,7 @@ function deniedImages(organization: string, result: string, remedy: string): Cau
   };
 }
 
-function unauthenticated(remedy: string): Cause {
+function unauthenticated(remedy: string): FindingCause {
   return {
     kind: 'unauthenticated',
     key: 'unauthenticated',
@@ -106,7 +106,7 @@ function unauthenticated(remedy: string): Cause {
 }
 
 /** The run can be right, and the images another run's: a second organization in one repository. */
-function otherOrganization(organization: string, own: string): Cause {
+function otherOrganization(organization: string, own: string): FindingCause {
   const isTypo = nearestWord(organization, [own]) !== undefined;
   return {
     kind: isTypo ? 'wrong-organization' : 'other-organization',

@@ -3,7 +3,7 @@ import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
 import type { AdvisoryEventKind } from '../advisory/advisory-timeline.ts';
 import type { InstalledPackage } from '../advisory/advisory-selection.ts';
 import type { Severity } from '../advisory/severity.ts';
-import type { Cause } from './cause.ts';
+import type { FindingCause } from './cause.ts';
 
 /** The rules of the gate, in the order in which a report lists them. */
 export const RULES = [
@@ -56,7 +56,7 @@ export interface Observation {
   /** The one thing to do. */
   readonly remedy: string;
   /** The cause that it shares with other findings. */
-  readonly cause?: Cause;
+  readonly cause?: FindingCause;
   /** Set for the rule `advisory`. */
   readonly advisory?: AdvisoryFacts;
   /** Set for the rule `end-of-life`. */

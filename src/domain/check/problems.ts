@@ -72,7 +72,7 @@ function wordsOf(
 ): Pick<ReportedProblem, 'title' | 'message' | 'remedy'> {
   const [{ advisory, cause, title, message, remedy }] = findings;
   if (cause !== undefined) return { title: cause.title, message: cause.message, remedy: cause.remedy };
-  const packages = packagesOf(findings);
+  const packages = affectedPackages(findings);
   const first = advisory?.package ?? null;
   if (first === null || packages.length < 2) return { title, message, remedy };
   const [one, all] = [`${first.name} ${first.version}`, packagesText(packages)];
@@ -86,7 +86,7 @@ const LONGEST_TITLE = 70;
 type Package = NonNullable<NonNullable<Finding['advisory']>['package']>;
 
 /** The affected packages of a problem, each once; none if they are unknown. */
-export function packagesOf(findings: readonly Finding[]): readonly Package[] {
+export function affectedPackages(findings: readonly Finding[]): readonly Package[] {
   const packages = findings.flatMap(({ advisory }) => advisory?.package ?? []);
   return [...new Map(packages.map((one) => [`${one.name} ${one.version}`, one])).values()];
 }

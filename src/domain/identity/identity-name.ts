@@ -31,19 +31,19 @@ function contextWord(claims: IdTokenClaims): string {
 const MARKER = /^managed-by=mooring v=1 (?:purpose=([a-z]+) )?fp=([0-9a-f]{64})$/;
 
 /** The contents of the description of an identity that Mooring created. */
-export interface Marker {
+export interface IdentityMarker {
   readonly fingerprint: string;
   /** Undefined if it was created for the subject of one job. */
   readonly purpose: string | undefined;
 }
 
 /** The description of an identity that Mooring creates: one line, by which Mooring recognizes it. */
-export function identityDescription({ fingerprint, purpose }: Marker): string {
+export function identityDescription({ fingerprint, purpose }: IdentityMarker): string {
   return `managed-by=mooring v=1 ${purpose === undefined ? '' : `purpose=${purpose} `}fp=${fingerprint}`;
 }
 
 /** Reads a description that Mooring wrote; returns undefined for every other one. */
-export function readMarker(description: string | undefined): Marker | undefined {
+export function readMarker(description: string | undefined): IdentityMarker | undefined {
   const [, purpose, fingerprint] = MARKER.exec(description ?? '') ?? [];
   return fingerprint === undefined ? undefined : { fingerprint, purpose };
 }

@@ -1,11 +1,11 @@
 import { lineKey } from '../../domain/report/check/view-context.ts';
-import type { Place } from '../../domain/report/check/view-context.ts';
+import type { ProblemPlace } from '../../domain/report/check/view-context.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 
 /** Reads lines of files, by `lineKey`. A line of a file that cannot be read is absent. */
 export async function readLines(
   tree: Pick<FileTree, 'read'>,
-  places: readonly Place[],
+  places: readonly ProblemPlace[],
 ): Promise<ReadonlyMap<string, string>> {
   const files = [...new Set(places.map(({ file }) => file))];
   const texts = new Map<string, readonly string[]>();

@@ -10,7 +10,7 @@ import type { RepositoryFacts } from '../../domain/identity/purpose.ts';
 import { canRun } from '../../domain/setup/job-condition.ts';
 import type { MooringStep, MooringWorkflow } from '../../domain/setup/workflow-uses.ts';
 import { readRole } from '../identity/settle-role.ts';
-import type { Finding } from './run-steps.ts';
+import type { StepResult } from './run-steps.ts';
 
 /** A step of a workflow that signs in, with the identity that it names. */
 export interface SignInStep {
@@ -57,7 +57,7 @@ export function examineClaims(
   steps: readonly SignInStep[],
   identities: ReadonlyMap<string, Identity>,
   { facts, audience }: { readonly facts: RepositoryFacts; readonly audience: string },
-): Finding {
+): StepResult {
   const weak: string[] = [];
   for (const { uid, events, step } of steps) {
     const match = identities.get(uid)?.claimMatch ?? {};
@@ -105,7 +105,7 @@ function startsJob(event: string, { conditions }: MooringStep, { defaultBranch }
 export async function examineRoles(
   steps: readonly SignInStep[],
   { iam, organization }: { readonly iam: IamClient; readonly organization: string },
-): Promise<Finding> {
+): Promise<StepResult> {
   for (const { uid, step } of steps) {
     // oxlint-disable-next-line no-await-in-loop -- two or three of them
     const bindings = await Array.fromAsync(iam.roleBindings.list({ identity: uid }));

@@ -2,7 +2,7 @@ import { isRequestFailure } from '../../domain/errors.ts';
 import type { DoctorStep } from '../../domain/setup/doctor-report.ts';
 
 /** The finding of a step. */
-export type Finding = Omit<DoctorStep, 'title'>;
+export type StepResult = Omit<DoctorStep, 'title'>;
 
 /** One step of a diagnosis. */
 export interface Step {
@@ -10,7 +10,7 @@ export interface Step {
   /** Titles of earlier steps without which this one cannot run. */
   readonly requires: readonly string[];
   /** Returns the finding; an error of the service or of the configuration counts as missing, with its hint. */
-  readonly run: () => Promise<Finding> | Finding;
+  readonly run: () => Promise<StepResult> | StepResult;
 }
 
 /** Runs steps in order, and skips those that require a missing or skipped one. Throws bugs and the end of the run. */
@@ -20,7 +20,7 @@ export async function runSteps(steps: readonly Step[]): Promise<readonly DoctorS
     const blocked = results.filter(
       (one) => requires.includes(one.title) && (one.state === 'missing' || one.state === 'skipped'),
     );
-    const finding: Finding =
+    const finding: StepResult =
       blocked.length > 0
         ? { state: 'skipped', text: `requires ${blocked.map((one) => one.title).join(', ')}` }
         : // oxlint-disable-next-line no-await-in-loop -- later steps depend on earlier ones
@@ -30,7 +30,7 @@ export async function runSteps(steps: readonly Step[]): Promise<readonly DoctorS
   return results;
 }
 
-async function findingOf(run: Step['run']): Promise<Finding> {
+async function findingOf(run: Step['run']): Promise<StepResult> {
   try {
     return await run();
   } catch (error) {

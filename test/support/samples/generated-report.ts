@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { ADVISORY_STATUSES } from '../../../src/domain/advisory/advisory-status.ts';
-import type { Cause } from '../../../src/domain/check/cause.ts';
+import type { FindingCause } from '../../../src/domain/check/cause.ts';
 import type {
   AdvisoryFacts,
   EndOfLifeFacts,
@@ -128,7 +128,7 @@ function lifeOf(plan: ReportPlan, index: number): EndOfLifeFacts {
   return { eolDate: null, graceEnds: null, daysLeft: null, successor: textOf(plan, index, 26) };
 }
 
-function causeOf(plan: ReportPlan, number: number): Cause {
+function causeOf(plan: ReportPlan, number: number): FindingCause {
   const [title, message, remedy] = [30, 31, 32].map((field) => textOf(plan, number, field));
   return {
     key: String(number),

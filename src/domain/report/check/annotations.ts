@@ -2,7 +2,7 @@ import type { Finding, Level } from '../../check/finding.ts';
 import type { ReportedProblem } from '../../check/problems.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import { count } from '../../text/plural.ts';
-import { namesOf, placesOf } from './check-view.ts';
+import { imageNamesOf, placesOf } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import { lineKey } from './view-context.ts';
 
@@ -78,7 +78,7 @@ function placeOf(findings: readonly [Finding, ...Finding[]]): {
 
 /** The images of a problem, if there are several. */
 export function imagesText(view: CheckView, findings: readonly Finding[]): string {
-  const names = namesOf(view, findings);
+  const names = imageNamesOf(view, findings);
   return names.length < 2 ? '' : `Images: ${listed(names.map((name) => printable(name, 80)))}.`;
 }
 

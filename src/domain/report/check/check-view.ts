@@ -4,7 +4,7 @@ import type { ReportedProblem } from '../../check/problems.ts';
 import type { CheckReport, ReportedImage } from '../../check/report.ts';
 import { readImageReference } from '../../image-reference.ts';
 import { lineKey } from './view-context.ts';
-import type { Place, ViewContext } from './view-context.ts';
+import type { ProblemPlace, ViewContext } from './view-context.ts';
 
 /** A report as its views for people render it. */
 export interface CheckView {
@@ -79,13 +79,13 @@ export function shorten(view: Pick<CheckView, 'shortPath'>, text: string, image?
 }
 
 /** The places of findings, each once, in their order. */
-export function placesOf(findings: readonly Finding[]): readonly Place[] {
+export function placesOf(findings: readonly Finding[]): readonly ProblemPlace[] {
   const places = findings.filter(({ file }) => file !== '').map(({ file, line }) => ({ file, line }));
   return [...new Map(places.map((place) => [lineKey(place), place])).values()];
 }
 
 /** The images of findings, each once, by their short names. */
-export function namesOf(view: CheckView, findings: readonly Finding[]): readonly string[] {
+export function imageNamesOf(view: CheckView, findings: readonly Finding[]): readonly string[] {
   const named = findings.filter(({ file }) => file !== '').map(({ reference }) => shortName(view, reference));
   return [...new Set(named)];
 }

@@ -6,20 +6,20 @@ import { createView, pathOf, placesOf } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import { hasNewerBuild } from './problem-cells.ts';
 import { LAPTOP, lineKey } from './view-context.ts';
-import type { Place } from './view-context.ts';
+import type { ProblemPlace } from './view-context.ts';
 
 /** The number of changes to show. */
 const MOST_CHANGES = 10;
 
 /** A place with the reference to write there. */
 interface Fix {
-  readonly place: Place;
+  readonly place: ProblemPlace;
   readonly from: string;
   readonly to: string;
 }
 
 /** The lines whose text `fixDiff` needs. */
-export function linesToFix(report: CheckReport): readonly Place[] {
+export function linesToFix(report: CheckReport): readonly ProblemPlace[] {
   return fixesOf(createView(report, LAPTOP)).map(({ place }) => place);
 }
 

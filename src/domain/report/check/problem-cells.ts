@@ -1,7 +1,7 @@
 import type { AdvisoryStatus } from '../../advisory/advisory-status.ts';
 import type { Severity } from '../../advisory/severity.ts';
 import type { AdvisoryFacts, Finding } from '../../check/finding.ts';
-import { packagesOf, packagesText } from '../../check/problems.ts';
+import { affectedPackages, packagesText } from '../../check/problems.ts';
 import type { ReportedProblem } from '../../check/problems.ts';
 import type { ReportedImage } from '../../check/report.ts';
 import { DAY_MS, parseInstant, readInstant } from '../../instant.ts';
@@ -9,18 +9,18 @@ import { vulnerabilityUrl } from '../../links.ts';
 import { breakable, breakableCode, link, small, strong } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';
-import { namesOf, placesOf, shorten, shortName } from './check-view.ts';
+import { imageNamesOf, placesOf, shorten, shortName } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import { capitalized, lifecycleText } from './wording.ts';
 import { lineKey, lineUrl, ruleUrl } from './view-context.ts';
-import type { Place, ViewContext } from './view-context.ts';
+import type { ProblemPlace, ViewContext } from './view-context.ts';
 
 /** The number of images, and of places, to list in a cell. */
 const MOST_LISTED = 5;
 
 /** The image of a problem with its linked places, as a cell; several images are counted, and linked to a place of each. */
 export function imageCell(view: CheckView, { findings }: ReportedProblem): string {
-  const names = namesOf(view, findings);
+  const names = imageNamesOf(view, findings);
   const [name = ''] = names;
   if (findings[0].file === '') return 'this run';
   if (names.length < 2)
@@ -39,7 +39,7 @@ function joinLines(lines: readonly string[]): string {
 }
 
 /** Linked places; a long path is cut, but keeps its line number. */
-export function placeLinks(context: ViewContext, places: readonly Place[]): readonly string[] {
+export function placeLinks(context: ViewContext, places: readonly ProblemPlace[]): readonly string[] {
   const linked = places.slice(0, MOST_LISTED).map((place) => {
     const text = breakable(
       lineKey({ file: cutText(printable(place.file, 1_000), 200), line: place.line }),
@@ -94,7 +94,7 @@ function advisoryWords(
   { advisory, image }: { readonly advisory: AdvisoryFacts; readonly image: ReportedImage | undefined },
 ): readonly string[] {
   const { id, note = '', severity, since, status } = advisory;
-  const packages = packagesOf(findings);
+  const packages = affectedPackages(findings);
   const days = since === null ? undefined : daysBetween(since, view.report.checkedAt);
   const isFixed = status === 'affected_fix_available';
   const fixed = advisory.fixedVersion === null ? '' : `fixed in ${advisory.fixedVersion}`;

@@ -4,7 +4,7 @@ import type { ReportedProblem } from '../../check/problems.ts';
 import { breakable, code, small, strong, tableHead, tableRow } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';
 import { shortDigest } from '../../digest.ts';
-import { namesOf, placesOf, shorten, shortName } from './check-view.ts';
+import { imageNamesOf, placesOf, shorten, shortName } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import type { Section } from './fit.ts';
 import { fixCell, imageCell, placeLinks, problemCell } from './problem-cells.ts';
@@ -118,7 +118,7 @@ function tableOf(
 }
 
 function unpinnedRow(view: CheckView, { findings }: ReportedProblem): string {
-  const [name = ''] = namesOf(view, findings);
+  const [name = ''] = imageNamesOf(view, findings);
   const newest = view.imageOf(findings[0])?.newest ?? null;
   return tableRow([
     [strong(breakable(name, 200)), ...placeLinks(view.context, placesOf(findings))].join('<br>'),

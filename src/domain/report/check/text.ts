@@ -7,7 +7,7 @@ import { count } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import { alignColumns } from '../columns.ts';
 import { imagesText, placesText } from './annotations.ts';
-import { createView, namesOf, placesOf } from './check-view.ts';
+import { createView, imageNamesOf, placesOf } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import { LAPTOP, lineKey } from './view-context.ts';
 import type { ViewContext } from './view-context.ts';
@@ -70,7 +70,7 @@ export function problemLines(view: CheckView, problems: readonly ReportedProblem
 function subjectOf(view: CheckView, findings: readonly [Finding, ...Finding[]]): string {
   const [{ file, line }] = findings;
   if (file === '') return 'this run';
-  const [images, places] = [namesOf(view, findings).length, placesOf(findings).length];
+  const [images, places] = [imageNamesOf(view, findings).length, placesOf(findings).length];
   if (images > 1) return count(images, 'image');
   return places > 1 ? count(places, 'place') : printable(lineKey({ file, line }));
 }

@@ -8,7 +8,7 @@ import type { Rule } from '../../check/finding.ts';
 export type CheckedEvent = 'pull-request' | 'merge-group' | 'change' | 'push' | 'repository';
 
 /** A line of a file; 1-based. */
-export interface Place {
+export interface ProblemPlace {
   readonly file: string;
   readonly line: number;
 }
@@ -32,12 +32,12 @@ export interface ViewContext {
 export const LAPTOP: ViewContext = { event: 'repository' };
 
 /** The key of a line of a file. */
-export function lineKey({ file, line }: Place): string {
+export function lineKey({ file, line }: ProblemPlace): string {
   return `${file}:${line}`;
 }
 
 /** The URL of a line at the checked commit; undefined outside of GitHub, and for a finding about the whole run. */
-export function lineUrl({ files }: ViewContext, { file, line }: Place): string | undefined {
+export function lineUrl({ files }: ViewContext, { file, line }: ProblemPlace): string | undefined {
   return files === undefined || file === '' ? undefined : fileUrl(files, file, line);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Cause } from '../../../../src/domain/check/cause.ts';
+import type { FindingCause } from '../../../../src/domain/check/cause.ts';
 import type { AdvisoryFacts, Finding } from '../../../../src/domain/check/finding.ts';
 import { packagesText, problemsOf } from '../../../../src/domain/check/problems.ts';
 import { reportOf } from '../../../support/samples/long-report.ts';
@@ -10,7 +10,7 @@ function findings(...changes: readonly Partial<Finding>[]): readonly Finding[] {
   return reportOf(changes.length, (index) => changes[index] ?? {}).findings;
 }
 
-const CAUSE: Cause = {
+const CAUSE: FindingCause = {
   key: 'platform_unreachable|api.test',
   kind: 'unreachable-host',
   title: 'api.test is unreachable',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CheckReportFile } from '../../../../src/contract/reports/check-report.ts';
 import { missingCapability } from '../../../../src/domain/check/cause.ts';
-import type { Cause } from '../../../../src/domain/check/cause.ts';
+import type { FindingCause } from '../../../../src/domain/check/cause.ts';
 import type { Finding } from '../../../../src/domain/check/finding.ts';
 import type { CheckReport, ReportedImage } from '../../../../src/domain/check/report.ts';
 import { renderComment } from '../../../../src/domain/report/check/comment.ts';
@@ -49,7 +49,7 @@ describe('the views of a report', () => {
   });
 
   it('the summary of a push that could not be checked, with one problem per cause', async () => {
-    const host: Cause = {
+    const host: FindingCause = {
       kind: 'unreachable-host',
       key: 'host',
       title: 'registry.internal.harbour-street-books.example is unreachable',
@@ -99,7 +99,7 @@ describe('the views of a report', () => {
   });
 
   it('annotates a problem with several images and places once, and names them', () => {
-    const cause: Cause = {
+    const cause: FindingCause = {
       key: 'k',
       kind: 'unreachable-host',
       title: 'cgr.dev is unreachable',
