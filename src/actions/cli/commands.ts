@@ -15,7 +15,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'doctor',
     summary: 'Verify the setup of a repository, and print the first thing to fix',
-    load: async () => (await import('../setup/doctor.ts')).doctorCommand,
+    load: async () => (await import('../setup-actions.ts')).doctorCommand,
   },
   {
     name: 'help',
@@ -30,7 +30,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'init',
     summary: 'Set up a repository with a workflow, a configuration file and identities',
-    load: async () => (await import('../setup/init.ts')).initCommand,
+    load: async () => (await import('../setup-actions.ts')).initCommand,
   },
   {
     name: 'pin',
