@@ -1,14 +1,14 @@
 export const id = 118;
 export const ids = [118];
 export const modules = {
-    40526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             M: () => (findOidcRequest),
             U: () => (fallbackWithoutToken)
         });
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6158);
         function findOidcRequest(environment) {
             const { oidcRequestUrl, oidcRequestToken } = environment;
             if (oidcRequestUrl !== '' && oidcRequestToken !== undefined) {
@@ -54,7 +54,7 @@ export const modules = {
             return { kind: canSkip ? 'skipped' : 'anonymous', reason: error.message };
         }
     }),
-    16514: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    6514: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             HJ: () => (ComparisonInputs),
             Wj: () => (CheckInputs),
@@ -62,13 +62,13 @@ export const modules = {
             qS: () => (optionInput),
             x8: () => (POLICY_INPUTS)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
-        var _contract_config_policy_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68653);
-        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98181);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
-        var _domain_report_check_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57078);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76158);
-        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58765);
+        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+        var _contract_config_policy_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8653);
+        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8181);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
+        var _domain_report_check_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7078);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6158);
+        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8765);
         function optionInput(option) {
             const schema = (0, _contract_config_policy_config_js__WEBPACK_IMPORTED_MODULE_0__.V9)(option);
             return zod__WEBPACK_IMPORTED_MODULE_5__.YjP().transform((text, context) => {
@@ -119,17 +119,17 @@ export const modules = {
             'github-token': zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
         });
     }),
-    68653: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8653: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Th: () => (PolicyConfig),
             V9: () => (optionSchema),
             g1: () => (ReportedPolicy)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
-        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98181);
-        var _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14953);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
-        var _strict_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48541);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8181);
+        var _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4953);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
+        var _strict_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8541);
         function optionSchema(option) {
             switch (option.kind) {
                 case 'list':
@@ -157,13 +157,13 @@ export const modules = {
             option.kind === 'duration' ? zod__WEBPACK_IMPORTED_MODULE_3__.aig().nullable() : optionSchema(option),
         ])));
     }),
-    48541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             r: () => (strictObject),
             y: () => (oneOf)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70740);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(740);
         function strictObject(shape) {
             const known = Object.keys(shape);
             return zod__WEBPACK_IMPORTED_MODULE_0__.rej(shape, {
@@ -184,7 +184,7 @@ export const modules = {
             return `unknown ${what} "${first.slice(0, 60)}", ${advice}`;
         }
     }),
-    84277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    4277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             B2: () => (groupByVulnerability),
             Im: () => (advisoryApplies),
@@ -227,13 +227,13 @@ export const modules = {
             return architecture === undefined || architecture === '' || architecture === 'noarch';
         }
     }),
-    36268: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    6268: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             t: () => (ADVISORY_STATUSES),
             U: () => (decideAdvisoryStatus)
         });
-        var errors = __webpack_require__(56046);
-        var printable = __webpack_require__(76158);
+        var errors = __webpack_require__(6046);
+        var printable = __webpack_require__(6158);
         ;
         const KINDS = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'];
         const SUFFIXES = ['alpha', 'beta', 'pre', 'rc', 'cvs', 'svn', 'git', 'hg', 'p'];
@@ -483,7 +483,7 @@ export const modules = {
             lx: () => (approvedInOrder),
             x4: () => (versionsOf)
         });
-        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92224);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2224);
         const FIELDS = [
             ['detection', 'detection'],
             ['truePositiveDetermination', 'true-positive'],
@@ -551,7 +551,7 @@ export const modules = {
             H: () => (assessByName),
             C: () => (assessPackages)
         });
-        var advisory_status = __webpack_require__(36268);
+        var advisory_status = __webpack_require__(6268);
         var advisory_timeline = __webpack_require__(3348);
         ;
         const NOT_KNOWN = '';
@@ -568,8 +568,8 @@ export const modules = {
             const hasFix = builtAt !== undefined && builtAt >= latest.at;
             return { ...decision, status: hasFix ? 'fixed_assumed' : 'affected_fix_available' };
         }
-        var advisory_selection = __webpack_require__(84277);
-        var severity = __webpack_require__(32082);
+        var advisory_selection = __webpack_require__(4277);
+        var severity = __webpack_require__(2082);
         ;
         function assessPackages(platforms, advisoriesOn) {
             const found = platforms.flatMap(({ platform, packages }) => packages.flatMap((installed) => assessPackage(installed, platform, advisoriesOn)));
@@ -634,15 +634,15 @@ export const modules = {
             return one < other ? -1 : Number(one > other);
         }
     }),
-    68449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             D6: () => (pinKey),
             JX: () => (periodText),
             OK: () => (likelyTags),
             jH: () => (periodOf)
         });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92224);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
         function pinKey(reference) {
             return (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(reference);
         }
@@ -671,18 +671,18 @@ export const modules = {
                 : `from ${(0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.im)(since)} to ${(0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.im)(until)}`;
         }
     }),
-    46157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    6157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             EU: () => (shortName),
             O8: () => (createView),
             XM: () => (pathOf),
-            eZ: () => (namesOf),
             ek: () => (placesOf),
-            ml: () => (shorten)
+            ml: () => (shorten),
+            zA: () => (imageNamesOf)
         });
         var _check_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(108);
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
-        var _view_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89572);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
+        var _view_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9572);
         function createView(report, context) {
             const byReference = new Map(report.images.flatMap((image) => referencesOf(image).map((reference) => [reference, image])));
             const tagged = [...report.images.map(({ image }) => image), ...report.resolved.flatMap(imageReference)];
@@ -729,24 +729,24 @@ export const modules = {
             const places = findings.filter(({ file }) => file !== '').map(({ file, line }) => ({ file, line }));
             return [...new Map(places.map((place) => [(0, _view_context_js__WEBPACK_IMPORTED_MODULE_1__.QW)(place), place])).values()];
         }
-        function namesOf(view, findings) {
+        function imageNamesOf(view, findings) {
             const named = findings.filter(({ file }) => file !== '').map(({ reference }) => shortName(view, reference));
             return [...new Set(named)];
         }
     }),
-    57078: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7078: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Ql: () => (commentMarker),
             p8: () => (COMMENT_MODES),
             tx: () => (planComment)
         });
-        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49820);
-        var _check_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46157);
-        var _fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19852);
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9820);
+        var _check_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6157);
+        var _fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9852);
         var _fix_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9538);
-        var _problem_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27057);
-        var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89305);
-        var _view_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89572);
+        var _problem_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7057);
+        var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9305);
+        var _view_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9572);
         const COMMENT_MODES = ['never', 'on-findings', 'always'];
         const LONGEST_BODY = 65_000;
         function commentMarker(jobKey, hash) {
@@ -787,11 +787,11 @@ export const modules = {
             return [`${rest}${(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.nf)('job summary', view.context.runUrl)}`, `job ${(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(jobKey)}`];
         }
     }),
-    19852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    9852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             W: () => (fitSections)
         });
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90795);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(795);
         function fitSections(sections, limit, size) {
             const kept = keptEntries(sections, limit, size);
             return sections
@@ -831,11 +831,11 @@ export const modules = {
             L: () => (fixDiff),
             O: () => (linesToFix)
         });
-        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49820);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76158);
-        var _check_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46157);
-        var _problem_cells_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34156);
-        var _view_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89572);
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9820);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6158);
+        var _check_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6157);
+        var _problem_cells_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4156);
+        var _view_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9572);
         const MOST_CHANGES = 10;
         function linesToFix(report) {
             return fixesOf((0, _check_view_js__WEBPACK_IMPORTED_MODULE_0__.O8)(report, _view_context_js__WEBPACK_IMPORTED_MODULE_2__.V0)).map(({ place }) => place);
@@ -892,7 +892,7 @@ export const modules = {
             return `${before}${to}${after}`;
         }
     }),
-    34156: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    4156: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             C7: () => (imageCell),
             I3: () => (fixCell),
@@ -902,17 +902,17 @@ export const modules = {
             vB: () => (placeLinks)
         });
         var _check_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(108);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92224);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2224);
         var _links_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5488);
-        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49820);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90795);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76158);
-        var _check_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46157);
-        var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75903);
-        var _view_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89572);
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9820);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(795);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6158);
+        var _check_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6157);
+        var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5903);
+        var _view_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9572);
         const MOST_LISTED = 5;
         function imageCell(view, { findings }) {
-            const names = (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.eZ)(view, findings);
+            const names = (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.zA)(view, findings);
             const [name = ''] = names;
             if (findings[0].file === '')
                 return 'this run';
@@ -967,7 +967,7 @@ export const modules = {
         }
         function advisoryWords(view, { findings }, { advisory, image }) {
             const { id, note = '', severity, since, status } = advisory;
-            const packages = (0, _check_problems_js__WEBPACK_IMPORTED_MODULE_7__.DT)(findings);
+            const packages = (0, _check_problems_js__WEBPACK_IMPORTED_MODULE_7__.kF)(findings);
             const days = since === null ? undefined : daysBetween(since, view.report.checkedAt);
             const isFixed = status === 'affected_fix_available';
             const fixed = advisory.fixedVersion === null ? '' : `fixed in ${advisory.fixedVersion}`;
@@ -1036,7 +1036,7 @@ export const modules = {
             return advisory !== undefined && !(advisory.status === 'affected_fix_available' && hasNewerBuild(image));
         }
     }),
-    27057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             EH: () => (resolvedSection),
             Ng: () => (noticeSections),
@@ -1045,13 +1045,13 @@ export const modules = {
             tO: () => (blockingSection)
         });
         var _check_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(108);
-        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49820);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90795);
-        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
-        var _check_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46157);
-        var _problem_cells_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34156);
-        var _view_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89572);
-        var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75903);
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9820);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(795);
+        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
+        var _check_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6157);
+        var _problem_cells_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4156);
+        var _view_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9572);
+        var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5903);
         const HEAD = (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.PP)(['', 'Image', 'Problem', 'Fix']);
         const BEFORE_MERGE = new Set(['pull-request', 'merge-group', 'change']);
         function blockingSection(view) {
@@ -1137,7 +1137,7 @@ export const modules = {
             return [{ ...section, entries, noun: 'problem' }];
         }
         function unpinnedRow(view, { findings }) {
-            const [name = ''] = (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.eZ)(view, findings);
+            const [name = ''] = (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.zA)(view, findings);
             const newest = view.imageOf(findings[0])?.newest ?? null;
             return (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.jD)([
                 [(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.ko)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.mo)(name, 200)), ...(0, _problem_cells_js__WEBPACK_IMPORTED_MODULE_2__.vB)(view.context, (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.ek)(findings))].join('<br>'),
@@ -1145,7 +1145,7 @@ export const modules = {
             ]);
         }
     }),
-    89305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    9305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             qr: () => (footer),
             TO: () => (headSections),
@@ -1153,12 +1153,12 @@ export const modules = {
             Br: () => (renderSummary),
             V_: () => (textSection)
         });
-        var markdown = __webpack_require__(49820);
-        var plural = __webpack_require__(90795);
-        var check_view = __webpack_require__(46157);
-        var printable = __webpack_require__(76158);
-        var problem_cells = __webpack_require__(34156);
-        var wording = __webpack_require__(75903);
+        var markdown = __webpack_require__(9820);
+        var plural = __webpack_require__(795);
+        var check_view = __webpack_require__(6157);
+        var printable = __webpack_require__(6158);
+        var problem_cells = __webpack_require__(4156);
+        var wording = __webpack_require__(5903);
         ;
         const WIDEST = { line: markdown.Ib, name: 28, bar: 24 };
         const MOST_LINES = 12;
@@ -1235,10 +1235,10 @@ export const modules = {
                 return `${id} fixed since`;
             return `⚠ ${id}: ${(0, problem_cells.qS)(worst.status, image)}`;
         }
-        var fit = __webpack_require__(19852);
+        var fit = __webpack_require__(9852);
         var fix_diff = __webpack_require__(9538);
-        var problem_sections = __webpack_require__(27057);
-        var view_context = __webpack_require__(89572);
+        var problem_sections = __webpack_require__(7057);
+        var view_context = __webpack_require__(9572);
         ;
         const MOST_BYTES = 1_000_000;
         function renderSummary(report, context = view_context.V0) {
@@ -1323,14 +1323,14 @@ export const modules = {
             return digest === null ? '—' : (0, markdown.aY)(digest.replace(/^.*:/, '').slice(0, 12));
         }
     }),
-    89572: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    9572: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             QB: () => (ruleUrl),
             QW: () => (lineKey),
             V0: () => (LAPTOP),
             gV: () => (lineUrl)
         });
-        var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43867);
+        var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3867);
         var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5488);
         const LAPTOP = { event: 'repository' };
         function lineKey({ file, line }) {
@@ -1343,7 +1343,7 @@ export const modules = {
             return (0, _documentation_js__WEBPACK_IMPORTED_MODULE_0__.ou)(`rules.md${rule === undefined ? '' : `#${rule}`}`, documentation);
         }
     }),
-    75903: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    5903: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             PU: () => (VERDICT_SIGNS),
             Pl: () => (headline),
@@ -1356,8 +1356,8 @@ export const modules = {
             r9: () => (stateText),
             z8: () => (scope)
         });
-        var _history_lag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76974);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90795);
+        var _history_lag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6974);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(795);
         function headline({ context, problems, report }) {
             const blocking = problems.filter(({ level }) => level === 'error');
             const warnings = problems.filter(({ level }) => level === 'warning');

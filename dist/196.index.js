@@ -1,17 +1,17 @@
 export const id = 196;
 export const ids = [196];
 export const modules = {
-    74820: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    4820: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             w: () => (AgeInput),
             v: () => (findAsOf)
         });
-        var schemas = __webpack_require__(92857);
-        var exec_command = __webpack_require__(10448);
-        var duration = __webpack_require__(14953);
-        var errors = __webpack_require__(56046);
-        var instant = __webpack_require__(92224);
-        var printable = __webpack_require__(76158);
+        var schemas = __webpack_require__(2857);
+        var exec_command = __webpack_require__(448);
+        var duration = __webpack_require__(4953);
+        var errors = __webpack_require__(6046);
+        var instant = __webpack_require__(2224);
+        var printable = __webpack_require__(6158);
         ;
         const COMMIT = /^(?!-)(?!.*\.\.)[\w./~^@{}-]{1,200}$/;
         async function readAsOf(text, directory, command) {
@@ -45,27 +45,27 @@ export const modules = {
             throw new errors.OD('config_input_invalid', `as-of: ${(0, instant.r4)(asOf)} is in the future; it is now ${(0, instant.r4)(now)}`, { hint: 'Remove as-of to use the current time.' });
         }
     }),
-    82470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    2470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             F: () => (withEndOfLife)
         });
-        var groups_client = __webpack_require__(52358);
-        var platform_access = __webpack_require__(44860);
-        var platform_client = __webpack_require__(57189);
+        var groups_client = __webpack_require__(2358);
+        var platform_access = __webpack_require__(4860);
+        var platform_client = __webpack_require__(7189);
         var version_one_client = __webpack_require__(3553);
-        var transport_call = __webpack_require__(51385);
-        var group_routes = __webpack_require__(42774);
-        var registry_routes = __webpack_require__(74886);
-        var version_one_routes = __webpack_require__(75016);
-        var uid = __webpack_require__(24513);
-        var errors = __webpack_require__(56046);
-        var settle = __webpack_require__(67559);
-        var image_use = __webpack_require__(47125);
-        var end_of_life = __webpack_require__(47843);
-        var fetch_lifecycle = __webpack_require__(73512);
-        var find_repo = __webpack_require__(78264);
-        var organization_lists = __webpack_require__(35883);
-        var concurrency = __webpack_require__(97270);
+        var transport_call = __webpack_require__(1385);
+        var group_routes = __webpack_require__(2774);
+        var registry_routes = __webpack_require__(4886);
+        var version_one_routes = __webpack_require__(5016);
+        var uid = __webpack_require__(4513);
+        var errors = __webpack_require__(6046);
+        var settle = __webpack_require__(7559);
+        var image_use = __webpack_require__(7125);
+        var end_of_life = __webpack_require__(7843);
+        var fetch_lifecycle = __webpack_require__(3512);
+        var find_repo = __webpack_require__(8264);
+        var organization_lists = __webpack_require__(5883);
+        var concurrency = __webpack_require__(7270);
         ;
         async function markEndOfLife(moves, options) {
             const images = Map.groupBy(moves, ({ upstream: { host, path } }) => `${host}/${path}`);
@@ -142,20 +142,20 @@ export const modules = {
             });
         }
     }),
-    27367: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7367: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             _v: () => (RuleInputs),
             aR: () => (readWish),
             dy: () => (PinInputs)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
-        var _domain_pull_request_branch_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37325);
-        var _domain_pull_request_grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13500);
+        var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
+        var _domain_pull_request_branch_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7325);
+        var _domain_pull_request_grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3500);
         var _domain_pull_request_template_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1799);
-        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58765);
-        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33213);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56046);
-        var _build_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74820);
+        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8765);
+        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3213);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6046);
+        var _build_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4820);
         const MOST_STEPS = 1_000;
         const Names = zod__WEBPACK_IMPORTED_MODULE_6__.YjP()
             .transform((text) => [
@@ -216,21 +216,21 @@ export const modules = {
             return { asOf: await (0, _build_rules_js__WEBPACK_IMPORTED_MODULE_5__.v)(text, directory, now), rollBack: rollback };
         }
     }),
-    50443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             _: () => (planRepository)
         });
-        var exec_command = __webpack_require__(10448);
-        var work_tree = __webpack_require__(18429);
-        var load_config = __webpack_require__(13449);
-        var errors = __webpack_require__(56046);
-        var image_reference = __webpack_require__(50880);
-        var image_list = __webpack_require__(22048);
-        var ignore = __webpack_require__(64110);
-        var decide_pin = __webpack_require__(23647);
-        var instant = __webpack_require__(92224);
-        var choose_build = __webpack_require__(22872);
-        var tag_history = __webpack_require__(43287);
+        var exec_command = __webpack_require__(448);
+        var work_tree = __webpack_require__(8429);
+        var load_config = __webpack_require__(3449);
+        var errors = __webpack_require__(6046);
+        var image_reference = __webpack_require__(880);
+        var image_list = __webpack_require__(2048);
+        var ignore = __webpack_require__(4110);
+        var decide_pin = __webpack_require__(3647);
+        var instant = __webpack_require__(2224);
+        var choose_build = __webpack_require__(2872);
+        var tag_history = __webpack_require__(3287);
         ;
         const LONGEST_WINDOW_MS = instant.sO;
         function chooseInLockstep(tags, wish, now) {
@@ -350,10 +350,10 @@ export const modules = {
                 return { ...one, decision: { kind: 'skip', code, reason } };
             });
         }
-        var pin_config = __webpack_require__(25973);
-        var list_images = __webpack_require__(42423);
-        var concurrency = __webpack_require__(97270);
-        var rewrite_files = __webpack_require__(55274);
+        var pin_config = __webpack_require__(5973);
+        var list_images = __webpack_require__(2423);
+        var concurrency = __webpack_require__(7270);
+        var rewrite_files = __webpack_require__(5274);
         ;
         async function planPins(options) {
             const { tree, now, settings, only, wish = { asOf: undefined, rollBack: undefined } } = options;
@@ -447,12 +447,12 @@ export const modules = {
         async function imageFilter(globs) {
             if (globs.length === 0)
                 return undefined;
-            const { globMatcher } = await Promise.all([__webpack_require__.e(16), __webpack_require__.e(702)]).then(__webpack_require__.bind(__webpack_require__, 44321));
+            const { globMatcher } = await Promise.all([__webpack_require__.e(16), __webpack_require__.e(321)]).then(__webpack_require__.bind(__webpack_require__, 4321));
             const matchers = globs.map(globMatcher);
             return (name) => matchers.some((matches) => matches(name));
         }
-        var open_registries = __webpack_require__(76795);
-        var pin_inputs = __webpack_require__(27367);
+        var open_registries = __webpack_require__(6795);
+        var pin_inputs = __webpack_require__(7367);
         ;
         async function planRepository(options) {
             const { access, clock, directory, inputs } = options;
@@ -475,13 +475,13 @@ export const modules = {
             return { ...planned, tree, settings, wish };
         }
     }),
-    22872: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    2872: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             CR: () => (stepTo),
             Fu: () => (rollBack),
             s9: () => (chooseBuild)
         });
-        var _tag_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43287);
+        var _tag_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3287);
         function chooseBuild(history, { cutoff, isAsOf, isDenied }) {
             const builds = isAsOf ? history : (0, _tag_history_js__WEBPACK_IMPORTED_MODULE_0__.q9)(history);
             if (builds.length === 0)
@@ -520,18 +520,18 @@ export const modules = {
             return build === undefined ? { kind: 'none', why: 'no-build' } : { kind: 'build', build };
         }
     }),
-    23647: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    3647: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             gA: () => (lookupFailed),
             kb: () => (decidePin),
             qA: () => (buildWish)
         });
-        var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14953);
-        var _history_choose_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22872);
-        var _history_lag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76974);
-        var _history_tag_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43287);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
-        var _pin_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25973);
+        var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4953);
+        var _history_choose_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
+        var _history_lag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6974);
+        var _history_tag_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3287);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
+        var _pin_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5973);
         function decidePin({ reference, facts, chosen }, rules) {
             const hold = (0, _pin_config_js__WEBPACK_IMPORTED_MODULE_3__.Bv)(rules.settings.holds, reference, rules.now);
             if (hold !== undefined)
@@ -639,12 +639,12 @@ export const modules = {
             return { kind: 'skip', code, reason };
         }
     }),
-    47843: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7843: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             M: () => (endOfLifeWarnings),
             k: () => (endOfLifeOf)
         });
-        var _check_lifecycle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25882);
+        var _check_lifecycle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5882);
         var _check_rules_end_of_life_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6092);
         const PAST = new Set([
             'broken',
@@ -673,7 +673,7 @@ export const modules = {
             });
         }
     }),
-    14084: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    4084: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $: () => (placeOf)
         });
@@ -697,20 +697,20 @@ export const modules = {
             return JSON.stringify([file, line, written]);
         }
     }),
-    19118: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    9118: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Th: () => (BODY_LIMIT),
             lc: () => (renderBody),
             H1: () => (renderSections)
         });
-        var domain_documentation = __webpack_require__(43867);
-        var duration = __webpack_require__(14953);
-        var instant = __webpack_require__(92224);
-        var markdown = __webpack_require__(49820);
-        var plural = __webpack_require__(90795);
-        var fitted = __webpack_require__(64561);
-        var image_update = __webpack_require__(56256);
-        var impact_text = __webpack_require__(40291);
+        var domain_documentation = __webpack_require__(3867);
+        var duration = __webpack_require__(4953);
+        var instant = __webpack_require__(2224);
+        var markdown = __webpack_require__(9820);
+        var plural = __webpack_require__(795);
+        var fitted = __webpack_require__(4561);
+        var image_update = __webpack_require__(3875);
+        var impact_text = __webpack_require__(291);
         var update_text = __webpack_require__(6558);
         ;
         const LABELS = {
@@ -776,8 +776,8 @@ export const modules = {
             });
         }
         var pull_request_template = __webpack_require__(1799);
-        var title = __webpack_require__(65191);
-        var domain_digest = __webpack_require__(33213);
+        var title = __webpack_require__(5191);
+        var domain_digest = __webpack_require__(3213);
         ;
         function updatesTable(updates, { elsewhere }, room) {
             const withAdvisories = updates.some(({ advisories }) => advisories !== undefined);
@@ -934,7 +934,7 @@ export const modules = {
             return `<sub>${parts.join(' · ')}</sub>`;
         }
     }),
-    37325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Gk: () => (isGroupBranch),
             hq: () => (branchNameProblem),
@@ -968,12 +968,12 @@ export const modules = {
             return FORBIDDEN.test(name) ? 'is not a valid branch name' : undefined;
         }
     }),
-    13500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    3500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             J: () => (GROUPINGS),
             n: () => (groupPlan)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
         const GROUPINGS = ['all', 'directory', 'image'];
         function groupPlan(plan, grouping) {
             const groups = Map.groupBy(plan.moves, (move) => keyOf(move, grouping));
@@ -1012,7 +1012,7 @@ export const modules = {
             return slash === -1 ? '.' : path.slice(0, slash);
         }
     }),
-    56256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    3875: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             C6: () => (imagesByKind),
             I: () => (kindOf),
@@ -1068,7 +1068,7 @@ export const modules = {
             return { resolved: [...resolved].sort(), introduced: [...introduced].sort() };
         }
     }),
-    40291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Aq: () => (fullImpact),
             JC: () => (reviewSentences),
@@ -1076,8 +1076,8 @@ export const modules = {
             vk: () => (advisoryNotes)
         });
         var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5488);
-        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49820);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90795);
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9820);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(795);
         const MOST_IDS = 3;
         const LONGEST_ID = 60;
         function impactCell(advisories) {
@@ -1163,8 +1163,8 @@ export const modules = {
             d9: () => (BODY_WORDS),
             ou: () => (fillTemplate)
         });
-        var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70740);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76158);
+        var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(740);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6158);
         const TITLE_WORDS = [
             'summary',
             'updated',
@@ -1203,16 +1203,16 @@ export const modules = {
             return template.replace(WORD, (written, word) => values[word] ?? written);
         }
     }),
-    65191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    5191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $: () => (titleValues),
             z: () => (renderTitle)
         });
-        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92224);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76158);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90795);
-        var _image_update_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56256);
+        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6158);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(795);
+        var _image_update_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3875);
         var _template_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
         var _update_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6558);
         const LONGEST_TITLE = 250;
@@ -1298,81 +1298,6 @@ export const modules = {
             return text.replace(/`/g, "'").replace(/@(?=[A-Za-z0-9])/g, '@\u200b');
         }
     }),
-    72959: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            W: () => (unifiedDiff)
-        });
-        const CONTEXT = 3;
-        function unifiedDiff(path, before, after) {
-            if (before === after)
-                return '';
-            const [old, next] = [linesOf(before), linesOf(after)];
-            const changes = old.length === next.length ? pairwise(old, next) : [middle(old, next)];
-            const hunks = joinNear(changes).map((near) => hunk(near, old, next));
-            return [`--- ${quoted(`a/${path}`)}`, `+++ ${quoted(`b/${path}`)}`, ...hunks.flat()].join('\n');
-        }
-        const NO_LINE_BREAK = '\n\\ No newline at end of file';
-        function linesOf(text) {
-            const lines = text.split('\n');
-            const last = lines.pop() ?? '';
-            return last === '' ? lines : [...lines, `${last}${NO_LINE_BREAK}`];
-        }
-        function quoted(name) {
-            if (!/["\\\p{Cc}]/u.test(name))
-                return name;
-            const escaped = name.replace(/["\\]/g, '\\$&').replace(/\p{Cc}/gu, (character) => {
-                return [...new TextEncoder().encode(character)]
-                    .map((byte) => `\\${byte.toString(8).padStart(3, '0')}`)
-                    .join('');
-            });
-            return `"${escaped}"`;
-        }
-        function pairwise(old, next) {
-            return old.flatMap((line, index) => line === next[index] ? [] : [{ start: index, end: index + 1, newStart: index, newEnd: index + 1 }]);
-        }
-        function middle(old, next) {
-            const shorter = Math.min(old.length, next.length);
-            let head = 0;
-            while (head < shorter && old[head] === next[head])
-                head += 1;
-            let tail = 0;
-            while (tail < shorter - head && old.at(-1 - tail) === next.at(-1 - tail))
-                tail += 1;
-            return { start: head, end: old.length - tail, newStart: head, newEnd: next.length - tail };
-        }
-        function joinNear(changes) {
-            const groups = [];
-            for (const change of changes) {
-                const last = groups.at(-1);
-                const end = last?.at(-1)?.end;
-                if (last === undefined || end === undefined || change.start - end > 2 * CONTEXT)
-                    groups.push([change]);
-                else
-                    last.push(change);
-            }
-            return groups;
-        }
-        function hunk(changes, old, next) {
-            const first = changes[0];
-            const last = changes.at(-1);
-            if (first === undefined || last === undefined)
-                return [];
-            const start = Math.max(0, first.start - CONTEXT);
-            const end = Math.min(old.length, last.end + CONTEXT);
-            const lines = [];
-            let at = start;
-            for (const { start: from, end: to, newStart, newEnd } of changes) {
-                lines.push(...old.slice(at, from).map((line) => ` ${line}`));
-                lines.push(...old.slice(from, to).map((line) => `-${line}`));
-                lines.push(...next.slice(newStart, newEnd).map((line) => `+${line}`));
-                at = to;
-            }
-            lines.push(...old.slice(at, end).map((line) => ` ${line}`));
-            const newStart = start + first.newStart - first.start;
-            const newCount = end - start + changes.reduce((sum, one) => sum + one.newEnd - one.newStart - (one.end - one.start), 0);
-            return [`@@ -${start + 1},${end - start} +${newStart + 1},${newCount} @@`, ...lines];
-        }
-    }),
     6558: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $r: () => (targetOf),
@@ -1381,12 +1306,12 @@ export const modules = {
             aE: () => (placeLink),
             ly: () => (distanceText)
         });
-        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
-        var _history_lag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76974);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
+        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
+        var _history_lag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6974);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
         var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5488);
-        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49820);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90795);
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9820);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(795);
         function distanceText({ from, builds, days, isKept, }) {
             if (isKept === true)
                 return 'as proposed before';
@@ -1415,7 +1340,7 @@ export const modules = {
             return (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.nf)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.FV)(`${file}:${line}`, 500), url);
         }
     }),
-    20360: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    360: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Hl: () => (fileJson),
             Ve: () => (imagesTable),
@@ -1423,12 +1348,12 @@ export const modules = {
             nf: () => (imagesJson)
         });
         var _check_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(108);
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
-        var _listing_image_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22048);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76158);
-        var _columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35715);
-        var _json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91786);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90795);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
+        var _listing_image_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2048);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6158);
+        var _columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5715);
+        var _json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1786);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(795);
         const SCHEMA = 'mooring.images/v1';
         function imagesReport({ images, skipped }) {
             return {
@@ -1491,7 +1416,7 @@ export const modules = {
             return `${full.charAt(0).toUpperCase()}${full.slice(1)}`;
         }
     }),
-    91786: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    1786: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             RO: () => (jsonValues),
             Rr: () => (jsonList),
@@ -1516,7 +1441,7 @@ export const modules = {
             return `{${parts.map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
         }
     }),
-    76798: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    6798: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Pp: () => (diffLines),
             j0: () => (pinsReport),
@@ -1526,15 +1451,15 @@ export const modules = {
             ue: () => (renderPinSummary),
             um: () => (pinsOutput)
         });
-        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49820);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92224);
-        var _pin_pin_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14084);
-        var _pull_request_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19118);
-        var _pull_request_impact_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40291);
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9820);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2224);
+        var _pin_pin_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4084);
+        var _pull_request_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9118);
+        var _pull_request_impact_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(291);
         var _pull_request_update_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6558);
-        var _pull_request_unified_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72959);
-        var _images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20360);
-        var _json_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91786);
+        var _pull_request_unified_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2959);
+        var _images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(360);
+        var _json_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1786);
         function pinLines({ moves, skipped }) {
             return [
                 ...moves.map((move) => {
@@ -1629,11 +1554,11 @@ export const modules = {
             return why !== 'current';
         }
     }),
-    64561: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    4561: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $: () => (fitted)
         });
-        var _plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90795);
+        var _plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(795);
         function fitted({ before, lines, after, noun, elsewhere }, room) {
             if (lines.length === 0)
                 return '';
@@ -1650,12 +1575,12 @@ export const modules = {
             return [before, shown.join('\n'), left === 0 ? '' : rest(left), after].join('');
         }
     }),
-    55274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    5274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             O: () => (rewriteFiles)
         });
-        var list_images = __webpack_require__(42423);
-        var errors = __webpack_require__(56046);
+        var list_images = __webpack_require__(2423);
+        var errors = __webpack_require__(6046);
         ;
         function applyEdits(original, edits) {
             const sorted = edits.toSorted((one, other) => one.start - other.start || one.end - other.end);
@@ -1680,10 +1605,10 @@ export const modules = {
             }
             return joined;
         }
-        var image_reference = __webpack_require__(50880);
-        var domain_digest = __webpack_require__(33213);
-        var image_list = __webpack_require__(22048);
-        var pin_writing = __webpack_require__(67960);
+        var image_reference = __webpack_require__(880);
+        var domain_digest = __webpack_require__(3213);
+        var image_list = __webpack_require__(2048);
+        var pin_writing = __webpack_require__(7960);
         ;
         function planPinEdit(image, { digest, style, original }) {
             const { edit: place, writing, reference } = image;
@@ -1854,7 +1779,7 @@ export const modules = {
         function isSameSkip({ code, written }, after) {
             return after?.code === code && after.written === written;
         }
-        var read_file = __webpack_require__(37915);
+        var read_file = __webpack_require__(7915);
         ;
         async function rewriteFiles({ tree, listing, pins, style }) {
             const byFile = Map.groupBy(pins, ({ image }) => image.file);

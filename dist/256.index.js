@@ -1,18 +1,18 @@
 export const id = 256;
 export const ids = [256];
 export const modules = {
-    86256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    6256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             runCheck: () => (runCheck)
         });
-        var exec_command = __webpack_require__(10448);
-        var work_tree = __webpack_require__(18429);
-        var gate_policy = __webpack_require__(63714);
+        var exec_command = __webpack_require__(448);
+        var work_tree = __webpack_require__(8429);
+        var gate_policy = __webpack_require__(3714);
         var judge = __webpack_require__(5117);
         var fix_diff = __webpack_require__(9538);
-        var markdown = __webpack_require__(49820);
-        var view_context = __webpack_require__(89572);
+        var markdown = __webpack_require__(9820);
+        var view_context = __webpack_require__(9572);
         ;
         async function readLines(tree, places) {
             const files = [...new Set(places.map(({ file }) => file))];
@@ -26,16 +26,16 @@ export const modules = {
                 return text === undefined ? [] : [[(0, view_context.QW)(place), text]];
             }));
         }
-        var read_trees = __webpack_require__(93262);
-        var boundary = __webpack_require__(82904);
-        var actions_environment = __webpack_require__(34020);
-        var mask_secrets = __webpack_require__(34150);
-        var service_inputs = __webpack_require__(58765);
-        var access = __webpack_require__(91777);
-        var git_commit_tree = __webpack_require__(60915);
-        var errors = __webpack_require__(56046);
-        var commit_files = __webpack_require__(32903);
-        var github_repository = __webpack_require__(71426);
+        var read_trees = __webpack_require__(3262);
+        var boundary = __webpack_require__(2904);
+        var actions_environment = __webpack_require__(4020);
+        var mask_secrets = __webpack_require__(4150);
+        var service_inputs = __webpack_require__(8765);
+        var access = __webpack_require__(1777);
+        var git_commit_tree = __webpack_require__(915);
+        var errors = __webpack_require__(6046);
+        var commit_files = __webpack_require__(2903);
+        var github_repository = __webpack_require__(1426);
         ;
         const IN_FLIGHT = 8;
         const LONGEST_MS = 180_000;
@@ -93,8 +93,8 @@ export const modules = {
                 });
             }
         }
-        var secret = __webpack_require__(48325);
-        var load_baseline = __webpack_require__(25266);
+        var secret = __webpack_require__(8325);
+        var load_baseline = __webpack_require__(5266);
         ;
         async function findBase(options) {
             const named = namedBase(options.environment);
@@ -182,8 +182,8 @@ export const modules = {
                 readLocal: (blobs) => (0, git_commit_tree.HL)(workspace, blobs, command),
             });
         }
-        var check_inputs = __webpack_require__(16514);
-        var external_node_crypto_ = __webpack_require__(77598);
+        var check_inputs = __webpack_require__(6514);
+        var external_node_crypto_ = __webpack_require__(7598);
         ;
         const github_comments_LONGEST_MS = 60_000;
         const PAGE = 100;
@@ -255,9 +255,9 @@ export const modules = {
                 return (0, github_repository.u)(outcome, purpose);
             throw new errors.OD('github_rejected', `could not ${purpose}: GitHub answered with status ${outcome.refusal.status}`, { hint: 'Give the job `permissions: pull-requests: write`, or set `comment: never`.' });
         }
-        var promises_ = __webpack_require__(51455);
-        var external_node_os_ = __webpack_require__(48161);
-        var external_node_path_ = __webpack_require__(76760);
+        var promises_ = __webpack_require__(1455);
+        var external_node_os_ = __webpack_require__(8161);
+        var external_node_path_ = __webpack_require__(6760);
         var replace_file = __webpack_require__(3012);
         ;
         function reportPlace(input, text, { workspace, temporaryDirectory }) {
@@ -332,12 +332,12 @@ export const modules = {
         function isNothing(error) {
             return ['ENOENT', 'ENOTDIR'].includes((0, errors.UQ)(error));
         }
-        var printable = __webpack_require__(76158);
-        var check_annotations = __webpack_require__(53933);
-        var check_view = __webpack_require__(46157);
-        var comment = __webpack_require__(57078);
-        var advisory_selection = __webpack_require__(84277);
-        var instant = __webpack_require__(92224);
+        var printable = __webpack_require__(6158);
+        var check_annotations = __webpack_require__(3933);
+        var check_view = __webpack_require__(6157);
+        var comment = __webpack_require__(7078);
+        var advisory_selection = __webpack_require__(4277);
+        var instant = __webpack_require__(2224);
         ;
         function renderOpenVex(assessed, given) {
             const statements = mergeProducts(assessed.flatMap(statementsOn));
@@ -467,21 +467,21 @@ export const modules = {
             return one < other ? -1 : Number(one > other);
         }
         var problems = __webpack_require__(108);
-        var advisory = __webpack_require__(19643);
-        var base_unavailable = __webpack_require__(74014);
-        var behind = __webpack_require__(26956);
-        var config = __webpack_require__(26306);
+        var advisory = __webpack_require__(9643);
+        var base_unavailable = __webpack_require__(4014);
+        var behind = __webpack_require__(6956);
+        var config = __webpack_require__(6306);
         var end_of_life = __webpack_require__(6092);
-        var exception = __webpack_require__(22827);
+        var exception = __webpack_require__(2827);
         var foreign_digest = __webpack_require__(8315);
-        var not_allowed = __webpack_require__(23470);
+        var not_allowed = __webpack_require__(3470);
         var not_checked = __webpack_require__(7987);
-        var other_registry = __webpack_require__(32390);
-        var pin_required = __webpack_require__(21383);
-        var too_far_behind = __webpack_require__(16197);
-        var unpinned = __webpack_require__(87081);
-        var unresolvable = __webpack_require__(32846);
-        var domain_documentation = __webpack_require__(43867);
+        var other_registry = __webpack_require__(2390);
+        var pin_required = __webpack_require__(1383);
+        var too_far_behind = __webpack_require__(6197);
+        var unpinned = __webpack_require__(7081);
+        var unresolvable = __webpack_require__(2846);
+        var domain_documentation = __webpack_require__(3867);
         var links = __webpack_require__(5488);
         ;
         const LONGEST_TEXT = 1_024;
@@ -550,7 +550,7 @@ export const modules = {
             const name = id === undefined ? '' : link === undefined ? (0, markdown.aY)(id) : `[${(0, markdown.FV)(id, 200)}](${link})`;
             return [name, explanation, `**Fix:** ${remedy}`].filter((part) => part !== '').join('\n\n');
         }
-        var plural = __webpack_require__(90795);
+        var plural = __webpack_require__(795);
         ;
         const MOST_RESULTS = 5_000;
         const MOST_BYTES = 9_000_000;
@@ -674,8 +674,8 @@ export const modules = {
             }
             return Math.min(findings.length, MOST_RESULTS);
         }
-        var summary = __webpack_require__(89305);
-        var check_text = __webpack_require__(36596);
+        var summary = __webpack_require__(9305);
+        var check_text = __webpack_require__(6596);
         ;
         async function postComment(options) {
             const { comments, marker, mode } = options;
@@ -891,7 +891,7 @@ export const modules = {
             const uses = (0, read_trees.X)(trees, endpoints.registry);
             if (uses.length === 0)
                 return (0, judge.n)(clock.now());
-            const { createService, fetchWith, openCheckAccess } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(844), __webpack_require__.e(513), __webpack_require__.e(76), __webpack_require__.e(30)]).then(__webpack_require__.bind(__webpack_require__, 83030));
+            const { createService, fetchWith, openCheckAccess } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(844), __webpack_require__.e(513), __webpack_require__.e(76), __webpack_require__.e(30)]).then(__webpack_require__.bind(__webpack_require__, 3030));
             const onSecret = (secret) => (0, mask_secrets.$)(secret, runner);
             const timeoutSeconds = inputs['timeout-seconds'];
             const service = createService({ send, clock, endpoints, timeoutSeconds, onSecret });
@@ -911,8 +911,8 @@ export const modules = {
             O: () => (DRAFT_SUFFIX),
             f: () => (replaceFile)
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
         const DRAFT_SUFFIX = /^[\da-f-]{36}\.mooring$/;
         async function replaceFile(path, text, { mode, isUnchanged = () => true, } = {}) {
             const draft = `${path}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.mooring`;

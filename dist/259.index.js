@@ -1,7 +1,7 @@
 export const id = 259;
-export const ids = [259, 702];
+export const ids = [259, 321];
 export const modules = {
-    51504: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    1504: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             I0: () => (findIssues),
             PO: () => (formatFormPath),
@@ -42,17 +42,17 @@ export const modules = {
             return path.reduce((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), document);
         }
     }),
-    68653: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8653: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Th: () => (PolicyConfig),
             V9: () => (optionSchema),
             g1: () => (ReportedPolicy)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
-        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98181);
-        var _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14953);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
-        var _strict_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48541);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8181);
+        var _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4953);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
+        var _strict_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8541);
         function optionSchema(option) {
             switch (option.kind) {
                 case 'list':
@@ -80,13 +80,13 @@ export const modules = {
             option.kind === 'duration' ? zod__WEBPACK_IMPORTED_MODULE_3__.aig().nullable() : optionSchema(option),
         ])));
     }),
-    48541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             r: () => (strictObject),
             y: () => (oneOf)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70740);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(740);
         function strictObject(shape) {
             const known = Object.keys(shape);
             return zod__WEBPACK_IMPORTED_MODULE_0__.rej(shape, {
@@ -107,14 +107,14 @@ export const modules = {
             return `unknown ${what} "${first.slice(0, 60)}", ${advice}`;
         }
     }),
-    14953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    4953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $7: () => (readDuration),
             S5: () => (durationText),
             Um: () => (roughDuration),
             a3: () => (formatDuration)
         });
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90795);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(795);
         const UNITS = {
             m: 60_000,
             h: 3_600_000,
@@ -149,12 +149,12 @@ export const modules = {
             return (0, _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.U)(Math.round(milliseconds / (UNITS[unit] ?? 1)), noun);
         }
     }),
-    32407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    2407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             i: () => (skip),
             u: () => (formatReading)
         });
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
         function skip(at, written, code, reason) {
             return { kind: 'skipped', at, written, code, reason };
         }
@@ -206,25 +206,25 @@ export const modules = {
             return { kind: 'not-editable', code: 'used-elsewhere', reason };
         }
     }),
-    44321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    4321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             globMatcher: () => (globMatcher)
         });
-        var picomatch_posix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75635);
+        var picomatch_posix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5635);
         function globMatcher(glob) {
             const matches = picomatch_posix_js__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true, noextglob: true, nonegate: true });
             return (path) => matches(path);
         }
     }),
-    77086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             C: () => (fileText),
             T: () => (openFile)
         });
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
-        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44906);
-        var _file_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68521);
-        var _found_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32407);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
+        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4906);
+        var _file_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8521);
+        var _found_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2407);
         function openFile(kind, bytes) {
             const file = fileText(bytes);
             if (!(0, _file_format_js__WEBPACK_IMPORTED_MODULE_1__.nE)(kind, file.text.replaceAll('\0', ''))) {
@@ -248,15 +248,15 @@ export const modules = {
             return decoded.split('\uFFFD').length === whole.split(REPLACEMENT_AS_BYTES).length;
         }
     }),
-    50640: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    640: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             g: () => (readPlainYaml)
         });
-        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44906);
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
-        var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77086);
-        var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67125);
+        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4906);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7086);
+        var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9506);
         function readPlainYaml(bytes) {
             const { whole, text, offset, isUtf8 } = (0, _open_file_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
             if (!isUtf8)
@@ -305,11 +305,11 @@ export const modules = {
             return start;
         }
     }),
-    78325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             a: () => (scalarSource)
         });
-        var _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98988);
+        var _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8988);
         const ESCAPES = {
             n: '\n',
             t: '\t',
@@ -362,14 +362,14 @@ export const modules = {
             return (blanks.exec(body)?.[1]?.length ?? 0) - (blanks.exec(value)?.[1]?.length ?? 0);
         }
     }),
-    67125: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    9506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             h: () => (parseYaml),
             Z: () => (splitDocuments)
         });
-        var dist = __webpack_require__(38815);
-        var pin_writing = __webpack_require__(67960);
-        var scalar_source = __webpack_require__(78325);
+        var dist = __webpack_require__(8815);
+        var pin_writing = __webpack_require__(7960);
+        var scalar_source = __webpack_require__(706);
         ;
         function dataNode(node, context, isShared = false) {
             if ((0, dist.Vj)(node))
@@ -662,12 +662,12 @@ export const modules = {
             return /^(?:[ \t]*(?:#.*)?\r?\n)*%/.test(text.slice(0, marker));
         }
     }),
-    37259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             readConfig: () => (readConfig)
         });
-        var schemas = __webpack_require__(92857);
-        var api = __webpack_require__(43759);
+        var schemas = __webpack_require__(2857);
+        var api = __webpack_require__(3759);
         ;
         function datetime(params) {
             return core._isoDateTime(ZodISODateTime, params);
@@ -681,9 +681,9 @@ export const modules = {
         function duration(params) {
             return core._isoDuration(ZodISODuration, params);
         }
-        var finding = __webpack_require__(84939);
-        var policy_config = __webpack_require__(68653);
-        var strict_object = __webpack_require__(48541);
+        var finding = __webpack_require__(4939);
+        var policy_config = __webpack_require__(8653);
+        var strict_object = __webpack_require__(8541);
         ;
         const Glob = schemas.YjP('must be a glob').min(1, 'must not be empty');
         const Reason = schemas.YjP('must state the reason').regex(/\S/, 'must state the reason');
@@ -724,9 +724,9 @@ export const modules = {
                 .default([])
                 .describe('Findings that do not count, each for a reason and for a time.'),
         });
-        var domain_duration = __webpack_require__(14953);
-        var digest = __webpack_require__(33213);
-        var instant = __webpack_require__(92224);
+        var domain_duration = __webpack_require__(4953);
+        var digest = __webpack_require__(3213);
+        var instant = __webpack_require__(2224);
         ;
         const PIN_GROUPS = ['all', 'directory', 'image'];
         const PIN_STYLES = ['tag@digest', 'digest'];
@@ -806,13 +806,13 @@ export const modules = {
             check: CheckConfig.optional().describe('Policy of the check.'),
             pin: PinConfig.optional().describe('Options of pin.'),
         });
-        var form_issue = __webpack_require__(51504);
-        var gate_policy = __webpack_require__(63714);
-        var errors = __webpack_require__(56046);
-        var pin_config = __webpack_require__(25973);
-        var printable = __webpack_require__(76158);
-        var formats_glob = __webpack_require__(44321);
-        var read_plain_yaml = __webpack_require__(50640);
+        var form_issue = __webpack_require__(1504);
+        var gate_policy = __webpack_require__(3714);
+        var errors = __webpack_require__(6046);
+        var pin_config = __webpack_require__(5973);
+        var printable = __webpack_require__(6158);
+        var formats_glob = __webpack_require__(4321);
+        var read_plain_yaml = __webpack_require__(640);
         ;
         function readConfig(file, bytes) {
             const plain = (0, read_plain_yaml.g)(bytes);

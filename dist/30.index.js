@@ -1,15 +1,15 @@
 export const id = 30;
 export const ids = [30, 891];
 export const modules = {
-    83030: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    3030: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             createService: () => (createService),
             fetchWith: () => (fetchWith),
             openCheckAccess: () => (openCheckAccess)
         });
-        var node_digest = __webpack_require__(41686);
-        var list = __webpack_require__(72158);
-        var platform_access = __webpack_require__(44860);
+        var node_digest = __webpack_require__(1686);
+        var list = __webpack_require__(2158);
+        var platform_access = __webpack_require__(4860);
         ;
         function createAdvisoryClient(options) {
             const access = (0, platform_access.qk)(options);
@@ -35,34 +35,34 @@ export const modules = {
                 },
             };
         }
-        var call = __webpack_require__(51385);
-        var advisory_routes = __webpack_require__(29181);
-        var group_routes = __webpack_require__(42774);
-        var pull_routes = __webpack_require__(83354);
-        var registry_routes = __webpack_require__(74886);
-        var sign_in_routes = __webpack_require__(27932);
-        var version_one_routes = __webpack_require__(75016);
-        var vulnerability_routes = __webpack_require__(28665);
-        var platform_client = __webpack_require__(57189);
-        var registry_client = __webpack_require__(55793);
-        var registry_content_client = __webpack_require__(81892);
-        var registry_tokens = __webpack_require__(98016);
+        var call = __webpack_require__(1385);
+        var advisory_routes = __webpack_require__(9181);
+        var group_routes = __webpack_require__(2774);
+        var pull_routes = __webpack_require__(3354);
+        var registry_routes = __webpack_require__(4886);
+        var sign_in_routes = __webpack_require__(7932);
+        var version_one_routes = __webpack_require__(5016);
+        var vulnerability_routes = __webpack_require__(8665);
+        var platform_client = __webpack_require__(7189);
+        var registry_client = __webpack_require__(5793);
+        var registry_content_client = __webpack_require__(1892);
+        var registry_tokens = __webpack_require__(8016);
         var version_one_client = __webpack_require__(3553);
-        var vulnerability_client = __webpack_require__(39740);
-        var uid = __webpack_require__(24513);
-        var check_organization = __webpack_require__(25167);
-        var evidence = __webpack_require__(77533);
-        var image_use = __webpack_require__(47125);
-        var errors = __webpack_require__(56046);
-        var image_reference = __webpack_require__(50880);
-        var concurrency = __webpack_require__(97270);
-        var settle = __webpack_require__(67559);
-        var fetch_advisories = __webpack_require__(36721);
-        var fetch_lifecycle = __webpack_require__(73512);
-        var organization_lists = __webpack_require__(35883);
-        var fetch_packages = __webpack_require__(98891);
-        var digest_origins = __webpack_require__(40826);
-        var find_repo = __webpack_require__(78264);
+        var vulnerability_client = __webpack_require__(9740);
+        var uid = __webpack_require__(4513);
+        var check_organization = __webpack_require__(5167);
+        var evidence = __webpack_require__(7533);
+        var image_use = __webpack_require__(7125);
+        var errors = __webpack_require__(6046);
+        var image_reference = __webpack_require__(880);
+        var concurrency = __webpack_require__(7270);
+        var settle = __webpack_require__(7559);
+        var fetch_advisories = __webpack_require__(6721);
+        var fetch_lifecycle = __webpack_require__(3512);
+        var organization_lists = __webpack_require__(5883);
+        var fetch_packages = __webpack_require__(8891);
+        var digest_origins = __webpack_require__(826);
+        var find_repo = __webpack_require__(8264);
         ;
         async function fetchEvidence(uses, sources) {
             const { access, now } = sources;
@@ -175,10 +175,10 @@ export const modules = {
             return [...new Set(names)].sort();
         }
         var tag_source = __webpack_require__(5662);
-        var access = __webpack_require__(26933);
-        var oidc_request = __webpack_require__(40526);
+        var access = __webpack_require__(6933);
+        var oidc_request = __webpack_require__(526);
         var open_access = __webpack_require__(3942);
-        var check_access = __webpack_require__(91777);
+        var check_access = __webpack_require__(1777);
         ;
         const routes = {
             ...sign_in_routes.H,
@@ -240,18 +240,18 @@ export const modules = {
             };
         }
     }),
-    25167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    5167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             RG: () => (wrongOrganization),
             jD: () => (isRefusedEverywhere),
             v2: () => (compareOrganization)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50880);
-        var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70740);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90795);
-        var _cause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33081);
-        var _image_use_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47125);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(880);
+        var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(740);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(795);
+        var _cause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3081);
+        var _image_use_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7125);
         function compareOrganization(configured, uses, registry) {
             const references = new Map(uses.map(({ reference }) => [(0, _image_reference_js__WEBPACK_IMPORTED_MODULE_1__.Ys)(reference), reference]));
             const organizations = [...references.values()].flatMap((reference) => (0, _image_use_js__WEBPACK_IMPORTED_MODULE_3__.RC)(reference, registry)?.organization ?? []);
@@ -293,12 +293,12 @@ export const modules = {
                 about.every(({ fact }) => fact.kind === 'unknown' && (0, _cause_js__WEBPACK_IMPORTED_MODULE_2__.WV)(fact.problem.code)));
         }
     }),
-    98891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             fetchPackages: () => (fetchPackages)
         });
-        var oci = __webpack_require__(75398);
-        var schemas = __webpack_require__(92857);
+        var oci = __webpack_require__(5398);
+        var schemas = __webpack_require__(2857);
         ;
         const SpdxDocument = schemas.Ikc({
             spdxVersion: schemas.YjP().regex(/^SPDX-2\.\d+$/, 'is not SPDX 2'),
@@ -316,8 +316,8 @@ export const modules = {
             predicate: schemas.L5J(),
         });
         const DsseEnvelope = schemas.Ikc({ payloadType: schemas.YjP(), payload: schemas.YjP() });
-        var evidence = __webpack_require__(77533);
-        var platform_digest = __webpack_require__(76620);
+        var evidence = __webpack_require__(7533);
+        var platform_digest = __webpack_require__(6620);
         ;
         function readApkPackage(purls) {
             const apk = purls.map(readApk).find((one) => one !== undefined);
@@ -393,7 +393,7 @@ export const modules = {
         function readJson(bytes) {
             return (0, parse_json.q)(new TextDecoder().decode(bytes));
         }
-        var settle = __webpack_require__(67559);
+        var settle = __webpack_require__(7559);
         ;
         const MOST_BYTES = 32 * 1024 * 1024;
         async function fetchPackages(wanted, sources) {

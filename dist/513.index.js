@@ -1,13 +1,13 @@
 export const id = 513;
 export const ids = [513];
 export const modules = {
-    26933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    6933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             r6: () => (readShellAccess),
             xJ: () => (tokenCommand),
             zZ: () => (UNAUTHENTICATED)
         });
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48325);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8325);
         const UNAUTHENTICATED = {
             apiToken: undefined,
             registryToken: undefined,
@@ -40,12 +40,12 @@ export const modules = {
             return `chainctl auth token --audience=${audience}`;
         }
     }),
-    57189: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7189: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             B: () => (createPlatformClient)
         });
-        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72158);
-        var _platform_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44860);
+        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2158);
+        var _platform_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4860);
         function createPlatformClient(options) {
             const access = (0, _platform_access_js__WEBPACK_IMPORTED_MODULE_1__.qk)(options);
             return {
@@ -70,8 +70,8 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             k: () => (createVersionOneClient)
         });
-        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72158);
-        var _platform_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44860);
+        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2158);
+        var _platform_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4860);
         function createVersionOneClient(options) {
             const access = (0, _platform_access_js__WEBPACK_IMPORTED_MODULE_1__.qk)(options);
             const { request } = access;
@@ -110,15 +110,15 @@ export const modules = {
             return { uid: repo, digest };
         }
     }),
-    55793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    5793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             H: () => (createRegistryClient)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92224);
-        var _domain_history_tag_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43287);
-        var _contract_registry_tag_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53974);
-        var _registry_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98016);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
+        var _domain_history_tag_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3287);
+        var _contract_registry_tag_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3974);
+        var _registry_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8016);
         const MOST_HISTORY_PAGES = 1_000;
         function createRegistryClient(options) {
             return {
@@ -144,17 +144,17 @@ export const modules = {
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('platform_unexpected_answer', `the history of ${name}:${tag} never ends`);
         }
     }),
-    74886: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    4886: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             k: () => (registryRoutes)
         });
-        var schemas = __webpack_require__(92857);
+        var schemas = __webpack_require__(2857);
         ;
         const Architectures = schemas.Ikc({ architectures: schemas.YOg(schemas.YjP()).default([]) });
         const ImageSize = schemas.Ikc({ architecture: schemas.YjP().optional(), size: schemas.YjP().regex(/^\d+$/) });
         const ImageSizeQuery = schemas.Ikc({ architecture: schemas.YjP().optional() });
-        var page = __webpack_require__(60380);
-        var timestamp = __webpack_require__(63867);
+        var page = __webpack_require__(380);
+        var timestamp = __webpack_require__(9105);
         ;
         const REPO_NAME = /^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*$/;
         const SyncConfig = schemas._H3({
@@ -184,8 +184,8 @@ export const modules = {
         const RepoPage = page.er.extend({ repos: schemas.YOg(Repo).default([]) });
         const RepoReadmeFields = schemas.Ikc({ content: schemas.YjP().default('') });
         const RepoReadme = RepoReadmeFields.extend({ uid: schemas.YjP() });
-        var tag = __webpack_require__(51123);
-        var route = __webpack_require__(53450);
+        var tag = __webpack_require__(1123);
+        var route = __webpack_require__(3450);
         ;
         const registryRoutes = {
             listRepos: (0, route.Jt)('/registry/v2/repos', 'repo.list', { query: page.wE, response: RepoPage }),
@@ -214,14 +214,14 @@ export const modules = {
             deleteTag: (0, route.TF)('/registry/v2/tags/{uid}', 'tag.delete'),
         };
     }),
-    75016: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    5016: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             n: () => (versionOneRoutes)
         });
-        var schemas = __webpack_require__(92857);
-        var coerce = __webpack_require__(49567);
-        var page = __webpack_require__(60380);
-        var timestamp = __webpack_require__(63867);
+        var schemas = __webpack_require__(2857);
+        var coerce = __webpack_require__(9567);
+        var page = __webpack_require__(380);
+        var timestamp = __webpack_require__(9105);
         ;
         const TAG_STATUSES = (null && (['TAG_ACTIVE', 'TAG_IN_GRACE', 'TAG_INACTIVE']));
         const GRACE_STATUSES = (null && ([
@@ -265,8 +265,8 @@ export const modules = {
             excludeDates: page.Jt.optional(),
             excludeEpochs: page.Jt.optional(),
         });
-        var tag_history = __webpack_require__(53974);
-        var tag = __webpack_require__(51123);
+        var tag_history = __webpack_require__(3974);
+        var tag = __webpack_require__(1123);
         ;
         const TagHistoryList = schemas.Ikc({
             items: schemas.YOg(schemas.Ikc({ updateTimestamp: timestamp.D, digest: tag.Ew })).default([]),
@@ -340,7 +340,7 @@ export const modules = {
             }))
                 .default([]),
         });
-        var route = __webpack_require__(53450);
+        var route = __webpack_require__(3450);
         ;
         const versionOneRoutes = {
             listEolTags: (0, route.Jt)('/registry/v1/eoltags', 'tag.list', { query: EolTagQuery, response: EolTagPage }),
@@ -370,12 +370,12 @@ export const modules = {
             }),
         };
     }),
-    24513: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    4513: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Lp: () => (parentUid),
             zL: () => (rootUid)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
         const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
         const Uid = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(UID, 'not a uid');
         function parentUid(uid) {
@@ -399,12 +399,12 @@ export const modules = {
             }
         }
     }),
-    73512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    3512: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             u: () => (createLifecycleFetcher)
         });
-        var lifecycle = __webpack_require__(25882);
-        var nearest_word = __webpack_require__(70740);
+        var lifecycle = __webpack_require__(5882);
+        var nearest_word = __webpack_require__(740);
         ;
         function suggestTag(dead, live) {
             const stream = streamOf(dead);
@@ -483,8 +483,8 @@ export const modules = {
             }
             return 0;
         }
-        var settle = __webpack_require__(67559);
-        var organization_lists = __webpack_require__(35883);
+        var settle = __webpack_require__(7559);
+        var organization_lists = __webpack_require__(5883);
         ;
         function createLifecycleFetcher(given) {
             const { lists, platform, versionOne, wanted } = given;
@@ -576,14 +576,14 @@ export const modules = {
             return row === 'alive' || row === 'ending';
         }
     }),
-    78264: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8264: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             O: () => (findRepo),
             t: () => (findOrganization)
         });
-        var _client_registry_registry_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98016);
-        var _contract_uid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24513);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        var _client_registry_registry_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8016);
+        var _contract_uid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4513);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
         async function findRepo(image, own, platform) {
             const { name } = image;
             const isOwn = own.name === undefined ? undefined : image.organization === own.name;
@@ -609,16 +609,16 @@ export const modules = {
             return { uid: undefined, own: own?.name };
         }
     }),
-    35883: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    5883: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             D9: () => (shownForms),
             Wo: () => (NO_LISTS),
             fl: () => (fetchOrganizationLists)
         });
-        var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60380);
-        var _contract_uid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24513);
-        var _domain_history_tag_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43287);
-        var _settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67559);
+        var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(380);
+        var _contract_uid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4513);
+        var _domain_history_tag_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3287);
+        var _settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7559);
         const MANY = 8;
         function fetchOrganizationLists(organizationUid, wanted, { platform, versionOne, }) {
             const names = Map.groupBy(wanted.flatMap(({ tags }) => [...tags]), (tag) => tag);
@@ -665,15 +665,15 @@ export const modules = {
             return items;
         }
     }),
-    67559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             G9: () => (settle),
             Ko: () => (orReason),
             eO: () => (known),
             u9: () => (orNone)
         });
-        var _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77533);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7533);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
         async function settle(request) {
             try {
                 return known(await request);
@@ -709,7 +709,7 @@ export const modules = {
             }
         }
     }),
-    97270: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7270: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Ai: () => (HISTORIES_IN_FLIGHT),
             Ri: () => (IN_FLIGHT),
@@ -746,10 +746,10 @@ export const modules = {
             G: () => (createTagSource),
             O: () => (rememberHistories)
         });
-        var _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77533);
-        var _domain_check_image_use_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47125);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
-        var _client_registry_registry_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98016);
+        var _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7533);
+        var _domain_check_image_use_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7125);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
+        var _client_registry_registry_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8016);
         function createTagSource(options) {
             const { registry, content, registryHost, others } = options;
             const tags = new Map();

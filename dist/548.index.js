@@ -1,15 +1,15 @@
 export const id = 548;
 export const ids = [548, 30, 891];
 export const modules = {
-    83030: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    3030: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             createService: () => (createService),
             fetchWith: () => (fetchWith),
             openCheckAccess: () => (openCheckAccess)
         });
-        var node_digest = __webpack_require__(41686);
-        var list = __webpack_require__(72158);
-        var platform_access = __webpack_require__(44860);
+        var node_digest = __webpack_require__(1686);
+        var list = __webpack_require__(2158);
+        var platform_access = __webpack_require__(4860);
         ;
         function createAdvisoryClient(options) {
             const access = (0, platform_access.qk)(options);
@@ -35,34 +35,34 @@ export const modules = {
                 },
             };
         }
-        var call = __webpack_require__(51385);
-        var advisory_routes = __webpack_require__(29181);
-        var group_routes = __webpack_require__(42774);
-        var pull_routes = __webpack_require__(83354);
-        var registry_routes = __webpack_require__(74886);
-        var sign_in_routes = __webpack_require__(27932);
-        var version_one_routes = __webpack_require__(75016);
-        var vulnerability_routes = __webpack_require__(28665);
-        var platform_client = __webpack_require__(57189);
-        var registry_client = __webpack_require__(55793);
-        var registry_content_client = __webpack_require__(81892);
-        var registry_tokens = __webpack_require__(98016);
+        var call = __webpack_require__(1385);
+        var advisory_routes = __webpack_require__(9181);
+        var group_routes = __webpack_require__(2774);
+        var pull_routes = __webpack_require__(3354);
+        var registry_routes = __webpack_require__(4886);
+        var sign_in_routes = __webpack_require__(7932);
+        var version_one_routes = __webpack_require__(5016);
+        var vulnerability_routes = __webpack_require__(8665);
+        var platform_client = __webpack_require__(7189);
+        var registry_client = __webpack_require__(5793);
+        var registry_content_client = __webpack_require__(1892);
+        var registry_tokens = __webpack_require__(8016);
         var version_one_client = __webpack_require__(3553);
-        var vulnerability_client = __webpack_require__(39740);
-        var uid = __webpack_require__(24513);
-        var check_organization = __webpack_require__(25167);
-        var evidence = __webpack_require__(77533);
-        var image_use = __webpack_require__(47125);
-        var errors = __webpack_require__(56046);
-        var image_reference = __webpack_require__(50880);
-        var concurrency = __webpack_require__(97270);
-        var settle = __webpack_require__(67559);
-        var fetch_advisories = __webpack_require__(36721);
-        var fetch_lifecycle = __webpack_require__(73512);
-        var organization_lists = __webpack_require__(35883);
-        var fetch_packages = __webpack_require__(98891);
-        var digest_origins = __webpack_require__(40826);
-        var find_repo = __webpack_require__(78264);
+        var vulnerability_client = __webpack_require__(9740);
+        var uid = __webpack_require__(4513);
+        var check_organization = __webpack_require__(5167);
+        var evidence = __webpack_require__(7533);
+        var image_use = __webpack_require__(7125);
+        var errors = __webpack_require__(6046);
+        var image_reference = __webpack_require__(880);
+        var concurrency = __webpack_require__(7270);
+        var settle = __webpack_require__(7559);
+        var fetch_advisories = __webpack_require__(6721);
+        var fetch_lifecycle = __webpack_require__(3512);
+        var organization_lists = __webpack_require__(5883);
+        var fetch_packages = __webpack_require__(8891);
+        var digest_origins = __webpack_require__(826);
+        var find_repo = __webpack_require__(8264);
         ;
         async function fetchEvidence(uses, sources) {
             const { access, now } = sources;
@@ -175,10 +175,10 @@ export const modules = {
             return [...new Set(names)].sort();
         }
         var tag_source = __webpack_require__(5662);
-        var access = __webpack_require__(26933);
-        var oidc_request = __webpack_require__(40526);
+        var access = __webpack_require__(6933);
+        var oidc_request = __webpack_require__(526);
         var open_access = __webpack_require__(3942);
-        var check_access = __webpack_require__(91777);
+        var check_access = __webpack_require__(1777);
         ;
         const routes = {
             ...sign_in_routes.H,
@@ -240,17 +240,17 @@ export const modules = {
             };
         }
     }),
-    60548: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    548: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             checkCommand: () => (checkCommand)
         });
-        var external_node_path_ = __webpack_require__(76760);
-        var schemas = __webpack_require__(92857);
-        var exec_command = __webpack_require__(10448);
-        var errors = __webpack_require__(56046);
-        var printable = __webpack_require__(76158);
-        var git_commit_tree = __webpack_require__(60915);
+        var external_node_path_ = __webpack_require__(6760);
+        var schemas = __webpack_require__(2857);
+        var exec_command = __webpack_require__(448);
+        var errors = __webpack_require__(6046);
+        var printable = __webpack_require__(6158);
+        var git_commit_tree = __webpack_require__(915);
         ;
         async function openDirectoryBase(directory, ref, command) {
             const git = async (...args) => {
@@ -288,27 +288,27 @@ export const modules = {
                 },
             };
         }
-        var work_tree = __webpack_require__(18429);
-        var finding = __webpack_require__(84939);
-        var gate_policy = __webpack_require__(63714);
-        var policy_options = __webpack_require__(98181);
+        var work_tree = __webpack_require__(8429);
+        var finding = __webpack_require__(4939);
+        var gate_policy = __webpack_require__(3714);
+        var policy_options = __webpack_require__(8181);
         var judge = __webpack_require__(5117);
-        var check_text = __webpack_require__(36596);
-        var view_context = __webpack_require__(89572);
-        var load_baseline = __webpack_require__(25266);
-        var read_trees = __webpack_require__(93262);
-        var inputs = __webpack_require__(16514);
-        var check_service = __webpack_require__(83030);
-        var service_inputs = __webpack_require__(58765);
+        var check_text = __webpack_require__(6596);
+        var view_context = __webpack_require__(9572);
+        var load_baseline = __webpack_require__(5266);
+        var read_trees = __webpack_require__(3262);
+        var inputs = __webpack_require__(6514);
+        var check_service = __webpack_require__(3030);
+        var service_inputs = __webpack_require__(8765);
         var cli_arguments = __webpack_require__(9473);
-        var groups_client = __webpack_require__(52358);
-        var platform_access = __webpack_require__(44860);
-        var transport_endpoints = __webpack_require__(43550);
-        var check_organization = __webpack_require__(25167);
+        var groups_client = __webpack_require__(2358);
+        var platform_access = __webpack_require__(4860);
+        var transport_endpoints = __webpack_require__(3550);
+        var check_organization = __webpack_require__(5167);
         var problems = __webpack_require__(108);
-        var plural = __webpack_require__(90795);
-        var find_repo = __webpack_require__(78264);
-        var access_access = __webpack_require__(26933);
+        var plural = __webpack_require__(795);
+        var find_repo = __webpack_require__(8264);
+        var access_access = __webpack_require__(6933);
         ;
         async function openShellAccess({ call, endpoints }, access, { organization, uses }) {
             const { apiToken: token } = access;
@@ -369,7 +369,7 @@ export const modules = {
             ];
             throw new errors.OD('auth_credentials_missing', `${(0, plural.U)(images.size, 'image')} ${verb} authentication, and ${run.reason}`, { hint: hint.join('\n') });
         }
-        var service_options = __webpack_require__(63401);
+        var service_options = __webpack_require__(3401);
         ;
         const CheckOptions = schemas.Ikc({
             ...service_inputs.TT,
@@ -527,14 +527,14 @@ export const modules = {
             return (0, load_baseline.o)(head, baseline);
         }
     }),
-    63401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    3401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             P3: () => (PLACE_OPTIONS),
             Tt: () => (readOptions),
             Yr: () => (TOKEN_VARIABLES)
         });
-        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98181);
-        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58765);
+        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8181);
+        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8765);
         var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
         const PLACE_OPTIONS = Object.entries(_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__.ls).map(([name, place]) => ({
             name,
@@ -566,12 +566,12 @@ export const modules = {
             };
         }
     }),
-    52358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    2358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             W: () => (createGroupsClient)
         });
-        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72158);
-        var _platform_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44860);
+        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2158);
+        var _platform_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4860);
         function createGroupsClient(access) {
             const { request } = access;
             return {
@@ -596,18 +596,18 @@ export const modules = {
             };
         }
     }),
-    25167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    5167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             RG: () => (wrongOrganization),
             jD: () => (isRefusedEverywhere),
             v2: () => (compareOrganization)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50880);
-        var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70740);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90795);
-        var _cause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33081);
-        var _image_use_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47125);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(880);
+        var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(740);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(795);
+        var _cause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3081);
+        var _image_use_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7125);
         function compareOrganization(configured, uses, registry) {
             const references = new Map(uses.map(({ reference }) => [(0, _image_reference_js__WEBPACK_IMPORTED_MODULE_1__.Ys)(reference), reference]));
             const organizations = [...references.values()].flatMap((reference) => (0, _image_use_js__WEBPACK_IMPORTED_MODULE_3__.RC)(reference, registry)?.organization ?? []);
@@ -649,12 +649,12 @@ export const modules = {
                 about.every(({ fact }) => fact.kind === 'unknown' && (0, _cause_js__WEBPACK_IMPORTED_MODULE_2__.WV)(fact.problem.code)));
         }
     }),
-    98891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             fetchPackages: () => (fetchPackages)
         });
-        var oci = __webpack_require__(75398);
-        var schemas = __webpack_require__(92857);
+        var oci = __webpack_require__(5398);
+        var schemas = __webpack_require__(2857);
         ;
         const SpdxDocument = schemas.Ikc({
             spdxVersion: schemas.YjP().regex(/^SPDX-2\.\d+$/, 'is not SPDX 2'),
@@ -672,8 +672,8 @@ export const modules = {
             predicate: schemas.L5J(),
         });
         const DsseEnvelope = schemas.Ikc({ payloadType: schemas.YjP(), payload: schemas.YjP() });
-        var evidence = __webpack_require__(77533);
-        var platform_digest = __webpack_require__(76620);
+        var evidence = __webpack_require__(7533);
+        var platform_digest = __webpack_require__(6620);
         ;
         function readApkPackage(purls) {
             const apk = purls.map(readApk).find((one) => one !== undefined);
@@ -749,7 +749,7 @@ export const modules = {
         function readJson(bytes) {
             return (0, parse_json.q)(new TextDecoder().decode(bytes));
         }
-        var settle = __webpack_require__(67559);
+        var settle = __webpack_require__(7559);
         ;
         const MOST_BYTES = 32 * 1024 * 1024;
         async function fetchPackages(wanted, sources) {

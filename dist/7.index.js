@@ -6,10 +6,10 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             imagesCommand: () => (imagesCommand)
         });
-        var _adapters_exec_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10448);
-        var _adapters_files_work_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18429);
-        var _domain_report_images_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20360);
-        var _usecases_listing_list_images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42423);
+        var _adapters_exec_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(448);
+        var _adapters_files_work_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8429);
+        var _domain_report_images_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(360);
+        var _usecases_listing_list_images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2423);
         var _arguments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
         const imagesCommand = {
             description: [
@@ -44,9 +44,9 @@ export const modules = {
     }),
     108: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            DT: () => (packagesOf),
             GW: () => (problemsOf),
             Le: () => (packagesText),
+            kF: () => (affectedPackages),
             nA: () => (withoutDigest),
             tM: () => (resolvedProblems)
         });
@@ -79,7 +79,7 @@ export const modules = {
             const [{ advisory, cause, title, message, remedy }] = findings;
             if (cause !== undefined)
                 return { title: cause.title, message: cause.message, remedy: cause.remedy };
-            const packages = packagesOf(findings);
+            const packages = affectedPackages(findings);
             const first = advisory?.package ?? null;
             if (first === null || packages.length < 2)
                 return { title, message, remedy };
@@ -88,7 +88,7 @@ export const modules = {
             return { title: longTitle.length > LONGEST_TITLE ? title : longTitle, message: longMessage, remedy };
         }
         const LONGEST_TITLE = 70;
-        function packagesOf(findings) {
+        function affectedPackages(findings) {
             const packages = findings.flatMap(({ advisory }) => advisory?.package ?? []);
             return [...new Map(packages.map((one) => [`${one.name} ${one.version}`, one])).values()];
         }
@@ -100,13 +100,13 @@ export const modules = {
             return `${byVersion.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
         }
     }),
-    22048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    2048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Hb: () => (buildPlatforms),
             Q9: () => (listedTag),
             i7: () => (fixedPlatform)
         });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
         const FIXED_PLATFORM = /^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/;
         function fixedPlatform({ platform }) {
             return platform !== undefined && FIXED_PLATFORM.test(platform) ? platform : undefined;
@@ -119,7 +119,7 @@ export const modules = {
             return platform === undefined ? configured : [platform];
         }
     }),
-    35715: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    5715: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             R: () => (alignColumns)
         });
@@ -132,7 +132,7 @@ export const modules = {
                 .trimEnd());
         }
     }),
-    20360: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    360: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Hl: () => (fileJson),
             Ve: () => (imagesTable),
@@ -140,12 +140,12 @@ export const modules = {
             nf: () => (imagesJson)
         });
         var _check_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(108);
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
-        var _listing_image_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22048);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76158);
-        var _columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35715);
-        var _json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91786);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90795);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
+        var _listing_image_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2048);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6158);
+        var _columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5715);
+        var _json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1786);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(795);
         const SCHEMA = 'mooring.images/v1';
         function imagesReport({ images, skipped }) {
             return {
@@ -208,7 +208,7 @@ export const modules = {
             return `${full.charAt(0).toUpperCase()}${full.slice(1)}`;
         }
     }),
-    91786: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    1786: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             RO: () => (jsonValues),
             Rr: () => (jsonList),

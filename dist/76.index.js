@@ -6,11 +6,11 @@ export const modules = {
             openAccess: () => (openAccess),
             u: () => (signInWorkflow)
         });
-        var _client_transport_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51385);
-        var _contract_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27932);
-        var _usecases_sign_in_sign_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76962);
-        var _access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26933);
-        var _oidc_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40526);
+        var _client_transport_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1385);
+        var _contract_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7932);
+        var _usecases_sign_in_sign_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6962);
+        var _access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6933);
+        var _oidc_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(526);
         async function openAccess(options) {
             const { clock, endpoints, environment, inputs, runner, send, signal, title } = options;
             if (inputs.identity === '')
@@ -45,25 +45,25 @@ export const modules = {
             return { ...session, status: `Signed in to ${endpoints.apiUrl} as identity ${identity}.` };
         }
     }),
-    41686: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    1686: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             R: () => (nodeDigest)
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33213);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
         function nodeDigest(bytes, algorithm) {
             return (0, _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__.m)(`${algorithm}:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(bytes).digest('hex')}`);
         }
     }),
-    88411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             nT: () => (mintIdToken),
             r1: () => (exchangeToken)
         });
-        var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34192);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48325);
+        var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4192);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8325);
         async function mintIdToken(call, from) {
             const url = new URL(from.requestUrl);
             url.searchParams.set('audience', from.audience);
@@ -102,13 +102,13 @@ export const modules = {
             };
         }
     }),
-    39740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    9740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             C: () => (createVulnerabilityClient)
         });
-        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72158);
-        var _platform_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44860);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2158);
+        var _platform_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4860);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
         function createVulnerabilityClient(options) {
             const access = (0, _platform_access_js__WEBPACK_IMPORTED_MODULE_2__.qk)(options);
             const listAdvisories = (filter = {}, paging = {}) => {
@@ -157,13 +157,13 @@ export const modules = {
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', 'a list has no first page');
         }
     }),
-    29181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    9181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             i: () => (advisoryRoutes)
         });
-        var schemas = __webpack_require__(92857);
-        var page = __webpack_require__(60380);
-        var timestamp = __webpack_require__(63867);
+        var schemas = __webpack_require__(2857);
+        var page = __webpack_require__(380);
+        var timestamp = __webpack_require__(9105);
         ;
         const Note = schemas.Ikc({ note: schemas.YjP().optional() });
         const DocumentEvent = schemas.Ikc({
@@ -222,7 +222,7 @@ export const modules = {
             startTime: schemas.YjP('is required').pipe(timestamp.D),
             endTime: schemas.YjP('is required').pipe(timestamp.D),
         });
-        var route = __webpack_require__(53450);
+        var route = __webpack_require__(3450);
         ;
         const advisoryRoutes = {
             listAdvisoryDocuments: {
@@ -249,11 +249,11 @@ export const modules = {
             }),
         };
     }),
-    27932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             H: () => (signInRoutes)
         });
-        var _iam_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84672);
+        var _iam_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4672);
         const signInRoutes = {
             mintIdToken: {
                 method: 'GET',
@@ -327,13 +327,13 @@ export const modules = {
             },
         };
     }),
-    28665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             R: () => (vulnerabilityRoutes)
         });
-        var schemas = __webpack_require__(92857);
-        var page = __webpack_require__(60380);
-        var timestamp = __webpack_require__(63867);
+        var schemas = __webpack_require__(2857);
+        var page = __webpack_require__(380);
+        var timestamp = __webpack_require__(9105);
         ;
         const Note = schemas.Ikc({ note: schemas.YjP().optional() });
         const AdvisoryEvent = schemas._H3({
@@ -411,7 +411,7 @@ export const modules = {
             query: schemas.YjP().optional(),
         });
         const AdvisoryPage = page.er.extend({ advisories: schemas.YOg(Advisory).default([]) });
-        var route = __webpack_require__(53450);
+        var route = __webpack_require__(3450);
         ;
         const vulnerabilityRoutes = {
             listAdvisories: (0, route.Jt)('/vulnerabilities/v2/advisories', 'advisories.list', {
@@ -421,7 +421,7 @@ export const modules = {
             getAdvisory: (0, route.Jt)('/vulnerabilities/v2/advisories/{uid}', 'advisories.list', { response: Advisory }),
         };
     }),
-    17740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             A4: () => (canonicalText),
             L6: () => (acceptsPullRequests),
@@ -432,7 +432,7 @@ export const modules = {
             m$: () => (matchDifferences),
             yb: () => (conditionsOf)
         });
-        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37859);
+        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7859);
         const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
         const EVENT_PATTERN = `^(${TRUSTED_EVENTS.join('|')})$`;
         function wantedClaimMatch(claims, { audience, pinRef }) {
@@ -492,7 +492,7 @@ export const modules = {
             return readEventPattern(claimPatterns.event_name)?.includes('pull_request') ?? true;
         }
     }),
-    37859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             AT: () => (matchesSubjectPattern),
             JW: () => (isNarrowerPattern),
@@ -555,7 +555,7 @@ export const modules = {
             });
         }
     }),
-    76620: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    6620: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $: () => (platformName),
             p: () => (digestOfPlatform)
@@ -578,20 +578,20 @@ export const modules = {
             return [os, architecture, ...(variant === undefined || variant === '' ? [] : [variant])].join('/');
         }
     }),
-    40826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Gl: () => (findTagsOfDigest),
             Uy: () => (fetchOrigins),
             uq: () => (fetchTagsOfDigests)
         });
-        var _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77533);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
-        var _domain_history_tag_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43287);
-        var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50880);
-        var _concurrency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97270);
-        var _verify_search_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40906);
-        var _verify_verify_pins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28615);
-        var _settle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67559);
+        var _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7533);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var _domain_history_tag_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3287);
+        var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(880);
+        var _concurrency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7270);
+        var _verify_search_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(906);
+        var _verify_verify_pins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8615);
+        var _settle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7559);
         async function fetchTagsOfDigests(images, options, platform) {
             const untagged = images.flatMap((image) => [...image.references].flatMap(([key, { reference }]) => {
                 const { tag, digest } = reference;
@@ -660,13 +660,13 @@ export const modules = {
                 (0, _domain_history_tag_history_js__WEBPACK_IMPORTED_MODULE_7__.w)(history.value, reference.digest) === undefined);
         }
     }),
-    36721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    6721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             W: () => (fetchAdvisories),
             S: () => (fetchPublishedAdvisories)
         });
-        var severity = __webpack_require__(32082);
-        var ae_cvss_calculator = __webpack_require__(44353);
+        var severity = __webpack_require__(2082);
+        var ae_cvss_calculator = __webpack_require__(4353);
         ;
         function baseScore(vector) {
             try {
@@ -689,8 +689,8 @@ export const modules = {
                     : new Cvss2(vector);
             return read.isBaseFullyDefined() ? read.calculateScores().base : undefined;
         }
-        var concurrency = __webpack_require__(97270);
-        var settle = __webpack_require__(67559);
+        var concurrency = __webpack_require__(7270);
+        var settle = __webpack_require__(7559);
         ;
         const NAMES_PER_CALL = 50;
         async function fetchAdvisories(names, vulnerabilities) {
@@ -731,16 +731,16 @@ export const modules = {
             }));
         }
     }),
-    76962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    6962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             J: () => (signIn),
             _: () => (exchangeForAudiences)
         });
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
-        var _client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88411);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
-        var _domain_claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45228);
-        var _domain_claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87420);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
+        var _client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8411);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
+        var _domain_claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5228);
+        var _domain_claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7420);
         async function signIn(options) {
             const { endpoints } = options;
             const [api, registry] = await exchangeForAudiences([endpoints.apiUrl, (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.mm)(endpoints)], options);
@@ -803,15 +803,15 @@ export const modules = {
             return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('auth_rejected', [error.message, ...lines].join('\n'), { cause: error });
         }
     }),
-    40906: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    906: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             D: () => (searchOrigin)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
-        var _contract_registry_oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75398);
-        var _domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68449);
-        var _domain_resolve_platform_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76620);
-        var _concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97270);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _contract_registry_oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5398);
+        var _domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8449);
+        var _domain_resolve_platform_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6620);
+        var _concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7270);
         const ROUND = 16;
         const MOST_REQUESTS = 1_000;
         async function searchOrigin(question) {
@@ -909,15 +909,15 @@ export const modules = {
             return { kind: 'not-verified', code: 'too-much', reason };
         }
     }),
-    28615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             _: () => (verifyPins)
         });
-        var _domain_check_image_use_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47125);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
-        var _domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68449);
-        var _concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97270);
-        var _search_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40906);
+        var _domain_check_image_use_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7125);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var _domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8449);
+        var _concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7270);
+        var _search_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(906);
         async function verifyPins(references, options) {
             const pins = new Map(references.map((reference) => [(0, _domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__.D6)(reference), reference]));
             const first = await (0, _concurrency_js__WEBPACK_IMPORTED_MODULE_4__.sf)([...pins], _concurrency_js__WEBPACK_IMPORTED_MODULE_4__.Ri, async ([key, reference]) => ({

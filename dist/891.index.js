@@ -1,12 +1,12 @@
 export const id = 891;
 export const ids = [891];
 export const modules = {
-    98891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             fetchPackages: () => (fetchPackages)
         });
-        var oci = __webpack_require__(75398);
-        var schemas = __webpack_require__(92857);
+        var oci = __webpack_require__(5398);
+        var schemas = __webpack_require__(2857);
         ;
         const SpdxDocument = schemas.Ikc({
             spdxVersion: schemas.YjP().regex(/^SPDX-2\.\d+$/, 'is not SPDX 2'),
@@ -24,8 +24,8 @@ export const modules = {
             predicate: schemas.L5J(),
         });
         const DsseEnvelope = schemas.Ikc({ payloadType: schemas.YjP(), payload: schemas.YjP() });
-        var evidence = __webpack_require__(77533);
-        var platform_digest = __webpack_require__(76620);
+        var evidence = __webpack_require__(7533);
+        var platform_digest = __webpack_require__(6620);
         ;
         function readApkPackage(purls) {
             const apk = purls.map(readApk).find((one) => one !== undefined);
@@ -101,7 +101,7 @@ export const modules = {
         function readJson(bytes) {
             return (0, parse_json.q)(new TextDecoder().decode(bytes));
         }
-        var settle = __webpack_require__(67559);
+        var settle = __webpack_require__(7559);
         ;
         const MOST_BYTES = 32 * 1024 * 1024;
         async function fetchPackages(wanted, sources) {

@@ -1,12 +1,12 @@
 export const id = 934;
 export const ids = [934];
 export const modules = {
-    10448: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    448: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             N: () => (execCommand)
         });
-        var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81260);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1260);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
         const execCommand = async (program, args, { directory, input }) => {
             const stdout = [];
             const stderr = [];
@@ -51,15 +51,15 @@ export const modules = {
             };
         }
     }),
-    90153: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    153: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             ZR: () => (isDraftName),
             d$: () => (writeDraft),
             hv: () => (sweepDrafts)
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
         function writeDraft(target, bytes) {
             const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), draftName());
             const old = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
@@ -125,18 +125,18 @@ export const modules = {
             }
         }
     }),
-    18429: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8429: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             EJ: () => (requireCheckout),
             T: () => (requireDirectory),
             YT: () => (createWorkTree)
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56046);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76158);
-        var _drafts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90153);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6158);
+        var _drafts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(153);
         const MAX_BYTES = 16 * 1024 * 1024;
         const FIRST_BYTES = 64 * 1024;
         function createWorkTree(root, command) {
@@ -277,7 +277,7 @@ export const modules = {
             return REASONS[code] ?? `it cannot be read (${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_5__.g$)(code, 40)})`;
         }
     }),
-    32082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    2082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             du: () => (isAtLeast),
             lq: () => (RATINGS),
@@ -317,7 +317,7 @@ export const modules = {
             return score > 0 ? 'low' : 'none';
         }
     }),
-    84939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    4939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             y: () => (RULES)
         });
@@ -338,7 +338,7 @@ export const modules = {
             'other-registry',
         ];
     }),
-    63714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    3714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Jr: () => (isAllowed),
             KV: () => (policyFor),
@@ -347,9 +347,9 @@ export const modules = {
             px: () => (DEFAULT_GATE_CONFIG),
             zj: () => (DEFAULT_POLICY)
         });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
-        var _listing_ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64110);
-        var _policy_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98181);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
+        var _listing_ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
+        var _policy_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8181);
         function readPolicy(values) {
             const named = values;
             return Object.fromEntries(Object.entries(_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).flatMap(([key, { name }]) => named[name] === undefined ? [] : [[key, named[name]]]));
@@ -387,14 +387,14 @@ export const modules = {
             platforms: ['linux/amd64'],
         };
     }),
-    98181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             d$: () => (FAIL_ON),
             iJ: () => (POLICY_OPTIONS),
             ti: () => (describeOption)
         });
-        var _advisory_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32082);
-        var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84939);
+        var _advisory_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2082);
+        var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4939);
         const FAIL_ON = _finding_js__WEBPACK_IMPORTED_MODULE_0__.y.flatMap((rule) => [rule, `new-${rule}`]);
         const POLICY_OPTIONS = {
             failOn: {
@@ -514,14 +514,14 @@ export const modules = {
             return description.replace(/\.$/, ` (default: ${String(value)}).`);
         }
     }),
-    33213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Bc: () => (isDigest),
             VK: () => (shortDigest),
             m: () => (parseDigest),
             su: () => (digestName)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
         const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
         function isDigest(text) {
             return DIGEST.test(text);
@@ -539,15 +539,15 @@ export const modules = {
             return digest.slice(digest.indexOf(':') + 1).slice(0, 7);
         }
     }),
-    49682: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    9682: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             n: () => (readDockerfile),
             o: () => (readDockerfileText)
         });
-        var image_reference = __webpack_require__(50880);
-        var byte_text = __webpack_require__(40673);
-        var source_text = __webpack_require__(98988);
-        var text_position = __webpack_require__(44906);
+        var image_reference = __webpack_require__(880);
+        var byte_text = __webpack_require__(673);
+        var source_text = __webpack_require__(8988);
+        var text_position = __webpack_require__(4906);
         ;
         function skip(word, code, reason) {
             return { kind: 'skipped', word, code, reason };
@@ -660,7 +660,7 @@ export const modules = {
                 return this.#left < 0;
             }
         }
-        var errors = __webpack_require__(56046);
+        var errors = __webpack_require__(6046);
         ;
         const USUAL_PLATFORM = 'linux/amd64';
         const OTHER_PLATFORMS = [
@@ -2119,7 +2119,7 @@ export const modules = {
             return listFound(resolveFile(text, readReference), text);
         }
     }),
-    50880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             EX: () => (rememberReferences),
             Ys: () => (canonicalReference),
@@ -2128,7 +2128,7 @@ export const modules = {
             vy: () => (formatImage),
             yr: () => (effectiveTag)
         });
-        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
+        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
         const HOST = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]+)?$/;
         const PATH = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
         const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
@@ -2209,13 +2209,13 @@ export const modules = {
             return { kind: 'invalid', reason };
         }
     }),
-    64110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    4110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Gr: () => (findIgnoreRule),
             aF: () => (findIgnoreComments),
             eZ: () => (namesOf)
         });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
         function findIgnoreRule(rules, { file, reference }, now) {
             return rules.find(({ image, path, until }) => (until === undefined || now < until) &&
                 (path === undefined || path(file)) &&
@@ -2249,7 +2249,7 @@ export const modules = {
             };
         }
     }),
-    67960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             FF: () => (tagCommentText),
             P_: () => (findTagComment),
@@ -2293,15 +2293,15 @@ export const modules = {
             return text.slice(0, end);
         }
     }),
-    25973: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    5973: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Bv: () => (findHold),
             Fw: () => (upstreamOf),
             GZ: () => (isDenied),
             yf: () => (DEFAULT_PIN_SETTINGS)
         });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
-        var _listing_ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64110);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
+        var _listing_ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
         const DEFAULT_PIN_SETTINGS = {
             minAgeMs: 0,
             unknownAge: 'skip',
@@ -2340,7 +2340,7 @@ export const modules = {
             return { host: upstream.slice(0, slash), path: upstream.slice(slash + 1) };
         }
     }),
-    40673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             G: () => (readableText),
             g: () => (textOfBytes)
@@ -2367,7 +2367,7 @@ export const modules = {
             return text;
         }
     }),
-    98988: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8988: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             HA: () => (offsetAt),
             JW: () => (NOWHERE),
@@ -2469,7 +2469,7 @@ export const modules = {
             return sliceSource(source, start, end);
         }
     }),
-    44906: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    4906: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             _: () => (PositionFinder)
         });
@@ -2507,7 +2507,7 @@ export const modules = {
         const BEYOND_ASCII = /[\u0080-\u00ff]/;
         const CONTINUATION_BYTES = /[\u0080-\u00bf]/g;
     }),
-    22320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    2320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $6: () => (textAt),
             Ct: () => (itemsAt),
@@ -2553,7 +2553,7 @@ export const modules = {
             return path.reduce((parent, key) => (parent?.kind === 'map' ? parent.get(key) : undefined), node);
         }
     }),
-    68521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             IR: () => (fileFormat),
             QS: () => (manifestKind),
@@ -2566,7 +2566,7 @@ export const modules = {
             const name = path.slice(path.lastIndexOf('/') + 1);
             return name === 'Dockerfile' || (NAME.test(name) && !COMPANION.test(name));
         }
-        var data_node = __webpack_require__(22320);
+        var data_node = __webpack_require__(2320);
         ;
         const NAMES = [
             [/^\.github\/workflows\/[^/]+\.ya?ml$/, { language: 'yaml', kind: 'workflow' }],
@@ -2626,15 +2626,15 @@ export const modules = {
             return 'kubernetes';
         }
     }),
-    13449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    3449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             PV: () => (DEFAULT_CONFIG),
             Z9: () => (loadConfig),
             n0: () => (CONFIG_FILES)
         });
-        var _domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63714);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
-        var _domain_pin_pin_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25973);
+        var _domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3714);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var _domain_pin_pin_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5973);
         const CONFIG_FILES = ['.github/mooring.yml', '.github/mooring.yaml'];
         const DEFAULT_CONFIG = {
             isIncluded: () => false,
@@ -2651,22 +2651,22 @@ export const modules = {
                 return DEFAULT_CONFIG;
             if ('problem' in reading)
                 throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('config_file_unreadable', `${reading.path}: ${reading.problem}`);
-            const { readConfig } = await Promise.all([__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(16), __webpack_require__.e(259)]).then(__webpack_require__.bind(__webpack_require__, 37259));
+            const { readConfig } = await Promise.all([__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(16), __webpack_require__.e(259)]).then(__webpack_require__.bind(__webpack_require__, 7259));
             return readConfig(reading.path, reading.bytes);
         }
     }),
-    42423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    2423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Me: () => (walkImages),
             g: () => (formatByRules),
             v8: () => (listImages)
         });
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
-        var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50880);
-        var _domain_listing_ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64110);
-        var _formats_file_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68521);
-        var _config_load_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13449);
-        var _read_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37915);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
+        var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(880);
+        var _domain_listing_ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4110);
+        var _formats_file_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8521);
+        var _config_load_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3449);
+        var _read_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7915);
         const BATCH = 256;
         async function listImages(options) {
             const files = [];
@@ -2752,18 +2752,18 @@ export const modules = {
             return { images: kept, skipped: [...others, ...ignored].sort((one, other) => one.line - other.line) };
         }
     }),
-    37915: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7915: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             T: () => (readFile),
             z: () => (listDockerfile)
         });
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
-        var _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49682);
-        var _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67960);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
+        var _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9682);
+        var _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7960);
         async function readFile({ file, bytes, format, options }) {
             if (format.language === 'dockerfile')
                 return listDockerfile(file, (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(bytes));
-            const { readStructuredFile } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(707)]).then(__webpack_require__.bind(__webpack_require__, 20707));
+            const { readStructuredFile } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(707)]).then(__webpack_require__.bind(__webpack_require__, 707));
             return inFile(file, readStructuredFile(format, bytes, options));
         }
         function inFile(file, { images, skipped }) {

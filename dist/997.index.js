@@ -1,17 +1,17 @@
 export const id = 997;
 export const ids = [997];
 export const modules = {
-    22225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    2225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             ensure: () => (ensure)
         });
-        var call = __webpack_require__(51385);
+        var call = __webpack_require__(1385);
         var routes = __webpack_require__(4061);
-        var uid = __webpack_require__(24513);
-        var errors = __webpack_require__(56046);
-        var create_commands = __webpack_require__(35225);
-        var printable = __webpack_require__(76158);
-        var identity_role = __webpack_require__(97850);
+        var uid = __webpack_require__(4513);
+        var errors = __webpack_require__(6046);
+        var create_commands = __webpack_require__(5225);
+        var printable = __webpack_require__(6158);
+        var identity_role = __webpack_require__(7850);
         ;
         function describeReady(ready, { apiUrl }) {
             const { uid, name, role, decision, fingerprint, siblings } = ready;
@@ -91,14 +91,14 @@ export const modules = {
                     : [`Restoring it could accept additional tokens, because of ${(0, printable.g$)(proof.because.field, 80)}.`]),
             ];
         }
-        var identity_purpose = __webpack_require__(48490);
-        var transport_endpoints = __webpack_require__(43550);
-        var iam_client = __webpack_require__(86222);
-        var token_exchange = __webpack_require__(88411);
-        var diagnose = __webpack_require__(45228);
-        var claim_match = __webpack_require__(17740);
-        var identity_name = __webpack_require__(43506);
-        var subject = __webpack_require__(77852);
+        var identity_purpose = __webpack_require__(8490);
+        var transport_endpoints = __webpack_require__(3550);
+        var iam_client = __webpack_require__(6222);
+        var token_exchange = __webpack_require__(8411);
+        var diagnose = __webpack_require__(5228);
+        var claim_match = __webpack_require__(7740);
+        var identity_name = __webpack_require__(3506);
+        var subject = __webpack_require__(7852);
         ;
         function refuseEvent(eventName) {
             const trusted = claim_match.g$;
@@ -196,16 +196,16 @@ export const modules = {
             return text !== undefined && /^\d{1,20}$/.test(text);
         }
         var plan_identities = __webpack_require__(8784);
-        var choose_identity = __webpack_require__(37292);
-        var setup = __webpack_require__(29473);
-        var bind_role = __webpack_require__(29878);
-        var find_identities = __webpack_require__(19472);
-        var make_identity = __webpack_require__(39995);
-        var settle_role = __webpack_require__(34058);
-        var take_identity = __webpack_require__(94476);
-        var verify_access = __webpack_require__(43074);
-        var registry_content_client = __webpack_require__(81892);
-        var registry_tokens = __webpack_require__(98016);
+        var choose_identity = __webpack_require__(7292);
+        var setup = __webpack_require__(1854);
+        var bind_role = __webpack_require__(9878);
+        var find_identities = __webpack_require__(9472);
+        var make_identity = __webpack_require__(9995);
+        var settle_role = __webpack_require__(4058);
+        var take_identity = __webpack_require__(4476);
+        var verify_access = __webpack_require__(3074);
+        var registry_content_client = __webpack_require__(1892);
+        var registry_tokens = __webpack_require__(8016);
         var registry_session = __webpack_require__(2375);
         ;
         const PROPAGATION = [2, 4, 8, 16];
@@ -349,8 +349,8 @@ export const modules = {
             const found = { kind: 'ready', decision, uid, name, role: role.name, isSignedIn: isOwnMatch };
             return { ...found, fingerprint: plan.fingerprint, warnings, siblings };
         }
-        var sign_in = __webpack_require__(76962);
-        var clock = __webpack_require__(33201);
+        var sign_in = __webpack_require__(6962);
+        var clock = __webpack_require__(3201);
         ;
         async function ensureIdentity(options) {
             const early = refuseEarly(options);
@@ -434,7 +434,7 @@ export const modules = {
                 return planned;
             return { name, description: '', capabilities: [], isBuiltIn: (0, identity_role.UJ)(name) };
         }
-        var oidc_request = __webpack_require__(40526);
+        var oidc_request = __webpack_require__(526);
         ;
         async function ensure(job) {
             const result = await ensureOrExplain(optionsOf(job), job);
@@ -514,15 +514,15 @@ export const modules = {
             runner.setOutput('fingerprint', ready.fingerprint);
         }
     }),
-    88411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             nT: () => (mintIdToken),
             r1: () => (exchangeToken)
         });
-        var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34192);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48325);
+        var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4192);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8325);
         async function mintIdToken(call, from) {
             const url = new URL(from.requestUrl);
             url.searchParams.set('audience', from.audience);
@@ -561,70 +561,15 @@ export const modules = {
             };
         }
     }),
-    40389: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            O: () => (requireTrustedRealm),
-            P: () => (readChallenges)
-        });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
-        var _transport_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43550);
-        const CHALLENGE = /^\s*([A-Za-z][A-Za-z0-9-]*)(?:\s+|$)/;
-        const PARAMETER = /^\s*([A-Za-z][A-Za-z0-9_-]*)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s",]+))\s*(?:,|$)/;
-        function readChallenges(header) {
-            const challenges = [];
-            let rest = header;
-            for (;;) {
-                const [opening, scheme] = CHALLENGE.exec(rest) ?? [];
-                if (opening === undefined || scheme === undefined) {
-                    const comma = rest.indexOf(',');
-                    if (comma === -1)
-                        return challenges;
-                    rest = rest.slice(comma + 1);
-                }
-                else {
-                    const read = readParameters(rest.slice(opening.length));
-                    challenges.push({ scheme: scheme.toLowerCase(), parameters: read.parameters });
-                    rest = read.rest;
-                }
-            }
-        }
-        function readParameters(text) {
-            const parameters = new Map();
-            let rest = text;
-            for (;;) {
-                const [whole, name, quoted, bare] = PARAMETER.exec(rest) ?? [];
-                if (whole === undefined || name === undefined)
-                    return { parameters: Object.fromEntries(parameters), rest };
-                parameters.set(name.toLowerCase(), quoted?.replace(/\\(.)/g, '$1') ?? bare ?? '');
-                rest = rest.slice(whole.length);
-            }
-        }
-        function requireTrustedRealm(realm, { registry, isTokenHost, ...hint }) {
-            const url = URL.canParse(realm) ? new URL(realm) : undefined;
-            const reason = url === undefined ? 'is not a URL' : refuseRealm(url, isTokenHost);
-            if (url !== undefined && reason === undefined)
-                return url;
-            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('auth_untrusted_realm', `the registry ${registry} names the token endpoint "${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(realm, 120)}", which ${reason}: no credentials were sent`, hint);
-        }
-        function refuseRealm(url, isTokenHost) {
-            if (url.username !== '' || url.password !== '')
-                return 'contains user info';
-            const isSecure = url.protocol === 'https:' || (url.protocol === 'http:' && (0, _transport_endpoints_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url.hostname));
-            if (!isSecure)
-                return 'is not an https URL';
-            return isTokenHost(url) ? undefined : 'is not a known token endpoint of this registry';
-        }
-    }),
     4061: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             J: () => (routes)
         });
-        var advisory_routes = __webpack_require__(29181);
-        var page = __webpack_require__(60380);
-        var route = __webpack_require__(53450);
-        var schemas = __webpack_require__(92857);
-        var timestamp = __webpack_require__(63867);
+        var advisory_routes = __webpack_require__(9181);
+        var page = __webpack_require__(380);
+        var route = __webpack_require__(3450);
+        var schemas = __webpack_require__(2857);
+        var timestamp = __webpack_require__(9105);
         ;
         const Subscription = schemas.Ikc({
             uid: schemas.YjP(),
@@ -647,7 +592,7 @@ export const modules = {
             }),
             deleteSubscription: (0, route.TF)('/events/v2/subscriptions/{uid}', 'subscriptions.delete'),
         };
-        var iam_routes = __webpack_require__(47252);
+        var iam_routes = __webpack_require__(7252);
         ;
         const ECOSYSTEMS = ['ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'];
         const Ecosystem = schemas.k5n(ECOSYSTEMS, 'is not an ecosystem');
@@ -713,11 +658,11 @@ export const modules = {
                 response: Pong,
             },
         };
-        var pull_routes = __webpack_require__(83354);
-        var registry_routes = __webpack_require__(74886);
-        var sign_in_routes = __webpack_require__(27932);
-        var version_one_routes = __webpack_require__(75016);
-        var vulnerability_routes = __webpack_require__(28665);
+        var pull_routes = __webpack_require__(3354);
+        var registry_routes = __webpack_require__(4886);
+        var sign_in_routes = __webpack_require__(7932);
+        var version_one_routes = __webpack_require__(5016);
+        var vulnerability_routes = __webpack_require__(8665);
         ;
         const routes = {
             ...sign_in_routes.H,
@@ -732,13 +677,13 @@ export const modules = {
             ...pull_routes.o,
         };
     }),
-    29181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    9181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             i: () => (advisoryRoutes)
         });
-        var schemas = __webpack_require__(92857);
-        var page = __webpack_require__(60380);
-        var timestamp = __webpack_require__(63867);
+        var schemas = __webpack_require__(2857);
+        var page = __webpack_require__(380);
+        var timestamp = __webpack_require__(9105);
         ;
         const Note = schemas.Ikc({ note: schemas.YjP().optional() });
         const DocumentEvent = schemas.Ikc({
@@ -797,7 +742,7 @@ export const modules = {
             startTime: schemas.YjP('is required').pipe(timestamp.D),
             endTime: schemas.YjP('is required').pipe(timestamp.D),
         });
-        var route = __webpack_require__(53450);
+        var route = __webpack_require__(3450);
         ;
         const advisoryRoutes = {
             listAdvisoryDocuments: {
@@ -824,17 +769,17 @@ export const modules = {
             }),
         };
     }),
-    74886: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    4886: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             k: () => (registryRoutes)
         });
-        var schemas = __webpack_require__(92857);
+        var schemas = __webpack_require__(2857);
         ;
         const Architectures = schemas.Ikc({ architectures: schemas.YOg(schemas.YjP()).default([]) });
         const ImageSize = schemas.Ikc({ architecture: schemas.YjP().optional(), size: schemas.YjP().regex(/^\d+$/) });
         const ImageSizeQuery = schemas.Ikc({ architecture: schemas.YjP().optional() });
-        var page = __webpack_require__(60380);
-        var timestamp = __webpack_require__(63867);
+        var page = __webpack_require__(380);
+        var timestamp = __webpack_require__(9105);
         ;
         const REPO_NAME = /^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*$/;
         const SyncConfig = schemas._H3({
@@ -864,8 +809,8 @@ export const modules = {
         const RepoPage = page.er.extend({ repos: schemas.YOg(Repo).default([]) });
         const RepoReadmeFields = schemas.Ikc({ content: schemas.YjP().default('') });
         const RepoReadme = RepoReadmeFields.extend({ uid: schemas.YjP() });
-        var tag = __webpack_require__(51123);
-        var route = __webpack_require__(53450);
+        var tag = __webpack_require__(1123);
+        var route = __webpack_require__(3450);
         ;
         const registryRoutes = {
             listRepos: (0, route.Jt)('/registry/v2/repos', 'repo.list', { query: page.wE, response: RepoPage }),
@@ -894,11 +839,11 @@ export const modules = {
             deleteTag: (0, route.TF)('/registry/v2/tags/{uid}', 'tag.delete'),
         };
     }),
-    27932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             H: () => (signInRoutes)
         });
-        var _iam_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84672);
+        var _iam_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4672);
         const signInRoutes = {
             mintIdToken: {
                 method: 'GET',
@@ -972,14 +917,14 @@ export const modules = {
             },
         };
     }),
-    75016: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    5016: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             n: () => (versionOneRoutes)
         });
-        var schemas = __webpack_require__(92857);
-        var coerce = __webpack_require__(49567);
-        var page = __webpack_require__(60380);
-        var timestamp = __webpack_require__(63867);
+        var schemas = __webpack_require__(2857);
+        var coerce = __webpack_require__(9567);
+        var page = __webpack_require__(380);
+        var timestamp = __webpack_require__(9105);
         ;
         const TAG_STATUSES = (null && (['TAG_ACTIVE', 'TAG_IN_GRACE', 'TAG_INACTIVE']));
         const GRACE_STATUSES = (null && ([
@@ -1023,8 +968,8 @@ export const modules = {
             excludeDates: page.Jt.optional(),
             excludeEpochs: page.Jt.optional(),
         });
-        var tag_history = __webpack_require__(53974);
-        var tag = __webpack_require__(51123);
+        var tag_history = __webpack_require__(3974);
+        var tag = __webpack_require__(1123);
         ;
         const TagHistoryList = schemas.Ikc({
             items: schemas.YOg(schemas.Ikc({ updateTimestamp: timestamp.D, digest: tag.Ew })).default([]),
@@ -1098,7 +1043,7 @@ export const modules = {
             }))
                 .default([]),
         });
-        var route = __webpack_require__(53450);
+        var route = __webpack_require__(3450);
         ;
         const versionOneRoutes = {
             listEolTags: (0, route.Jt)('/registry/v1/eoltags', 'tag.list', { query: EolTagQuery, response: EolTagPage }),
@@ -1128,13 +1073,13 @@ export const modules = {
             }),
         };
     }),
-    28665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             R: () => (vulnerabilityRoutes)
         });
-        var schemas = __webpack_require__(92857);
-        var page = __webpack_require__(60380);
-        var timestamp = __webpack_require__(63867);
+        var schemas = __webpack_require__(2857);
+        var page = __webpack_require__(380);
+        var timestamp = __webpack_require__(9105);
         ;
         const Note = schemas.Ikc({ note: schemas.YjP().optional() });
         const AdvisoryEvent = schemas._H3({
@@ -1212,7 +1157,7 @@ export const modules = {
             query: schemas.YjP().optional(),
         });
         const AdvisoryPage = page.er.extend({ advisories: schemas.YOg(Advisory).default([]) });
-        var route = __webpack_require__(53450);
+        var route = __webpack_require__(3450);
         ;
         const vulnerabilityRoutes = {
             listAdvisories: (0, route.Jt)('/vulnerabilities/v2/advisories', 'advisories.list', {
@@ -1222,14 +1167,14 @@ export const modules = {
             getAdvisory: (0, route.Jt)('/vulnerabilities/v2/advisories/{uid}', 'advisories.list', { response: Advisory }),
         };
     }),
-    33213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Bc: () => (isDigest),
             VK: () => (shortDigest),
             m: () => (parseDigest),
             su: () => (digestName)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
         const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
         function isDigest(text) {
             return DIGEST.test(text);
@@ -1251,11 +1196,11 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             M: () => (openRegistrySession)
         });
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48325);
-        var _sign_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76962);
-        var _client_registry_challenge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40389);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8325);
+        var _sign_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6962);
+        var _client_registry_challenge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(389);
         async function openRegistrySession(options) {
             const { call, endpoints, onSecret } = options;
             const audiences = [(0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.mm)(endpoints), ...(options.withApi ? [endpoints.apiUrl] : [])];
@@ -1293,16 +1238,16 @@ export const modules = {
             return bearers[0]?.parameters['service'];
         }
     }),
-    76962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    6962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             J: () => (signIn),
             _: () => (exchangeForAudiences)
         });
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
-        var _client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88411);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
-        var _domain_claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45228);
-        var _domain_claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87420);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
+        var _client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8411);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
+        var _domain_claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5228);
+        var _domain_claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7420);
         async function signIn(options) {
             const { endpoints } = options;
             const [api, registry] = await exchangeForAudiences([endpoints.apiUrl, (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.mm)(endpoints)], options);
@@ -1363,28 +1308,6 @@ export const modules = {
             const diagnosis = (0, _domain_claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__.h)(claims, claimMatch, (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.P5)(endpoints));
             const lines = (0, _domain_claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__.sW)(diagnosis, claims, { uid: identity, apiUrl: endpoints.apiUrl });
             return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('auth_rejected', [error.message, ...lines].join('\n'), { cause: error });
-        }
-    }),
-    49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            ai: () => (number)
-        });
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-        function string(params) {
-            return core._coercedString(schemas.ZodString, params);
-        }
-        function number(params) {
-            return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.rSt, params);
-        }
-        function boolean(params) {
-            return core._coercedBoolean(schemas.ZodBoolean, params);
-        }
-        function bigint(params) {
-            return core._coercedBigint(schemas.ZodBigInt, params);
-        }
-        function date(params) {
-            return core._coercedDate(schemas.ZodDate, params);
         }
     })
 };

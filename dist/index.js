@@ -1,138 +1,138 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
-    42613: ((module) => {
+    2613: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
     }),
-    20181: ((module) => {
+    181: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
     }),
-    35317: ((module) => {
+    5317: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
     }),
-    76982: ((module) => {
+    6982: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
     }),
-    24434: ((module) => {
+    4434: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
     }),
-    79896: ((module) => {
+    9896: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
     }),
-    58611: ((module) => {
+    8611: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
     }),
-    65692: ((module) => {
+    5692: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
     }),
-    69278: ((module) => {
+    9278: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
     }),
-    34589: ((module) => {
+    4589: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
     }),
-    16698: ((module) => {
+    6698: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
     }),
     4573: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
     }),
-    37540: ((module) => {
+    7540: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
     }),
-    77598: ((module) => {
+    7598: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
     }),
-    53053: ((module) => {
+    3053: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
     }),
-    40610: ((module) => {
+    610: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
     }),
-    78474: ((module) => {
+    8474: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
     }),
-    73024: ((module) => {
+    3024: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
     }),
-    51455: ((module) => {
+    1455: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
     }),
-    37067: ((module) => {
+    7067: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
     }),
-    32467: ((module) => {
+    2467: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
     }),
-    77030: ((module) => {
+    7030: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
     }),
-    48161: ((module) => {
+    8161: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
     }),
-    76760: ((module) => {
+    6760: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
     }),
     643: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
     }),
-    41792: ((module) => {
+    1792: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
     }),
-    80099: ((module) => {
+    99: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
     }),
-    57075: ((module) => {
+    7075: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
     }),
-    38321: ((module) => {
+    8321: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
     }),
-    37830: ((module) => {
+    7830: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
     }),
-    87997: ((module) => {
+    7997: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
     }),
-    58500: ((module) => {
+    8500: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
     }),
-    41692: ((module) => {
+    1692: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
     }),
-    73136: ((module) => {
+    3136: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
     }),
-    57975: ((module) => {
+    7975: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
     }),
-    73429: ((module) => {
+    3429: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
     }),
-    75919: ((module) => {
+    5919: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
     }),
-    38522: ((module) => {
+    8522: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
     }),
-    70857: ((module) => {
+    857: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
     }),
-    16928: ((module) => {
+    6928: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
     }),
     932: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
     }),
-    13193: ((module) => {
+    3193: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
     }),
-    53557: ((module) => {
+    3557: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
     }),
-    64756: ((module) => {
+    4756: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
     }),
-    39023: ((module) => {
+    9023: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
     }),
     9473: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -144,10 +144,10 @@ var __webpack_modules__ = ({
             lR: () => (readArguments),
             qe: () => (unknownOption)
         });
-        var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56046);
-        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(70740);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76158);
+        var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
+        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(740);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6158);
         const COMMON_OPTIONS = [
             { name: 'quiet', short: 'q', description: 'Print only results and errors.' },
             { name: 'help', short: 'h', description: 'Print this help.' },
@@ -223,7 +223,7 @@ var __webpack_modules__ = ({
             return `MOORING_${option.replaceAll('-', '_').toUpperCase()}`;
         }
     }),
-    33418: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    3418: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.r(__webpack_exports__);
         __nccwpck_require__.d(__webpack_exports__, {
             LIST_COMMANDS: () => (LIST_COMMANDS),
@@ -235,10 +235,10 @@ var __webpack_modules__ = ({
             programHelp: () => (programHelp),
             synopsis: () => (synopsis)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56046);
-        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70740);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76158);
-        var _domain_text_wrap_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(38121);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6046);
+        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(740);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6158);
+        var _domain_text_wrap_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8121);
         var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
         const WIDTH = 100;
         const INDENTATION = 26;
@@ -351,11 +351,11 @@ var __webpack_modules__ = ({
             return [head.padEnd(INDENTATION) + (lines[0]?.slice(INDENTATION) ?? ''), ...lines.slice(1)];
         }
     }),
-    79141: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    9141: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             E: () => (withProgress)
         });
-        var _domain_text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90795);
+        var _domain_text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(795);
         const FIRST_MS = 2_000;
         function withProgress(options) {
             const { send, variables, clock, every, intervalMs, report } = options;
@@ -398,11 +398,11 @@ var __webpack_modules__ = ({
             return hosts.length === 0 ? line : `${line}; waiting for ${pending.length} from ${hosts.join(', ')}`;
         }
     }),
-    17917: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    7917: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             D: () => (createUndiciHttp)
         });
-        var http = __nccwpck_require__(18023);
+        var http = __nccwpck_require__(8023);
         ;
         function exchange(request, dispatcher) {
             const { promise: response, resolve, reject } = Promise.withResolvers();
@@ -516,7 +516,7 @@ var __webpack_modules__ = ({
             };
         }
         async function connect() {
-            const { createProxiedDispatcher } = await Promise.all([__nccwpck_require__.e(648), __nccwpck_require__.e(381)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75381));
+            const { createProxiedDispatcher } = await Promise.all([__nccwpck_require__.e(648), __nccwpck_require__.e(381)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5381));
             return createProxiedDispatcher(CONNECTIONS);
         }
         function runEnded() {
@@ -578,13 +578,13 @@ var __webpack_modules__ = ({
             return 'no code';
         }
     }),
-    89903: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    9903: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             S: () => (every),
             m: () => (systemClock)
         });
-        var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92224);
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2224);
         const systemClock = {
             now: () => (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__.fN)(Date.now()),
             sleep: (milliseconds, signal) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal }),
@@ -595,7 +595,7 @@ var __webpack_modules__ = ({
             return () => clearInterval(timer);
         }
     }),
-    56046: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    6046: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             $y: () => (runTimedOut),
             OD: () => (MooringError),
@@ -707,7 +707,7 @@ var __webpack_modules__ = ({
             throw new MooringError('internal_bug', `unexpected value ${JSON.stringify(value)}`);
         }
     }),
-    92224: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    2224: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             Wr: () => (readInstant),
             fN: () => (toInstant),
@@ -716,7 +716,7 @@ var __webpack_modules__ = ({
             r4: () => (formatInstant),
             sO: () => (DAY_MS)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56046);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6046);
         const DAY_MS = 86_400_000;
         const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
         function toInstant(milliseconds) {
@@ -753,7 +753,7 @@ var __webpack_modules__ = ({
             return formatInstant(timestamp).slice(0, 10);
         }
     }),
-    70740: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    740: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             z: () => (nearestWord)
         });
@@ -778,7 +778,7 @@ var __webpack_modules__ = ({
             return row.at(-1) ?? 0;
         }
     }),
-    90795: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    795: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             M: () => (sentenceList),
             U: () => (count)
@@ -791,7 +791,7 @@ var __webpack_modules__ = ({
             return clauses.length < 2 ? last : `${clauses.slice(0, -1).join(', ')} and ${last}`;
         }
     }),
-    76158: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    6158: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             Fq: () => (inertLine),
             IN: () => (cutText),
@@ -832,7 +832,7 @@ var __webpack_modules__ = ({
             return /^[\x20-\x7e]*$/.test(text) && printable(text, text.length + 1) === text;
         }
     }),
-    38121: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    8121: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             L: () => (wrap)
         });
@@ -848,7 +848,7 @@ var __webpack_modules__ = ({
             return [...lines, line];
         }
     }),
-    18023: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    8023: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             A: () => (TransportFailure)
         });
@@ -1009,34 +1009,34 @@ __nccwpck_require__.d(__webpack_exports__, {
     zN: () => (runPin),
     yP: () => (runResolve)
 });
-var promises_ = __nccwpck_require__(51455);
-var system_clock = __nccwpck_require__(89903);
-var undici_http = __nccwpck_require__(17917);
-var errors = __nccwpck_require__(56046);
-var printable = __nccwpck_require__(76158);
-var actions_progress = __nccwpck_require__(79141);
+var promises_ = __nccwpck_require__(1455);
+var system_clock = __nccwpck_require__(9903);
+var undici_http = __nccwpck_require__(7917);
+var errors = __nccwpck_require__(6046);
+var printable = __nccwpck_require__(6158);
+var actions_progress = __nccwpck_require__(9141);
 var cli_arguments = __nccwpck_require__(9473);
 ;
 const COMMANDS = [
     {
         name: 'check',
         summary: 'Check the images in a directory, as the action checks a pull request',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(685), __nccwpck_require__.e(844), __nccwpck_require__.e(459), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(28), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60548))).checkCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(423), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(14), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 548))).checkCommand,
     },
     {
         name: 'completion',
         summary: 'Print the script that completes commands and options in a shell',
-        load: async () => (await __nccwpck_require__.e(507).then(__nccwpck_require__.bind(__nccwpck_require__, 58507))).completionCommand(COMMANDS),
+        load: async () => (await __nccwpck_require__.e(507).then(__nccwpck_require__.bind(__nccwpck_require__, 8507))).completionCommand(COMMANDS),
     },
     {
         name: 'doctor',
         summary: 'Verify the setup of a repository, and print the first thing to fix',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(685), __nccwpck_require__.e(844), __nccwpck_require__.e(397), __nccwpck_require__.e(745), __nccwpck_require__.e(59), __nccwpck_require__.e(615), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25120))).doctorCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(23), __nccwpck_require__.e(649), __nccwpck_require__.e(127), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7053))).doctorCommand,
     },
     {
         name: 'help',
         summary: 'Show the commands, or the options of one',
-        load: async () => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 33418))).helpCommand(COMMANDS),
+        load: async () => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 3418))).helpCommand(COMMANDS),
     },
     {
         name: 'images',
@@ -1046,31 +1046,31 @@ const COMMANDS = [
     {
         name: 'init',
         summary: 'Set up a repository with a workflow, a configuration file and identities',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(397), __nccwpck_require__.e(745), __nccwpck_require__.e(615), __nccwpck_require__.e(321)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62313))).initCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(23), __nccwpck_require__.e(649), __nccwpck_require__.e(127), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7053))).initCommand,
     },
     {
         name: 'pin',
         summary: 'Pin the images in a directory to digests, or print the patch',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(459), __nccwpck_require__.e(513), __nccwpck_require__.e(59), __nccwpck_require__.e(196), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62438))).pinCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(423), __nccwpck_require__.e(513), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2438))).pinCommand,
     },
     {
         name: 'resolve',
         summary: 'Resolve references to digests, now or as of a date',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(685), __nccwpck_require__.e(844), __nccwpck_require__.e(397), __nccwpck_require__.e(459), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(59), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).resolveCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(423), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(965), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4941))).resolveCommand,
     },
     {
         name: 'verify',
         summary: 'Verify that each pinned digest in a directory belonged to its tag',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(685), __nccwpck_require__.e(844), __nccwpck_require__.e(397), __nccwpck_require__.e(459), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(59), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).verifyCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(423), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(965), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4941))).verifyCommand,
     },
     {
         name: 'whoami',
         summary: 'Show who you are, and why an identity rejects you',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(685), __nccwpck_require__.e(844), __nccwpck_require__.e(397), __nccwpck_require__.e(459), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(59), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).whoamiCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(423), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(965), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4941))).whoamiCommand,
     },
 ];
-var help = __nccwpck_require__(33418);
-var external_node_util_ = __nccwpck_require__(57975);
+var help = __nccwpck_require__(3418);
+var external_node_util_ = __nccwpck_require__(7975);
 ;
 const COLORS = { FAIL: 'red', warn: 'yellow', note: 'yellow', ok: 'green' };
 function createTerminal({ stdout, stderr }, variables) {
@@ -1166,31 +1166,31 @@ function reportFailure(error, { log }) {
 }
 ;
 async function runCheck() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(934), __nccwpck_require__.e(459), __nccwpck_require__.e(118), __nccwpck_require__.e(28), __nccwpck_require__.e(346), __nccwpck_require__.e(256)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86256));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(934), __nccwpck_require__.e(423), __nccwpck_require__.e(118), __nccwpck_require__.e(14), __nccwpck_require__.e(965), __nccwpck_require__.e(256)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6256));
     await actions.runCheck();
 }
 async function runCredentialHelper() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(794), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7700));
     await actions.runCredentialHelper();
 }
 async function runLogin() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(794), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7700));
     await actions.runLogin();
 }
 async function runLoginPost() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(794), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7700));
     await actions.runLoginPost();
 }
 async function runIdentity() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(794), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7700));
     await actions.runIdentity();
 }
 async function runPin() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(685), __nccwpck_require__.e(844), __nccwpck_require__.e(397), __nccwpck_require__.e(459), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(59), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(423), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(965), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4941));
     await actions.runPin();
 }
 async function runResolve() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(685), __nccwpck_require__.e(844), __nccwpck_require__.e(397), __nccwpck_require__.e(459), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(59), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(423), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(965), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4941));
     await actions.runResolve();
 }
 var __webpack_exports__runCheck = __webpack_exports__.k_;

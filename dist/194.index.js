@@ -1,0 +1,3018 @@
+export const id = 194;
+export const ids = [194, 303];
+export const modules = {
+    6933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            r6: () => (readShellAccess),
+            xJ: () => (tokenCommand),
+            zZ: () => (UNAUTHENTICATED)
+        });
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8325);
+        const UNAUTHENTICATED = {
+            apiToken: undefined,
+            registryToken: undefined,
+            serverTime: undefined,
+            status: 'Running unauthenticated.',
+        };
+        const API_TOKEN = 'MOORING_API_TOKEN';
+        const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
+        function readShellAccess(variables) {
+            const apiToken = readSecret(variables[API_TOKEN]);
+            const registryToken = readSecret(variables[REGISTRY_TOKEN]);
+            if (apiToken === undefined && registryToken === undefined)
+                return UNAUTHENTICATED;
+            const names = [
+                ...(apiToken === undefined ? [] : [API_TOKEN]),
+                ...(registryToken === undefined ? [] : [REGISTRY_TOKEN]),
+            ];
+            return {
+                apiToken,
+                registryToken,
+                serverTime: undefined,
+                status: `Using credentials from ${names.join(' and ')}.`,
+            };
+        }
+        function readSecret(text = '') {
+            const token = text.trim();
+            return token === '' ? undefined : new _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__.zh(token);
+        }
+        function tokenCommand(audience) {
+            return `chainctl auth token --audience=${audience}`;
+        }
+    }),
+    8765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Ko: () => (readInputs),
+            TT: () => (PlaceInputs),
+            h$: () => (PLACE_DEFAULTS),
+            ls: () => (PLACES),
+            lz: () => (Identity),
+            uY: () => (endpointsOf),
+            vI: () => (WhenUnavailableInput),
+            yb: () => (Organization)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        const PlaceInputs = {
+            registry: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+            'registry-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+            'token-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+            'api-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+            'issuer-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+            'timeout-seconds': zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+                .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999')
+                .transform(Number),
+        };
+        const Identity = zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+            .regex(/^[0-9a-f]{40}(?:\/[0-9a-f]{16})+$/, 'must be the uid of an identity: 40 hex digits, "/", 16 hex digits');
+        const WHEN_UNAVAILABLE = ['fail', 'skip', 'anonymous'];
+        const WhenUnavailableInput = zod__WEBPACK_IMPORTED_MODULE_2__.k5n(WHEN_UNAVAILABLE, 'must be fail, skip or anonymous');
+        const Organization = zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+            .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/, 'must be the name of your organization, spelled as in image references');
+        const PLACES = {
+            registry: {
+                default: _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.registry,
+                value: 'HOST',
+                description: 'Registry host as written in image references.',
+            },
+            'registry-url': {
+                default: _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.registryUrl,
+                value: 'URL',
+                description: 'Registry base URL, if different from `https://` plus the host.',
+            },
+            'token-url': {
+                default: _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.tokenUrl,
+                value: 'URL',
+                description: "Token endpoint base URL, if different from the registry's.",
+            },
+            'api-url': { default: _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.apiUrl, value: 'URL', description: 'Platform API base URL.' },
+            'issuer-url': {
+                default: _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.issuerUrl,
+                value: 'URL',
+                description: 'Platform token exchange base URL.',
+            },
+            'timeout-seconds': { default: '300', value: 'N', description: 'Overall timeout in seconds.' },
+        };
+        const PLACE_DEFAULTS = Object.fromEntries(Object.entries(PLACES).map(([name, place]) => [name, place.default]));
+        const WORKFLOW = { code: 'config_input_invalid', prefix: 'input ' };
+        function readInputs(schema, input, { code, prefix, ...hint } = WORKFLOW) {
+            const raw = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input(name)]));
+            const parsed = schema.safeParse(raw);
+            if (parsed.success)
+                return parsed.data;
+            const problems = parsed.error.issues.map((issue) => {
+                const name = issue.path.join('.');
+                return raw[name] === '' ? `${prefix}${name} is not set` : `${prefix}${name}: ${messageOf(issue)}`;
+            });
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD(code, problems.join('\n'), hint);
+        }
+        function messageOf(issue) {
+            const last = issue.code === 'invalid_union' ? issue.errors.at(-1)?.at(0) : undefined;
+            return last?.message ?? issue.message;
+        }
+        function endpointsOf(inputs) {
+            return (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.Zg)({
+                apiUrl: inputs['api-url'],
+                issuerUrl: inputs['issuer-url'],
+                tokenUrl: inputs['token-url'],
+                registryUrl: inputs['registry-url'],
+                registry: inputs.registry,
+            });
+        }
+    }),
+    7053: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            doctorCommand: () => (doctorCommand),
+            initCommand: () => (initCommand)
+        });
+        var plural = __webpack_require__(795);
+        var printable = __webpack_require__(6158);
+        ;
+        function doctorText(steps) {
+            const [missing, warnings] = ['missing', 'warning'].map((state) => steps.filter((step) => step.state === state));
+            const first = missing?.[0];
+            const hints = first === undefined ? (warnings ?? []) : [first];
+            return [
+                ...steps.map(({ title, state, text }) => `${state.padEnd(9)}${title.padEnd(15)}${(0, printable.g$)(text, 300)}`),
+                '',
+                ...hints.flatMap(({ title, state, fix }) => fix === undefined ? [] : [`${state === 'missing' ? 'Fix this first' : 'To improve'}, ${title}: ${fix}`]),
+                summaryLine(missing?.length ?? 0, warnings?.length ?? 0),
+                '',
+            ].join('\n');
+        }
+        function summaryLine(missing, warnings) {
+            if (missing > 0)
+                return `${(0, plural.U)(missing, 'step')} missing, ${(0, plural.U)(warnings, 'warning')}.`;
+            return warnings > 0 ? `Ready, with ${(0, plural.U)(warnings, 'warning')}.` : 'Ready: every step is ok.';
+        }
+        var errors = __webpack_require__(6046);
+        ;
+        async function runSteps(steps) {
+            const results = [];
+            for (const { title, requires, run } of steps) {
+                const blocked = results.filter((one) => requires.includes(one.title) && (one.state === 'missing' || one.state === 'skipped'));
+                const finding = blocked.length > 0
+                    ? { state: 'skipped', text: `requires ${blocked.map((one) => one.title).join(', ')}` }
+                    :
+                        await findingOf(run);
+                results.push({ title, ...finding });
+            }
+            return results;
+        }
+        async function findingOf(run) {
+            try {
+                return await run();
+            }
+            catch (error) {
+                if (!(0, errors.UZ)(error))
+                    throw error;
+                const [text = ''] = error.message.split('\n', 1);
+                return { state: 'missing', text, fix: error.hint };
+            }
+        }
+        var cli_arguments = __webpack_require__(9473);
+        var external_node_path_ = __webpack_require__(6760);
+        var schemas = __webpack_require__(2857);
+        var exec_command = __webpack_require__(448);
+        var work_tree = __webpack_require__(8429);
+        var iam_client = __webpack_require__(6222);
+        var transport_call = __webpack_require__(1385);
+        var transport_endpoints = __webpack_require__(3550);
+        var iam_routes = __webpack_require__(7252);
+        ;
+        const GITHUB = 'github.com';
+        const OTHER_SERVICES = /(?:^|\.)(?:gitlab|bitbucket|codeberg|gitea|dev\.azure|visualstudio|sr)\./;
+        function readRemote(url) {
+            const place = url.includes('://') ? readUrl(url) : readScpForm(url);
+            if (place === undefined)
+                return undefined;
+            const { protocol, host } = place;
+            if (!/[.:]/.test(host) || OTHER_SERVICES.test(host))
+                return undefined;
+            const [, owner, name] = /^\/*([\w.-]+)\/([\w.-]+?)(?:\.git)?\/*$/.exec(place.path) ?? [];
+            if (owner === undefined || name === undefined)
+                return undefined;
+            const server = host === 'ssh.github.com' || host === 'www.github.com' ? GITHUB : host;
+            return { serverUrl: `${protocol}//${server}`, owner, name };
+        }
+        function readUrl(text) {
+            if (!URL.canParse(text))
+                return undefined;
+            const { protocol, host, hostname, pathname } = new URL(text);
+            if (protocol === 'https:' || protocol === 'http:')
+                return { protocol, host, path: pathname };
+            const isOther = /^(?:ssh|git|git\+ssh|ssh\+git):$/.test(protocol);
+            return isOther ? { protocol: 'https:', host: hostname.toLowerCase(), path: pathname } : undefined;
+        }
+        function readScpForm(text) {
+            const [, host, path] = /^(?:[^@/\s]+@)?([^:/\s]+):(.+)$/.exec(text) ?? [];
+            return host === undefined || path === undefined
+                ? undefined
+                : { protocol: 'https:', host: host.toLowerCase(), path };
+        }
+        function readRepositoryName(text) {
+            const isShort = /^[\w.-]+\/[\w.-]+$/.test(text);
+            return readRemote(`https://${isShort ? `${GITHUB}/` : ''}${text}`);
+        }
+        function gitHubApiUrl(serverUrl) {
+            const { host } = new URL(serverUrl);
+            return hasHostedRunners(serverUrl) ? `https://api.${host}` : `${serverUrl}/api/v3`;
+        }
+        function hasHostedRunners(serverUrl) {
+            const { host } = new URL(serverUrl);
+            return host === GITHUB || host.endsWith('.ghe.com');
+        }
+        var send_with_retry = __webpack_require__(9404);
+        var parse_json = __webpack_require__(7085);
+        ;
+        const MAX_BYTES = 1_000_000;
+        async function fetchGitHubFacts({ owner, name }, options) {
+            const purpose = `fetch the repository ${owner}/${name} from GitHub`;
+            const response = await get(`${options.apiUrl}/repos/${owner}/${name}`, purpose, options);
+            const moved = movedTo(response, options.apiUrl);
+            const final = moved === undefined ? response : await get(moved, purpose, options);
+            if (final.status !== 200)
+                throw refusal(final, { repository: `${owner}/${name}`, options });
+            return readFacts(final, purpose);
+        }
+        async function get(url, purpose, options) {
+            const { token } = options;
+            const headers = {
+                accept: 'application/vnd.github+json',
+                'user-agent': 'mooring',
+                'x-github-api-version': '2022-11-28',
+                ...(token === undefined ? {} : { authorization: `Bearer ${token.reveal()}` }),
+            };
+            try {
+                return await (0, send_with_retry.G)({ method: 'GET', url, headers, maxBytes: MAX_BYTES }, purpose, options, ({ status }) => status < 500 && status !== 429);
+            }
+            catch (cause) {
+                if (!(0, errors.UZ)(cause))
+                    throw cause;
+                const host = new URL(options.apiUrl).host;
+                throw new errors.OD('github_unavailable', cause.message, {
+                    hint: `Check that this machine can reach ${host}, or pass --repository-id, --owner-id and --default-branch.`,
+                    cause,
+                });
+            }
+        }
+        function movedTo({ status, headers }, apiUrl) {
+            if (![301, 307, 308].includes(status))
+                return undefined;
+            const location = headers['location'] ?? '';
+            return location.startsWith(`${apiUrl}/repositories/`) ? location : undefined;
+        }
+        function refusal({ status }, { repository, options }) {
+            const host = new URL(options.apiUrl).host;
+            if (status === 401)
+                return new errors.OD('github_token_invalid', `${host} rejected the GitHub token (401)`, {
+                    hint: 'Sign in with `gh auth login`, set GH_TOKEN to a valid token, or unset it for a public repository.',
+                });
+            const who = options.token === undefined ? ' for an anonymous request' : '';
+            const ids = `gh api repos/${repository} --jq '"--repository-id \\(.id) --owner-id \\(.owner.id)"'`;
+            return new errors.OD('github_not_found', `${host} returned ${status} for ${repository}${who}`, {
+                hint: `For a private repository, run \`gh auth login\` or set GH_TOKEN; offline, pass the output of: ${ids}`,
+            });
+        }
+        function readFacts({ body }, purpose) {
+            const value = (0, parse_json.q)(new TextDecoder().decode(body));
+            const owner = field(value, 'owner');
+            const facts = {
+                owner: field(owner, 'login'),
+                name: field(value, 'name'),
+                repositoryId: field(value, 'id'),
+                ownerId: field(owner, 'id'),
+                defaultBranch: field(value, 'default_branch'),
+            };
+            const { defaultBranch, name, ownerId, repositoryId } = facts;
+            if (typeof facts.owner === 'string' &&
+                typeof name === 'string' &&
+                typeof defaultBranch === 'string' &&
+                isId(repositoryId) &&
+                isId(ownerId))
+                return {
+                    owner: facts.owner,
+                    name,
+                    defaultBranch,
+                    repositoryId: String(repositoryId),
+                    ownerId: String(ownerId),
+                };
+            const shown = (0, printable.g$)(Object.keys(facts).join(', '), 200);
+            throw new errors.OD('github_unavailable', `could not ${purpose}: the response lacks one of ${shown}`);
+        }
+        function isId(value) {
+            return Number.isSafeInteger(value);
+        }
+        function field(value, name) {
+            return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+        }
+        var secret = __webpack_require__(8325);
+        ;
+        async function findGitHubToken(serverUrl, { variables, command, directory, }) {
+            const names = hasHostedRunners(serverUrl)
+                ? ['GH_TOKEN', 'GITHUB_TOKEN']
+                : ['GH_ENTERPRISE_TOKEN', 'GITHUB_ENTERPRISE_TOKEN'];
+            const given = names.map((name) => variables[name]?.trim() ?? '').find((text) => text !== '');
+            if (given !== undefined)
+                return new secret.zh(given);
+            const printed = await printToken(new URL(serverUrl).host, command, directory);
+            return printed === '' ? undefined : new secret.zh(printed);
+        }
+        async function printToken(host, command, directory) {
+            try {
+                const { exitCode, stdout } = await command('gh', ['auth', 'token', '--hostname', host], { directory });
+                return exitCode === 0 ? new TextDecoder().decode(stdout).trim() : '';
+            }
+            catch {
+                return '';
+            }
+        }
+        ;
+        function workflowProblem({ inWorkflows, }) {
+            if (inWorkflows === 0)
+                return undefined;
+            const references = inWorkflows === 1 ? '1 reference is' : `${inWorkflows} references are`;
+            return {
+                text: `${references} in workflow files, which GITHUB_TOKEN cannot change`,
+                fix: 'Set `github-token` of pin to the token of a GitHub App, or exclude `.github/workflows/**` in .github/mooring.yml.',
+            };
+        }
+        function summarizeRegistries(images, registry) {
+            const own = images.filter(({ reference }) => reference.host === registry);
+            const byName = Map.groupBy(own, ({ reference }) => reference.path.split('/', 1)[0] ?? '');
+            const ranked = [...byName].sort(([name, some], [other, others]) => some.length === others.length ? (name < other ? -1 : 1) : others.length - some.length);
+            const hosts = images.map(({ reference }) => reference.host).filter((host) => host !== registry);
+            return {
+                organizations: ranked.map(([name]) => name),
+                otherHosts: [...new Set(hosts)].sort(),
+                references: images.length,
+                images: new Set(images.map(({ reference }) => `${reference.host}/${reference.path}`)).size,
+                files: new Set(images.map(({ file }) => file)).size,
+                inWorkflows: images.filter(({ file }) => file.startsWith('.github/workflows/')).length,
+            };
+        }
+        var documentation = __webpack_require__(3867);
+        ;
+        const WORKFLOW_PATH = '.github/workflows/mooring.yml';
+        function identityPlaceholder(purpose) {
+            return `REPLACE_WITH_UID_OF_${purpose.toUpperCase()}_IDENTITY`;
+        }
+        function workflowText(plan) {
+            const { weekly, nightly } = schedules(plan.repository);
+            return `# Written by \`mooring init\`, explained in ${(0, documentation.ou)('setup.md')}
+# Actions are referenced by tag; if your policy requires commit SHAs, replace the tags and remove the zizmor comments.
+name: Mooring
+
+on:
+  pull_request:
+  merge_group: # a merge queue; without one, this never runs
+  push:
+    branches: [${scalar(plan.defaultBranch)}]
+  schedule:
+    - cron: '${weekly}' # check every Monday: tags reach their end of life without a commit
+    - cron: '${nightly}' # pin every night
+  workflow_dispatch: # check and pin now
+
+permissions: {} # each job gets only the permissions that it needs
+
+concurrency: # a new push replaces the running check of its pull request
+  group: mooring-\${{ github.event_name }}-\${{ github.event.schedule || github.ref }}
+  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
+
+jobs:
+  check:
+    name: Check images
+    if: github.event.schedule != '${nightly}'
+${jobHead(plan)}
+    permissions:
+      contents: read # read the repository and the base of the pull request
+      id-token: write # sign in to the platform; no secret is stored
+    steps:
+${checkout(true)}
+      - uses: ${documentation.rl}@${documentation.O3} ${PIN_COMMENT}
+        with:
+          identity: ${plan.identities.check} # can only read
+          organization: ${plan.organization}
+${endpointLines(plan)}
+  pin:
+    name: Pin images
+    if: github.event_name == 'workflow_dispatch' || github.event.schedule == '${nightly}'
+${jobHead(plan)}
+    permissions:
+      contents: write # push the branch with the updated pins
+      pull-requests: write # open the pull request
+      id-token: write # sign in to the platform; no secret is stored
+    steps:
+${checkout(false)}
+      - uses: ${documentation.rl}/pin@${documentation.O3} ${PIN_COMMENT}
+        with:
+          identity: ${plan.identities.pin}
+${endpointLines(plan)}`.replace(/\n+$/, '\n');
+        }
+        const PIN_COMMENT = '# zizmor: ignore[unpinned-uses]';
+        function jobHead({ hasHostedRunners }) {
+            const runner = hasHostedRunners
+                ? 'ubuntu-latest'
+                : '[self-hosted, linux] # GitHub Enterprise Server has no hosted runners';
+            return `    runs-on: ${runner}\n    timeout-minutes: 15`;
+        }
+        function checkout(withHistory) {
+            const depth = withHistory ? '          fetch-depth: 0 # the check compares with the base commit\n' : '';
+            return `      - uses: actions/checkout@v6 ${PIN_COMMENT}\n        with:\n${depth}          persist-credentials: false`;
+        }
+        function endpointLines({ endpoints }) {
+            return Object.entries(endpoints)
+                .map(([name, value]) => `          ${name}: ${scalar(value)}\n`)
+                .join('');
+        }
+        function scalar(text) {
+            const isPlain = /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);
+            return isPlain ? text : `'${text.replaceAll("'", "''")}'`;
+        }
+        function schedules(repository) {
+            const hash = hashOf(repository.toLowerCase());
+            const minute = 1 + (hash % 59);
+            const hour = 1 + ((hash >>> 8) % 5);
+            return { weekly: `${minute} ${hour + 1} * * 1`, nightly: `${minute} ${hour} * * *` };
+        }
+        function hashOf(text) {
+            let hash = 0x811c9dc5;
+            for (const character of text)
+                hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+            return hash;
+        }
+        ;
+        const USES = /^[\w.-]+\/mooring(?:\/(login|resolve|pin|identity))?@\S+$/;
+        function readMooringWorkflow(path, value) {
+            const workflow = mapOf(value);
+            const steps = Object.entries(mapOf(workflow['jobs'])).flatMap(([name, job]) => stepsOf(name, mapOf(job), workflow['permissions']));
+            return steps.length === 0 ? undefined : { path, events: eventsOf(workflow['on']), steps };
+        }
+        function stepsOf(name, job, inherited) {
+            const environment = typeof job['environment'] === 'object' ? mapOf(job['environment'])['name'] : job['environment'];
+            return listOf(job['steps']).flatMap((value) => {
+                const step = mapOf(value);
+                const [match, action = 'check'] = USES.exec(textOf(step['uses'])) ?? [];
+                if (match === undefined)
+                    return [];
+                return [
+                    {
+                        action: isAction(action) ? action : 'check',
+                        job: name,
+                        conditions: [job['if'], step['if']].map(textOf).filter((text) => text !== ''),
+                        mayRequestToken: grantsIdToken(job['permissions'] ?? inherited),
+                        environment: textOf(environment),
+                        inputs: Object.fromEntries(Object.entries(mapOf(step['with'])).flatMap(([input, given]) => isScalar(given) ? [[input, String(given)]] : [])),
+                    },
+                ];
+            });
+        }
+        function isAction(text) {
+            return ['check', 'login', 'resolve', 'pin', 'identity'].includes(text);
+        }
+        function eventsOf(on) {
+            if (typeof on === 'string')
+                return [on];
+            return Array.isArray(on) ? on.map(textOf) : Object.keys(mapOf(on));
+        }
+        function grantsIdToken(permissions) {
+            return permissions === 'write-all' || mapOf(permissions)['id-token'] === 'write';
+        }
+        function isScalar(value) {
+            return ['string', 'number', 'boolean'].includes(typeof value);
+        }
+        function textOf(value) {
+            return isScalar(value) ? String(value) : '';
+        }
+        function listOf(value) {
+            return Array.isArray(value) ? value : [];
+        }
+        function mapOf(value) {
+            return typeof value === 'object' && value !== null && !Array.isArray(value)
+                ? Object.fromEntries(Object.entries(value))
+                : {};
+        }
+        var read_plain_yaml = __webpack_require__(640);
+        var load_config = __webpack_require__(3449);
+        var list_images = __webpack_require__(2423);
+        ;
+        function gitIn(directory, command) {
+            return async (...args) => {
+                const { exitCode, stdout } = await command('git', args, { directory });
+                return exitCode === 0 ? new TextDecoder().decode(stdout).trim() : undefined;
+            };
+        }
+        async function findRoot(directory, git) {
+            const root = await git('rev-parse', '--show-toplevel');
+            if (root !== undefined && root !== '')
+                return root;
+            throw new errors.OD('config_usage_invalid', `${directory} is not in a git work tree`, {
+                hint: 'Run this in a clone of your repository, or pass its directory.',
+            });
+        }
+        async function findRemote(git) {
+            const remotes = ((await git('remote')) ?? '').split('\n').filter((name) => name !== '');
+            const remote = remotes.includes('origin') || remotes.length !== 1 ? 'origin' : (remotes[0] ?? 'origin');
+            if (!remotes.includes(remote))
+                throw new errors.OD('config_usage_invalid', 'this repository has no remote `origin`', {
+                    hint: 'Run `git remote add origin https://github.com/OWNER/NAME.git`, or pass `--repository OWNER/NAME`.',
+                });
+            const urls = [await git('remote', 'get-url', remote), await git('config', `remote.${remote}.url`)];
+            const found = urls.map((url) => readRemote(url ?? '')).find((one) => one !== undefined);
+            if (found !== undefined)
+                return found;
+            const url = (urls[0] ?? '').replace(/\/\/[^/@]*@/, '//');
+            throw new errors.OD('config_usage_invalid', `the remote \`${remote}\` is not a repository on GitHub: ${(0, printable.g$)(url, 200)}`, { hint: 'Pass `--repository OWNER/NAME`, or `HOST/OWNER/NAME` for a GitHub Enterprise Server.' });
+        }
+        async function findDefaultBranch(git) {
+            const known = await git('symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD');
+            if (known !== undefined)
+                return known.replace(/^origin\//, '');
+            const branches = ((await git('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes/origin')) ?? '')
+                .split('\n')
+                .map((ref) => ref.replace(/^refs\/(?:heads|remotes\/origin)\//, ''));
+            const usual = ['main', 'master'].filter((name) => branches.includes(name));
+            if (usual.length === 1)
+                return usual[0];
+            return branches.every((name) => name === '')
+                ? git('symbolic-ref', '--quiet', '--short', 'HEAD')
+                : undefined;
+        }
+        async function findWorkflows(tree) {
+            const paths = (await tree.list()).filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
+            const readings = await tree.read(paths);
+            return readings.flatMap((reading) => {
+                if (!('bytes' in reading))
+                    return [];
+                const plain = (0, read_plain_yaml.g)(reading.bytes);
+                const workflow = plain.kind === 'value' ? readMooringWorkflow(reading.path, plain.value) : undefined;
+                return workflow === undefined ? [] : [workflow];
+            });
+        }
+        async function summarizeImages(tree, { registry, now }) {
+            return summarizeRegistries((await (0, list_images.v8)({ tree, now })).images, registry);
+        }
+        async function findSetup(tree) {
+            const [reading, ...configs] = await tree.read([WORKFLOW_PATH, ...load_config.n0]);
+            if (reading === undefined || ('problem' in reading && reading.isAbsent !== true))
+                throw new errors.OD('config_file_unreadable', `${WORKFLOW_PATH}: ${reading?.problem ?? 'not read'}`);
+            const workflows = await findWorkflows(tree);
+            const own = workflows.find(({ path }) => path === WORKFLOW_PATH)?.steps ?? [];
+            const inputOf = (action, name) => own.find((step) => step.action === action)?.inputs[name];
+            const identityOf = (action) => {
+                const uid = inputOf(action, 'identity');
+                return uid === undefined || uid === identityPlaceholder(action) ? {} : { [action]: uid };
+            };
+            return {
+                workflow: 'bytes' in reading ? new TextDecoder().decode(reading.bytes) : undefined,
+                config: configs.find((one) => 'bytes' in one || one.isAbsent !== true)?.path,
+                otherWorkflows: workflows.map(({ path }) => path).filter((path) => path !== WORKFLOW_PATH),
+                identities: { ...identityOf('check'), ...identityOf('pin') },
+                organization: inputOf('check', 'organization'),
+            };
+        }
+        var access = __webpack_require__(6933);
+        var service_inputs = __webpack_require__(8765);
+        ;
+        const CLONE_OPTIONS = [
+            {
+                name: 'repository',
+                value: '[HOST/]OWNER/NAME',
+                description: 'Repository on GitHub; defaults to the remote `origin`.',
+            },
+            { name: 'default-branch', value: 'BRANCH', description: 'Default branch; defaults to the one on GitHub.' },
+            {
+                name: 'repository-id',
+                value: 'ID',
+                description: 'Numeric ID of the repository; with --owner-id, GitHub is not queried.',
+            },
+            { name: 'owner-id', value: 'ID', description: 'Numeric ID of the owner of the repository.' },
+        ];
+        const Id = schemas.YjP().regex(/^\d{0,20}$/, 'must be a number, as GitHub shows it');
+        const SetupInputs = schemas.Ikc({
+            ...service_inputs.TT,
+            organization: schemas.euz('').or(service_inputs.yb),
+            repository: schemas.YjP(),
+            'default-branch': schemas.YjP(),
+            'repository-id': Id,
+            'owner-id': Id,
+        });
+        async function openClone(positionals, values) {
+            const directory = (0, external_node_path_.resolve)((0, cli_arguments.gZ)(positionals));
+            await (0, work_tree.T)(directory);
+            const git = gitIn(directory, exec_command.N);
+            const root = await findRoot(directory, git);
+            const named = values.repository === '' ? undefined : readRepositoryName(values.repository);
+            if (values.repository !== '' && named === undefined)
+                throw new errors.OD('config_usage_invalid', `--repository: "${values.repository}" is not OWNER/NAME`);
+            return {
+                root,
+                tree: (0, work_tree.YT)(root, exec_command.N),
+                repository: named ?? (await findRemote(git)),
+                defaultBranch: values['default-branch'] === '' ? await findDefaultBranch(git) : values['default-branch'],
+            };
+        }
+        async function findFacts({ repository, defaultBranch, root }, values, { clock, send, variables }) {
+            const { 'repository-id': repositoryId, 'owner-id': ownerId } = values;
+            const { owner, name, serverUrl } = repository;
+            if (repositoryId !== '' && ownerId !== '' && defaultBranch !== undefined)
+                return { owner, name, repositoryId, ownerId, defaultBranch };
+            const apiUrl = apiUrlOf(serverUrl, variables);
+            const token = await findGitHubToken(serverUrl, { variables, command: exec_command.N, directory: root });
+            const found = await fetchGitHubFacts(repository, { apiUrl, token, clock, send });
+            return values['default-branch'] === '' ? found : { ...found, defaultBranch: values['default-branch'] };
+        }
+        function apiUrlOf(serverUrl, variables) {
+            const { GITHUB_API_URL: apiUrl = '', GITHUB_SERVER_URL: server = serverUrl } = variables;
+            if (apiUrl === '' || server !== serverUrl)
+                return gitHubApiUrl(serverUrl);
+            return (0, transport_endpoints.V4)('GITHUB_API_URL', apiUrl).href.replace(/\/+$/, '');
+        }
+        function openIam(endpoints, { send, clock, variables, signal, }) {
+            const { apiToken: token } = (0, access.r6)(variables);
+            return token === undefined
+                ? undefined
+                : (0, iam_client.L)({ call: (0, transport_call.u)({ send, clock, endpoints, signal, routes: iam_routes.s }), token });
+        }
+        ;
+        function repositorySteps(found, { inputs, positionals, context, }) {
+            const tree = () => cloneOf(found).tree;
+            return [
+                { title: 'Node.js', requires: [], run: () => ok(process.versions.node) },
+                {
+                    title: 'Git',
+                    requires: [],
+                    run: async () => {
+                        found.clone = await openClone(positionals, inputs);
+                        const { owner, name, serverUrl } = found.clone.repository;
+                        return ok(`${owner}/${name} on ${new URL(serverUrl).host}`);
+                    },
+                },
+                {
+                    title: 'Configuration',
+                    requires: ['Git'],
+                    run: async () => {
+                        found.images = (await (0, list_images.v8)({ tree: tree(), now: context.clock.now() })).images;
+                        const { config } = await findSetup(tree());
+                        return ok(config === undefined ? 'no configuration file, so the defaults apply' : `${config} is valid`);
+                    },
+                },
+                {
+                    title: 'Images',
+                    requires: ['Configuration'],
+                    run: () => describeImages(found.images, inputs.registry),
+                },
+                {
+                    title: 'Workflow',
+                    requires: ['Git'],
+                    run: async () => {
+                        found.workflows = await findWorkflows(tree());
+                        return examineWorkflows(found.workflows, (0, access.xJ)(inputs['api-url']));
+                    },
+                },
+            ];
+        }
+        function cloneOf({ clone }) {
+            if (clone === undefined)
+                throw new errors.OD('internal_bug', 'the step Git has not run');
+            return clone;
+        }
+        function ok(text) {
+            return { state: 'ok', text };
+        }
+        function describeImages(images, registry) {
+            const uses = summarizeRegistries(images, registry);
+            const { references, images: distinct, files, organizations } = uses;
+            if (references === 0)
+                return { state: 'warning', text: 'no file names an image, so there is nothing to check yet' };
+            const counts = `${(0, plural.U)(references, 'reference')} to ${(0, plural.U)(distinct, 'image')} in ${(0, plural.U)(files, 'file')}`;
+            const problem = workflowProblem(uses);
+            if (problem !== undefined)
+                return { state: 'warning', ...problem };
+            return ok(organizations.length === 0 ? `${counts}; none on ${registry}` : counts);
+        }
+        const INIT = 'Run `mooring init --write`.';
+        function examineWorkflows(workflows, token) {
+            const uses = workflows.flatMap(({ path, steps }) => steps.map((step) => ({ path, step })));
+            if (!uses.some(({ step }) => step.action === 'check' || step.action === 'pin'))
+                return { state: 'missing', text: 'no workflow runs check or pin', fix: INIT };
+            const placeholder = uses.find(({ step }) => isPlaceholder(step));
+            if (placeholder !== undefined)
+                return {
+                    state: 'missing',
+                    text: `the identity of job ${placeholder.step.job} in ${placeholder.path} is a placeholder`,
+                    fix: `Run \`MOORING_API_TOKEN=$(${token}) mooring init --write\`.`,
+                };
+            const silent = uses.find(({ step }) => step.inputs['identity'] !== undefined && !step.mayRequestToken);
+            if (silent !== undefined)
+                return {
+                    state: 'missing',
+                    text: `job ${silent.step.job} in ${silent.path} does not grant \`id-token: write\``,
+                    fix: `Add \`id-token: write\` to \`permissions\` of job ${silent.step.job}.`,
+                };
+            const jobs = uses.map(({ path, step }) => `${step.action} in ${path.replace(WORKFLOW_PATH, 'mooring.yml')}`);
+            return ok([...new Set(jobs)].join(', '));
+        }
+        function isPlaceholder({ inputs }) {
+            return ['check', 'pin'].some((purpose) => inputs['identity'] === identityPlaceholder(purpose === 'check' ? 'check' : 'pin'));
+        }
+        var purpose = __webpack_require__(8490);
+        var contract_uid = __webpack_require__(4513);
+        var diagnose = __webpack_require__(5228);
+        var render = __webpack_require__(7420);
+        var sample_claims = __webpack_require__(7184);
+        ;
+        function canRun(condition, context) {
+            const [, inner = condition] = /^\s*\$\{\{([^]*)\}\}\s*$/.exec(condition) ?? [];
+            const tokens = tokensOf(inner);
+            if (tokens === undefined)
+                return true;
+            const reader = { tokens, at: 0, context };
+            const value = readOr(reader);
+            return reader.at < tokens.length || value === undefined || truth(value) !== false;
+        }
+        const TOKEN = /\s*(?:(&&|\|\||==|!=|!|\(|\))|'((?:[^']|'')*)'|([A-Za-z_][\w.-]*)(\()?)/y;
+        function tokensOf(text) {
+            const tokens = [];
+            TOKEN.lastIndex = 0;
+            while (text.slice(TOKEN.lastIndex).trim() !== '') {
+                const match = TOKEN.exec(text);
+                if (match === null)
+                    return undefined;
+                const [, sign, quoted, name, call] = match;
+                if (call !== undefined) {
+                    const end = endOfCall(text, TOKEN.lastIndex);
+                    if (end === undefined)
+                        return undefined;
+                    TOKEN.lastIndex = end;
+                    tokens.push({ kind: 'unknown', text: '' });
+                }
+                else if (sign !== undefined)
+                    tokens.push({ kind: 'sign', text: sign });
+                else if (quoted !== undefined)
+                    tokens.push({ kind: 'text', text: quoted.replaceAll("''", "'") });
+                else
+                    tokens.push({ kind: 'name', text: name ?? '' });
+            }
+            return tokens;
+        }
+        function endOfCall(text, from) {
+            let depth = 1;
+            for (let at = from; at < text.length; at += 1) {
+                if (text[at] === "'")
+                    at = text.indexOf("'", at + 1);
+                if (at === -1)
+                    return undefined;
+                if (text[at] === '(')
+                    depth += 1;
+                if (text[at] === ')')
+                    depth -= 1;
+                if (depth === 0)
+                    return at + 1;
+            }
+            return undefined;
+        }
+        function takeSign(reader, ...signs) {
+            const token = reader.tokens[reader.at];
+            if (token?.kind !== 'sign' || !signs.includes(token.text))
+                return undefined;
+            reader.at += 1;
+            return token.text;
+        }
+        function readOr(reader) {
+            let value = readAnd(reader);
+            while (takeSign(reader, '||') !== undefined) {
+                const [left, right] = [truth(value), truth(readAnd(reader))];
+                value = left === true || right === true ? true : left === false && right === false ? false : undefined;
+            }
+            return value;
+        }
+        function readAnd(reader) {
+            let value = readEquality(reader);
+            while (takeSign(reader, '&&') !== undefined) {
+                const [left, right] = [truth(value), truth(readEquality(reader))];
+                value = left === false || right === false ? false : left === true && right === true ? true : undefined;
+            }
+            return value;
+        }
+        function readEquality(reader) {
+            const left = readOne(reader);
+            const sign = takeSign(reader, '==', '!=');
+            if (sign === undefined)
+                return left;
+            const right = readOne(reader);
+            if (typeof left !== 'string' || typeof right !== 'string')
+                return undefined;
+            return (left.toLowerCase() === right.toLowerCase()) === (sign === '==');
+        }
+        function readOne(reader) {
+            if (takeSign(reader, '!') !== undefined) {
+                const value = truth(readOne(reader));
+                return value === undefined ? undefined : !value;
+            }
+            if (takeSign(reader, '(') !== undefined) {
+                const value = readOr(reader);
+                takeSign(reader, ')');
+                return value;
+            }
+            const token = reader.tokens[reader.at];
+            reader.at += 1;
+            if (token?.kind === 'text')
+                return token.text;
+            if (token?.kind !== 'name')
+                return undefined;
+            if (token.text === 'true' || token.text === 'false')
+                return token.text === 'true';
+            return reader.context[token.text];
+        }
+        function truth(value) {
+            return typeof value === 'string' ? value !== '' : value;
+        }
+        var settle_role = __webpack_require__(4058);
+        ;
+        function signInSteps(workflows) {
+            return workflows.flatMap(({ path, events, steps }) => steps.flatMap((step) => {
+                const uid = step.inputs['identity'] ?? '';
+                return uid === '' ? [] : [{ path, events, step, uid }];
+            }));
+        }
+        async function readIdentities(steps, { iam, organization }) {
+            const known = new Map();
+            for (const { uid, step, path } of steps) {
+                const hint = `Run \`mooring init --write\`, or set \`identity\` of job ${step.job} in ${path} to its UID.`;
+                const who = `the identity of job ${step.job}, ${uid},`;
+                if ((0, contract_uid.zL)(uid) !== organization)
+                    throw new errors.OD('platform_not_found', `${who} belongs to another organization`, { hint });
+                try {
+                    if (!known.has(uid))
+                        known.set(uid, await iam.identities.get(uid));
+                }
+                catch (cause) {
+                    if (!(cause instanceof errors.OD) || cause.code !== 'platform_not_found')
+                        throw cause;
+                    throw new errors.OD('platform_not_found', `${who} does not exist`, { hint, cause });
+                }
+            }
+            return known;
+        }
+        function examineClaims(steps, identities, { facts, audience }) {
+            const weak = [];
+            for (const { uid, events, step } of steps) {
+                const match = identities.get(uid)?.claimMatch ?? {};
+                const place = { ...facts, ...(step.environment === '' ? {} : { environment: step.environment }) };
+                for (const event of events.filter((one) => startsJob(one, step, facts))) {
+                    const [plain, withIds] = (0, sample_claims.lc)(event, { facts: place, audience }).map(({ claims }) => (0, diagnose.h)(claims, match, audience));
+                    const [cause] = plain?.causes ?? [];
+                    const rejectsIds = (withIds?.causes.length ?? 0) > 0;
+                    if (cause !== undefined && rejectsIds)
+                        return {
+                            state: 'missing',
+                            text: `the identity of job ${step.job} rejects ${event}: ${(0, render.HY)(cause)}`,
+                            fix: `Run \`mooring init --write --force\` for an identity that accepts ${event}, or remove the event from the job.`,
+                        };
+                    if (cause !== undefined || rejectsIds)
+                        weak.push(`job ${step.job}`);
+                }
+            }
+            return weak.length === 0
+                ? {
+                    state: 'ok',
+                    text: `every event of ${[...new Set(steps.map(({ step }) => step.job))].join(', ')} is accepted`,
+                }
+                : {
+                    state: 'warning',
+                    text: `${[...new Set(weak)].join(', ')}: only one form of the subject is accepted, with or without ids`,
+                    fix: 'Run `mooring init --write --force` for an identity that accepts both forms: GitHub adds ids after a rename.',
+                };
+        }
+        function startsJob(event, { conditions }, { defaultBranch }) {
+            const context = {
+                'github.event_name': event,
+                ...(event === 'pull_request' || event === 'merge_group'
+                    ? {}
+                    : { 'github.ref': `refs/heads/${defaultBranch}` }),
+                ...(event === 'schedule' ? {} : { 'github.event.schedule': '' }),
+            };
+            return conditions.every((condition) => canRun(condition, context));
+        }
+        async function examineRoles(steps, { iam, organization }) {
+            for (const { uid, step } of steps) {
+                const bindings = await Array.fromAsync(iam.roleBindings.list({ identity: uid }));
+                const uids = bindings
+                    .filter(({ group }) => (group?.uid ?? organization) === organization)
+                    .map(({ roleUid, role }) => roleUid ?? role?.uid ?? '');
+                const fix = `Run \`mooring init --write\` to bind the role of job ${step.job}.`;
+                if (uids.length === 0)
+                    return {
+                        state: 'missing',
+                        text: `the identity of job ${step.job} has no role in the organization`,
+                        fix,
+                    };
+                const roles = await Promise.all([...new Set(uids)].map(async (one) => (0, settle_role.f)(iam.roles, await iam.roles.get(one))));
+                const has = new Set(roles.flatMap(({ capabilities = [] }) => capabilities));
+                const lacking = neededBy(step).filter((one) => !has.has(one));
+                if (lacking.length > 0)
+                    return { state: 'missing', text: `the identity of job ${step.job} lacks ${lacking.join(', ')}`, fix };
+            }
+            return { state: 'ok', text: 'every identity has the capabilities that its action needs' };
+        }
+        function neededBy({ action }) {
+            const images = purpose.x4.pin.role.capabilities.filter((one) => !/^(?:advisories|sboms)\./.test(one));
+            if (action === 'check' || action === 'pin')
+                return purpose.x4[action].role.capabilities;
+            return action === 'identity' ? [] : images;
+        }
+        var pull_routes = __webpack_require__(3354);
+        var id_token = __webpack_require__(4192);
+        var image_reference = __webpack_require__(880);
+        var instant = __webpack_require__(2224);
+        var open_registries = __webpack_require__(6795);
+        ;
+        function registrySteps(found, { inputs, context }) {
+            const endpoints = (0, service_inputs.uY)(inputs);
+            const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+            let times;
+            return [
+                {
+                    title: 'Registry',
+                    requires: [],
+                    run: async () => {
+                        const { clock, send } = context;
+                        const call = (0, transport_call.u)({ send, clock, endpoints, signal, routes: pull_routes.o });
+                        const { serverTime } = await call('checkRegistryAccess', 'reach the registry', { answers: [401] });
+                        times = { server: serverTime, own: clock.now() };
+                        return ok(`${endpoints.registry} is reachable`);
+                    },
+                },
+                {
+                    title: 'History',
+                    requires: ['Registry', 'Configuration'],
+                    run: () => examineHistory(found, { endpoints, signal, context }),
+                },
+                { title: 'Clock', requires: ['Registry'], run: () => examineClock(times) },
+            ];
+        }
+        async function examineHistory(found, { endpoints, signal, context, }) {
+            const { clock, send, variables } = context;
+            const image = found.images.find(({ reference }) => isHistoric(reference, endpoints))?.reference;
+            const tag = image === undefined ? undefined : (0, image_reference.yr)(image);
+            if (image === undefined || tag === undefined)
+                return { state: 'warning', text: `no reference names a tag on ${endpoints.registry}, so none was read` };
+            const { registryToken } = (0, access.r6)(variables);
+            const name = 'MOORING_REGISTRY_TOKEN';
+            const audience = (0, transport_endpoints.mm)(endpoints);
+            if (registryToken !== undefined) {
+                const finding = examineToken(registryToken, { name, audience, now: clock.now() });
+                if (finding.state !== 'ok')
+                    return finding;
+            }
+            const { source } = (0, open_registries.c)({
+                send,
+                clock,
+                endpoints,
+                access: { registryToken },
+                signal,
+                onSecret: () => undefined,
+                variables,
+                directory: cloneOf(found).root,
+                tokenHosts: [],
+            });
+            const where = `${(0, image_reference.vy)(image)}:${tag}`;
+            const fetched = await source.tag({ host: image.host, path: image.path }, tag);
+            if (fetched.kind === 'unknown') {
+                const { code, message, hint } = fetched.problem;
+                if (registryToken !== undefined || !code.startsWith('auth_'))
+                    return { state: 'missing', text: message, fix: hint };
+                const fix = `To read private images, run: export ${name}=$(${(0, access.xJ)(audience)})`;
+                return { state: 'warning', text: `the history of ${where} requires authentication`, fix };
+            }
+            return ok(`${where} has a history`);
+        }
+        function isHistoric({ host, path }, { registry }) {
+            return host === registry && path.includes('/');
+        }
+        const LARGEST_SKEW_MS = 60_000;
+        function examineClock(times) {
+            if (times?.server === undefined)
+                return { state: 'warning', text: 'the registry returned no time' };
+            const skew = times.own - times.server;
+            const seconds = Math.round(Math.abs(skew) / 1_000);
+            if (Math.abs(skew) <= LARGEST_SKEW_MS)
+                return ok(`within ${Math.max(1, seconds)} s of the registry`);
+            return {
+                state: 'warning',
+                text: `this machine is ${seconds} s ${skew > 0 ? 'ahead of' : 'behind'} the registry`,
+                fix: 'Synchronize the clock (NTP): tokens that are not valid yet or no longer are rejected.',
+            };
+        }
+        function examineToken(token, { name, audience, now }) {
+            const fix = `Run: export ${name}=$(${(0, access.xJ)(audience)})`;
+            if (token === undefined)
+                return { state: 'missing', text: `${name} is not set`, fix };
+            const { audiences, expiresAt } = (0, id_token.zA)(token.reveal());
+            if (expiresAt !== undefined && expiresAt <= now)
+                return { state: 'missing', text: `${name} expired at ${(0, instant.r4)(expiresAt)}`, fix };
+            if (audiences.length > 0 && !audiences.includes(audience))
+                return { state: 'missing', text: `${name} is for ${audiences.join(', ')}, not for ${audience}`, fix };
+            return ok(audiences.length > 0 ? `${name} is for ${audience}` : `${name} is set`);
+        }
+        ;
+        const CONFIG_PATH = '.github/mooring.yml';
+        const SCHEMA_URL = `https://raw.githubusercontent.com/${documentation.rl}/${documentation.O3}/schema/mooring-config.v1.json`;
+        function configText() {
+            return `# yaml-language-server: $schema=${SCHEMA_URL}
+#
+# Configuration of Mooring: ${(0, documentation.ou)('configuration.md')}
+# Every key is optional. To use an example below, remove the \`# \` at the start of its lines.
+
+pin:
+  min-age: 3d # pin builds that are at least this old
+  unknown-age: accept # also pin images whose registry publishes no build timestamps
+
+# check:
+#   min-severity: high # report lower severities without failing the check
+
+# exclude: [test/fixtures/**] # files that are not read
+
+# ignore: # images that are neither checked nor pinned
+#   - image: cgr.dev/acme/legacy-*
+#     reason: replaced next quarter
+#     until: 2030-12-31
+`;
+        }
+        ;
+        function planFiles(existing, plan, { force }) {
+            const config = existing.config === undefined
+                ? { kind: 'create', path: CONFIG_PATH, after: configText() }
+                : { kind: 'unchanged', path: existing.config };
+            return [planWorkflow(existing, plan, force), config];
+        }
+        function planWorkflow(existing, plan, force) {
+            const path = WORKFLOW_PATH;
+            const after = workflowText(plan);
+            const { workflow: before, otherWorkflows: users } = existing;
+            if (before === undefined)
+                return users.length > 0 && !force ? { kind: 'elsewhere', path, users } : { kind: 'create', path, after };
+            if (before === after)
+                return { kind: 'unchanged', path };
+            if (force)
+                return { kind: 'replace', path, before, after };
+            const filled = ['check', 'pin'].reduce((text, purpose) => text.replaceAll(identityPlaceholder(purpose), plan.identities[purpose]), before);
+            return filled === before
+                ? { kind: 'differs', path, before, after }
+                : { kind: 'fill-in', path, before, after: filled };
+        }
+        ;
+        function uidOf(result, purpose) {
+            return result.identities.find(({ access, decision }) => access.purpose === purpose && decision !== 'refused' && decision !== 'drifted')?.uid;
+        }
+        function hasProblems({ roles, identities }) {
+            return [...roles, ...identities].some(({ decision }) => decision === 'refused' || decision === 'drifted');
+        }
+        var clock = __webpack_require__(3201);
+        var nearest_word = __webpack_require__(740);
+        ;
+        async function chooseOrganization(choice) {
+            const { given, referenced, groups } = choice;
+            if (groups === undefined) {
+                const name = given === '' ? referenced[0] : given;
+                if (name === undefined)
+                    throw unknownOrganization('no image reference names one');
+                return { name, uid: undefined };
+            }
+            const wanted = given === '' ? referenced : [given];
+            const visible = await listOrganizations(groups);
+            const found = wanted.flatMap((name) => visible.filter((one) => one.name === name))[0];
+            if (found !== undefined)
+                return found;
+            const [only, ...others] = visible;
+            if (given !== '')
+                throw invisible(given, visible);
+            if (only !== undefined && others.length === 0 && referenced.length === 0)
+                return only;
+            throw unknownOrganization(`image references name ${listNames(referenced)}, and the token can see ${listNames(visible.map(({ name }) => name))}`);
+        }
+        async function listOrganizations(groups) {
+            const all = await Array.fromAsync(groups.list());
+            return all.filter(({ uid }) => !uid.includes('/')).map(({ name, uid }) => ({ name, uid }));
+        }
+        function invisible(given, visible) {
+            const names = visible.map(({ name }) => name);
+            const nearest = (0, nearest_word.z)(given, names);
+            const advice = nearest === undefined ? '' : ` Did you mean \`--organization ${nearest}\`?`;
+            return new errors.OD('platform_not_found', `organization ${given} is not visible to this token; it can see ${listNames(names)}`, { hint: `Pass the name as in image references, or sign in to another account.${advice}` });
+        }
+        function unknownOrganization(reason) {
+            return new errors.OD('config_usage_invalid', `the organization is unknown: ${reason}`, {
+                hint: 'Pass `--organization NAME`, as in `cgr.dev/NAME/image`.',
+            });
+        }
+        function listNames(names) {
+            if (names.length === 0)
+                return 'none';
+            const shown = names.slice(0, 5).map((name) => (0, printable.g$)(name, 60));
+            return names.length > 5 ? `${shown.join(', ')} and ${names.length - 5} more` : shown.join(', ');
+        }
+        var create_commands = __webpack_require__(5225);
+        var choose_identity = __webpack_require__(7292);
+        var claim_match = __webpack_require__(7740);
+        var setup = __webpack_require__(1854);
+        var bind_role = __webpack_require__(9878);
+        var find_identities = __webpack_require__(9472);
+        var make_identity = __webpack_require__(9995);
+        var take_identity = __webpack_require__(4476);
+        var verify_access = __webpack_require__(3074);
+        ;
+        async function applyIdentityPlan(options) {
+            const { iam, plan, mode, pause } = options;
+            const group = plan.organization;
+            const planned = [...new Map(plan.accesses.map(({ role }) => [role.name, role])).values()];
+            const roles = [];
+            for (const role of planned) {
+                roles.push(await (0, settle_role.g)(role, { roles: iam.roles, group, mode, pause }));
+            }
+            const identities = [];
+            for (const access of plan.accesses) {
+                const role = roles.find((one) => one.role.name === access.role.name);
+                if (role === undefined)
+                    throw new errors.OD('internal_bug', 'a planned role was not settled');
+                identities.push(await settleAccess(access, role, options));
+            }
+            return { mode, roles, identities };
+        }
+        async function settleAccess(access, role, options) {
+            const { iam, plan, mode, onDrift, pause } = options;
+            const none = { access, uid: undefined, binding: undefined, drift: undefined, refusals: [], warnings: [] };
+            const refusal = (0, setup.D)(role);
+            if (refusal !== undefined)
+                return { ...none, decision: 'refused', refusals: [refusal] };
+            const { organization: group, audience: defaultAudience } = plan;
+            const run = { iam, plan: access.identity, group, defaultAudience, pause };
+            const scan = await (0, find_identities.W)(iam.identities, { group, name: access.identity.name });
+            const choice = (0, choose_identity.y)(scan.identities, (0, make_identity.L)(run));
+            const taken = await (0, take_identity.I)(choice, run, { canChange: mode === 'apply', onDrift });
+            if (taken.kind === 'missing')
+                return { ...none, decision: 'created', binding: 'created' };
+            if (taken.kind === 'drifted') {
+                const { drift } = taken;
+                const decision = mode === 'preview' && (0, take_identity.$)(drift, { onDrift }) ? 'updated' : 'drifted';
+                return { ...none, decision, uid: drift.identity.uid, drift };
+            }
+            const warnings = [
+                ...(scan.isComplete ? [] : [find_identities.X]),
+                ...taken.warnings,
+                ...choice.siblings.map(superseded),
+            ];
+            return bind(taken, { access, role, options, warnings });
+        }
+        function superseded({ uid, name }) {
+            return `Mooring also created ${(0, printable.g$)(name, 80)} (${uid}) for this purpose, with other claims. If no job uses it, delete it.`;
+        }
+        async function bind({ identity, decision }, given) {
+            const { access, role, options, warnings } = given;
+            const { iam, plan, mode, pause } = options;
+            const { uid } = identity;
+            const outcome = { access, decision, uid, drift: undefined, refusals: [], warnings };
+            if (role.uid === undefined)
+                return { ...outcome, binding: 'created' };
+            const binding = { identityUid: uid, roleUid: role.uid, group: plan.organization };
+            const bound = await (0, bind_role.KS)(iam.roleBindings, binding);
+            const refusals = (0, claim_match.L6)(access.identity.claimMatch)
+                ? await (0, bind_role.OJ)(iam.roles, bound.others)
+                : [];
+            if (refusals.length > 0)
+                return { ...outcome, decision: 'refused', binding: undefined, refusals };
+            const more = bound.others.map(({ name }) => `Identity ${uid} also has the role ${name}, which ${access.purpose} does not need.`);
+            if (!bound.isBound && mode === 'apply')
+                await (0, bind_role.O$)(iam.roleBindings, binding, pause);
+            if (mode === 'apply')
+                await (0, verify_access.u)(access, binding, { ...plan, iam, pause });
+            return { ...outcome, binding: bound.isBound ? 'reused' : 'created', warnings: [...warnings, ...more] };
+        }
+        var plan_identities = __webpack_require__(8784);
+        ;
+        async function setUpIdentities(request) {
+            const { facts, iam, organization, isWritten } = request;
+            if (facts instanceof errors.OD) {
+                if (iam !== undefined)
+                    throw facts;
+                return { kind: 'unknown', reason: facts.message, hint: facts.hint };
+            }
+            const plan = await (0, plan_identities._)({ ...facts, issuer: (0, purpose.nf)(request.serverUrl) }, {
+                ...request,
+                organization: organization.uid ?? organization.name,
+            });
+            const { warnings } = plan;
+            if (iam === undefined)
+                return {
+                    kind: 'commands',
+                    lines: [
+                        ...warnings.map((text) => `Warning: ${text}`),
+                        '# chainctl',
+                        ...(0, create_commands.lE)(plan),
+                        '',
+                        '# Terraform',
+                        ...(0, create_commands.uY)(plan),
+                    ],
+                };
+            const options = { iam, plan, onDrift: 'fail', pause: request.pause };
+            const preview = await applyIdentityPlan({ ...options, mode: 'preview' });
+            const isFinal = !isWritten || hasProblems(preview);
+            const result = isFinal ? preview : await applyIdentityPlan({ ...options, mode: 'apply' });
+            return { kind: 'token', result, warnings };
+        }
+        ;
+        async function setUp(clone, run) {
+            const { inputs, flags, context } = run;
+            const endpoints = (0, service_inputs.uY)(inputs);
+            const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+            const iam = openIam(endpoints, { ...context, signal });
+            const found = await findSetup(clone.tree);
+            const uses = await summarizeImages(clone.tree, { registry: endpoints.registry, now: context.clock.now() });
+            const organization = await chooseVisible(endpoints, {
+                given: inputs.organization || (found.organization ?? ''),
+                referenced: uses.organizations,
+                groups: iam?.groups,
+            });
+            const needsFacts = iam !== undefined || !isComplete(found) || clone.defaultBranch === undefined;
+            const facts = needsFacts ? await findFactsOrError(clone, run) : undefined;
+            const identities = facts === undefined || (iam === undefined && isComplete(found))
+                ? { kind: 'kept' }
+                : await setUpIdentities({
+                    ...flags,
+                    serverUrl: clone.repository.serverUrl,
+                    facts,
+                    organization,
+                    audience: (0, transport_endpoints.P5)(endpoints),
+                    iam,
+                    pause: (milliseconds) => (0, clock.v)(milliseconds, 'wait for the platform', { ...context, signal }),
+                });
+            const { repository, defaultBranch } = placeOf(clone, facts);
+            const plan = {
+                repository: `${repository.owner}/${repository.name}`,
+                defaultBranch,
+                hasHostedRunners: hasHostedRunners(repository.serverUrl),
+                identities: uidsFor(identities, found),
+                organization: organization.name,
+                endpoints: changedEndpoints(inputs),
+            };
+            return {
+                repository,
+                defaultBranch,
+                uses,
+                identities,
+                registry: endpoints.registry,
+                organization: organization.name,
+                files: isBlocked(identities) ? [] : planFiles(found, plan, flags),
+                isWritten: flags.isWritten,
+                tokenCommand: (0, access.xJ)(endpoints.apiUrl),
+                login: identities.kind === 'token' ? uidOf(identities.result, 'login') : undefined,
+            };
+        }
+        function isBlocked(identities) {
+            return identities.kind === 'token' && hasProblems(identities.result);
+        }
+        async function chooseVisible(endpoints, choice) {
+            try {
+                return await chooseOrganization(choice);
+            }
+            catch (error) {
+                if (!(error instanceof errors.OD) || error.code !== 'auth_rejected')
+                    throw error;
+                throw new errors.OD('auth_rejected', `MOORING_API_TOKEN was rejected: ${error.message}`, {
+                    hint: `It is expired or for another service. Run: export MOORING_API_TOKEN=$(${(0, access.xJ)(endpoints.apiUrl)})`,
+                    cause: error,
+                });
+            }
+        }
+        async function findFactsOrError(clone, { inputs, context }) {
+            try {
+                return await findFacts(clone, inputs, context);
+            }
+            catch (error) {
+                if ((0, errors.UZ)(error))
+                    return error;
+                throw error;
+            }
+        }
+        function isComplete({ identities }) {
+            return identities.check !== undefined && identities.pin !== undefined;
+        }
+        function placeOf({ repository, defaultBranch }, facts) {
+            if (facts !== undefined && !(facts instanceof errors.OD)) {
+                const { owner, name } = facts;
+                return { repository: { ...repository, owner, name }, defaultBranch: facts.defaultBranch };
+            }
+            if (defaultBranch !== undefined)
+                return { repository, defaultBranch };
+            throw new errors.OD('config_usage_invalid', 'the default branch is unknown', {
+                hint: 'Pass `--default-branch BRANCH`, or run `git remote set-head origin --auto`.',
+            });
+        }
+        function uidsFor(identities, found) {
+            const uidFor = (purpose) => identities.kind === 'token'
+                ? (uidOf(identities.result, purpose) ?? `<UID of the new ${purpose} identity>`)
+                : (found.identities[purpose] ?? identityPlaceholder(purpose));
+            return { check: uidFor('check'), pin: uidFor('pin') };
+        }
+        function changedEndpoints(inputs) {
+            const names = ['registry', 'registry-url', 'token-url', 'api-url', 'issuer-url'];
+            return Object.fromEntries(names.filter((name) => inputs[name] !== service_inputs.h$[name]).map((name) => [name, inputs[name]]));
+        }
+        ;
+        function platformSteps(found, options) {
+            const platform = { organization: { name: '', uid: '' }, identities: new Map() };
+            return [...accessSteps(platform, found, options), ...identitySteps(platform, found, options)];
+        }
+        function iamOf({ iam }) {
+            if (iam === undefined)
+                throw new errors.OD('internal_bug', 'the step Token has not run');
+            return iam;
+        }
+        function accessSteps(platform, found, { inputs, context }) {
+            const endpoints = (0, service_inputs.uY)(inputs);
+            return [
+                {
+                    title: 'Token',
+                    requires: [],
+                    run: () => {
+                        const { apiToken } = (0, access.r6)(context.variables);
+                        const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+                        const iam = openIam(endpoints, { ...context, signal });
+                        if (iam !== undefined)
+                            platform.iam = iam;
+                        const now = context.clock.now();
+                        return examineToken(apiToken, { name: 'MOORING_API_TOKEN', audience: endpoints.apiUrl, now });
+                    },
+                },
+                {
+                    title: 'Organization',
+                    requires: ['Token', 'Workflow'],
+                    run: async () => {
+                        const { organizations: referenced } = summarizeRegistries(found.images, inputs.registry);
+                        const given = inputs.organization || organizationOf(found);
+                        const { groups } = iamOf(platform);
+                        const { name, uid = '' } = await chooseVisible(endpoints, { given, referenced, groups });
+                        platform.organization = { name, uid };
+                        return describeOrganization(name, referenced, inputs.registry);
+                    },
+                },
+            ];
+        }
+        function identitySteps(platform, found, { inputs, context }) {
+            const audience = (0, transport_endpoints.P5)((0, service_inputs.uY)(inputs));
+            const signIns = () => signInSteps(found.workflows);
+            const place = () => ({
+                iam: iamOf(platform),
+                organization: platform.organization.uid,
+            });
+            return [
+                {
+                    title: 'Identities',
+                    requires: ['Organization'],
+                    run: async () => {
+                        platform.identities = await readIdentities(signIns(), place());
+                        const jobs = signIns().map(({ step }) => step.job);
+                        return jobs.length === 0
+                            ? { state: 'warning', text: 'no step names an identity, so only public images can be read' }
+                            : ok(`those of ${[...new Set(jobs)].join(', ')} exist`);
+                    },
+                },
+                {
+                    title: 'Claims',
+                    requires: ['Identities'],
+                    run: async () => {
+                        const clone = cloneOf(found);
+                        const facts = await findFacts(clone, inputs, context);
+                        const issuer = (0, purpose.nf)(clone.repository.serverUrl);
+                        return examineClaims(signIns(), platform.identities, { facts: { ...facts, issuer }, audience });
+                    },
+                },
+                { title: 'Roles', requires: ['Identities'], run: () => examineRoles(signIns(), place()) },
+            ];
+        }
+        function organizationOf({ workflows }) {
+            const checks = workflows.flatMap(({ steps }) => steps).filter(({ action }) => action === 'check');
+            return checks.map(({ inputs }) => inputs['organization'] ?? '').find((name) => name !== '') ?? '';
+        }
+        function describeOrganization(name, referenced, registry) {
+            if (referenced.length === 0 || referenced.includes(name))
+                return ok(`${name} is visible to this token`);
+            return {
+                state: 'warning',
+                text: `no image reference names ${name}; they name ${referenced.join(', ')}`,
+                fix: `Set \`organization\` in the workflow to the name in ${registry}/NAME/image.`,
+            };
+        }
+        var service_options = __webpack_require__(3401);
+        ;
+        const doctorCommand = {
+            description: [
+                'Verifies all that Mooring needs in the repository of DIRECTORY (default: the current directory), in order: ' +
+                    'Node.js, Git, configuration file, images, workflow, token, organization, identities with their claims and roles, ' +
+                    'registry, tag history and clock. Prints one line each, and how to fix the first missing step.',
+                'Nothing is changed. Without MOORING_API_TOKEN, the steps on the platform are skipped.',
+            ],
+            positional: cli_arguments.Md,
+            options: [
+                {
+                    name: 'organization',
+                    value: 'NAME',
+                    description: 'Your organization, as image references spell it; defaults to the one of the workflow.',
+                },
+                { name: 'json', description: 'Print the steps as a JSON list of title, state, text and fix.' },
+                ...CLONE_OPTIONS,
+                ...service_options.P3,
+            ],
+            variables: service_options.Yr,
+            exitStatus: '0 if no step is missing, also with warnings, 1 if one is, 2 on a usage error.',
+            examples: [
+                { command: 'mooring doctor', description: 'Verify the setup of the current repository' },
+                { command: 'mooring doctor --json | jq', description: 'Print the steps as JSON' },
+            ],
+            run: async ({ values, positionals }, context) => {
+                const inputs = (0, service_options.Tt)(SetupInputs, values, context.variables);
+                context.prepare();
+                const found = { images: [], workflows: [] };
+                const options = { inputs, positionals, context };
+                const steps = await runSteps([
+                    ...repositorySteps(found, options),
+                    ...platformSteps(found, options),
+                    ...registrySteps(found, options),
+                ]);
+                context.print(values['json'] === true ? `${JSON.stringify(steps, null, 2)}\n` : doctorText(steps));
+                return steps.some(({ state }) => state === 'missing') ? 1 : 0;
+            },
+        };
+        var write_work_tree = __webpack_require__(8303);
+        var unified_diff = __webpack_require__(2959);
+        var wrap = __webpack_require__(8121);
+        ;
+        function nextSteps(report, changed) {
+            const { repository, defaultBranch, identities, tokenCommand, login } = report;
+            const { owner, name, serverUrl } = repository;
+            const web = `${serverUrl}/${owner}/${name}`;
+            const isMissing = identities.kind === 'commands' || identities.kind === 'unknown';
+            return [
+                ...(isMissing
+                    ? [
+                        `Create the identities: sign in with \`export MOORING_API_TOKEN=$(${tokenCommand})\` and repeat this command,`,
+                    ].map((text) => `${text} or\n   have an owner run the commands above and replace the placeholders in the workflow.`)
+                    : []),
+                ...(login === undefined ? [] : [loginStep(login)]),
+                ...(changed.length === 0
+                    ? []
+                    : [
+                        `Commit: git switch -c mooring && git add ${changed.join(' ')} && git commit -m "Add Mooring"`,
+                        'Push: git push -u origin mooring',
+                        `Open a pull request: ${web}/compare/${encodeURIComponent(defaultBranch)}...mooring?expand=1`,
+                        `Allow pin to open pull requests: ${web}/settings/actions,\n   "Allow GitHub Actions to create and approve pull requests"`,
+                    ]),
+            ];
+        }
+        function loginStep(uid) {
+            return [
+                `To pull in other workflows, add \`id-token: write\` and this step (${(0, documentation.ou)('login.md')}):`,
+                `   - uses: ${documentation.rl}/login@${documentation.O3}`,
+                '     with:',
+                `       identity: ${uid}`,
+            ].join('\n');
+        }
+        ;
+        function setupText(report) {
+            const { files, isWritten } = report;
+            const parts = [
+                headLines(report),
+                [...identityLines(report), ...files.map((file) => fileLine(file, isWritten))],
+                commandLines(report),
+                ...(isWritten ? [] : files.map(contentLines)),
+                endLines(report),
+            ];
+            return `${parts
+                .filter((lines) => lines.length > 0)
+                .map((lines) => lines.join('\n'))
+                .join('\n\n')}\n`;
+        }
+        function headLines({ repository, defaultBranch, uses, organization, registry, }) {
+            const { owner, name, serverUrl } = repository;
+            const { references, images, files, otherHosts } = uses;
+            const counts = `${(0, plural.U)(references, 'reference')} to ${(0, plural.U)(images, 'image')} in ${(0, plural.U)(files, 'file')}`;
+            const problem = workflowProblem(uses);
+            const others = otherHosts.length === 0 ? '' : `; also ${otherHosts.join(', ')}`;
+            return [
+                fact('Repository', `${owner}/${name} on ${new URL(serverUrl).host}, default branch ${defaultBranch}`),
+                fact('Images', references === 0 ? 'none yet; the workflow checks the first one you add' : counts),
+                fact('Registry', `${registry}, organization ${organization}${others}`),
+                ...(problem === undefined ? [] : [row('', 'warning', `${problem.text}. ${problem.fix}`)]),
+            ];
+        }
+        const WIDTH = 110;
+        const INDENTATION = 23;
+        function fact(what, text) {
+            return `${what.padEnd(12)}${(0, printable.g$)(text, 400)}`;
+        }
+        function row(what, done, text) {
+            const lines = (0, wrap.L)((0, printable.g$)(text, 1_000), WIDTH - INDENTATION);
+            const head = `${what.padEnd(12)}${done.padEnd(INDENTATION - 12)}`;
+            return `${head}${lines.join(`\n${' '.repeat(INDENTATION)}`)}`;
+        }
+        function identityLines({ identities }) {
+            switch (identities.kind) {
+                case 'token': {
+                    const { roles, identities: outcomes, mode } = identities.result;
+                    return [
+                        ...roles.flatMap((role) => roleLines(role, mode)),
+                        ...outcomes.flatMap((outcome) => outcomeLines(outcome, mode)),
+                        ...identities.warnings.map((text) => row('', 'warning', text)),
+                    ];
+                }
+                case 'kept':
+                    return [row('Identities', 'unchanged', 'as in the workflow; set MOORING_API_TOKEN to verify them')];
+                case 'commands':
+                    return [row('Identities', 'missing', 'without MOORING_API_TOKEN, create them with the commands below')];
+                case 'unknown':
+                    return [row('Identities', 'missing', `${identities.reason}. ${identities.hint}`)];
+            }
+        }
+        function decisionWord(decision, mode) {
+            const words = { created: 'create', updated: 'update' };
+            if (decision === 'reused')
+                return 'unchanged';
+            return mode === 'preview' && (decision === 'created' || decision === 'updated')
+                ? words[decision]
+                : decision;
+        }
+        function roleLines({ role, decision, refusals, warnings }, mode) {
+            const capabilities = role.isBuiltIn ? 'built in' : role.capabilities.join(', ');
+            return [
+                row('Role', decisionWord(decision, mode), `${role.name}: ${capabilities}`),
+                ...problemLines(refusals, warnings),
+            ];
+        }
+        function outcomeLines({ access, decision, uid, drift, refusals, warnings }, mode) {
+            const events = purpose.x4[access.purpose].events.join(', ');
+            const name = uid ?? access.identity.name;
+            return [
+                row('Identity', decisionWord(decision, mode), `${access.purpose}: ${name} for ${events}`),
+                ...(drift?.differences ?? []).map(({ field, found, wanted }) => row('', '', `${field}: ${found ?? 'none'}, expected ${wanted ?? 'none'}`)),
+                ...problemLines(refusals, warnings),
+            ];
+        }
+        function problemLines(refusals, warnings) {
+            return [
+                ...refusals.map(({ reason, remedy }) => row('', 'refused', `${reason}. ${remedy}`)),
+                ...warnings.map((text) => row('', 'warning', text)),
+            ];
+        }
+        function fileLine(file, isWritten) {
+            const { path } = file;
+            switch (file.kind) {
+                case 'create':
+                    return row('File', isWritten ? 'created' : 'create', path);
+                case 'replace':
+                    return row('File', isWritten ? 'replaced' : 'replace', path);
+                case 'fill-in':
+                    return row('File', isWritten ? 'completed' : 'complete', `${path}: UIDs of the identities`);
+                case 'unchanged':
+                    return row('File', 'unchanged', path);
+                case 'differs':
+                    return row('File', 'unchanged', `${path} differs from the proposal; --force replaces it`);
+                case 'elsewhere':
+                    return row('File', 'not needed', `${path}: ${file.users.join(', ')} already uses Mooring`);
+            }
+        }
+        function commandLines({ identities }) {
+            return identities.kind === 'commands' ? identities.lines : [];
+        }
+        function contentLines(file) {
+            if (file.kind === 'create')
+                return [`==> ${file.path}`, file.after.trimEnd()];
+            if (!('before' in file))
+                return [];
+            return (0, unified_diff.W)(file.path, file.before, file.after).split('\n');
+        }
+        function endLines(report) {
+            const { files, isWritten, identities } = report;
+            const changes = files.filter(({ kind }) => kind === 'create' || kind === 'replace' || kind === 'fill-in');
+            const isPlanned = identities.kind === 'token' && identities.result.mode === 'preview';
+            const creates = isPlanned && identities.result.identities.some(({ decision }) => decision === 'created');
+            if (!isWritten && (changes.length > 0 || creates))
+                return ['This is a preview: nothing was changed. To apply it, run the same command with --write.'];
+            const steps = nextSteps(report, changes.map(({ path }) => path));
+            if (steps.length === 0)
+                return [`Already set up: nothing to change. To verify the whole chain, run \`mooring doctor\`.`];
+            return ['Next steps:', ...steps.map((step, index) => `${index + 1}. ${step}`)];
+        }
+        ;
+        const initCommand = {
+            description: [
+                'Proposes what the repository of DIRECTORY (default: the current directory) needs to run Mooring on GitHub: ' +
+                    `${WORKFLOW_PATH}, .github/mooring.yml, and on the platform one identity for each job, with a custom role.`,
+                'Without --write, nothing is changed. Existing files are never replaced without --force, and identities are found ' +
+                    'before they are created: a second run changes nothing.',
+                'Without MOORING_API_TOKEN, the command prints chainctl lines and Terraform that create the same identities.',
+            ],
+            positional: cli_arguments.Md,
+            options: [
+                { name: 'write', description: 'Create the identities, and write the files, all of them or none.' },
+                { name: 'force', description: `Replace ${WORKFLOW_PATH} if it differs.` },
+                {
+                    name: 'organization',
+                    value: 'NAME',
+                    description: 'Your organization, as image references spell it; defaults to the most referenced one.',
+                },
+                { name: 'login', description: 'Also create an identity for the login action, which pulls images.' },
+                {
+                    name: 'owner',
+                    description: 'Create identities for all repositories of the owner: less work, and weaker isolation.',
+                },
+                ...CLONE_OPTIONS,
+                ...service_options.P3,
+            ],
+            variables: [
+                {
+                    term: 'MOORING_API_TOKEN',
+                    description: `Token of an owner for the platform API: ${(0, access.xJ)(service_inputs.h$['api-url'])}.`,
+                },
+                {
+                    term: 'GH_TOKEN',
+                    description: 'Token for a private repository on GitHub; defaults to the login of the GitHub CLI.',
+                },
+            ],
+            exitStatus: '0 on success, 1 if an identity or a role cannot be used, 2 on a usage or configuration error.',
+            examples: [
+                { command: 'mooring init', description: 'Preview the setup of the current repository' },
+                { command: 'mooring init --write', description: 'Set up the current repository' },
+            ],
+            run: async ({ values, positionals }, context) => {
+                const inputs = (0, service_options.Tt)(SetupInputs, values, context.variables);
+                const flags = {
+                    isWritten: values['write'] === true,
+                    force: values['force'] === true,
+                    scope: values['owner'] === true ? 'owner' : 'repository',
+                    purposes: values['login'] === true ? ['check', 'pin', 'login'] : ['check', 'pin'],
+                };
+                const clone = await openClone(positionals, inputs);
+                context.prepare();
+                const report = await setUp(clone, { inputs, flags, context });
+                if (flags.isWritten)
+                    writeFiles(clone, report.files);
+                context.print(setupText(report));
+                return isBlocked(report.identities) ? 1 : 0;
+            },
+        };
+        function writeFiles({ root }, files) {
+            const changed = files.flatMap((file) => {
+                if (file.kind !== 'create' && file.kind !== 'replace' && file.kind !== 'fill-in')
+                    return [];
+                const before = file.kind === 'create' ? undefined : Buffer.from(file.before);
+                return [{ path: file.path, before, after: Buffer.from(file.after) }];
+            });
+            (0, write_work_tree.writeWorkTree)(root, { files: changed, known: [] });
+        }
+        ;
+    }),
+    8303: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            writeWorkTree: () => (writeWorkTree)
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
+        var _drafts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(153);
+        function writeWorkTree(root, { files, known }) {
+            const created = [];
+            try {
+                const places = findPlaces(root, files, created);
+                const directories = known.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
+                (0, _drafts_js__WEBPACK_IMPORTED_MODULE_3__.hv)([...directories, ...places.map(({ target }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target))]);
+                replaceAll(draftAll(places));
+                return places.map(({ path }) => path);
+            }
+            catch (error) {
+                removeDirectories(created);
+                throw error;
+            }
+        }
+        function findPlaces(root, files, created) {
+            const places = files.map((file) => ({
+                ...file,
+                target: file.before === undefined ? newTarget(root, file.path, created) : findTarget(root, file.path),
+            }));
+            const byTarget = Map.groupBy(places, ({ target }) => target);
+            return [...byTarget.values()].flatMap(([place, ...others]) => {
+                const other = others.find(({ after }) => place !== undefined && !Buffer.from(after).equals(place.after));
+                if (other !== undefined)
+                    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_file_unwritable', `${other.path} and ${place?.path ?? ''} are the same file, with different changes`, { hint: 'Exclude one of them with `exclude` in .github/mooring.yml.' });
+                return place === undefined ? [] : [place];
+            });
+        }
+        function findTarget(root, path) {
+            const target = attempt(`find ${path}`, () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
+            if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..')
+                throw changed(path, 'it is a symbolic link to outside the directory');
+            return target;
+        }
+        function newTarget(root, path, created) {
+            const names = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path).split('/');
+            for (const [index] of names.entries()) {
+                const directory = names.slice(0, index + 1).join('/');
+                const place = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, directory);
+                attempt(`create ${directory}`, () => {
+                    try {
+                        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(place);
+                        created.push(place);
+                    }
+                    catch (error) {
+                        if ((0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.UQ)(error) !== 'EEXIST')
+                            throw error;
+                    }
+                });
+                findTarget(root, directory);
+            }
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(findTarget(root, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        }
+        function removeDirectories(created) {
+            for (const directory of created.toReversed()) {
+                try {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(directory);
+                }
+                catch {
+                    continue;
+                }
+            }
+        }
+        function draftAll(places) {
+            const drafts = [];
+            try {
+                for (const place of places) {
+                    requireUnchanged(place);
+                    const draft = attempt(`write next to ${place.path}`, () => (0, _drafts_js__WEBPACK_IMPORTED_MODULE_3__.d$)(place.target, place.after));
+                    drafts.push({ ...place, draft });
+                }
+                for (const place of places)
+                    requireUnchanged(place);
+                return drafts;
+            }
+            catch (error) {
+                removeDrafts(drafts);
+                throw error;
+            }
+        }
+        function replaceAll(drafts) {
+            const replaced = [];
+            try {
+                for (const draft of drafts) {
+                    attempt(`replace ${draft.path}`, () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft.draft, draft.target));
+                    replaced.push(draft);
+                }
+            }
+            catch (error) {
+                removeDrafts(drafts.slice(replaced.length));
+                restore(replaced, error);
+                throw error;
+            }
+        }
+        function restore(replaced, cause) {
+            const failed = replaced.filter(({ target, before }) => {
+                try {
+                    if (before === undefined)
+                        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(target);
+                    else
+                        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, _drafts_js__WEBPACK_IMPORTED_MODULE_3__.d$)(target, before), target);
+                    return false;
+                }
+                catch {
+                    return true;
+                }
+            });
+            if (failed.length === 0)
+                return;
+            const names = failed.map(({ path }) => path).join(', ');
+            const reason = cause instanceof Error ? cause.message : String(cause);
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_file_unwritable', `${reason}; already changed and not restored: ${names}`, {
+                hint: 'Restore these files with git, then check that this user can write to their directories.',
+                cause,
+            });
+        }
+        function removeDrafts(drafts) {
+            for (const { draft } of drafts) {
+                try {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+                }
+                catch {
+                    continue;
+                }
+            }
+        }
+        function requireUnchanged({ path, target, before }) {
+            const current = attempt(`read ${path}`, () => {
+                try {
+                    return readWhole(target);
+                }
+                catch (error) {
+                    if (before === undefined && (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.UQ)(error) === 'ENOENT')
+                        return undefined;
+                    throw error;
+                }
+            });
+            if (before === undefined && current !== undefined)
+                throw changed(path, 'it was created meanwhile');
+            if (before !== undefined && current?.equals(before) !== true)
+                throw changed(path, 'it changed after it was read');
+        }
+        const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+        function readWhole(target) {
+            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, FLAGS);
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function changed(path, reason) {
+            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_file_changed', `no file was written; ${path}: ${reason}`);
+        }
+        function attempt(purpose, work) {
+            try {
+                return work();
+            }
+            catch (cause) {
+                if (cause instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD)
+                    throw cause;
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_file_unwritable', `could not ${purpose} (${(0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.UQ)(cause)})`, { cause });
+            }
+        }
+    }),
+    5793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            H: () => (createRegistryClient)
+        });
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
+        var _domain_history_tag_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3287);
+        var _contract_registry_tag_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3974);
+        var _registry_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8016);
+        const MOST_HISTORY_PAGES = 1_000;
+        function createRegistryClient(options) {
+            return {
+                tagHistory: async (image, tag) => readHistory(options.call, image, tag, await options.tokens.tokenFor(image)),
+            };
+        }
+        async function readHistory(call, image, tag, token) {
+            const name = (0, _registry_tokens_js__WEBPACK_IMPORTED_MODULE_3__.V)(image);
+            let history = [];
+            for (let pages = 0; pages < MOST_HISTORY_PAGES; pages += 1) {
+                const last = history.at(-1);
+                const { value } = await call('getTagHistory', `read the history of ${name}:${tag}`, {
+                    path: { organization: image.organization, image: image.name, tag },
+                    query: { start: last === undefined ? undefined : (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__.r4)(last.at) },
+                    credential: token,
+                });
+                const page = value.history;
+                const longer = (0, _domain_history_tag_history_js__WEBPACK_IMPORTED_MODULE_4__.aH)(history, page);
+                history = longer ?? history;
+                if (longer === undefined || page.length < _contract_registry_tag_history_js__WEBPACK_IMPORTED_MODULE_2__.CL)
+                    return history;
+            }
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('platform_unexpected_answer', `the history of ${name}:${tag} never ends`);
+        }
+    }),
+    3550: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            P5: () => (assertionAudience),
+            U9: () => (isLoopback),
+            V4: () => (readTrustedUrl),
+            Zg: () => (readEndpoints),
+            mm: () => (registryAudience),
+            ny: () => (DEFAULT_ENDPOINTS)
+        });
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        const DEFAULT_ENDPOINTS = {
+            apiUrl: 'https://console-api.enforce.dev',
+            issuerUrl: 'https://issuer.enforce.dev',
+            tokenUrl: '',
+            registryUrl: '',
+            registry: 'cgr.dev',
+        };
+        function readEndpoints(given) {
+            const hostUrl = urlOfHost(given.registry);
+            const registryUrl = readAddress('registry-url', given.registryUrl || hostUrl);
+            return {
+                apiUrl: readAddress('api-url', given.apiUrl),
+                issuerUrl: readAddress('issuer-url', given.issuerUrl),
+                tokenUrl: given.tokenUrl === '' ? registryUrl : readAddress('token-url', given.tokenUrl),
+                registryUrl,
+                registry: given.registry,
+            };
+        }
+        function registryAudience(endpoints) {
+            return new URL(endpoints.registryUrl).host;
+        }
+        function assertionAudience(endpoints) {
+            return new URL(endpoints.issuerUrl).hostname;
+        }
+        function isLoopback(hostname) {
+            return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+        }
+        function readTrustedUrl(what, text) {
+            const url = URL.canParse(text) ? new URL(text) : undefined;
+            if (url === undefined)
+                throw invalid(what, text, 'is not a URL');
+            if (url.username !== '' || url.password !== '')
+                throw invalid(what, url.host, 'must not contain user info');
+            const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+            if (!secure)
+                throw invalid(what, text, 'is not an https address');
+            return url;
+        }
+        function readAddress(what, text) {
+            const url = readTrustedUrl(what, text);
+            if (url.search !== '' || url.hash !== '')
+                throw invalid(what, text, 'must not have a query or a fragment');
+            return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+        }
+        function urlOfHost(host) {
+            const url = URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : undefined;
+            if (url === undefined || url.host !== host) {
+                throw invalid('registry', host, 'is not a host name', {
+                    hint: 'Write the host as in image references, in lower case, without scheme and path: `cgr.dev`.',
+                });
+            }
+            return isLoopback(url.hostname) ? `http://${host}` : `https://${host}`;
+        }
+        function invalid(what, text, why, options) {
+            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_endpoint_invalid', `${what}: "${text.slice(0, 120)}" ${why}`, options);
+        }
+    }),
+    4513: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Lp: () => (parentUid),
+            zL: () => (rootUid)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+        const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
+        const Uid = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(UID, 'not a uid');
+        function parentUid(uid) {
+            const slash = uid.lastIndexOf('/');
+            return slash === -1 ? undefined : uid.slice(0, slash);
+        }
+        function rootUid(uid) {
+            return uid.split('/', 1)[0] ?? uid;
+        }
+    }),
+    7533: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            E4: () => (tagKey),
+            P$: () => (isNewestBuild),
+            QT: () => (unknownBy),
+            TY: () => (buildInUse),
+            Uk: () => (NO_SBOM),
+            es: () => (judgedTag),
+            jh: () => (artifactNames),
+            kE: () => (NO_EVIDENCE)
+        });
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
+        var _history_tag_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3287);
+        var _image_use_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7125);
+        function unknownBy({ code, message, hint, request }) {
+            return { kind: 'unknown', problem: { code, message, hint, request } };
+        }
+        const NO_SBOM = 'no SBOM';
+        const NO_EVIDENCE = {
+            tags: new Map(),
+            tagsOfDigests: new Map(),
+            origins: new Map(),
+            packages: new Map(),
+            advisories: new Map(),
+        };
+        function tagKey(image, tag) {
+            return `${image}:${tag}`;
+        }
+        function judgedTag(reference, evidence) {
+            const found = evidence.tagsOfDigests.get((0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(reference));
+            return (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.yr)(reference) ?? (found?.kind === 'known' ? found.value : undefined);
+        }
+        function buildInUse({ digest }, tag) {
+            if (tag === undefined || tag.history.kind === 'unknown')
+                return undefined;
+            return digest === undefined ? (0, _history_tag_history_js__WEBPACK_IMPORTED_MODULE_2__.Dz)(tag.history.value) : (0, _history_tag_history_js__WEBPACK_IMPORTED_MODULE_2__.w)(tag.history.value, digest);
+        }
+        function isNewestBuild({ digest }, tag) {
+            if (digest === undefined)
+                return true;
+            return tag?.history.kind === 'known' && (0, _history_tag_history_js__WEBPACK_IMPORTED_MODULE_2__.Dz)(tag.history.value)?.digest === digest;
+        }
+        function artifactNames(packages, reference) {
+            if (packages === undefined || packages.source === 'name')
+                return [(0, _image_use_js__WEBPACK_IMPORTED_MODULE_1__.Cs)(reference.path)];
+            const all = packages.platforms.flatMap((one) => one.packages);
+            return [
+                ...new Set(all.flatMap(({ name, origin }) => (origin === undefined ? [name] : [name, origin]))),
+            ].sort();
+        }
+    }),
+    7125: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Cs: () => (artifactName),
+            RC: () => (historicImage),
+            Wt: () => (platformsOf),
+            gO: () => (PUBLIC_ORGANIZATION)
+        });
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
+        const PUBLIC_ORGANIZATION = 'chainguard';
+        function historicImage(reference, registry) {
+            const slash = reference.path.indexOf('/');
+            if (reference.host !== registry || slash === -1)
+                return undefined;
+            return {
+                organization: reference.path.slice(0, slash),
+                name: reference.path.slice(slash + 1),
+                tag: (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.yr)(reference),
+            };
+        }
+        function artifactName(name) {
+            return name.slice(name.lastIndexOf('/') + 1);
+        }
+        function platformsOf({ platform }, platforms) {
+            return platform === undefined ? platforms : [platform];
+        }
+    }),
+    3867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            O3: () => (MOORING_REF),
+            ou: () => (documentationUrl),
+            rl: () => (MOORING_REPOSITORY)
+        });
+        const MOORING_REPOSITORY = 'your-org/mooring';
+        const MOORING_REF = 'v1';
+        const PUBLISHED = {
+            serverUrl: 'https://github.com',
+            repository: MOORING_REPOSITORY,
+            ref: MOORING_REF,
+        };
+        function documentationUrl(page, source = PUBLISHED) {
+            const { serverUrl, repository, ref } = source;
+            const path = [...repository.split('/'), 'blob', ...ref.split('/'), 'docs'].map(encodeURIComponent);
+            return `${serverUrl}/${path.join('/')}/${page}`;
+        }
+    }),
+    3287: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Dz: () => (newestBuild),
+            HJ: () => (tagForm),
+            aH: () => (appendPage),
+            q9: () => (settledHistory),
+            s$: () => (usualInterval),
+            w: () => (findBuild)
+        });
+        function newestBuild(history) {
+            return history.at(-1);
+        }
+        function findBuild(history, digest) {
+            return history.findLast((build) => build.digest === digest);
+        }
+        function settledHistory(history) {
+            const seen = new Set();
+            let previous;
+            const settled = [];
+            for (const build of history) {
+                if (build.digest === previous?.digest)
+                    continue;
+                const isReturn = seen.has(build.digest);
+                if (!(isReturn && previous?.isReturn === true))
+                    settled.push(build);
+                seen.add(build.digest);
+                previous = { digest: build.digest, isReturn };
+            }
+            return settled;
+        }
+        function appendPage(history, page) {
+            const last = history.at(-1);
+            if (last === undefined)
+                return page.length === 0 ? undefined : page;
+            const boundary = history.filter((build) => build.at === last.at);
+            const added = page.filter((build) => build.at > last.at ||
+                (build.at === last.at && !boundary.some((known) => known.digest === build.digest)));
+            return added.length === 0 ? undefined : [...history, ...added];
+        }
+        function tagForm(name) {
+            if (name.startsWith('sha256-'))
+                return 'referrer';
+            if (/(?:^|-)20\d{6}(?:\d{4})?(?:-|$)/.test(name))
+                return 'dated';
+            if (/-r\d+(?:-|$)/.test(name))
+                return 'epoch';
+            return 'plain';
+        }
+        const FEWEST_GAPS = 2;
+        function usualInterval(history) {
+            const builds = settledHistory(history);
+            const gaps = builds
+                .slice(1)
+                .map(({ at }, index) => at - (builds[index]?.at ?? at))
+                .sort((one, other) => one - other);
+            return gaps.length < FEWEST_GAPS ? undefined : gaps[Math.floor(gaps.length / 2)];
+        }
+    }),
+    7740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            A4: () => (canonicalText),
+            L6: () => (acceptsPullRequests),
+            XI: () => (readEventPattern),
+            e4: () => (isSameMatch),
+            g$: () => (TRUSTED_EVENTS),
+            hB: () => (wantedClaimMatch),
+            m$: () => (matchDifferences),
+            yb: () => (conditionsOf)
+        });
+        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7859);
+        const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+        const EVENT_PATTERN = `^(${TRUSTED_EVENTS.join('|')})$`;
+        function wantedClaimMatch(claims, { audience, pinRef }) {
+            const { repository_id, repository_owner_id, ref } = claims;
+            return {
+                issuer: claims.iss,
+                subject: claims.sub,
+                audience,
+                claims: {
+                    ...(repository_id === undefined ? {} : { repository_id }),
+                    ...(repository_owner_id === undefined ? {} : { repository_owner_id }),
+                    ...(pinRef && ref !== undefined ? { ref } : {}),
+                },
+                claimPatterns: { event_name: EVENT_PATTERN },
+            };
+        }
+        function conditionsOf(match, defaultAudience) {
+            const { claims = {}, claimPatterns = {}, ...plain } = match;
+            const patterns = Object.entries(claimPatterns).map(([name, value]) => {
+                const exact = (0, _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(value);
+                return exact === undefined || Object.hasOwn(claims, name)
+                    ? [`claimPatterns.${name}`, value]
+                    : [`claims.${name}`, exact];
+            });
+            const audience = given(match.audience) ?? (given(match.audiencePattern) ? undefined : defaultAudience);
+            const conditions = [
+                ...Object.entries({ ...plain, audience }),
+                ...Object.entries(claims).map(([name, value]) => [`claims.${name}`, value]),
+                ...patterns,
+            ];
+            return conditions
+                .flatMap(([field, value]) => (given(value) === undefined ? [] : [[field, value ?? '']]))
+                .sort(([one], [other]) => (one < other ? -1 : 1));
+        }
+        function canonicalText(match, defaultAudience, organization) {
+            return JSON.stringify([organization, ...conditionsOf(match, defaultAudience)]);
+        }
+        function isSameMatch(one, other, defaultAudience) {
+            return canonicalText(one, defaultAudience, '') === canonicalText(other, defaultAudience, '');
+        }
+        function matchDifferences(found, wanted, defaultAudience) {
+            const [there, here] = [found, wanted].map((match) => new Map(conditionsOf(match, defaultAudience)));
+            const fields = [...new Set([...(there?.keys() ?? []), ...(here?.keys() ?? [])])].sort();
+            return fields
+                .map((field) => ({ field, found: there?.get(field), wanted: here?.get(field) }))
+                .filter((difference) => difference.found !== difference.wanted);
+        }
+        function given(text) {
+            return text === '' ? undefined : text;
+        }
+        function readEventPattern(pattern) {
+            const [, list] = /^\^\(([a-z_|]+)\)\$$/.exec(pattern) ?? [];
+            const names = list?.split('|') ?? [];
+            return names.length > 0 && !names.includes('') ? names : undefined;
+        }
+        function acceptsPullRequests({ claimPatterns }) {
+            return readEventPattern(claimPatterns.event_name)?.includes('pull_request') ?? true;
+        }
+    }),
+    8490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            G7: () => (purposeWords),
+            a7: () => (PURPOSES),
+            gz: () => (refuseFacts),
+            nf: () => (gitHubIssuer),
+            wm: () => (purposeMatch),
+            x4: () => (PURPOSE_RULES)
+        });
+        var _claim_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7740);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6158);
+        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7859);
+        const PURPOSES = ['check', 'pin', 'login'];
+        const READ_IMAGES = [
+            'manifest.list',
+            'referrers.list',
+            'repo.blobs.get',
+            'repo.list',
+            'sboms.list',
+            'tag.list',
+        ];
+        const PURPOSE_RULES = {
+            check: {
+                events: ['merge_group', 'pull_request', ..._claim_match_js__WEBPACK_IMPORTED_MODULE_0__.g$],
+                role: {
+                    name: 'mooring-check',
+                    description: 'Mooring check: read images, tags, SBOMs and advisories',
+                    capabilities: ['advisories.list', ...READ_IMAGES],
+                    isBuiltIn: false,
+                },
+            },
+            pin: {
+                events: _claim_match_js__WEBPACK_IMPORTED_MODULE_0__.g$,
+                role: {
+                    name: 'mooring-pin',
+                    description: 'Mooring pin: read images and tags, and the advisories of an update',
+                    capabilities: ['advisories.list', ...READ_IMAGES],
+                    isBuiltIn: false,
+                },
+            },
+            login: {
+                events: _claim_match_js__WEBPACK_IMPORTED_MODULE_0__.g$,
+                role: { name: 'registry.pull', description: '', capabilities: [], isBuiltIn: true },
+            },
+        };
+        function gitHubIssuer(serverUrl) {
+            const { origin, hostname } = new URL(serverUrl);
+            if (hostname === 'github.com')
+                return 'https://token.actions.githubusercontent.com';
+            if (hostname.endsWith('.ghe.com'))
+                return `https://token.actions.${hostname}`;
+            return `${origin}/_services/token`;
+        }
+        function purposeMatch(facts, { purpose, scope, audience, }) {
+            const { issuer, repositoryId, ownerId, environment, defaultBranch } = facts;
+            const isEnvironment = environment !== undefined;
+            const isTrustedOnly = !PURPOSE_RULES[purpose].events.includes('pull_request');
+            return {
+                issuer,
+                subjectPattern: (0, _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.QJ)({
+                    repositories: scope === 'owner' ? ownersRepositories(facts) : repositoryForms(facts),
+                    contexts: isEnvironment
+                        ? [(0, _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(`environment:${encode(environment)}`)]
+                        : contextsOf(purpose, facts),
+                }),
+                audience,
+                claims: {
+                    ...(scope === 'owner' ? {} : { repository_id: repositoryId }),
+                    repository_owner_id: ownerId,
+                    ...(isEnvironment && isTrustedOnly ? { ref: `refs/heads/${defaultBranch}` } : {}),
+                },
+                claimPatterns: { event_name: `^(${PURPOSE_RULES[purpose].events.join('|')})$` },
+            };
+        }
+        function repositoryForms({ owner, name, ownerId, repositoryId }) {
+            return [`${owner}/${name}`, `${owner}@${ownerId}/${name}@${repositoryId}`].map(_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.Kf);
+        }
+        function ownersRepositories({ owner, ownerId }) {
+            const name = (0, _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(owner);
+            return [`${name}/${_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.dA}`, `${name}@${ownerId}/${_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.dA}@${_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.fQ}`];
+        }
+        function contextsOf(purpose, { defaultBranch }) {
+            const { events } = PURPOSE_RULES[purpose];
+            const branch = (0, _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(encode(defaultBranch));
+            return [
+                ...(events.includes('pull_request') ? ['pull_request'] : []),
+                `ref:refs/heads/${branch}`,
+                ...(events.includes('merge_group') ? [`ref:refs/heads/gh-readonly-queue/${branch}/${_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.YN}`] : []),
+            ];
+        }
+        function encode(value) {
+            return value.replaceAll(':', '%3A');
+        }
+        function purposeWords({ owner, name }, purpose, scope) {
+            return scope === 'owner' ? `${owner}-${purpose}` : `${owner}-${name}-${purpose}`;
+        }
+        function refuseFacts(facts) {
+            const { issuer, owner, name, repositoryId, ownerId, defaultBranch, environment } = facts;
+            const wrong = [
+                URL.canParse(issuer) && new URL(issuer).protocol === 'https:' ? undefined : ['issuer', issuer],
+                /^[\w-]{1,100}$/.test(owner) ? undefined : ['owner', owner],
+                /^[\w.-]{1,100}$/.test(name) ? undefined : ['repository', name],
+                /^\d{1,20}$/.test(repositoryId) ? undefined : ['repository id', repositoryId],
+                /^\d{1,20}$/.test(ownerId) ? undefined : ['owner id', ownerId],
+                isName(defaultBranch) ? undefined : ['default branch', defaultBranch],
+                environment === undefined || isName(environment) ? undefined : ['environment', environment],
+            ].filter((one) => one !== undefined);
+            return wrong.map(([what = '', value = '']) => ({
+                reason: `the ${what} ${JSON.stringify((0, _text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(value, 100))} is not valid`,
+                remedy: 'Use the value that GitHub shows for this repository.',
+            }));
+        }
+        function isName(text) {
+            return /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/.test(text) && !/[*?[\]\\^~]/.test(text);
+        }
+    }),
+    7859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            AT: () => (matchesSubjectPattern),
+            JW: () => (isNarrowerPattern),
+            Kf: () => (literalPattern),
+            Lm: () => (readSubjectPattern),
+            QJ: () => (formatSubjectPattern),
+            YN: () => (ANY_REST),
+            Yq: () => (readLiteralPattern),
+            dA: () => (ANY_NAME),
+            fQ: () => (ANY_ID),
+            u$: () => (fitsOneOf)
+        });
+        const ANY_NAME = '[^/:@]+';
+        const ANY_ID = '[0-9]+';
+        const ANY_REST = '[^:]+';
+        const ALTERNATIVE = String.raw `(?:[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|]|\[\^:\]\+|\[\^\/:@\]\+|\[0-9\]\+)+`;
+        const LIST = String.raw `${ALTERNATIVE}(?:\|${ALTERNATIVE})*`;
+        const FORM = new RegExp(String.raw `^\^repo:\((${LIST})\):\((${LIST})\)\$$`, 'u');
+        function formatSubjectPattern({ repositories, contexts }) {
+            return `^repo:(${repositories.join('|')}):(${contexts.join('|')})$`;
+        }
+        function literalPattern(text) {
+            return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`);
+        }
+        function readLiteralPattern(pattern) {
+            const [, escaped] = LITERAL.exec(pattern) ?? [];
+            return escaped === undefined ? undefined : unescapePattern(escaped);
+        }
+        const LITERAL = /^\^((?:[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|])+)\$$/u;
+        function unescapePattern(escaped) {
+            return escaped.replaceAll(/\\(.)/gu, '$1');
+        }
+        function readSubjectPattern(pattern) {
+            const [, repositories, contexts] = FORM.exec(pattern) ?? [];
+            if (repositories === undefined || contexts === undefined)
+                return undefined;
+            return { repositories: split(repositories), contexts: split(contexts) };
+        }
+        function split(list) {
+            return list.match(new RegExp(ALTERNATIVE, 'gu')) ?? [];
+        }
+        function fitsOneOf(text, alternatives) {
+            return alternatives.some((one) => new RegExp(`^(?:${one})$`, 'u').test(text));
+        }
+        function matchesSubjectPattern(subject, pattern) {
+            return readSubjectPattern(pattern) === undefined ? undefined : new RegExp(pattern, 'u').test(subject);
+        }
+        function isNarrowerPattern(wanted, found) {
+            const [inner, outer] = [readSubjectPattern(wanted), readSubjectPattern(found)];
+            if (inner === undefined || outer === undefined)
+                return false;
+            return areCovered(inner.repositories, outer.repositories) && areCovered(inner.contexts, outer.contexts);
+        }
+        function areCovered(inner, outer) {
+            return inner.every((one) => {
+                if (outer.includes(one))
+                    return true;
+                const isLiteral = ![ANY_NAME, ANY_ID, ANY_REST].some((wildcard) => one.includes(wildcard));
+                return isLiteral && fitsOneOf(unescapePattern(one), outer);
+            });
+        }
+    }),
+    8325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            BG: () => (basicCredentials),
+            eo: () => (secretForms),
+            zh: () => (Secret)
+        });
+        const INSPECT = Symbol.for('nodejs.util.inspect.custom');
+        class Secret {
+            #value;
+            constructor(value) {
+                this.#value = value;
+            }
+            reveal() {
+                return this.#value;
+            }
+            toString() {
+                return '***';
+            }
+            toJSON() {
+                return '***';
+            }
+            [INSPECT]() {
+                return '***';
+            }
+        }
+        function secretForms(secret) {
+            const value = secret.reveal();
+            const trimmed = value.trim();
+            const texts = new Set([value, trimmed, ...trimmed.split(/\r?\n/)].filter(isTelling));
+            const forms = [...texts].flatMap((text) => [
+                text,
+                base64(text),
+                base64url(text),
+                base64(`_token:${text}`),
+                encodeURIComponent(text.toWellFormed()),
+                new URLSearchParams({ '': text }).toString().slice(1),
+                JSON.stringify(text).slice(1, -1),
+            ]);
+            return [...new Set(forms)];
+        }
+        function basicCredentials(token) {
+            return base64(`_token:${token.reveal()}`);
+        }
+        function isTelling(text) {
+            return text.trim().length >= 4;
+        }
+        function base64(text) {
+            const bytes = new TextEncoder().encode(text);
+            if (bytes.length === text.length)
+                return btoa(text);
+            return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+        }
+        function base64url(text) {
+            return base64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+        }
+    }),
+    7085: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            q: () => (parseJson)
+        });
+        function parseJson(text) {
+            try {
+                return JSON.parse(text);
+            }
+            catch {
+                return undefined;
+            }
+        }
+    }),
+    2407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            i: () => (skip),
+            u: () => (formatReading)
+        });
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
+        function skip(at, written, code, reason) {
+            return { kind: 'skipped', at, written, code, reason };
+        }
+        function formatReading({ kind, positions, found }) {
+            const images = [];
+            const skipped = [];
+            for (const uses of groupByPlace(found)) {
+                const [first] = uses;
+                const listed = uses.find((use) => use.kind !== 'output');
+                if (listed === undefined)
+                    continue;
+                const place = { ...positions.find(first.at), written: (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(listed.written) };
+                if (listed.kind === 'skipped') {
+                    skipped.push({ ...place, code: listed.code, reason: (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(listed.reason) });
+                }
+                else {
+                    const { reference, writing } = listed;
+                    images.push({ ...place, kind, reference, edit: editOf(listed, uses), writing });
+                }
+            }
+            return { images, skipped };
+        }
+        function groupByPlace(found) {
+            const groups = new Map();
+            for (const text of found) {
+                const place = placeKey(text);
+                const group = groups.get(place);
+                if (group === undefined)
+                    groups.set(place, [text]);
+                else
+                    group.push(text);
+            }
+            return [...groups.values()].sort(([one], [other]) => one.at - other.at);
+        }
+        function placeKey(found) {
+            const isPlaced = found.kind === 'image' && found.edit.kind === 'editable';
+            return `${found.at} ${(isPlaced ? found.edit.spans[0]?.start : undefined) ?? found.at}`;
+        }
+        function editOf(image, uses) {
+            if (uses.some(({ kind }) => kind === 'output')) {
+                return usedElsewhere('it is also the name of a service that is built here');
+            }
+            const imageUses = uses.filter((use) => use.kind === 'image' && use.isShared).length;
+            if (imageUses < image.aliases)
+                return usedElsewhere('an alias uses it where no image is expected');
+            return image.edit;
+        }
+        function usedElsewhere(reason) {
+            return { kind: 'not-editable', code: 'used-elsewhere', reason };
+        }
+    }),
+    7086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            C: () => (fileText),
+            T: () => (openFile)
+        });
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
+        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4906);
+        var _file_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8521);
+        var _found_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2407);
+        function openFile(kind, bytes) {
+            const file = fileText(bytes);
+            if (!(0, _file_format_js__WEBPACK_IMPORTED_MODULE_1__.nE)(kind, file.text.replaceAll('\0', ''))) {
+                return { kind: 'closed', reading: { images: [], skipped: [] } };
+            }
+            const positions = new _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_3__._(file.whole);
+            if (file.isUtf8)
+                return { kind: 'open', file, positions };
+            const found = [(0, _found_text_js__WEBPACK_IMPORTED_MODULE_2__.i)(file.offset, '', 'not-utf8', 'it is not encoded in UTF-8')];
+            return { kind: 'closed', reading: (0, _found_text_js__WEBPACK_IMPORTED_MODULE_2__.u)({ kind, positions, found }) };
+        }
+        const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
+        const REPLACEMENT_AS_BYTES = '\u00ef\u00bf\u00bd';
+        function fileText(bytes) {
+            const whole = (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(bytes);
+            const offset = whole.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+            return { whole, text: whole.slice(offset), offset, isUtf8: isUtf8(bytes, whole) };
+        }
+        function isUtf8(bytes, whole) {
+            const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+            return decoded.split('\uFFFD').length === whole.split(REPLACEMENT_AS_BYTES).length;
+        }
+    }),
+    640: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            g: () => (readPlainYaml)
+        });
+        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4906);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7086);
+        var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9506);
+        function readPlainYaml(bytes) {
+            const { whole, text, offset, isUtf8 } = (0, _open_file_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
+            if (!isUtf8)
+                return { kind: 'unreadable', line: 1, reason: 'it is not encoded in UTF-8' };
+            const lineAt = (at) => new _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_4__._(whole).find(at).line;
+            const parsed = (0, _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__.h)({ text, offset });
+            if (parsed.kind === 'unreadable')
+                return { kind: 'unreadable', line: lineAt(parsed.at), reason: parsed.reason };
+            const { root } = parsed;
+            return { kind: 'value', value: plainValue(root) ?? {}, lineOf: (path) => lineAt(startAt(root, path)) };
+        }
+        function plainValue(node) {
+            if (node.isShared)
+                return null;
+            switch (node.kind) {
+                case 'text':
+                    return node.style === 'plain' ? plainScalar((0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(node.text)) : (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(node.text);
+                case 'list':
+                    return node.items.map(plainValue);
+                case 'map':
+                    return Object.fromEntries(node.entries.map(({ key, value }) => [(0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(key.text), plainValue(value)]));
+                case 'empty':
+                case 'expression':
+                    return null;
+                default:
+                    return (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.xb)(node);
+            }
+        }
+        function plainScalar(text) {
+            if (text === 'true' || text === 'false')
+                return text === 'true';
+            return /^(?:0|[1-9][0-9]{0,14})$/.test(text) ? Number(text) : text;
+        }
+        function startAt(root, path) {
+            let node = root;
+            let start = root.start;
+            for (const part of path) {
+                const entry = node.kind === 'map' ? node.entries.find(({ key }) => key.text === part) : undefined;
+                const item = node.kind === 'list' ? node.items[Number(part)] : undefined;
+                const next = entry?.value ?? item;
+                if (next === undefined)
+                    return start;
+                start = entry?.key.start ?? next.start;
+                node = next;
+            }
+            return start;
+        }
+    }),
+    706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            a: () => (scalarSource)
+        });
+        var _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8988);
+        const ESCAPES = {
+            n: '\n',
+            t: '\t',
+            '"': '"',
+            '\\': '\\',
+            '/': '/',
+            r: '\r',
+        };
+        function scalarSource(scalar) {
+            const source = place(scalar);
+            return source.text === scalar.value ? source : (0, _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.rI)(scalar.value, _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.JW);
+        }
+        function place({ value, style, raw, at }) {
+            if (style === 'block')
+                return placeBlock(value, raw, at);
+            const quote = style === 'quoted' ? 1 : 0;
+            const inner = raw.slice(quote, raw.length - quote);
+            return inner === value ? (0, _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.rI)(value, at + quote) : placeEscaped(inner, at + quote);
+        }
+        function placeEscaped(inner, at) {
+            const builder = new _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.uL();
+            let literal = 0;
+            for (let slash = inner.indexOf('\\'); slash !== -1; slash = inner.indexOf('\\', literal)) {
+                builder.append(inner.slice(literal, slash), at + literal);
+                builder.append(ESCAPES[inner.charAt(slash + 1)] ?? '', _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.JW);
+                literal = slash + 2;
+            }
+            builder.append(inner.slice(literal), at + literal);
+            return builder.build();
+        }
+        function placeBlock(value, raw, at) {
+            const builder = new _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.uL();
+            const header = raw.indexOf('\n') + 1;
+            const indent = Math.max(0, indentOf(value, raw.slice(header)));
+            let line = header;
+            while (builder.length < value.length && line < raw.length) {
+                const lineFeed = raw.indexOf('\n', line);
+                const end = lineFeed === -1 ? raw.length : lineFeed;
+                const content = raw.slice(Math.min(line + indent, end), raw.charAt(end - 1) === '\r' ? end - 1 : end);
+                builder.append(content, at + line + indent);
+                const joint = value.charAt(builder.length);
+                if (joint === '\n' || joint === ' ')
+                    builder.append(joint, joint === '\n' ? at + end : _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.JW);
+                line = end + 1;
+            }
+            return builder.build();
+        }
+        function indentOf(value, body) {
+            const blanks = /^(?:[ \r]*\n)*( *)/;
+            return (blanks.exec(body)?.[1]?.length ?? 0) - (blanks.exec(value)?.[1]?.length ?? 0);
+        }
+    }),
+    9506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            h: () => (parseYaml),
+            Z: () => (splitDocuments)
+        });
+        var dist = __webpack_require__(8815);
+        var pin_writing = __webpack_require__(7960);
+        var scalar_source = __webpack_require__(706);
+        ;
+        function dataNode(node, context, isShared = false) {
+            if ((0, dist.Vj)(node))
+                return dataNode(context.targets.get(node), context, true);
+            if ((0, dist.jh)(node))
+                return new YamlMapNode(node, context, isShared);
+            if ((0, dist.oP)(node))
+                return new YamlListNode(node, context, isShared);
+            if ((0, dist.jn)(node) && !isNull(node))
+                return new YamlTextNode(node, context, isShared);
+            const slot = (0, dist.jn)(node) && !isShared ? slotOf(node, context) : undefined;
+            return { kind: 'empty', start: startOf(node, context), isShared, slot };
+        }
+        const FARTHEST_COLON = 64;
+        function slotOf({ range }, { text, offset }) {
+            const [start, end] = range ?? [];
+            if (start === undefined || end === undefined)
+                return undefined;
+            const before = text.slice(Math.max(0, start - FARTHEST_COLON), start);
+            if (!/:[ \t]*$/.test(before))
+                return undefined;
+            return {
+                start: start + offset,
+                end: end + offset,
+                written: text.slice(start, end),
+                before: before.endsWith(':') ? ' "' : '"',
+                after: text.charAt(end) === '#' ? '" ' : '"',
+            };
+        }
+        const STEPS_OF_ENTRY = 16;
+        class YamlMapNode {
+            kind = 'map';
+            start;
+            isShared;
+            #map;
+            #entries;
+            #context;
+            constructor(map, context, isShared) {
+                this.#map = map;
+                this.#context = insideOf(map, context);
+                this.start = startOf(map, context);
+                this.isShared = isShared;
+            }
+            get isFlow() {
+                return this.#map.flow === true;
+            }
+            get entries() {
+                this.#entries ??= this.#readEntries();
+                return this.#entries;
+            }
+            get mergedEntries() {
+                const [own, ...merged] = mapsInMergeOrder(this.#map, this.#context);
+                if (own === undefined || merged.length === 0)
+                    return this.entries;
+                const byKey = new Map(this.entries.map((entry) => [entry.key.text, entry]));
+                for (const { key, value } of merged.flatMap(({ items }) => items)) {
+                    if (!this.#context.spend(STEPS_OF_ENTRY))
+                        break;
+                    if (!(0, dist.jn)(key) || isMergeKey(key) || byKey.has(textOf(key)))
+                        continue;
+                    const named = new YamlTextNode(key, this.#context, true);
+                    byKey.set(named.text, { key: named, value: dataNode(value, this.#context, true) });
+                }
+                return [...byKey.values()];
+            }
+            get(key) {
+                const found = findInMerged(this.#map, key, this.#context);
+                return found && dataNode(found.value, this.#context, this.isShared || found.isMerged);
+            }
+            #readEntries() {
+                const entries = [];
+                for (const { key, value } of this.#map.items) {
+                    if (!(0, dist.jn)(key) || isMergeKey(key))
+                        continue;
+                    entries.push({
+                        key: new YamlTextNode(key, this.#context, this.isShared),
+                        value: dataNode(value, this.#context, this.isShared),
+                    });
+                }
+                return entries;
+            }
+        }
+        class YamlListNode {
+            kind = 'list';
+            start;
+            isShared;
+            #list;
+            #context;
+            constructor(list, context, isShared) {
+                this.#list = list;
+                this.#context = insideOf(list, context);
+                this.start = startOf(list, context);
+                this.isShared = isShared;
+            }
+            get items() {
+                return this.#list.items.map((item) => dataNode(item, this.#context, this.isShared));
+            }
+        }
+        class YamlTextNode {
+            kind = 'text';
+            start;
+            isShared;
+            #scalar;
+            #context;
+            constructor(scalar, context, isShared) {
+                this.#scalar = scalar;
+                this.#context = context;
+                this.start = startOf(scalar, context);
+                this.isShared = isShared;
+            }
+            get text() {
+                return textOf(this.#scalar);
+            }
+            get source() {
+                const [start = 0, end = 0] = this.#scalar.range ?? [];
+                const { text, offset } = this.#context;
+                return (0, scalar_source.a)({
+                    value: this.text,
+                    style: this.style,
+                    raw: text.slice(start, end),
+                    at: start + offset,
+                });
+            }
+            get style() {
+                const { type = 'PLAIN' } = this.#scalar;
+                if (type === 'PLAIN')
+                    return 'plain';
+                return type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? 'quoted' : 'block';
+            }
+            get end() {
+                return (this.#scalar.range?.[1] ?? 0) + this.#context.offset;
+            }
+            get aliases() {
+                return this.#context.aliases.get(this.#scalar) ?? 0;
+            }
+            get tagComment() {
+                if (this.isShared || this.style === 'block' || this.#context.isFlow)
+                    return undefined;
+                const [, end = 0] = this.#scalar.range ?? [];
+                const { text, offset } = this.#context;
+                return (0, pin_writing.P_)(restOfLine(text, end), end + offset);
+            }
+        }
+        function insideOf({ flow }, context) {
+            return flow === true && !context.isFlow ? { ...context, isFlow: true } : context;
+        }
+        function restOfLine(text, at) {
+            const lineFeed = text.indexOf('\n', at);
+            const rest = text.slice(at, lineFeed === -1 ? text.length : lineFeed);
+            return rest.endsWith('\r') ? rest.slice(0, -1) : rest;
+        }
+        function findInMerged(map, key, context) {
+            for (const next of mapsInMergeOrder(map, context)) {
+                const pair = next.items.find((item) => (0, dist.jn)(item.key) && textOf(item.key) === key);
+                if (pair !== undefined)
+                    return { value: pair.value, isMerged: next !== map };
+            }
+            return undefined;
+        }
+        function* mapsInMergeOrder(map, context) {
+            const waiting = [map];
+            const seen = new Set();
+            for (let next = waiting.pop(); next !== undefined && context.spend(); next = waiting.pop()) {
+                if (seen.has(next))
+                    continue;
+                seen.add(next);
+                yield next;
+                for (const merged of mergedMaps(next, context).toReversed())
+                    waiting.push(merged);
+            }
+        }
+        function mergedMaps(map, { targets }) {
+            const follow = (node) => ((0, dist.Vj)(node) ? targets.get(node) : node);
+            return map.items
+                .filter(({ key }) => (0, dist.jn)(key) && isMergeKey(key))
+                .flatMap(({ value }) => {
+                const merged = follow(value);
+                return (0, dist.oP)(merged) ? merged.items.map(follow) : [merged];
+            })
+                .filter((merged) => (0, dist.jh)(merged));
+        }
+        function isMergeKey(key) {
+            return key.type === 'PLAIN' && key.source === '<<';
+        }
+        function textOf(scalar) {
+            return scalar.source ?? '';
+        }
+        function isNull(scalar) {
+            return (scalar.type ?? 'PLAIN') === 'PLAIN' && /^(?:|~|null|Null|NULL)$/.test(textOf(scalar));
+        }
+        function startOf(node, { offset }) {
+            const range = (0, dist.jh)(node) || (0, dist.oP)(node) || (0, dist.jn)(node) ? node.range : undefined;
+            return (range?.[0] ?? 0) + offset;
+        }
+        ;
+        const LARGEST_DOCUMENT = 2_000_000;
+        const MERGES_PER_BYTE = 4;
+        const MARKER = /^---(?=[ \t\r\n]|$)/gm;
+        function splitDocuments(text, offset) {
+            const [first = 0, ...others] = [...text.matchAll(MARKER)].map(({ index }) => index);
+            const starts = first === 0 || endsDirectives(text, first) ? [0] : [0, first];
+            const bounds = [...starts, ...others, text.length];
+            return bounds
+                .slice(0, -1)
+                .map((start, index) => ({ text: text.slice(start, bounds[index + 1]), offset: offset + start }));
+        }
+        function parseYaml({ text, offset }) {
+            if (text.length >= LARGEST_DOCUMENT) {
+                return unreadable(offset, 'too-large', `a document in it has ${LARGEST_DOCUMENT} bytes or more`);
+            }
+            const document = parse(text);
+            if (document === undefined)
+                return unreadable(offset, 'too-entangled', 'its values are nested too deeply');
+            const [error] = document.errors;
+            if (error !== undefined)
+                return unreadable(offset + error.pos[0], 'not-parsable', `not YAML: ${error.message}`);
+            const survey = surveyNodes(document);
+            if ('at' in survey)
+                return { ...survey, at: survey.at + offset };
+            let left = 10_000 + MERGES_PER_BYTE * text.length;
+            const spend = (steps = 1) => (left -= steps) >= 0;
+            const root = dataNode(document.contents, { ...survey, text, offset, isFlow: false, spend });
+            return { kind: 'document', root, isWhole: () => left >= 0 };
+        }
+        function parse(text) {
+            try {
+                return (0, dist.Tp)(text, {
+                    schema: 'failsafe',
+                    uniqueKeys: false,
+                    prettyErrors: false,
+                    logLevel: 'silent',
+                });
+            }
+            catch (error) {
+                if (error instanceof RangeError)
+                    return undefined;
+                throw error;
+            }
+        }
+        function surveyNodes(document) {
+            const anchors = new Map();
+            const targets = new Map();
+            const aliases = new Map();
+            const waiting = [document.contents];
+            while (waiting.length > 0) {
+                const node = waiting.pop();
+                if ((0, dist.Vj)(node)) {
+                    const target = anchors.get(node.source);
+                    if (target === undefined)
+                        return unreadable(node.range?.[0] ?? 0, 'not-parsable', 'an alias has no anchor before it');
+                    targets.set(node, target);
+                    aliases.set(target, (aliases.get(target) ?? 0) + 1);
+                    continue;
+                }
+                if (!(0, dist.jh)(node) && !(0, dist.oP)(node) && !(0, dist.jn)(node))
+                    continue;
+                if (node.anchor !== undefined)
+                    anchors.set(node.anchor, node);
+                if ((0, dist.jn)(node))
+                    continue;
+                const twice = (0, dist.jh)(node) ? findDuplicate(node) : undefined;
+                if (twice !== undefined)
+                    return twice;
+                for (let index = node.items.length - 1; index >= 0; index -= 1) {
+                    const item = node.items[index];
+                    if ((0, dist.tO)(item))
+                        waiting.push(item.value, item.key);
+                    else
+                        waiting.push(item);
+                }
+            }
+            return { targets, aliases };
+        }
+        function findDuplicate(map) {
+            const seen = new Set();
+            for (const { key } of map.items) {
+                if (!(0, dist.jn)(key) || key.source === undefined || key.source === '<<')
+                    continue;
+                if (seen.has(key.source)) {
+                    return unreadable(key.range?.[0] ?? 0, 'duplicate-key', 'a map has the same key twice, and tools differ in which one they use');
+                }
+                seen.add(key.source);
+            }
+            return undefined;
+        }
+        function unreadable(at, code, reason) {
+            return { kind: 'unreadable', at, code, reason };
+        }
+        function endsDirectives(text, marker) {
+            return /^(?:[ \t]*(?:#.*)?\r?\n)*%/.test(text.slice(0, marker));
+        }
+    }),
+    5662: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            G: () => (createTagSource),
+            O: () => (rememberHistories)
+        });
+        var _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7533);
+        var _domain_check_image_use_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7125);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
+        var _client_registry_registry_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8016);
+        function createTagSource(options) {
+            const { registry, content, registryHost, others } = options;
+            const tags = new Map();
+            const digests = new Map();
+            const manifests = new Map();
+            async function fetchTag(image, tag) {
+                const historic = historicOf(image, registryHost);
+                return historic === undefined
+                    ? { kind: 'digest', digest: await others.digestOf(image, tag) }
+                    : { kind: 'history', history: await registry.tagHistory(historic, tag) };
+            }
+            async function fetchDigest(image, digest) {
+                const historic = historicOf(image, registryHost);
+                const question = historic === undefined ? others.digestOf(image, digest) : content.headManifest(historic, digest);
+                try {
+                    await question;
+                    return true;
+                }
+                catch (error) {
+                    if (error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD && error.code === 'platform_not_found')
+                        return false;
+                    throw error;
+                }
+            }
+            async function fetchManifest(image, digest) {
+                const historic = historicOf(image, registryHost);
+                return historic === undefined
+                    ? others.manifest(image, digest)
+                    : (await content.manifest(historic, digest)).manifest;
+            }
+            return {
+                tag: (image, tag) => once(tags, `${image.host}/${image.path}:${tag}`, () => fetchTag(image, tag)),
+                has: (image, digest) => once(digests, `${image.host}/${image.path}@${digest}`, () => fetchDigest(image, digest)),
+                manifest: (image, digest) => once(manifests, `${image.host}/${image.path}@${digest}`, () => fetchManifest(image, digest)),
+            };
+        }
+        function historicOf(image, registryHost) {
+            return (0, _domain_check_image_use_js__WEBPACK_IMPORTED_MODULE_1__.RC)({ ...image, tag: undefined, digest: undefined }, registryHost);
+        }
+        function once(known, key, fetchValue) {
+            const answer = known.get(key) ?? answerOf(fetchValue());
+            known.set(key, answer);
+            return answer;
+        }
+        async function answerOf(question) {
+            try {
+                return { kind: 'known', value: await question };
+            }
+            catch (error) {
+                if (!(0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.UZ)(error))
+                    throw error;
+                return (0, _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_0__.QT)(error);
+            }
+        }
+        function rememberHistories(registry) {
+            const histories = new Map();
+            return {
+                tagHistory: (image, tag) => {
+                    const key = `${(0, _client_registry_registry_tokens_js__WEBPACK_IMPORTED_MODULE_3__.V)(image)}:${tag}`;
+                    const history = histories.get(key) ?? registry.tagHistory(image, tag);
+                    histories.set(key, history);
+                    return history;
+                },
+            };
+        }
+    })
+};

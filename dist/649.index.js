@@ -1,0 +1,522 @@
+export const id = 649;
+export const ids = [649];
+export const modules = {
+    6795: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            c: () => (openRegistries)
+        });
+        var docker_config_location = __webpack_require__(1186);
+        var exec_command = __webpack_require__(448);
+        var transport_call = __webpack_require__(1385);
+        var digest = __webpack_require__(3213);
+        var errors = __webpack_require__(6046);
+        var oci = __webpack_require__(5398);
+        var content_digest = __webpack_require__(6074);
+        var endpoints = __webpack_require__(3550);
+        var redirect = __webpack_require__(9970);
+        var secret = __webpack_require__(8325);
+        var iam_token = __webpack_require__(4672);
+        var challenge = __webpack_require__(389);
+        var read_failure = __webpack_require__(5594);
+        var send_with_retry = __webpack_require__(9404);
+        ;
+        const TOKEN_BYTES = 1024 * 1024;
+        async function authorizationFor(image, challenged, options) {
+            const challenges = (0, challenge.P)(challenged.headers['www-authenticate'] ?? '');
+            const login = await options.loginFor(image.host);
+            if (login?.kind === 'password')
+                options.onSecret(login.password);
+            if (login?.kind === 'identity-token')
+                options.onSecret(login.token);
+            const bearer = challenges.find(({ scheme }) => scheme === 'bearer');
+            if (bearer !== undefined)
+                return bearerToken(image, bearer, login, options);
+            const isBasic = challenges.some(({ scheme }) => scheme === 'basic');
+            if (isBasic)
+                return login?.kind === 'password' ? basic(login) : undefined;
+            throw new errors.OD('platform_unexpected_answer', `${image.host} requires an authentication scheme that Mooring does not support`);
+        }
+        async function bearerToken(image, { parameters }, login, options) {
+            const url = (0, challenge.O)(parameters['realm'] ?? '', {
+                registry: image.host,
+                isTokenHost: (realm) => isTokenHost(realm, image.host, options.tokenHosts),
+                hint: 'If this endpoint is right, add its host to `pin: token-hosts:` in .github/mooring.yml.',
+            });
+            const grant = { service: parameters['service'], scope: `repository:${image.path}:pull` };
+            const request = login?.kind === 'identity-token'
+                ? refreshRequest(url, grant, login.token)
+                : tokenRequest(url, grant, login);
+            const purpose = `get a token of ${image.host} for ${image.path}`;
+            const parsed = iam_token.$Q.safeParse((0, read_failure.V)(await (0, send_with_retry.G)(request, purpose, options)));
+            const text = parsed.data?.token ?? parsed.data?.access_token;
+            if (text === undefined) {
+                throw new errors.OD('platform_unexpected_answer', `could not ${purpose}: ${url.host} returned no token`);
+            }
+            const token = new secret.zh(text);
+            options.onSecret(token);
+            return new secret.zh(`Bearer ${text}`);
+        }
+        const KNOWN_TOKEN_HOSTS = {
+            'registry.gitlab.com': ['gitlab.com'],
+        };
+        function isTokenHost(url, registry, tokenHosts) {
+            if ((0, endpoints.U9)(hostnameOf(registry)))
+                return (0, endpoints.U9)(url.hostname);
+            const allowed = [registry, ...(KNOWN_TOKEN_HOSTS[registry] ?? []), ...tokenHosts];
+            const isAllowed = allowed.includes(url.host) || url.host.endsWith(`.${registry}`);
+            return isAllowed && url.protocol === 'https:';
+        }
+        function hostnameOf(host) {
+            return URL.canParse(`https://${host}`) ? new URL(`https://${host}`).hostname : host;
+        }
+        function tokenRequest(realm, { service, scope }, login) {
+            const url = new URL(realm);
+            if (service !== undefined)
+                url.searchParams.set('service', service);
+            url.searchParams.set('scope', scope);
+            return {
+                method: 'GET',
+                url: url.href,
+                headers: {
+                    accept: 'application/json',
+                    ...(login === undefined ? {} : { authorization: basic(login).reveal() }),
+                },
+                maxBytes: TOKEN_BYTES,
+            };
+        }
+        function refreshRequest(realm, { service, scope }, token) {
+            const form = new URLSearchParams({
+                grant_type: 'refresh_token',
+                service: service ?? realm.host,
+                client_id: 'mooring',
+                scope,
+                refresh_token: token.reveal(),
+            });
+            return {
+                method: 'POST',
+                url: realm.href,
+                headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+                body: form.toString(),
+                maxBytes: TOKEN_BYTES,
+            };
+        }
+        function basic({ username, password }) {
+            const bytes = new TextEncoder().encode(`${username}:${password.reveal()}`);
+            return new secret.zh(`Basic ${btoa(String.fromCharCode(...bytes))}`);
+        }
+        var rate_limit = __webpack_require__(2566);
+        var registry_content_client = __webpack_require__(1892);
+        ;
+        const API_HOSTS = { 'docker.io': 'registry-1.docker.io' };
+        const MANIFEST_BYTES = 8 * 1024 * 1024;
+        const MAX_REDIRECTS = 3;
+        function createOciRegistryClient(given) {
+            const options = { ...given, send: (0, rate_limit.n)(given.send) };
+            const hosts = new Map();
+            const authorizations = new Map();
+            async function authorize(image) {
+                const requested = hosts.get(image.host) ?? requestApiRoot(image.host, options);
+                hosts.set(image.host, requested);
+                const answer = await requested;
+                return answer.status === 401 ? authorizationFor(image, answer, options) : undefined;
+            }
+            async function request(method, image, reference) {
+                const key = `${image.host}/${image.path}`;
+                const known = authorizations.get(key) ?? authorize(image);
+                authorizations.set(key, known);
+                const purpose = `look up ${key}${(0, digest.Bc)(reference) ? '@' : ':'}${reference}`;
+                const written = {
+                    method,
+                    url: `${addressOf(image.host)}/v2/${image.path}/manifests/${reference}`,
+                    headers: { accept: registry_content_client._ },
+                    maxBytes: MANIFEST_BYTES,
+                };
+                const answer = await follow(withAuthorization(written, await known), purpose, options);
+                if (answer.status !== 401)
+                    return answer;
+                const fresh = authorizationFor(image, answer, options);
+                authorizations.set(key, fresh);
+                return (0, send_with_retry.G)(withAuthorization(written, await fresh), purpose, options);
+            }
+            return {
+                digestOf: async (image, reference) => {
+                    const reported = (await request('HEAD', image, reference)).headers['docker-content-digest'] ?? '';
+                    if ((0, digest.Bc)(reported) && (reported === reference || !(0, digest.Bc)(reference)))
+                        return reported;
+                    const { body } = await request('GET', image, reference);
+                    const name = `${image.host}/${image.path}${(0, digest.Bc)(reference) ? '@' : ':'}${reference}`;
+                    readManifest(body, name);
+                    return (0, digest.Bc)(reference)
+                        ? (0, content_digest.m)(body, reference, `look up ${name}`)
+                        : (0, content_digest.b)(body, 'sha256');
+                },
+                manifest: async (image, digest) => {
+                    const { body } = await request('GET', image, digest);
+                    await (0, content_digest.m)(body, digest, `read the manifest ${digest} of ${image.host}/${image.path}`);
+                    return readManifest(body, digest);
+                },
+            };
+        }
+        async function requestApiRoot(host, options) {
+            const request = {
+                method: 'GET',
+                url: `${addressOf(host)}/v2/`,
+                headers: {},
+                maxBytes: 1024 * 1024,
+            };
+            return (0, send_with_retry.G)(request, `access the registry ${host}`, options, isAnswer);
+        }
+        function isAnswer({ status }) {
+            return status < 500 && status !== 408 && status !== 429;
+        }
+        async function follow(request, purpose, options, hops = 0) {
+            const isAnonymous = request.headers['authorization'] === undefined;
+            const answer = await (0, send_with_retry.G)(request, purpose, options, ({ status }) => status < 300 || status === 401 || (isAnonymous && redirect.eT.has(status)));
+            if (!redirect.eT.has(answer.status))
+                return answer;
+            const target = (0, redirect._E)(answer.headers['location'] ?? '', request.url);
+            if (target !== undefined && hops < MAX_REDIRECTS) {
+                return follow({ ...request, url: target.href }, purpose, options, hops + 1);
+            }
+            throw new errors.OD('platform_redirected', `could not ${purpose}: the redirect was not followed`, {
+                hint: 'Use the registry that serves the image.',
+            });
+        }
+        function withAuthorization(request, authorization) {
+            if (authorization === undefined)
+                return request;
+            return { ...request, headers: { ...request.headers, authorization: authorization.reveal() } };
+        }
+        function addressOf(host) {
+            const name = API_HOSTS[host] ?? host;
+            const url = new URL(`https://${name}`);
+            return (0, endpoints.U9)(url.hostname) ? `http://${name}` : `https://${name}`;
+        }
+        function readManifest(bytes, name) {
+            try {
+                return oci._8.parse(JSON.parse(new TextDecoder().decode(bytes)));
+            }
+            catch (cause) {
+                const code = cause instanceof SyntaxError ? 'platform_not_json' : 'platform_unexpected_answer';
+                throw new errors.OD(code, `the response for ${name} is not a manifest`, { cause });
+            }
+        }
+        var registry_client = __webpack_require__(5793);
+        var registry_tokens = __webpack_require__(8016);
+        var pull_routes = __webpack_require__(3354);
+        var schemas = __webpack_require__(2857);
+        ;
+        const Auth = schemas.Ikc({
+            auth: schemas.YjP().optional(),
+            username: schemas.YjP().optional(),
+            password: schemas.YjP().optional(),
+            identitytoken: schemas.YjP().optional(),
+        });
+        const DockerConfig = schemas.Ikc({
+            auths: schemas.g1P(schemas.YjP(), Auth)
+                .nullish()
+                .transform((auths) => auths ?? {}),
+            credsStore: schemas.YjP().optional(),
+            credHelpers: schemas.g1P(schemas.YjP(), schemas.YjP())
+                .nullish()
+                .transform((helpers) => helpers ?? {}),
+        });
+        const HelperAnswer = schemas.Ikc({ Username: schemas.YjP(), Secret: schemas.YjP() });
+        var printable = __webpack_require__(6158);
+        var parse_json = __webpack_require__(7085);
+        ;
+        function createDockerLogins(options) {
+            let configs;
+            const known = new Map();
+            async function find(host) {
+                configs ??= readAll(options);
+                for (const config of await configs) {
+                    const login = await findIn(config, host, options);
+                    if (login !== undefined)
+                        return login;
+                }
+                return undefined;
+            }
+            return (host) => {
+                const login = known.get(host) ?? find(host);
+                known.set(host, login);
+                return login;
+            };
+        }
+        async function readAll({ readConfigs }) {
+            return (await readConfigs()).map(({ place, text }) => {
+                const parsed = DockerConfig.safeParse(readConfig(text));
+                if (parsed.success)
+                    return parsed.data;
+                throw new errors.OD('config_file_invalid', `${place} is not a valid docker config`, {
+                    hint: 'Fix or remove it; `docker login` writes a new one.',
+                });
+            });
+        }
+        function readConfig(text) {
+            const bare = text.replace(/^\uFEFF/, '');
+            return bare.trim() === '' ? {} : (0, parse_json.q)(bare);
+        }
+        const HUB_NAMES = ['https://index.docker.io/v1/', 'index.docker.io', 'docker.io'];
+        async function findIn({ auths, credHelpers, credsStore }, host, options) {
+            const names = host === 'docker.io' ? HUB_NAMES : [host];
+            const named = names.find((name) => Object.hasOwn(credHelpers, name));
+            const helper = named === undefined ? credsStore : credHelpers[named];
+            if (helper !== undefined && helper !== '')
+                return queryHelper(helper, named ?? names[0] ?? host, options);
+            const key = Object.keys(auths).find((one) => names.includes(one) || names.includes(hostOfKey(one)));
+            const auth = key === undefined ? undefined : auths[key];
+            if (auth === undefined)
+                return undefined;
+            if (auth.identitytoken !== undefined && auth.identitytoken !== '')
+                return identityToken(auth.identitytoken);
+            return passwordLogin(decodeAuth(auth.auth) ?? { username: auth.username, password: auth.password });
+        }
+        function hostOfKey(key) {
+            return key.replace(/^https?:\/\//, '').replace(/\/.*$/s, '');
+        }
+        function decodeAuth(auth = '') {
+            if (auth === '')
+                return undefined;
+            const text = decodeBase64(auth);
+            const colon = text.indexOf(':');
+            return { username: text.slice(0, colon), password: text.slice(colon + 1) };
+        }
+        function decodeBase64(text) {
+            try {
+                return new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
+            }
+            catch (cause) {
+                throw new errors.OD('config_file_invalid', 'a login in the docker config is not valid base64', {
+                    cause,
+                });
+            }
+        }
+        const HELPER = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+        const NOT_FOUND = /credentials not found/i;
+        async function queryHelper(name, server, { command, directory }) {
+            const program = `docker-credential-${name}`;
+            if (!HELPER.test(name))
+                throw helperFailed(program, 'has an invalid name');
+            const { exitCode, stdout } = await run(command, program, { directory, input: `${server}\n` });
+            const text = new TextDecoder().decode(stdout);
+            if (exitCode !== 0 && NOT_FOUND.test(text))
+                return undefined;
+            if (exitCode !== 0)
+                throw helperFailed(program, `exited with status ${exitCode}`);
+            const parsed = HelperAnswer.safeParse((0, parse_json.q)(text));
+            if (!parsed.success)
+                throw helperFailed(program, 'returned no login');
+            const { Username: username, Secret: password } = parsed.data;
+            return username === '<token>' ? identityToken(password) : passwordLogin({ username, password });
+        }
+        async function run(command, program, options) {
+            try {
+                return await command(program, ['get'], options);
+            }
+            catch (cause) {
+                throw helperFailed(program, 'cannot be run', cause);
+            }
+        }
+        function helperFailed(program, reason, cause) {
+            return new errors.OD('config_file_invalid', `the credential helper ${(0, printable.g$)(program, 80)} ${reason}`, {
+                cause,
+                hint: 'Install it, or remove it from `credHelpers` or `credsStore` in the docker config.',
+            });
+        }
+        function identityToken(token) {
+            return { kind: 'identity-token', token: new secret.zh(token) };
+        }
+        function passwordLogin({ username = '', password = '', }) {
+            if (username === '' || password === '')
+                return undefined;
+            return { kind: 'password', username, password: new secret.zh(password) };
+        }
+        var tag_source = __webpack_require__(5662);
+        ;
+        function openRegistries(options) {
+            const { access, clock, endpoints, onSecret, send, signal } = options;
+            const call = (0, transport_call.u)({ send, clock, endpoints, signal, routes: pull_routes.o });
+            const tokens = (0, registry_tokens.Q)({
+                call,
+                clock,
+                onSecret,
+                passwordFor: () => access.registryToken,
+            });
+            const registry = (0, tag_source.O)((0, registry_client.H)({ call, tokens }));
+            const content = (0, registry_content_client.e)({ call, tokens });
+            const registryHost = endpoints.registry;
+            const others = createOciRegistryClient({
+                send,
+                clock,
+                signal,
+                onSecret,
+                tokenHosts: options.tokenHosts,
+                loginFor: createDockerLogins({
+                    readConfigs: async () => (0, docker_config_location.mO)(options.variables),
+                    command: exec_command.N,
+                    directory: options.directory,
+                }),
+            });
+            return {
+                source: (0, tag_source.G)({ registry, content, registryHost, others }),
+                verify: { registry, content, registryHost },
+            };
+        }
+    }),
+    3401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            P3: () => (PLACE_OPTIONS),
+            Tt: () => (readOptions),
+            Yr: () => (TOKEN_VARIABLES)
+        });
+        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8181);
+        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8765);
+        var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+        const PLACE_OPTIONS = Object.entries(_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__.ls).map(([name, place]) => ({
+            name,
+            value: place.value,
+            description: (0, _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__.ti)(place),
+            group: 'ENDPOINT OPTIONS',
+        }));
+        const TOKEN_VARIABLES = [
+            { term: 'MOORING_API_TOKEN', description: 'Token for the platform API.' },
+            {
+                term: 'MOORING_REGISTRY_TOKEN',
+                description: "Token for private images in the platform's registry; others use Docker's stored credentials.",
+            },
+        ];
+        function readOptions(schema, values, variables) {
+            return (0, _service_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Ko)(schema, optionText(values, variables), {
+                code: 'config_usage_invalid',
+                prefix: '--',
+                hint: 'Fix the option or its variable MOORING_…. Run the command with `--help` to list its options.',
+            });
+        }
+        function optionText(values, variables) {
+            const defaults = _service_inputs_js__WEBPACK_IMPORTED_MODULE_1__.h$;
+            return (name) => {
+                const option = values[name];
+                if (typeof option === 'string')
+                    return option.trim();
+                return (variables[(0, _arguments_js__WEBPACK_IMPORTED_MODULE_2__.cG)(name)] ?? defaults[name] ?? '').trim();
+            };
+        }
+    }),
+    1186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Dg: () => (HERE),
+            Q1: () => (dockerConfigPath),
+            lt: () => (homeOf),
+            mO: () => (readDockerConfigs)
+        });
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
+        const HERE = { path: node_path__WEBPACK_IMPORTED_MODULE_2__, homedir: node_os__WEBPACK_IMPORTED_MODULE_1__.homedir };
+        function homeOf(variables, { path, homedir: ofUser } = HERE) {
+            return (path.sep === '/' ? variables['HOME'] : '') || ofUser();
+        }
+        function dockerConfigPath(variables, machine = HERE) {
+            const { path } = machine;
+            const directory = variables['DOCKER_CONFIG'] || path.join(homeOf(variables, machine), '.docker');
+            return path.resolve(directory, 'config.json');
+        }
+        async function readDockerConfigs(variables) {
+            const inVariable = variables['DOCKER_AUTH_CONFIG'] ?? '';
+            const place = dockerConfigPath(variables);
+            const text = await readIfPresent(place);
+            return [
+                ...(inVariable === '' ? [] : [{ place: 'DOCKER_AUTH_CONFIG', text: inVariable }]),
+                ...(text === undefined ? [] : [{ place, text }]),
+            ];
+        }
+        async function readIfPresent(path) {
+            try {
+                return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+            }
+            catch (cause) {
+                const code = (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.UQ)(cause);
+                if (code === 'ENOENT' || code === 'ENOTDIR')
+                    return undefined;
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_unreadable', `${path} cannot be read (${code})`, { cause });
+            }
+        }
+    }),
+    2959: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            W: () => (unifiedDiff)
+        });
+        const CONTEXT = 3;
+        function unifiedDiff(path, before, after) {
+            if (before === after)
+                return '';
+            const [old, next] = [linesOf(before), linesOf(after)];
+            const changes = old.length === next.length ? pairwise(old, next) : [middle(old, next)];
+            const hunks = joinNear(changes).map((near) => hunk(near, old, next));
+            return [`--- ${quoted(`a/${path}`)}`, `+++ ${quoted(`b/${path}`)}`, ...hunks.flat()].join('\n');
+        }
+        const NO_LINE_BREAK = '\n\\ No newline at end of file';
+        function linesOf(text) {
+            const lines = text.split('\n');
+            const last = lines.pop() ?? '';
+            return last === '' ? lines : [...lines, `${last}${NO_LINE_BREAK}`];
+        }
+        function quoted(name) {
+            if (!/["\\\p{Cc}]/u.test(name))
+                return name;
+            const escaped = name.replace(/["\\]/g, '\\$&').replace(/\p{Cc}/gu, (character) => {
+                return [...new TextEncoder().encode(character)]
+                    .map((byte) => `\\${byte.toString(8).padStart(3, '0')}`)
+                    .join('');
+            });
+            return `"${escaped}"`;
+        }
+        function pairwise(old, next) {
+            return old.flatMap((line, index) => line === next[index] ? [] : [{ start: index, end: index + 1, newStart: index, newEnd: index + 1 }]);
+        }
+        function middle(old, next) {
+            const shorter = Math.min(old.length, next.length);
+            let head = 0;
+            while (head < shorter && old[head] === next[head])
+                head += 1;
+            let tail = 0;
+            while (tail < shorter - head && old.at(-1 - tail) === next.at(-1 - tail))
+                tail += 1;
+            return { start: head, end: old.length - tail, newStart: head, newEnd: next.length - tail };
+        }
+        function joinNear(changes) {
+            const groups = [];
+            for (const change of changes) {
+                const last = groups.at(-1);
+                const end = last?.at(-1)?.end;
+                if (last === undefined || end === undefined || change.start - end > 2 * CONTEXT)
+                    groups.push([change]);
+                else
+                    last.push(change);
+            }
+            return groups;
+        }
+        function hunk(changes, old, next) {
+            const first = changes[0];
+            const last = changes.at(-1);
+            if (first === undefined || last === undefined)
+                return [];
+            const start = Math.max(0, first.start - CONTEXT);
+            const end = Math.min(old.length, last.end + CONTEXT);
+            const lines = [];
+            let at = start;
+            for (const { start: from, end: to, newStart, newEnd } of changes) {
+                lines.push(...old.slice(at, from).map((line) => ` ${line}`));
+                lines.push(...old.slice(from, to).map((line) => `-${line}`));
+                lines.push(...next.slice(newStart, newEnd).map((line) => `+${line}`));
+                at = to;
+            }
+            lines.push(...old.slice(at, end).map((line) => ` ${line}`));
+            const newStart = start + first.newStart - first.start;
+            const newCount = end - start + changes.reduce((sum, one) => sum + one.newEnd - one.newStart - (one.end - one.start), 0);
+            return [`@@ -${start + 1},${end - start} +${newStart + 1},${newCount} @@`, ...lines];
+        }
+    })
+};
