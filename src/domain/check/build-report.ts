@@ -15,7 +15,7 @@ import type { GatePolicies, GatePolicy } from './gate-policy.ts';
 import { historicImage, platformsOf } from './image-use.ts';
 import type { ImageUse, ScannedImages } from './image-use.ts';
 import { assessImage } from './assessed-images.ts';
-import { weightOf } from './rules/advisory.ts';
+import { weightOf } from './advisory-weight.ts';
 import { judgeLifecycle, lifecycleFacts } from './rules/end-of-life.ts';
 import { problemsOf } from './problems.ts';
 import type {

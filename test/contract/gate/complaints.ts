@@ -9,7 +9,7 @@ const SETTINGS = 'test/integration/usecases/check-settings.test.ts';
 const COMMENT = 'test/integration/usecases/post-comment.test.ts';
 const LIMITS = 'test/property/report/limits.test.ts';
 const SARIF = 'test/unit/domain/report/check/sarif.test.ts';
-const WEIGHT = 'test/unit/domain/check/rules/advisory-weight.test.ts';
+const WEIGHT = 'test/unit/domain/check/advisory-weight.test.ts';
 const OPENVEX = `${E2E}/check-openvex.test.ts`;
 
 /** What users of other gates complain about (advisory-rules.md#lessons-from-other-tools). */

@@ -1,7 +1,7 @@
 import type { Row, Shown } from './row.ts';
 
 const STATUS = 'test/unit/domain/advisory/advisory-status.test.ts';
-const WEIGHT = 'test/unit/domain/check/rules/advisory-weight.test.ts';
+const WEIGHT = 'test/unit/domain/check/advisory-weight.test.ts';
 const LIFE = 'test/unit/domain/check/lifecycle.test.ts';
 const LIFE_TOLD = 'test/unit/domain/check/rules/end-of-life.test.ts';
 const SELECTION = 'test/unit/domain/advisory/advisory-selection.test.ts';

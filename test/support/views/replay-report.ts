@@ -1,7 +1,7 @@
 import { decideByTime } from '../../../src/domain/advisory/advisory-by-time.ts';
 import { decideAdvisoryStatus } from '../../../src/domain/advisory/advisory-status.ts';
 import type { AdvisoryEvent, AdvisoryEventKind } from '../../../src/domain/advisory/advisory-timeline.ts';
-import { weightOf } from '../../../src/domain/check/rules/advisory.ts';
+import { weightOf } from '../../../src/domain/check/advisory-weight.ts';
 import type {
   AdvisoryFacts,
   EventFacts,

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  ADVISORY_STATUSES,
-  decideAdvisoryStatus,
-} from '../../../../../src/domain/advisory/advisory-status.ts';
-import type { AdvisoryStatus } from '../../../../../src/domain/advisory/advisory-status.ts';
-import type { AdvisoryEvent } from '../../../../../src/domain/advisory/advisory-timeline.ts';
-import { weightOf } from '../../../../../src/domain/check/rules/advisory.ts';
-import type { Weight } from '../../../../../src/domain/check/finding.ts';
-import { DEFAULT_POLICY } from '../../../../../src/domain/check/gate-policy.ts';
-import type { GatePolicy } from '../../../../../src/domain/check/gate-policy.ts';
-import { parseInstant } from '../../../../../src/domain/instant.ts';
-import type { Instant } from '../../../../../src/domain/instant.ts';
-import type { Severity } from '../../../../../src/domain/advisory/severity.ts';
-import { assessed } from '../../../../support/samples/sample-assessment.ts';
+import { ADVISORY_STATUSES, decideAdvisoryStatus } from '../../../../src/domain/advisory/advisory-status.ts';
+import type { AdvisoryStatus } from '../../../../src/domain/advisory/advisory-status.ts';
+import type { AdvisoryEvent } from '../../../../src/domain/advisory/advisory-timeline.ts';
+import { weightOf } from '../../../../src/domain/check/advisory-weight.ts';
+import type { Weight } from '../../../../src/domain/check/finding.ts';
+import { DEFAULT_POLICY } from '../../../../src/domain/check/gate-policy.ts';
+import type { GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
+import { parseInstant } from '../../../../src/domain/instant.ts';
+import type { Instant } from '../../../../src/domain/instant.ts';
+import type { Severity } from '../../../../src/domain/advisory/severity.ts';
+import { assessed } from '../../../support/samples/sample-assessment.ts';
 
 const NOW = parseInstant('2026-11-20T12:00:00Z');
 const HIGH: Severity = { rating: 'high', score: 7.5 };
@@ -58,7 +55,7 @@ const pending = { reviewState: 'REVIEW_STATE_PENDING' };
 const OLD = '01T00:00:00';
 const YOUNG = '18T00:00:00';
 
-describe('domain/check/rules/advisory: the gate by the last column of the table', () => {
+describe('domain/check/advisory-weight: the gate by the last column of the table', () => {
   it.each<[string, string, Parameters<typeof weigh>[1], number, Weight | undefined]>([
     ['row 1: fixed, installed has it: passes', '1.2-r3', [[OLD, fixed('1.2-r3')]], 1, undefined],
     ['row 2: fixed, installed lacks it: fails', '1.2-r2', [[OLD, fixed('1.2-r3')]], 2, 'blocking'],
@@ -167,7 +164,7 @@ describe('domain/check/rules/advisory: the gate by the last column of the table'
   });
 });
 
-describe('domain/check/rules/advisory: severities', () => {
+describe('domain/check/advisory-weight: severities', () => {
   const scored = (rating: 'critical' | 'high' | 'medium' | 'low' | 'none', score: number): Severity => ({
     rating,
     score,
