@@ -47,22 +47,45 @@ export function advisoryApplies(advisory: AdvisorySubject, installed: InstalledP
 }
 
 /**
- * The advisories by vulnerability: those that share an alias are about one, whose id is its CVE, else its GHSA, else the
- * service's own, the first in the order of characters where there are several
- * (advisory-rules.md#canonical-id).
+ * The advisories by vulnerability, each group in the given order, the groups in the order of their last advisories: those
+ * that share an alias are about one, also through a third one. Its id is its CVE, else its GHSA, else the service's own,
+ * the first in the order of characters where there are several (advisory-rules.md#canonical-id).
  */
 export function groupByVulnerability<Item extends AdvisoryNames>(
   advisories: readonly Item[],
 ): ReadonlyMap<string, readonly Item[]> {
-  let groups: readonly (readonly Item[])[] = [];
+  const rootOf = joinNames(advisories);
+  const groups = new Map<string, Item[]>();
   for (const advisory of advisories) {
-    const names = new Set(namesOf(advisory));
-    const isJoined = (group: readonly Item[]): boolean =>
-      group.some((other) => namesOf(other).some((name) => names.has(name)));
-    const joined = groups.filter(isJoined).flat();
-    groups = [...groups.filter((group) => !isJoined(group)), [...joined, advisory]];
+    const root = rootOf(advisory.advisoryId);
+    const group = groups.get(root) ?? [];
+    group.push(advisory);
+    groups.delete(root);
+    groups.set(root, group);
   }
-  return new Map(groups.map((group) => [canonicalId(group), group]));
+  return new Map([...groups.values()].map((group) => [canonicalId(group), group]));
+}
+
+/** Gives one name for all names of a vulnerability, in time almost linear in their number (a union-find structure). */
+function joinNames(advisories: readonly AdvisoryNames[]): (name: string) => string {
+  const parents = new Map<string, string>();
+  const rootOf = (name: string): string => {
+    let root = name;
+    for (let parent = parents.get(root); parent !== undefined; parent = parents.get(root)) root = parent;
+    for (let at = name; at !== root;) {
+      const next = parents.get(at) ?? root;
+      parents.set(at, root);
+      at = next;
+    }
+    return root;
+  };
+  for (const { advisoryId, aliases } of advisories) {
+    for (const alias of aliases) {
+      const [root, other] = [rootOf(advisoryId), rootOf(alias)];
+      if (root !== other) parents.set(other, root);
+    }
+  }
+  return rootOf;
 }
 
 /** The best-known id of a vulnerability, from all advisories on it. */
