@@ -161,6 +161,28 @@ const Resolved = Place.extend({
   advisory: Advisory.exactOptional(),
 });
 
+const Update = Place.extend({
+  image: z.string().describe('The image in head, without tag and digest.'),
+  from: z.string().describe('Reference in the base, with host and tag made explicit.'),
+  to: z.string().describe('Reference in head.'),
+  direction: z
+    .enum(['forward', 'backward', 'unknown'])
+    .describe('Whether the build in head is newer than that of the base.'),
+  resolved: z.array(z.string()).describe('Vulnerabilities that only the build of the base has.'),
+  introduced: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        status: z.enum(ADVISORY_STATUSES),
+        level: z.enum(['error', 'warning', 'notice']),
+      }),
+    )
+    .describe('Vulnerabilities that only the build of head has, worst first.'),
+  carriedOver: z.int().min(0).describe('Number of vulnerabilities that both builds have.'),
+});
+
+const Count = z.strictObject({ head: z.int().min(0), base: z.int().min(0) });
+
 /** The report file of a check, as its published JSON Schema (schema/check-report.v1.json) describes it. */
 export const CheckReportFile = z.strictObject({
   schema: z.literal('mooring.check-report/v1'),
@@ -182,4 +204,11 @@ export const CheckReportFile = z.strictObject({
   images: z.array(ReportedImage),
   findings: z.array(ReportedFinding).describe('Worst first.'),
   resolved: z.array(Resolved).describe('Findings of the base that head does not have.'),
+  updates: z.array(Update).exactOptional().describe('Places whose build differs from that of the base.'),
+  trend: z
+    .record(z.enum([...RATINGS, 'unscored']), Count)
+    .exactOptional()
+    .describe(
+      'Open advisories by severity, each image and vulnerability once; absent without a base to compare.',
+    ),
 }) satisfies z.ZodType<CheckReport>;

@@ -1,6 +1,8 @@
 import type { Digest } from '../digest.ts';
 import type { EolEntry, TagLifecycle } from './lifecycle.ts';
-import type { EndOfLifeFacts, Finding, Observation, Verdict } from './finding.ts';
+import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
+import type { Severity } from '../advisory/severity.ts';
+import type { EndOfLifeFacts, Finding, Level, Observation, Verdict } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';
 import type { FailOn } from './policy-options.ts';
 
@@ -91,6 +93,35 @@ export type Resolved = Pick<
   'rule' | 'key' | 'file' | 'line' | 'reference' | 'title' | 'advisory'
 >;
 
+/** A place whose build differs from that of the base, with the effect on its advisories, by vulnerability. */
+export interface ReportedUpdate {
+  readonly file: string;
+  /** 1-based, in head. */
+  readonly line: number;
+  /** `host/path` of head, without tag and digest. */
+  readonly image: string;
+  /** The canonical references of base and head. */
+  readonly from: string;
+  readonly to: string;
+  /** By the build times; `unknown` if one of them is, or if the path of the image changed. */
+  readonly direction: 'forward' | 'backward' | 'unknown';
+  /** The ids of vulnerabilities that only the build of the base has, sorted. */
+  readonly resolved: readonly string[];
+  /** The vulnerabilities that only the build of head has, worst first. */
+  readonly introduced: readonly IntroducedVulnerability[];
+  /** The number of vulnerabilities that both builds have. */
+  readonly carriedOver: number;
+}
+
+export interface IntroducedVulnerability {
+  readonly id: string;
+  readonly status: AdvisoryStatus;
+  readonly level: Level;
+}
+
+/** The numbers of open problems, each an image with a vulnerability, by severity. */
+export type Trend = Readonly<Record<Severity['rating'], { readonly head: number; readonly base: number }>>;
+
 /**
  * The result of a check, from which every view (summary, annotations, log, file) is rendered. It contains everything that
  * the verdict is based on, so the verdict can be recomputed without the service.
@@ -115,4 +146,8 @@ export interface CheckReport {
   readonly findings: readonly ReportedFinding[];
   /** The findings of the base that head does not have, by rule, then by key. */
   readonly resolved: readonly Resolved[];
+  /** The places whose build the change replaced, by file and line. */
+  readonly updates?: readonly ReportedUpdate[];
+  /** Absent if the base has no advisories to compare with. */
+  readonly trend?: Trend;
 }
