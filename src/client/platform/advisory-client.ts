@@ -11,7 +11,7 @@ import type { AccessOptions } from './platform-access.ts';
 
 /** The operations of published advisories (`/advisory/v2/`). The first two need no credential. */
 export interface AdvisoryClient {
-  /** The published advisories by package, optionally of one package and of some vulnerabilities. */
+  /** The published advisories by origin, optionally of one origin (`id`) and of some vulnerabilities. */
   listDocuments(filter?: {
     readonly id?: string;
     readonly cves?: readonly string[];

@@ -18,7 +18,7 @@ const DocumentEvent = z.object({
 });
 export type DocumentEvent = z.infer<typeof DocumentEvent>;
 
-/** All published advisories of one package; its `id` is the name of the package (openapi `advisory.v2.Document`). */
+/** All published advisories of one origin, which is its `id`, and its subpackages (openapi `advisory.v2.Document`). */
 export const AdvisoryDocument = z.object({
   id: z.string(),
   advisories: z

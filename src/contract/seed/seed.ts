@@ -77,8 +77,13 @@ const EventSeed = strictObject({
   state: oneOf('review state', ['pending', 'approved', 'request-changes', 'rejected']).default('approved'),
   fixedVersion: z.string().optional(),
   patchedVersions: z.array(z.string()).optional(),
-  /** Of a false positive (openapi `FalsePositiveDetermination.type`), such as COMPONENT_VULNERABILITY_MISMATCH. */
-  type: z.string().optional(),
+  /** The version that a scanner detected it in; a detection without one is manual. */
+  artifactVersion: z.string().optional(),
+  /** Of a false positive (openapi `FalsePositiveDetermination.Type`), with or without the `TYPE_` that it starts with. */
+  type: z
+    .string()
+    .transform((type) => (type.startsWith('TYPE_') ? type : `TYPE_${type}`))
+    .optional(),
   note: z.string().optional(),
   author: z.string().optional(),
   reviewer: z.string().optional(),
@@ -86,6 +91,10 @@ const EventSeed = strictObject({
   .refine((event) => (event.kind === 'fixed') === (event.fixedVersion !== undefined), {
     message: 'is required for events of kind fixed and not allowed for other kinds',
     path: ['fixedVersion'],
+  })
+  .refine((event) => event.kind === 'detection' || event.artifactVersion === undefined, {
+    message: 'is for events of kind detection only',
+    path: ['artifactVersion'],
   })
   .readonly();
 export type EventSeed = z.infer<typeof EventSeed>;
@@ -95,7 +104,7 @@ const AdvisorySeed = strictObject({
   advisoryId: name,
   artifactName: name,
   artifactType: z.string().default('apk'),
-  /** The package that this one is built with, and is filtered by; itself if absent. */
+  /** The package that this one is built with, which filters and documents go by; itself if absent. */
   origin: z.string().optional(),
   architecture: z.string().optional(),
   legacyAdvisoryId: z.string().optional(),
@@ -106,6 +115,7 @@ const AdvisorySeed = strictObject({
   aliases: z.array(z.string()).default([]),
   severities: z.array(strictObject({ type: z.string(), score: z.string() })).default([]),
   events: z.array(EventSeed).default([]),
+  deletedAt: SeedTime.optional(),
 });
 export type AdvisorySeed = z.infer<typeof AdvisorySeed>;
 

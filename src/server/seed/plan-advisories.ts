@@ -25,9 +25,17 @@ function planAdvisory(advisory: AdvisorySeed, parent: string, path: SeedPath, no
     advisory;
   const uid =
     advisory.uid ??
-    derivedChildUid(parent, 'advisory', advisoryId, artifactName, architecture ?? '', componentName ?? '');
+    derivedChildUid(
+      parent,
+      'advisory',
+      advisoryId,
+      artifactName,
+      architecture ?? '',
+      componentName ?? '',
+      ...(advisory.componentLocation === undefined ? [] : [advisory.componentLocation]),
+    );
   const events = advisory.events.map((event, index) => toEvent(event, derivedChildUid(uid, `${index}`), now));
-  const times = advisory.events.map((event) => timeOf(event, now));
+  const times = advisory.events.map((event) => timeOf(event.at, now));
   return plannedResource('advisory', path, {
     uid,
     parent,
@@ -46,6 +54,8 @@ function planAdvisory(advisory: AdvisorySeed, parent: string, path: SeedPath, no
       aliases,
       severities,
       events,
+      deleteTime:
+        advisory.deletedAt === undefined ? undefined : formatInstant(timeOf(advisory.deletedAt, now)),
     },
     createTime: times.length === 0 ? now : toInstant(Math.min(...times)),
     updateTime: times.length === 0 ? now : toInstant(Math.max(...times)),
@@ -55,7 +65,7 @@ function planAdvisory(advisory: AdvisorySeed, parent: string, path: SeedPath, no
 function toEvent(event: EventSeed, uid: string, now: Instant): AdvisoryEvent {
   return {
     uid,
-    createTime: formatInstant(timeOf(event, now)),
+    createTime: formatInstant(timeOf(event.at, now)),
     reviewState: `REVIEW_STATE_${event.state.toUpperCase().replaceAll('-', '_')}`,
     author: event.author,
     reviewer: event.reviewer,
@@ -65,10 +75,10 @@ function toEvent(event: EventSeed, uid: string, now: Instant): AdvisoryEvent {
 
 /** Returns the one field of an event that says what it is (advisory-rules.md#advisory-events). */
 function kindField(event: EventSeed): Partial<AdvisoryEvent> {
-  const { kind, note } = event;
+  const { kind, note, artifactVersion } = event;
   switch (kind) {
     case 'detection':
-      return { detection: { manual: {} } };
+      return { detection: artifactVersion === undefined ? { manual: {} } : { scanv1: { artifactVersion } } };
     case 'true-positive':
       return { truePositiveDetermination: { note } };
     case 'false-positive':
@@ -89,8 +99,8 @@ function kindField(event: EventSeed): Partial<AdvisoryEvent> {
 }
 
 /** The schema has validated the text. */
-function timeOf(event: EventSeed, now: Instant): Instant {
-  return readSeedTime(event.at, now) ?? now;
+function timeOf(text: string, now: Instant): Instant {
+  return readSeedTime(text, now) ?? now;
 }
 
 /** Plans the vulnerability metadata for the aliases of the organization's advisories. */

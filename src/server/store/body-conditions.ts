@@ -22,7 +22,7 @@ const EVENT_FIELDS = [
 ] as const satisfies readonly (readonly [keyof AdvisoryListQuery, string])[];
 
 /** Returns the filters of a query that look into the body of an advisory (advisory-rules.md#advisory-filters). */
-export function advisoryConditions(query: AdvisoryListQuery): readonly Condition[] {
+export function advisoryConditions(query: Partial<AdvisoryListQuery>): readonly Condition[] {
   return [
     ...FIELDS.flatMap(([filter, field]) =>
       given(query[filter], (values) => ({

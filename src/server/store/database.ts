@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { MooringError } from '../../domain/errors.ts';
 
 /** Raised with every change of the schema: a data file of another version is refused, never half understood. */
-const SCHEMA_VERSION = 3;
+const SCHEMA_VERSION = 4;
 
 /**
  * Opens the platform's database: a file, or `:memory:`. With a file every answered write outlives a killed process
@@ -127,5 +127,6 @@ const INDEXES = `
   CREATE INDEX resource_by_update_time ON resource (kind, update_time, uid, parent, facet);
   CREATE INDEX resource_by_facet ON resource (kind, facet, uid, parent) WHERE kind <> 'tag';
   CREATE INDEX tag_by_digest ON resource (json_extract(body, '$.digest')) WHERE kind = 'tag';
+  CREATE INDEX advisory_by_origin ON resource (json_extract(body, '$.origin')) WHERE kind = 'advisory';
   CREATE INDEX build_by_digest ON build (substr(digest, 8, 10));
 `;

@@ -72,9 +72,9 @@ describe('the keys in a data file', () => {
 
 describe('a data file', () => {
   it.each([
-    ['of an older version', 'PRAGMA user_version = 2', /has version 2; expected version 3$/],
-    ['of a newer version', 'PRAGMA user_version = 4', /has version 4; expected version 3$/],
-    ['of another program', '', /was not written by the platform; expected version 3$/],
+    ['of an older version', 'PRAGMA user_version = 2', /has version 2; expected version 4$/],
+    ['of a newer version', 'PRAGMA user_version = 5', /has version 5; expected version 4$/],
+    ['of another program', '', /was not written by the platform; expected version 4$/],
   ])('%s is rejected and unchanged', (_, statements, message) => {
     const file = fileOfStatements(`CREATE TABLE bookmark (address TEXT); ${statements}`);
     const before = readFileSync(file);

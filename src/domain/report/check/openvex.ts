@@ -116,7 +116,10 @@ function whyNotAffected({
   decision,
 }: Assessment): Pick<OpenVexStatement, 'justification' | 'impact_statement'> {
   const { falsePositiveDetermination, fixed } = decision.event ?? {};
-  const type = (falsePositiveDetermination?.type ?? '').toUpperCase().replaceAll('-', '_');
+  const type = (falsePositiveDetermination?.type ?? '')
+    .toUpperCase()
+    .replaceAll('-', '_')
+    .replace(/^TYPE_/, '');
   const justification = Object.hasOwn(JUSTIFICATIONS, type) ? JUSTIFICATIONS[type] : undefined;
   const note = printable(falsePositiveDetermination?.note ?? fixed?.note ?? '', 2_000);
   const words =

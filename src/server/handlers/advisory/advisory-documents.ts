@@ -13,21 +13,24 @@ import { publicGroups } from '../../access/authorization.ts';
 import { listPage } from '../../resources/list-page.ts';
 import { readQuery } from '../../requests/read-request.ts';
 import type { Handler, Handlers } from '../../requests/route-call.ts';
+import { advisoryConditions } from '../../store/body-conditions.ts';
 import type { Resource } from '../../store/resource.ts';
 import type { Store } from '../../store/store.ts';
 import { toAdvisory } from '../../resources/wire.ts';
 
 /**
- * The published advisories by package, for everybody: those of the public organizations, with their approved events. Of
- * a document only the advisories of the vulnerabilities that were requested, and no document without any.
+ * The published advisories, for everybody: those of the public organizations, with their approved events. A document is
+ * about an origin, with all its subpackages; it has only the advisories of the vulnerabilities that were requested, and
+ * without any there is no document.
  */
 const listAdvisoryDocuments: Handler = async (call, { store }) => {
   const { id, cves } = readQuery(AdvisoryDocumentQuery, call.url.searchParams);
   const published = store.resources
-    .list({ kind: 'advisory', within: publicGroups(store), facets: id === undefined ? undefined : [id] })
+    .list({ kind: 'advisory', within: publicGroups(store), also: advisoryConditions({ origin: id }) })
+    .filter(({ body }) => body['deleteTime'] === undefined)
     .filter(({ body }) => cves === undefined || aliasesOf(body).some((alias) => cves.includes(alias)));
-  const byPackage = Map.groupBy(published, ({ facet }) => facet);
-  return { documents: [...byPackage].map(([name, advisories]) => toDocument(name, advisories, store)) };
+  const byOrigin = Map.groupBy(published, ({ body }) => String(body['origin']));
+  return { documents: [...byOrigin].map(([name, advisories]) => toDocument(name, advisories, store)) };
 };
 
 /** Returns metadata of the vulnerabilities that published advisories are about, to every caller. */
