@@ -108,6 +108,12 @@ const ReportedImage = z.strictObject({
       source: z.enum(['attestation', 'sbom']),
       count: z.int().min(0),
       platforms: z.array(z.string()),
+      missing: z.array(z.string()).exactOptional().describe('Platforms without an SBOM.'),
+      unrecognized: z
+        .int()
+        .min(1)
+        .exactOptional()
+        .describe('Number of packages of distributions without known advisories.'),
     })
     .nullable()
     .describe('Source of the packages; null if advisories were matched by image name only.'),
@@ -115,6 +121,12 @@ const ReportedImage = z.strictObject({
     .array(z.string())
     .nullable()
     .describe('Advisories open for the build in use, by the policy of any place; null if unknown.'),
+  judgedBy: z
+    .enum(['sbom', 'api', 'name', 'none', 'otherRegistry'])
+    .exactOptional()
+    .describe(
+      'How advisories were matched: by the attached SBOM, by that of the API, by image name only, or not at all.',
+    ),
   places: z.array(Place.extend({ policy: PolicyNumber })),
 });
 
@@ -181,6 +193,26 @@ const Update = Place.extend({
   carriedOver: z.int().min(0).describe('Number of vulnerabilities that both builds have.'),
 });
 
+const Coverage = z
+  .strictObject({
+    images: z
+      .strictObject({
+        total: z.int().min(0),
+        sbom: z.int().min(0).describe('By the attached SBOM.'),
+        api: z.int().min(0).describe("By the SBOM of the platform's API."),
+        name: z.int().min(0).describe('By image name only.'),
+        none: z.int().min(0).describe('Not at all: a request failed.'),
+        otherRegistry: z.int().min(0),
+      })
+      .describe('Images by how their advisories were matched.'),
+    packages: z.int().min(0),
+    unrecognizedPackages: z.int().min(0).describe('Packages of distributions without known advisories.'),
+    missingPlatforms: z
+      .array(z.strictObject({ platform: z.string(), images: z.int().min(1) }))
+      .describe('Platforms without an SBOM, with the number of images.'),
+  })
+  .describe('How many images and packages were judged.');
+
 const Count = z.strictObject({ head: z.int().min(0), base: z.int().min(0) });
 
 /** The report file of a check, as its published JSON Schema (schema/check-report.v1.json) describes it. */
@@ -204,6 +236,7 @@ export const CheckReportFile = z.strictObject({
   images: z.array(ReportedImage),
   findings: z.array(ReportedFinding).describe('Worst first.'),
   resolved: z.array(Resolved).describe('Findings of the base that head does not have.'),
+  coverage: Coverage.exactOptional(),
   updates: z.array(Update).exactOptional().describe('Places whose build differs from that of the base.'),
   trend: z
     .record(z.enum([...RATINGS, 'unscored']), Count)

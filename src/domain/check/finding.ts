@@ -8,9 +8,12 @@ import type { FindingCause } from './cause.ts';
 /** The rules of the gate, in the order in which a report lists them. */
 export const RULES = [
   'end-of-life',
+  'overdue-advisory',
   'advisory',
+  'over-budget',
   'not-allowed',
   'not-checked',
+  'not-judged',
   'foreign-digest',
   'unresolvable',
   'base-unavailable',

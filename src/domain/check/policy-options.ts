@@ -36,6 +36,8 @@ export const POLICY_OPTIONS = {
     default: [
       'new-end-of-life',
       'new-advisory',
+      'overdue-advisory',
+      'over-budget',
       'new-not-allowed',
       'new-foreign-digest',
       'new-pin-required',

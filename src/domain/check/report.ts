@@ -31,7 +31,38 @@ export interface ReportedImage {
   readonly packages: ReportedPackages | null;
   /** Canonical ids of the advisories open for the build in use by the policy of any place, sorted; null if unknown. */
   readonly openAdvisories: readonly string[] | null;
+  /** How its advisories were matched. Earlier reports lack it. */
+  readonly judgedBy?: JudgedBy;
   readonly places: readonly ReportedPlace[];
+}
+
+/**
+ * How the advisories of an image were matched: by an SBOM (the attached one, or the one from the platform's API), by its name
+ * only, not at all because a request failed, or not because another registry hosts it.
+ */
+export type JudgedBy = keyof Omit<Coverage['images'], 'total'>;
+
+/** How many images and packages a check judged. */
+export interface Coverage {
+  /** The numbers of references, each once; `total` is the sum of the others. */
+  readonly images: {
+    readonly total: number;
+    /** By the attached SBOM. */
+    readonly sbom: number;
+    /** By the SBOM of the platform's API. */
+    readonly api: number;
+    /** By the name of the image only. */
+    readonly name: number;
+    /** Not at all: a request failed. */
+    readonly none: number;
+    readonly otherRegistry: number;
+  };
+  /** Packages of known distributions, on all platforms. */
+  readonly packages: number;
+  /** Packages of other distributions, whose advisories are unknown. */
+  readonly unrecognizedPackages: number;
+  /** The platforms without an SBOM, with the number of images that another platform's SBOM judged. */
+  readonly missingPlatforms: readonly { readonly platform: string; readonly images: number }[];
 }
 
 /** A place where an image is used, with the index of its policy in the report. */
@@ -85,6 +116,10 @@ export interface ReportedPackages {
   /** The number of packages on all platforms. */
   readonly count: number;
   readonly platforms: readonly string[];
+  /** The platforms that a place needs and that have no SBOM, sorted; absent if none. */
+  readonly missing?: readonly string[];
+  /** The number of packages of other distributions on all platforms; absent if 0. */
+  readonly unrecognized?: number;
 }
 
 /** A finding of the base that head does not have. */
@@ -146,6 +181,8 @@ export interface CheckReport {
   readonly findings: readonly ReportedFinding[];
   /** The findings of the base that head does not have, by rule, then by key. */
   readonly resolved: readonly Resolved[];
+  /** Earlier reports lack it. */
+  readonly coverage?: Coverage;
   /** The places whose build the change replaced, by file and line. */
   readonly updates?: readonly ReportedUpdate[];
   /** Absent if the base has no advisories to compare with. */

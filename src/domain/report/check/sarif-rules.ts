@@ -9,7 +9,10 @@ import { EXCEPTION_HELP } from '../../check/rules/exception.ts';
 import { FOREIGN_DIGEST_HELP } from '../../check/rules/foreign-digest.ts';
 import { NOT_ALLOWED_HELP } from '../../check/rules/not-allowed.ts';
 import { NOT_CHECKED_HELP } from '../../check/rules/not-checked.ts';
+import { NOT_JUDGED_HELP } from '../../check/rules/not-judged.ts';
 import { OTHER_REGISTRY_HELP } from '../../check/rules/other-registry.ts';
+import { OVER_BUDGET_HELP } from '../../check/rules/over-budget.ts';
+import { OVERDUE_ADVISORY_HELP } from '../../check/rules/overdue-advisory.ts';
 import { PIN_REQUIRED_HELP } from '../../check/rules/pin-required.ts';
 import { TOO_FAR_BEHIND_HELP } from '../../check/rules/too-far-behind.ts';
 import { UNPINNED_HELP } from '../../check/rules/unpinned.ts';
@@ -25,9 +28,12 @@ import { sarifText } from './sarif-text.ts';
 /** The help of each rule. */
 const HELP: Readonly<Record<Rule, RuleHelp>> = {
   'end-of-life': END_OF_LIFE_HELP,
+  'overdue-advisory': OVERDUE_ADVISORY_HELP,
   advisory: ADVISORY_HELP,
+  'over-budget': OVER_BUDGET_HELP,
   'not-allowed': NOT_ALLOWED_HELP,
   'not-checked': NOT_CHECKED_HELP,
+  'not-judged': NOT_JUDGED_HELP,
   'foreign-digest': FOREIGN_DIGEST_HELP,
   unresolvable: UNRESOLVABLE_HELP,
   'base-unavailable': BASE_UNAVAILABLE_HELP,
