@@ -77,6 +77,14 @@ const Advisory = z.strictObject({
     .nullable()
     .describe('Approved events, oldest first, on which the status is based. Null if one has no valid time.'),
   note: z.string().exactOptional().describe('Note of the service on its decision.'),
+  isOutsideSupport: z.literal(true).exactOptional().describe('Set if the package is outside of its support.'),
+  exploit: z
+    .strictObject({
+      known: z.boolean().describe('Whether it is listed as known to be exploited.'),
+      epss: z.number().nullable().describe('EPSS probability, from 0 to 1.'),
+    })
+    .exactOptional()
+    .describe('From the exploit data of the run; absent without.'),
 });
 
 const ReportedImage = z.strictObject({
@@ -127,7 +135,15 @@ const ReportedImage = z.strictObject({
     .describe(
       'How advisories were matched: by the attached SBOM, by that of the API, by image name only, or not at all.',
     ),
-  places: z.array(Place.extend({ policy: PolicyNumber })),
+  places: z.array(
+    Place.extend({
+      policy: PolicyNumber,
+      isFinal: z
+        .boolean()
+        .exactOptional()
+        .describe('Whether the image is part of the final image of its Dockerfile; absent if not known.'),
+    }),
+  ),
 });
 
 const Cause = z
@@ -156,6 +172,13 @@ const ReportedFinding = Place.extend({
   cause: Cause.exactOptional(),
   advisory: Advisory.exactOptional(),
   endOfLife: EndOfLife.exactOptional(),
+  pullPolicy: z
+    .strictObject({
+      name: z.string(),
+      isEnforced: z.boolean(),
+      allowedFrom: Timestamp.nullable().describe('When the policy allows the build; null if not known.'),
+    })
+    .exactOptional(),
   exception: z.strictObject({ reason: z.string(), until: z.string() }).exactOptional(),
   policy: PolicyNumber,
   problem: z

@@ -7,6 +7,7 @@ import type { InstalledPackage } from '../advisory/advisory-selection.ts';
 import type { TagLifecycle } from './lifecycle.ts';
 import type { ErrorCode, FailedRequest, MooringError } from '../errors.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
+import type { PullPolicy } from './pull-policy.ts';
 import type { Build, TagHistory } from '../history/tag-history.ts';
 
 /** Why a question could not be answered: a finding of its own, never a pass (architecture.md#no-false-pass). */
@@ -94,6 +95,11 @@ export interface Evidence {
   readonly packages: ReadonlyMap<string, Fetched<ImagePackages>>;
   /** By the name of a package, its origin, or the last component of an image's path. */
   readonly advisories: ReadonlyMap<string, Fetched<readonly Advisory[]>>;
+  /**
+   * The policies of the caller's organization for pulling a build, by canonical reference. An undefined value means that
+   * this caller cannot read them; other images have no entry.
+   */
+  readonly pullPolicies: ReadonlyMap<string, Fetched<readonly PullPolicy[] | undefined>>;
 }
 
 /** The evidence of a run that fetched nothing. */
@@ -103,6 +109,7 @@ export const NO_EVIDENCE: Evidence = {
   origins: new Map(),
   packages: new Map(),
   advisories: new Map(),
+  pullPolicies: new Map(),
 };
 
 /** The key of a tag in the evidence: `host/path:tag`. */

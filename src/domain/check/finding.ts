@@ -12,6 +12,7 @@ export const RULES = [
   'advisory',
   'over-budget',
   'not-allowed',
+  'pull-denied',
   'not-checked',
   'not-judged',
   'foreign-digest',
@@ -64,6 +65,8 @@ export interface Observation {
   readonly advisory?: AdvisoryFacts;
   /** Set for the rule `end-of-life`. */
   readonly endOfLife?: EndOfLifeFacts;
+  /** Set for the rule `pull-denied`. */
+  readonly pullPolicy?: PullPolicyFacts;
 }
 
 /** The facts behind an advisory finding, enough to decide it again. */
@@ -89,6 +92,18 @@ export interface AdvisoryFacts {
   readonly events: readonly EventFacts[] | null;
   /** The note of the service on its decision. */
   readonly note?: string;
+  /** Set if the package is outside of its support, so that no fix is to be expected. */
+  readonly isOutsideSupport?: true;
+  /** From the exploit data that the user gives; absent without it. It never changes the level. */
+  readonly exploit?: ExploitFacts;
+}
+
+/** How likely it is that a vulnerability is exploited. */
+export interface ExploitFacts {
+  /** Whether it is listed as known to be exploited. */
+  readonly known: boolean;
+  /** The EPSS probability of exploitation, from 0 to 1; null if the data has none. */
+  readonly epss: number | null;
 }
 
 /** One event of an advisory. */
@@ -112,6 +127,15 @@ export interface EndOfLifeFacts {
   readonly successor: string | null;
   /** The newest build of that tag. */
   readonly successorDigest?: Digest;
+}
+
+/** The facts behind a denied pull. */
+export interface PullPolicyFacts {
+  /** The name of the policy: `cooldown`. */
+  readonly name: string;
+  readonly isEnforced: boolean;
+  /** When the policy allows the build; UTC. Null if no time is known. */
+  readonly allowedFrom: string | null;
 }
 
 export type Level = 'error' | 'warning' | 'notice';

@@ -9,6 +9,8 @@ export interface ImageUse {
   readonly reference: ImageReference;
   /** `linux/arm64`, if the file names a platform. */
   readonly platform?: string;
+  /** Whether the image is part of the final image of its Dockerfile; absent if that is not known. */
+  readonly isFinal?: boolean;
 }
 
 /** A reference or a file that could not be read. */

@@ -16,7 +16,7 @@ export interface Judging {
 /** The statement of an observation, without its place. */
 export interface Statement extends Pick<
   Observation,
-  'rule' | 'weight' | 'title' | 'message' | 'remedy' | 'cause' | 'advisory' | 'endOfLife'
+  'rule' | 'weight' | 'title' | 'message' | 'remedy' | 'cause' | 'advisory' | 'endOfLife' | 'pullPolicy'
 > {
   /** The subject of its key, if that is not the whole reference. */
   readonly subject?: string;

@@ -21,6 +21,7 @@ import { observeNotAllowed } from './rules/not-allowed.ts';
 import { observeEmptyHistory, observeNotChecked, observeUnreadFile } from './rules/not-checked.ts';
 import { observeOtherRegistry } from './rules/other-registry.ts';
 import { observeRequiredPin } from './rules/pin-required.ts';
+import { observePullPolicies } from './rules/pull-denied.ts';
 import { observeTooFarBehind } from './rules/too-far-behind.ts';
 import { observeUnpinned } from './rules/unpinned.ts';
 import { observeTagless, observeUnresolvable } from './rules/unresolvable.ts';
@@ -72,13 +73,25 @@ function observeHistoric(
     ...unknown.map((missing) => observeNotChecked(use, 'advisories', missing, access)),
     ...observeAdvisories(use, assessments, { policy, now, ...build }),
   ];
-  if (tag === undefined) return [...observeDigestAlone(use, evidence, access), ...advisories];
-  if (known === undefined) return advisories;
-  return [
-    ...observeHistory(use, tag, known.history, given),
-    ...observeEndOfLife(use, tag, known, given),
-    ...advisories,
-  ];
+  const endOfLife = tag === undefined || known === undefined ? [] : observeEndOfLife(use, tag, known, given);
+  const pulls = observePulls(use, { evidence, access, now, tag: known, endOfLife });
+  if (tag === undefined) return [...observeDigestAlone(use, evidence, access), ...pulls, ...advisories];
+  if (known === undefined) return [...pulls, ...advisories];
+  return [...observeHistory(use, tag, known.history, given), ...endOfLife, ...pulls, ...advisories];
+}
+
+/** The policies of the organization that deny pulling the build in use. */
+function observePulls(
+  use: ImageUse,
+  given: Pick<ObserveOptions, 'access' | 'evidence' | 'now'> & {
+    readonly tag: TagEvidence | undefined;
+    readonly endOfLife: readonly Observation[];
+  },
+): readonly Observation[] {
+  const policies = given.evidence.pullPolicies.get(canonicalReference(use.reference));
+  if (policies === undefined) return [];
+  if (policies.kind === 'unknown') return [observeNotChecked(use, 'pull policies', policies, given.access)];
+  return observePullPolicies(use, policies.value ?? [], given);
 }
 
 /** How a use is pinned: not at all, to a build behind its tag, or to a digest outside of the tag's history. */

@@ -39,6 +39,7 @@ export const POLICY_OPTIONS = {
       'overdue-advisory',
       'over-budget',
       'new-not-allowed',
+      'new-pull-denied',
       'new-foreign-digest',
       'new-pin-required',
       'new-too-far-behind',

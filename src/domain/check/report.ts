@@ -70,6 +70,8 @@ export interface ReportedPlace {
   readonly file: string;
   readonly line: number;
   readonly policy: number;
+  /** Whether the image is part of the final image of its Dockerfile; absent if that is not known. */
+  readonly isFinal?: boolean;
 }
 
 /** A finding with the index of its policy in the report, and the number of its problem. */

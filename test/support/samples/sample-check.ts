@@ -107,6 +107,7 @@ export function evidence(
     origins: new Map(),
     packages: new Map(Object.entries(packages)),
     advisories: new Map(Object.entries(advisories)),
+    pullPolicies: new Map(),
   };
 }
 

@@ -16,6 +16,7 @@ const TITLES = {
   advisories: 'Advisories could not be checked',
   history: 'History could not be checked',
   'end of life': 'End of life could not be checked',
+  'pull policies': 'Pull policies could not be checked',
   'the tag of a digest': 'Tag of the digest could not be checked',
 } as const;
 

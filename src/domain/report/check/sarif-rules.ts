@@ -14,6 +14,7 @@ import { OTHER_REGISTRY_HELP } from '../../check/rules/other-registry.ts';
 import { OVER_BUDGET_HELP } from '../../check/rules/over-budget.ts';
 import { OVERDUE_ADVISORY_HELP } from '../../check/rules/overdue-advisory.ts';
 import { PIN_REQUIRED_HELP } from '../../check/rules/pin-required.ts';
+import { PULL_DENIED_HELP } from '../../check/rules/pull-denied.ts';
 import { TOO_FAR_BEHIND_HELP } from '../../check/rules/too-far-behind.ts';
 import { UNPINNED_HELP } from '../../check/rules/unpinned.ts';
 import { UNRESOLVABLE_HELP } from '../../check/rules/unresolvable.ts';
@@ -32,6 +33,7 @@ const HELP: Readonly<Record<Rule, RuleHelp>> = {
   advisory: ADVISORY_HELP,
   'over-budget': OVER_BUDGET_HELP,
   'not-allowed': NOT_ALLOWED_HELP,
+  'pull-denied': PULL_DENIED_HELP,
   'not-checked': NOT_CHECKED_HELP,
   'not-judged': NOT_JUDGED_HELP,
   'foreign-digest': FOREIGN_DIGEST_HELP,

@@ -106,7 +106,7 @@ async function fetchAll(uses: readonly ImageUse[], options: EvidenceSources): Pr
     options.signedIn === undefined
       ? await fetchPublishedAdvisories(names, options.published)
       : await fetchAdvisories(names, options.signedIn.vulnerabilities);
-  return { tags, tagsOfDigests, origins, packages, advisories };
+  return { tags, tagsOfDigests, origins, packages, advisories, pullPolicies: new Map() };
 }
 
 /** The options for finding the origin of a digest. */

@@ -1,0 +1,25 @@
+import { DAY_MS, toInstant } from '../instant.ts';
+import type { Instant } from '../instant.ts';
+
+/** The result of one policy of an organization for pulling one build (advisory-rules.md#registry-policies). */
+export interface PullPolicy {
+  /** `no-eol`, `cooldown`, `support-window`, or a name of the organization's own. */
+  readonly name: string;
+  /** False for a policy in `DRY_RUN`, which denies nothing. */
+  readonly isEnforced: boolean;
+  /** `error`: the platform could not evaluate the policy. */
+  readonly result: 'allowed' | 'denied' | 'error';
+  /** The minimum age of a build in days, of `cooldown`. */
+  readonly days?: number;
+  /** The minimum months between release and end of life, of `support-window`. */
+  readonly months?: number;
+}
+
+/** The policy that denies pulls from the end-of-life date on. */
+export const NO_EOL = 'no-eol';
+
+/** Returns when the enforced cooldown policies allow a build made at `builtAt`; undefined without such a policy. */
+export function allowedFrom(builtAt: Instant, policies: readonly PullPolicy[]): Instant | undefined {
+  const days = policies.flatMap((one) => (one.isEnforced ? (one.days ?? []) : []));
+  return days.length === 0 ? undefined : toInstant(builtAt + Math.max(...days) * DAY_MS);
+}
