@@ -1,0 +1,103 @@
+import { z } from 'zod';
+
+import { ADVISORY_STATUSES } from '../../domain/advisory/advisory-status.ts';
+import { EVENT_KINDS } from '../../domain/advisory/advisory-timeline.ts';
+import { RATINGS } from '../../domain/advisory/severity.ts';
+import { CAUSE_KINDS } from '../../domain/check/cause.ts';
+import { RULES } from '../../domain/check/finding.ts';
+import { Timestamp } from '../timestamp.ts';
+import { EndOfLife, Place, PolicyNumber } from './reported-image.ts';
+
+const Severity = z.union([
+  z.strictObject({ rating: z.enum(RATINGS), score: z.number() }),
+  z.strictObject({ rating: z.literal('unscored'), score: z.null() }),
+]);
+
+const Advisory = z.strictObject({
+  id: z.string().describe("The CVE, else the GHSA, else the service's own id."),
+  aliases: z.array(z.string()),
+  advisoryId: z.string(),
+  uid: z.string(),
+  status: z.enum(ADVISORY_STATUSES),
+  package: z
+    .strictObject({ name: z.string(), version: z.string() })
+    .nullable()
+    .describe('Null if the packages of the image are unknown.'),
+  fixedVersion: z.string().nullable(),
+  severity: Severity,
+  platforms: z.array(z.string()),
+  since: Timestamp.nullable(),
+  events: z
+    .array(
+      z.strictObject({
+        kind: z.enum(EVENT_KINDS),
+        at: Timestamp,
+        versions: z
+          .array(z.string())
+          .describe('Versions in the event: the scanned one, the first fixed one, or the patched ones.'),
+      }),
+    )
+    .nullable()
+    .describe('Approved events, oldest first, on which the status is based. Null if one has no valid time.'),
+  note: z.string().exactOptional().describe('Note of the service on its decision.'),
+  isOutsideSupport: z.literal(true).exactOptional().describe('Set if the package is outside of its support.'),
+  exploit: z
+    .strictObject({
+      known: z.boolean().describe('Whether it is listed as known to be exploited.'),
+      epss: z.number().nullable().describe('EPSS probability, from 0 to 1.'),
+    })
+    .exactOptional()
+    .describe('From the exploit data of the run; absent without.'),
+});
+
+const Cause = z
+  .strictObject({
+    key: z.string().describe('Equal for every finding with this cause.'),
+    kind: z.enum(CAUSE_KINDS),
+    title: z.string(),
+    message: z.string(),
+    remedy: z.string(),
+  })
+  .describe('What the finding has in common with others: one fix for all of them.');
+
+/** A finding in a report. */
+export const ReportedFinding = Place.extend({
+  rule: z.enum(RULES),
+  level: z
+    .enum(['error', 'warning', 'notice'])
+    .describe('An error makes the verdict `fail`, a warning `warn`.'),
+  novelty: z.enum(['new', 'pre-existing', 'not-compared']).describe('Whether the base has it too.'),
+  key: z.string().describe('Equal for the same problem anywhere in the repository.'),
+  fileKey: z.string().exactOptional().describe('Equal for the same problem in one file, whatever its image.'),
+  reference: z.string(),
+  title: z.string(),
+  message: z.string(),
+  remedy: z.string(),
+  weight: z.enum(['blocking', 'warning', 'minor']).describe('Highest level that the policy can give it.'),
+  cause: Cause.exactOptional(),
+  advisory: Advisory.exactOptional(),
+  endOfLife: EndOfLife.exactOptional(),
+  pullPolicy: z
+    .strictObject({
+      name: z.string(),
+      isEnforced: z.boolean(),
+      allowedFrom: Timestamp.nullable().describe('When the policy allows the build; null if not known.'),
+    })
+    .exactOptional(),
+  exception: z.strictObject({ reason: z.string(), until: z.string() }).exactOptional(),
+  policy: PolicyNumber,
+  problem: z
+    .int()
+    .min(0)
+    .exactOptional()
+    .describe('Number of its problem, from 0: findings with the same number have one cause and one fix.'),
+});
+
+/** A finding of the base that head does not have, in a report. */
+export const Resolved = Place.extend({
+  rule: z.enum(RULES),
+  key: z.string(),
+  reference: z.string(),
+  title: z.string(),
+  advisory: Advisory.exactOptional(),
+});
