@@ -26,7 +26,17 @@ const Advisory = z.strictObject({
   fixedVersion: z.string().nullable(),
   severity: Severity,
   platforms: z.array(z.string()),
+  component: z
+    .strictObject({
+      name: z.string(),
+      type: z.string().exactOptional(),
+      location: z.string().exactOptional(),
+    })
+    .exactOptional()
+    .describe('Part of the package that is vulnerable, if the advisory names one.'),
   since: Timestamp.nullable(),
+  detectedAt: Timestamp.nullable().exactOptional().describe('First approved detection.'),
+  fixedAt: Timestamp.nullable().exactOptional().describe('Release of the fix that decided.'),
   events: z
     .array(
       z.strictObject({

@@ -1,6 +1,6 @@
 import { decideAdvisoryStatus } from './advisory-status.ts';
 import type { AdvisoryDecision } from './advisory-status.ts';
-import { approvedInOrder } from './advisory-timeline.ts';
+import { approvedInOrder, datesOf } from './advisory-timeline.ts';
 import type { AdvisoryEvent } from './advisory-timeline.ts';
 import type { Instant } from '../instant.ts';
 
@@ -17,11 +17,13 @@ export function decideByTime(given: {
 }): AdvisoryDecision {
   const { events, builtAt } = given;
   const decision = decideAdvisoryStatus({ events, installed: NOT_KNOWN });
-  const latest = approvedInOrder(events)?.at(-1);
+  const timeline = approvedInOrder(events) ?? [];
+  const latest = timeline.at(-1);
   if (latest === undefined || decision.status === 'not_affected') return decision;
   if (latest.kind === 'detection')
     return { ...decision, status: 'under_investigation', fixedVersion: undefined };
   if (latest.kind !== 'fixed' && latest.kind !== 'patched') return decision;
   const hasFix = builtAt !== undefined && builtAt >= latest.at;
-  return { ...decision, status: hasFix ? 'fixed_assumed' : 'affected_fix_available' };
+  const status = hasFix ? 'fixed_assumed' : 'affected_fix_available';
+  return { ...decision, ...datesOf(timeline, true), status };
 }

@@ -1,5 +1,5 @@
 import { compareApkVersions, isValidApkVersion } from './apk-version.ts';
-import { approvedInOrder, openSince } from './advisory-timeline.ts';
+import { approvedInOrder, datesOf } from './advisory-timeline.ts';
 import type { AdvisoryEvent, TimedEvent } from './advisory-timeline.ts';
 import type { Instant } from '../instant.ts';
 
@@ -30,6 +30,10 @@ export interface AdvisoryDecision {
   readonly event: AdvisoryEvent | undefined;
   /** When it was opened: the first approved event after the last one that settled it, UTC. */
   readonly since: Instant | undefined;
+  /** The first approved detection of the problem; undefined if there is none (advisory-rules.md#dates). */
+  readonly detectedAt: Instant | undefined;
+  /** The time of the fix that the decision is based on, not of a later detection; undefined without one. */
+  readonly fixedAt: Instant | undefined;
 }
 
 /**
@@ -47,7 +51,7 @@ export function decideAdvisoryStatus(given: {
   const latest = timeline.at(-1);
   if (latest === undefined) return UNDECIDED;
   const decided = decide(timeline, latest, given.installed);
-  return { ...UNDECIDED, ...decided, event: latest.event, since: openSince(timeline) };
+  return { ...UNDECIDED, ...decided, event: latest.event, ...datesOf(timeline, isByFix(decided)) };
 }
 
 const UNDECIDED: AdvisoryDecision = {
@@ -56,7 +60,14 @@ const UNDECIDED: AdvisoryDecision = {
   fixedVersion: undefined,
   event: undefined,
   since: undefined,
+  detectedAt: undefined,
+  fixedAt: undefined,
 };
+
+/** Whether a decision is based on a fix, whether or not the installed version has it. */
+function isByFix({ status }: Pick<AdvisoryDecision, 'status'>): boolean {
+  return status === 'affected_fix_available' || status === 'fixed' || status === 'fixed_assumed';
+}
 
 type Decided = Pick<AdvisoryDecision, 'status' | 'row'> & { readonly fixedVersion?: string | undefined };
 

@@ -114,10 +114,34 @@ function belowMillisecond({ createTime }: AdvisoryEvent): number {
   return Number(digits.padEnd(6, '0'));
 }
 
-/** When it was opened: the first event after the last one that settled it, or that one itself. */
-export function openSince(timeline: readonly TimedEvent[]): Instant | undefined {
-  const settled = timeline.findLastIndex(
-    ({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched',
-  );
-  return (timeline[settled + 1] ?? timeline.at(-1))?.at;
+/** The times that matter for an advisory (advisory-rules.md#dates). */
+export interface AdvisoryDates {
+  readonly since: Instant | undefined;
+  readonly detectedAt: Instant | undefined;
+  readonly fixedAt: Instant | undefined;
+}
+
+/** Whether an event settles what came before it, at least for some versions. */
+export function isSettling(kind: AdvisoryEventKind): boolean {
+  return kind === 'false-positive' || isFix(kind);
+}
+
+function isFix(kind: AdvisoryEventKind): boolean {
+  return kind === 'fixed' || kind === 'patched';
+}
+
+/**
+ * Dates a decision: when the advisory was opened, when the problem was first detected, and, if a fix decided, when that
+ * was released. A version without the fix had the problem before the fix; a regression starts after it.
+ */
+export function datesOf(timeline: readonly TimedEvent[], isByFix: boolean): AdvisoryDates {
+  const settled = timeline.findLastIndex(({ kind }) => isSettling(kind));
+  const fix = isByFix ? timeline.findLast(({ kind }) => isFix(kind)) : undefined;
+  const dismissed = timeline.findLastIndex(({ kind }) => kind === 'false-positive');
+  const open = timeline.slice((fix === undefined ? settled : dismissed) + 1);
+  return {
+    since: (timeline[settled + 1] ?? timeline.at(-1))?.at,
+    detectedAt: open.find(({ kind }) => kind === 'detection')?.at,
+    fixedAt: fix?.at,
+  };
 }

@@ -57,6 +57,15 @@ export interface PlatformPackages {
   /** `linux/amd64`. */
   readonly platform: string;
   readonly packages: readonly InstalledPackage[];
+  /** The apk packages that no advisory can be matched with; absent if there are none. */
+  readonly unrecognized?: UnrecognizedPackages;
+}
+
+/** Packages of a distribution that Mooring does not recognize, or without a readable name or version. */
+export interface UnrecognizedPackages {
+  readonly count: number;
+  /** The namespaces of their purls, each once, sorted: `alpine`. */
+  readonly namespaces: readonly string[];
 }
 
 /** A platform without an SBOM. */

@@ -1,4 +1,5 @@
 import type { Digest } from '../digest.ts';
+import type { AdvisoryComponent } from '../advisory/advisory.ts';
 import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
 import type { AdvisoryEventKind } from '../advisory/advisory-timeline.ts';
 import type { InstalledPackage } from '../advisory/advisory-selection.ts';
@@ -86,8 +87,14 @@ export interface AdvisoryFacts {
   readonly severity: Severity;
   /** The affected platforms, sorted; empty if platforms are not distinguished. */
   readonly platforms: readonly string[];
+  /** The part of the package that is vulnerable; absent if the advisory names none. */
+  readonly component?: AdvisoryComponent;
   /** When it was opened; UTC. */
   readonly since: string | null;
+  /** The first approved detection; UTC. Absent in earlier reports. */
+  readonly detectedAt?: string | null;
+  /** The time of the fix that decided, not of a later detection; UTC. Absent in earlier reports. */
+  readonly fixedAt?: string | null;
   /** Approved events, oldest first; null if one has no valid time. */
   readonly events: readonly EventFacts[] | null;
   /** The note of the service on its decision. */

@@ -1,9 +1,16 @@
 import type { AdvisoryStatus } from '../../advisory/advisory-status.ts';
-import { approvedInOrder, eventKind, noteOf, versionsOf } from '../../advisory/advisory-timeline.ts';
+import {
+  approvedInOrder,
+  eventKind,
+  isSettling,
+  noteOf,
+  versionsOf,
+} from '../../advisory/advisory-timeline.ts';
 import type { AdvisoryEvent } from '../../advisory/advisory-timeline.ts';
 import type { Advisory } from '../../advisory/advisory.ts';
 import { formatImage } from '../../image-reference.ts';
 import { formatDay, formatInstant } from '../../instant.ts';
+import type { Instant } from '../../instant.ts';
 import { cutText } from '../../text/printable.ts';
 import { weightOf } from '../advisory-weight.ts';
 import type { Assessment } from '../assess.ts';
@@ -112,13 +119,18 @@ export function describeAdvisory(
   };
 }
 
-/** Where and when it is fixed, or since when it is open. A detection after a fix reopens it. */
-function datesOf({ decision: { status, fixedVersion, event, since } }: Assessment): string {
-  if (status !== 'affected_fix_available')
-    return since === undefined ? '' : `. Open since ${formatDay(since)}`;
-  const version = fixedVersion === undefined ? 'fixed' : `fixed in ${fixedVersion}`;
-  const isReopened = event !== undefined && eventKind(event) === 'detection';
-  return `; ${version}${since === undefined || isReopened ? '' : ` on ${formatDay(since)}`}`;
+/**
+ * Where and when it is fixed, or since when it is open. Without a detection only the first update of the advisory is known,
+ * and the problem may be older.
+ */
+function datesOf({ decision }: Assessment): string {
+  const { status, fixedVersion, event, fixedAt, detectedAt, since } = decision;
+  if (status === 'affected_fix_available') {
+    const version = fixedVersion === undefined ? 'fixed' : `fixed in ${fixedVersion}`;
+    return `; ${version}${fixedAt === undefined ? '' : ` on ${formatDay(fixedAt)}`}`;
+  }
+  if (since === undefined || event === undefined || isSettling(eventKind(event))) return '';
+  return `. ${since === detectedAt ? 'Open since' : 'First reported on'} ${formatDay(since)}`;
 }
 
 /** Names the affected platforms, unless all are. */
@@ -149,10 +161,17 @@ function factsOf({ id, advisory, decision, names, severity, ...rest }: Assessmen
     fixedVersion: decision.fixedVersion ?? null,
     severity,
     platforms,
-    since: decision.since === undefined ? null : formatInstant(decision.since),
+    ...(advisory.component === undefined ? {} : { component: advisory.component }),
+    since: timeOf(decision.since),
+    detectedAt: timeOf(decision.detectedAt),
+    fixedAt: timeOf(decision.fixedAt),
     events: eventFacts(advisory),
     ...(note === '' ? {} : { note }),
   };
+}
+
+function timeOf(at: Instant | undefined): string | null {
+  return at === undefined ? null : formatInstant(at);
 }
 
 function eventFacts({ events }: Advisory): readonly EventFacts[] | null {

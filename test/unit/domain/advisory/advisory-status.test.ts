@@ -196,6 +196,30 @@ describe('domain/advisory-status', () => {
   });
 
   it.each([
+    ['an open detection', '1', [detection, scanned('1')], { since: 1, detectedAt: 1, fixedAt: undefined }],
+    ['a report without detection', '1', [{ pendingUpstreamFix: {} }], { since: 1, detectedAt: undefined }],
+    ['a fix, detected before', '1.0', [detection, fixed('1.1')], { since: 2, detectedAt: 1, fixedAt: 2 }],
+    ['a patch', '1.0', [detection, patched('1.1')], { detectedAt: 1, fixedAt: 2 }],
+    ['a fix, not of the detection after it', '1.0', [fixed('1.1'), scanned('1.5')], { since: 2, fixedAt: 1 }],
+    ['the latest of two fixes', '1.0', [fixed('1.1'), fixed('1.2')], { fixedAt: 2 }],
+    ['a regression', '1.5', [detection, fixed('1.1'), scanned('1.5')], { detectedAt: 3, fixedAt: undefined }],
+    [
+      'a detection after a false positive',
+      '1.0',
+      [detection, { falsePositiveDetermination: {} }, detection, fixed('1.1')],
+      { detectedAt: 3, fixedAt: 4 },
+    ],
+    ['no fix that decides nothing', 'x', [detection, fixed('1.1')], { since: 2, fixedAt: undefined }],
+  ] as const)('dates %s', (_, installed, bodies, days) => {
+    const decision = decideAdvisoryStatus({ events: events(...bodies), installed });
+    const dated = Object.entries(days).map(([name, day]) => [
+      name,
+      day === undefined ? undefined : Date.parse(`2026-11-0${day}T00:00:00Z`),
+    ]);
+    expect(decision).toMatchObject(Object.fromEntries(dated) as object);
+  });
+
+  it.each([
     ['whole seconds', '00:00:00Z', '00:00:01Z'],
     ['a fraction and none', '00:00:00Z', '00:00:00.001Z'],
     ['fractions of other lengths', '00:00:00.5Z', '00:00:00.51Z'],

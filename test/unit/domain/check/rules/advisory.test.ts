@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { decideAdvisoryStatus } from '../../../../../src/domain/advisory/advisory-status.ts';
 import type { AdvisoryEvent } from '../../../../../src/domain/advisory/advisory-timeline.ts';
 import { describeAdvisory } from '../../../../../src/domain/check/rules/advisory.ts';
 import type { Assessment } from '../../../../../src/domain/check/assess.ts';
@@ -15,7 +16,7 @@ function described(said: Partial<AdvisoryEvent>, changes: Partial<Assessment> = 
 }
 
 const SUBJECT = 'curl 8.16.0-r2 in cgr.dev/acme/curl';
-const SINCE = 'Open since 2026-11-10';
+const SINCE = 'First reported on 2026-11-10';
 
 describe('domain/check/rules/advisory: each status in words', () => {
   it.each<[string, Partial<AdvisoryEvent>, string, string]>([
@@ -46,13 +47,13 @@ describe('domain/check/rules/advisory: each status in words', () => {
     [
       'a detection',
       { detection: {} },
-      `is under investigation for ${SUBJECT}. ${SINCE}`,
+      `is under investigation for ${SUBJECT}. Open since 2026-11-10`,
       'Wait for the result, or use an image without it.',
     ],
     [
       'no order',
       { fixed: { fixedVersion: 'soon' } },
-      `is undecided for ${SUBJECT}: Mooring does not recognize its versions or its state. ${SINCE}`,
+      `is undecided for ${SUBJECT}: Mooring does not recognize its versions or its state`,
       'Read the advisory, and update Mooring.',
     ],
     [
@@ -102,6 +103,16 @@ describe('domain/check/rules/advisory: each status in words', () => {
   ])('names the affected platforms unless all are: %j of %j', (found, platforms, words) => {
     const said = assessed({ truePositiveDetermination: {} }, { platforms: found });
     expect(describeAdvisory(said, { ...USE, platforms }).message).toContain(`affects ${words}`);
+  });
+
+  it('dates a fix by its own event, not by a detection after it', () => {
+    const reviewState = 'REVIEW_STATE_APPROVED';
+    const events = [
+      { createTime: '2026-11-02T00:00:00Z', reviewState, fixed: { fixedVersion: '8.16.0-r3' } },
+      { createTime: '2026-11-09T00:00:00Z', reviewState, detection: {} },
+    ];
+    const decision = decideAdvisoryStatus({ events, installed: '8.16.0-r2' });
+    expect(described({ detection: {} }, { decision }).message).toContain('fixed in 8.16.0-r3 on 2026-11-02.');
   });
 
   it.each<[string, Partial<AdvisoryEvent>]>([
