@@ -5,6 +5,7 @@ import { EVENT_KINDS } from '../../domain/advisory/advisory-timeline.ts';
 import { RATINGS } from '../../domain/advisory/severity.ts';
 import { CAUSE_KINDS } from '../../domain/check/cause.ts';
 import { RULES } from '../../domain/check/finding.ts';
+import { DigestText } from '../registry/tag.ts';
 import { Timestamp } from '../timestamp.ts';
 import { EndOfLife, Place, PolicyNumber } from './reported-image.ts';
 
@@ -50,6 +51,21 @@ const Advisory = z.strictObject({
     .nullable()
     .describe('Approved events, oldest first, on which the status is based. Null if one has no valid time.'),
   note: z.string().exactOptional().describe('Note of the service on its decision.'),
+  fix: z
+    .union([
+      z.strictObject({
+        kind: z.literal('build').describe('By its SBOM, this newer build has the fix.'),
+        digest: DigestText,
+        builtAt: Timestamp,
+        reference: z.string().describe('Reference to write in the file.'),
+      }),
+      z.strictObject({
+        kind: z.literal('none-yet').describe('The newest build of the tag has the vulnerability.'),
+      }),
+      z.strictObject({ kind: z.literal('not-known'), reason: z.string() }),
+    ])
+    .exactOptional()
+    .describe('Build of the tag that has the fix, if there is a fix.'),
   isOutsideSupport: z.literal(true).exactOptional().describe('Set if the package is outside of its support.'),
   exploit: z
     .strictObject({

@@ -89,6 +89,15 @@ export const ReportedImage = z.strictObject({
     .describe(
       'How advisories were matched: by the attached SBOM, by that of the API, by image name only, or not at all.',
     ),
+  fix: z
+    .strictObject({
+      digest: DigestText,
+      builtAt: Timestamp,
+      clears: z.int().min(1).describe('Vulnerabilities that are not open in this build any more.'),
+      of: z.int().min(1).describe('Vulnerabilities of the build in use that have a fix.'),
+    })
+    .exactOptional()
+    .describe('Earliest newer build of the tag that clears the most vulnerabilities.'),
   places: z.array(
     Place.extend({
       policy: PolicyNumber,

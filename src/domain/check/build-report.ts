@@ -135,6 +135,7 @@ function knownOf(reference: ImageReference, tag: string | undefined, facts: Judg
   const history = answer?.history.kind === 'known' ? answer.history.value : undefined;
   const newest = history === undefined ? undefined : newestBuild(history);
   const packages = evidence.packages.get(canonicalReference(reference));
+  const fix = evidence.fixes.get(canonicalReference(reference))?.best;
   return {
     newest: newest?.digest ?? null,
     newestBuiltAt: newest === undefined ? null : formatInstant(newest.at),
@@ -143,6 +144,7 @@ function knownOf(reference: ImageReference, tag: string | undefined, facts: Judg
     history: history === undefined ? null : historyAround(history, reference.digest),
     packages: packages?.kind === 'known' ? packagesOf(packages.value) : null,
     openAdvisories: openAdvisories(reference, answer, facts),
+    ...(fix === undefined ? {} : { fix }),
   };
 }
 

@@ -4,6 +4,7 @@ import { findBuild, newestBuild } from '../history/tag-history.ts';
 import { artifactName } from './image-use.ts';
 import type { Advisory } from '../advisory/advisory.ts';
 import type { InstalledPackage } from '../advisory/advisory-selection.ts';
+import type { ReferenceFixes } from './fix.ts';
 import type { TagLifecycle } from './lifecycle.ts';
 import type { ErrorCode, FailedRequest, MooringError } from '../errors.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
@@ -109,6 +110,8 @@ export interface Evidence {
    * this caller cannot read them; other images have no entry.
    */
   readonly pullPolicies: ReadonlyMap<string, Fetched<readonly PullPolicy[] | undefined>>;
+  /** The newer builds that have the fixes of references, by canonical reference; only references of head. */
+  readonly fixes: ReadonlyMap<string, ReferenceFixes>;
 }
 
 /** The evidence of a run that fetched nothing. */
@@ -119,6 +122,7 @@ export const NO_EVIDENCE: Evidence = {
   packages: new Map(),
   advisories: new Map(),
   pullPolicies: new Map(),
+  fixes: new Map(),
 };
 
 /** The key of a tag in the evidence: `host/path:tag`. */

@@ -5,6 +5,7 @@ import type { AdvisoryEventKind } from '../advisory/advisory-timeline.ts';
 import type { InstalledPackage } from '../advisory/advisory-selection.ts';
 import type { Severity } from '../advisory/severity.ts';
 import type { FindingCause } from './cause.ts';
+import type { AdvisoryFix } from './fix.ts';
 
 /** The rules of the gate, in the order in which a report lists them. */
 export const RULES = [
@@ -103,6 +104,8 @@ export interface AdvisoryFacts {
   readonly isOutsideSupport?: true;
   /** From the exploit data that the user gives; absent without it. It never changes the level. */
   readonly exploit?: ExploitFacts;
+  /** The build of the tag that has the fix; absent without a fix. */
+  readonly fix?: AdvisoryFix;
 }
 
 /** How likely it is that a vulnerability is exploited. */

@@ -68,7 +68,8 @@ function observeHistoric(
   const used = platformsOf(use, platforms);
   const builtAt = buildInUse(use.reference, known)?.at;
   const { assessments, unknown } = assessImage(use.reference, evidence, { builtAt, platforms: used });
-  const build = { isNewest: isNewestBuild(use.reference, known), platforms: used };
+  const fixes = evidence.fixes.get(canonicalReference(use.reference));
+  const build = { isNewest: isNewestBuild(use.reference, known), fixes, platforms: used };
   const advisories = [
     ...unknown.map((missing) => observeNotChecked(use, 'advisories', missing, access)),
     ...observeAdvisories(use, assessments, { policy, now, ...build }),

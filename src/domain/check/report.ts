@@ -3,6 +3,7 @@ import type { EolEntry, TagLifecycle } from './lifecycle.ts';
 import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
 import type { Severity } from '../advisory/severity.ts';
 import type { EndOfLifeFacts, Finding, Level, Observation, Verdict } from './finding.ts';
+import type { ReportedFix } from './fix.ts';
 import type { GatePolicy } from './gate-policy.ts';
 import type { FailOn } from './policy-options.ts';
 
@@ -33,6 +34,8 @@ export interface ReportedImage {
   readonly openAdvisories: readonly string[] | null;
   /** How its advisories were matched. Earlier reports lack it. */
   readonly judgedBy?: JudgedBy;
+  /** The build to update to; absent if no newer build is known to clear a vulnerability. */
+  readonly fix?: ReportedFix;
   readonly places: readonly ReportedPlace[];
 }
 

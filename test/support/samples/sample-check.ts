@@ -108,6 +108,7 @@ export function evidence(
     packages: new Map(Object.entries(packages)),
     advisories: new Map(Object.entries(advisories)),
     pullPolicies: new Map(),
+    fixes: new Map(),
   };
 }
 

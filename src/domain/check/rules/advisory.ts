@@ -14,6 +14,9 @@ import type { Instant } from '../../instant.ts';
 import { cutText } from '../../text/printable.ts';
 import { weightOf } from '../advisory-weight.ts';
 import type { Assessment } from '../assess.ts';
+import { fixOf } from '../fix-search.ts';
+import type { FixOptions } from '../fix-search.ts';
+import type { AdvisoryFix } from '../fix.ts';
 import type { AdvisoryFacts, EventFacts, Observation } from '../finding.ts';
 import type { ImageUse } from '../image-use.ts';
 import { observed } from '../observation.ts';
@@ -25,9 +28,7 @@ export const ADVISORY_HELP: RuleHelp = {
 };
 
 /** The build and the platforms of a use. */
-export interface UsedBuild {
-  /** Whether it is the newest build of its tag, so that no newer one has the fix. */
-  readonly isNewest: boolean;
+export interface UsedBuild extends FixOptions {
   readonly platforms: readonly string[];
 }
 
@@ -48,7 +49,7 @@ export function observeAdvisories(
         subject: `${formatImage(use.reference)}|${subject}`,
         inFile: `${use.file}|${subject}`,
         ...describeAdvisory(assessment, { ...given, reference: use.reference }),
-        advisory: factsOf(assessment),
+        advisory: factsOf(assessment, fixOf(assessment, given)),
       }),
     ];
   });
@@ -148,7 +149,10 @@ function quoted(event: AdvisoryEvent | undefined): string {
   return note === '' ? '' : ` The advisory says: “${cutText(note, LONGEST_NOTE)}”`;
 }
 
-function factsOf({ id, advisory, decision, names, severity, ...rest }: Assessment): AdvisoryFacts {
+function factsOf(
+  { id, advisory, decision, names, severity, ...rest }: Assessment,
+  fix: AdvisoryFix | undefined,
+): AdvisoryFacts {
   const { package: installed, platforms } = rest;
   const note = decision.event === undefined ? '' : noteOf(decision.event);
   return {
@@ -167,6 +171,7 @@ function factsOf({ id, advisory, decision, names, severity, ...rest }: Assessmen
     fixedAt: timeOf(decision.fixedAt),
     events: eventFacts(advisory),
     ...(note === '' ? {} : { note }),
+    ...(fix === undefined ? {} : { fix }),
   };
 }
 

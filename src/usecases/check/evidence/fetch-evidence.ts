@@ -106,7 +106,8 @@ async function fetchAll(uses: readonly ImageUse[], options: EvidenceSources): Pr
     options.signedIn === undefined
       ? await fetchPublishedAdvisories(names, options.published)
       : await fetchAdvisories(names, options.signedIn.vulnerabilities);
-  return { tags, tagsOfDigests, origins, packages, advisories, pullPolicies: new Map() };
+  const none = { pullPolicies: new Map(), fixes: new Map() };
+  return { tags, tagsOfDigests, origins, packages, advisories, ...none };
 }
 
 /** The options for finding the origin of a digest. */

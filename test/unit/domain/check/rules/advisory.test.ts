@@ -9,7 +9,7 @@ import { use } from '../../../../support/samples/sample-check.ts';
 
 const { reference } = use('Dockerfile', 1, 'cgr.dev/acme/curl:8');
 
-const USE = { reference, isNewest: false, platforms: ['linux/amd64'] };
+const USE = { reference, isNewest: false, fixes: undefined, platforms: ['linux/amd64'] };
 
 function described(said: Partial<AdvisoryEvent>, changes: Partial<Assessment> = {}) {
   return describeAdvisory(assessed(said, changes), USE);
