@@ -58,7 +58,7 @@ describe('the files of an earlier run, where this one is to write its own', () =
     const workspace = usedWorkspace();
     const run = await check(workspace);
     expect([run.outputs['verdict'], run.outputs['openvex']]).toEqual(['warn', undefined]);
-    expect(run.stdout).toMatch(/^No OpenVEX file: no vulnerability is fixed/m);
+    expect(run.stdout).toMatch(/^No OpenVEX file: the packages have no reviewed/m);
     expect(readdirSync(join(workspace, 'out'))).toEqual(['check.json', 'check.sarif']);
     expect(reportOf(run).checkedAt).toBe('2026-11-20T12:00:00.000Z');
     expect(readFileSync(join(workspace, FILES['sarif-path']), 'utf8')).toMatch(/^\{"\$schema"/);

@@ -39,12 +39,12 @@ function textOf(run: LauncherRun): string {
 /** A statement in one line: which vulnerability of which packages, how it stands and why. */
 function told({ vulnerability, status, justification, products, ...why }: OpenVexStatement): string {
   const packages = products.flatMap(({ subcomponents }) => subcomponents.map((one) => one['@id']));
-  const words = justification ?? why.status_notes ?? why.impact_statement ?? '';
+  const words = justification ?? why.action_statement ?? why.status_notes ?? why.impact_statement ?? '';
   return `${vulnerability.name} ${packages.join(' ')} ${status}: ${words}`;
 }
 
 describe('the OpenVEX file of the check action', () => {
-  it('states what is fixed in the packages of the images, and what does not affect them and why', async () => {
+  it('states the status of every reviewed advisory on the packages of the images, and why', async () => {
     const run = await check('out/check.openvex.json');
     expect(run.outputs['openvex']).toBe(join(repository.folder, 'out/check.openvex.json'));
     const document = JSON.parse(textOf(run)) as OpenVexDocument;
@@ -52,8 +52,17 @@ describe('the OpenVEX file of the check action', () => {
     expect([document.author, document.timestamp]).toEqual(['acme/shop', '2026-11-20T12:00:00.000Z']);
     const openssl = 'pkg:apk/wolfi/libcrypto3@3.5.4-r0?arch=x86_64';
     expect(document.statements.map(told)).toEqual([
+      'CVE-2026-48211 pkg:apk/wolfi/curl@8.16.0-r2?arch=x86_64 pkg:apk/wolfi/libcurl@8.16.0-r2?arch=x86_64 affected: Update when a fix is available, or remove the package (CGA-4m8x-2vwq-h9jp).',
       `CVE-2026-9000 ${openssl} fixed: Fixed in 3.5.4-r0 (CGA-0000-0000-000c).`,
       `CVE-2026-9001 ${openssl} not_affected: vulnerable_code_not_present`,
+      `CVE-2026-9002 ${openssl} affected: Update to a build with version 3.5.4-r1 or later (CGA-0000-0000-000e).`,
+      `CVE-2026-9003 ${openssl} under_investigation: `,
+      `CVE-2026-9004 ${openssl} under_investigation: `,
+      `CVE-2026-9005 ${openssl} under_investigation: `,
+      `CVE-2026-9006 ${openssl} under_investigation: `,
+      `CVE-2026-9007 ${openssl} affected: Update to a build with version 3.5.9-r0 or later (CGA-0000-0000-000j).`,
+      `CVE-2026-9008 ${openssl} affected: Use a supported version, or remove the package: no fix is planned (CGA-0000-0000-000k).`,
+      `CVE-2026-9009 ${openssl} under_investigation: `,
     ]);
   });
 

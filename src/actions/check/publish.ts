@@ -97,7 +97,7 @@ async function writeOpenVex(
   const document = renderOpenVex(assessed, { author, timestamp: report.checkedAt, hash: hashText });
   if (document === undefined) {
     // An OpenVEX document has at least one statement.
-    runner.info('No OpenVEX file: no vulnerability is fixed or not applicable in the packages.');
+    runner.info('No OpenVEX file: the packages have no reviewed advisories.');
     return;
   }
   await writeWholeFile(openVex, `${JSON.stringify(document, null, 2)}\n`);

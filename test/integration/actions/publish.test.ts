@@ -64,6 +64,6 @@ describe('actions/check/publish: what a runner makes of hostile text', () => {
     expect(outputs).toMatch(/^openvex<<ghadelimiter.*\n.*\/openvex\.json$/m);
     const none = await publishInChild(hostile, 'ci / check');
     expect([none.openVex, none.outputs.includes('openvex')]).toEqual(['', false]);
-    expect(none.stdout).toMatch(/^No OpenVEX file: no vulnerability is fixed/m);
+    expect(none.stdout).toMatch(/^No OpenVEX file: the packages have no reviewed/m);
   });
 });

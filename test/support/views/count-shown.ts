@@ -22,16 +22,18 @@ export function countShown(markdown: string): Shown {
   const left = { ...shown };
   const blocks = readMarkdown(markdown);
   for (const [index, block] of blocks.entries()) {
-    // The first one counts what the others list.
-    if (block.kind !== 'table' || block.head[1] === 'Blocking') continue;
-    const before = blocks[index - 1];
-    const title = before?.kind === 'open' ? before.text : '';
-    const kind = kindOf(block.head, title);
-    const more = leftOut(blocks[index + 1]);
-    const said = /\d+/.exec(title)?.[0];
-    if (said !== undefined && Number(said) !== block.rows.length + more)
-      throw new Error(`${title}: shows ${block.rows.length}, leaves out ${more}`);
-    shown[kind] += block.rows.length;
+    if (block.kind !== 'open' && block.kind !== 'heading') continue;
+    const kind = kindOf(block.text);
+    if (kind === undefined) continue;
+    const next = blocks[index + 1];
+    const list = next?.kind === 'table' ? next : undefined;
+    const rows = list?.rows.length ?? 0;
+    if (list !== undefined && rows === 0) throw new Error(`${block.text}: an empty table`);
+    const more = leftOut(blocks[index + (list === undefined ? 1 : 2)]);
+    const said = /\d+/.exec(block.text)?.[0];
+    if (said !== undefined && Number(said) !== rows + more)
+      throw new Error(`${block.text}: shows ${rows}, leaves out ${more}`);
+    shown[kind] += rows;
     left[kind] += more;
   }
   const all = { ...shown };
@@ -59,11 +61,16 @@ export function commentListsOf(report: CheckReport): Shown['all'] {
   return { ...listsOf(report), image: 0, notice: 0 };
 }
 
-function kindOf(head: readonly string[], title: string): Kind {
-  if (title.includes('resolved')) return 'resolved';
-  if (head[1] === 'Pinned') return 'image';
-  if (title === '') return 'error';
-  return title.includes('warning') ? 'warning' : 'notice';
+/** The list under a title; undefined if it is about something else. */
+function kindOf(title: string): Kind | undefined {
+  const kinds: readonly (readonly [RegExp, Kind])[] = [
+    [/^✅ \d+ resolved/u, 'resolved'],
+    [/^All \d+ images?$/, 'image'],
+    [/^Fix /, 'error'],
+    [/^⚠️ \d+ /u, 'warning'],
+    [/^ℹ️ \d+ note|^📌/u, 'notice'],
+  ];
+  return kinds.find(([pattern]) => pattern.test(title))?.[1];
 }
 
 function leftOut(block: Block | undefined): number {

@@ -3,6 +3,8 @@ import { count } from '../../text/plural.ts';
 /** A part of a text with a list: the texts around the entries, and the entries, most important first. */
 export interface Section {
   readonly before: string;
+  /** The head of the table of the entries; left out if none of them fits. */
+  readonly head?: string;
   readonly entries: readonly string[];
   readonly after: string;
   /** Sections with a lower number are filled first. */
@@ -36,8 +38,9 @@ function keptEntries(
   size: (text: string) => number,
 ): ReadonlyMap<Section, number> {
   const kept = new Map<Section, number>();
-  const around = sections.map(({ before, after, entries, noun }) => [
+  const around = sections.map(({ before, head = '', after, entries, noun }) => [
     before,
+    head,
     moreText(entries.length, noun),
     after,
   ]);
@@ -52,10 +55,13 @@ function keptEntries(
   return kept;
 }
 
-function render({ before, entries, after, noun }: Section, kept: number): string {
-  const list = [before, ...entries.slice(0, kept)].filter((text) => text !== '').join('\n');
+function render({ before, head = '', entries, after, noun }: Section, kept: number): string {
+  const shown = entries.slice(0, kept);
+  const list = [...(kept === 0 ? [] : [head]), ...shown].filter((text) => text !== '').join('\n');
   const left = entries.length - kept;
-  return [list, left === 0 ? '' : moreText(left, noun), after].filter((text) => text !== '').join('\n\n');
+  return [before, list, left === 0 ? '' : moreText(left, noun), after]
+    .filter((text) => text !== '')
+    .join('\n\n');
 }
 
 function moreText(left: number, noun: string): string {

@@ -15,10 +15,12 @@ export interface OpenVexStatement {
   /** Since when it is so, UTC. */
   readonly timestamp?: string;
   readonly products: readonly OpenVexProduct[];
-  readonly status: 'fixed' | 'not_affected';
+  readonly status: 'fixed' | 'not_affected' | 'affected' | 'under_investigation';
   readonly status_notes?: string;
   readonly justification?: Justification;
   readonly impact_statement?: string;
+  /** Required if affected. */
+  readonly action_statement?: string;
 }
 
 export interface OpenVexProduct {

@@ -1,4 +1,6 @@
 import { apkArchitecture } from '../../advisory/advisory-selection.ts';
+import type { AdvisoryStatus } from '../../advisory/advisory-status.ts';
+import { noteOf } from '../../advisory/advisory-timeline.ts';
 import type { Assessment } from '../../check/assess.ts';
 import type { AssessedReference } from '../../check/assessed-images.ts';
 import { formatInstant, readInstant } from '../../instant.ts';
@@ -6,9 +8,8 @@ import { printable } from '../../text/printable.ts';
 import type { Justification, OpenVexDocument, OpenVexProduct, OpenVexStatement } from './openvex-document.ts';
 
 /**
- * Renders the advisories that are fixed in images, or do not affect them, as OpenVEX 0.2.0 for scanners;
- * undefined if there are none. Only decisions on packages that were read from an SBOM are stated, and no
- * assumptions. The same input gives the same document: its id is a hash of its statements. `hash` returns at
+ * Renders the reviewed advisories on the packages of images as OpenVEX 0.2.0 for scanners; undefined if there are none.
+ * Only decisions on packages that were read from an SBOM are stated, and no assumptions. The same input gives the same document: its id is a hash of its statements. `hash` returns at
  * least 32 hex digits for a text.
  */
 export function renderOpenVex(
@@ -78,18 +79,38 @@ function saidOf(assessment: Assessment): Said | undefined {
       };
     case 'not_affected':
       return { ...about, status: 'not_affected', ...whyNotAffected(assessment) };
-    // What is only assumed is no statement; what is open is said in the report, which has the words for it.
-    case 'fixed_assumed':
     case 'affected_fix_available':
     case 'affected':
     case 'affected_wont_fix':
     case 'affected_pending_upstream':
+      return { ...about, status: 'affected', ...withNote(decision), action_statement: actionOn(assessment) };
     case 'under_investigation':
     case 'unknown':
     case 'unknown_not_analysed':
+      return { ...about, status: 'under_investigation', ...withNote(decision) };
+    // Neither an assumption nor an event without review is a statement.
+    case 'fixed_assumed':
     case 'unreviewed':
       return undefined;
   }
+}
+
+/** The note of the service on its decision. */
+function withNote({ event }: Assessment['decision']): Pick<OpenVexStatement, 'status_notes'> {
+  const note = event === undefined ? '' : printable(noteOf(event), 2_000);
+  return note === '' ? {} : { status_notes: note };
+}
+
+/** The action that helps against an open advisory; OpenVEX requires one. The same for all packages of an origin. */
+function actionOn({ advisory, decision: { fixedVersion, status } }: Assessment): string {
+  const version = fixedVersion === undefined ? 'the fix' : `version ${printable(fixedVersion)} or later`;
+  const actions: Readonly<Partial<Record<AdvisoryStatus, string>>> = {
+    affected_fix_available: `Update to a build with ${version}`,
+    affected_pending_upstream: 'Update when upstream has released a fix, or remove the package',
+    affected_wont_fix: 'Use a supported version, or remove the package: no fix is planned',
+  };
+  const action = actions[status] ?? 'Update when a fix is available, or remove the package';
+  return `${action} (${idText(advisory.advisoryId)}).`;
 }
 
 function idText(id: string): string {

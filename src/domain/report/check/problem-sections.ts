@@ -20,7 +20,8 @@ const BEFORE_MERGE: ReadonlySet<CheckedEvent> = new Set(['pull-request', 'merge-
 export function blockingSection(view: CheckView): readonly Section[] {
   const title = BEFORE_MERGE.has(view.context.event) ? 'Fix before merging' : 'Fix first';
   return tableOf(view, ofLevel(view, 'error'), {
-    before: `### ${title}\n\n${HEAD}`,
+    before: `### ${title}`,
+    head: HEAD,
     after: '',
     importance: 1,
   });
@@ -93,9 +94,10 @@ function ofLevel({ problems }: CheckView, level: Level): readonly ReportedProble
   return problems.filter((problem) => problem.level === level);
 }
 
-function folded(title: string, head: string, isOpen = false): Pick<Section, 'before' | 'after'> {
+function folded(title: string, head: string, isOpen = false): Pick<Section, 'before' | 'head' | 'after'> {
   return {
-    before: `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${head}`,
+    before: `<details${isOpen ? ' open' : ''}><summary>${title}</summary>`,
+    head,
     after: '</details>',
   };
 }
@@ -103,7 +105,7 @@ function folded(title: string, head: string, isOpen = false): Pick<Section, 'bef
 function tableOf(
   view: CheckView,
   problems: readonly ReportedProblem[],
-  section: Pick<Section, 'before' | 'after' | 'importance'>,
+  section: Omit<Section, 'entries' | 'noun'>,
 ): readonly Section[] {
   if (problems.length === 0) return [];
   const entries = problems.map((problem) =>

@@ -18,13 +18,14 @@ import { PULL_DENIED_HELP } from '../../check/rules/pull-denied.ts';
 import { TOO_FAR_BEHIND_HELP } from '../../check/rules/too-far-behind.ts';
 import { UNPINNED_HELP } from '../../check/rules/unpinned.ts';
 import { UNRESOLVABLE_HELP } from '../../check/rules/unresolvable.ts';
+import { advisoryHelp } from './advisory-help.ts';
 import { documentationUrl } from '../../documentation.ts';
 import type { DocumentationSource } from '../../documentation.ts';
 import { vulnerabilityUrl } from '../../links.ts';
 import { code, escapeMarkdown } from '../../text/markdown.ts';
 import { cutText } from '../../text/printable.ts';
 import type { SarifLevel, SarifRule } from './sarif-log.ts';
-import { sarifText } from './sarif-text.ts';
+import { LONGEST_TEXT, sarifText } from './sarif-text.ts';
 
 /** The help of each rule. */
 const HELP: Readonly<Record<Rule, RuleHelp>> = {
@@ -54,9 +55,12 @@ export const SARIF_LEVELS: Readonly<Record<Level, SarifLevel>> = {
   notice: 'note',
 };
 
-/** The SARIF rule of a finding: one rule for each vulnerability, because GitHub rates rules and not results. */
+/**
+ * The SARIF rule of a finding: one rule for each vulnerability, because GitHub rates rules and not results. It is the same
+ * when an advisory becomes overdue, so that its alert stays open.
+ */
 export function sarifRuleId({ rule, advisory }: Finding): string {
-  return advisory === undefined ? rule : `${rule}/${sarifText(advisory.id, 200)}`;
+  return advisory === undefined ? rule : `advisory/${sarifText(advisory.id, 200)}`;
 }
 
 /**
@@ -69,11 +73,12 @@ export function sarifRule(
   documentation?: DocumentationSource,
 ): SarifRule {
   const [first] = findings;
-  const rule = first?.rule ?? 'not-checked';
-  const { explanation, remedy } = HELP[rule];
   const advisory = first?.advisory;
+  const rule = advisory === undefined ? (first?.rule ?? 'not-checked') : 'advisory';
+  const { explanation, remedy } = advisory === undefined ? HELP[rule] : advisoryHelp(findings);
   const title =
     advisory === undefined ? explanation : sarifText(`${cutText(advisory.id, 200)}: ${explanation}`);
+  const text = cutText(`${title} ${remedy}`, LONGEST_TEXT);
   const link = advisory === undefined ? undefined : vulnerabilityUrl(advisory.id);
   const score = Math.max(0, ...findings.map((one) => one.advisory?.severity.score ?? 0));
   const level = findings.some((one) => one.level === 'error') ? 'error' : (first?.level ?? 'warning');
@@ -81,8 +86,8 @@ export function sarifRule(
     id,
     name: rule,
     shortDescription: { text: title },
-    fullDescription: { text: `${title} ${remedy}` },
-    help: { text: `${title} ${remedy}`, markdown: helpMarkdown(explanation, remedy, advisory?.id, link) },
+    fullDescription: { text },
+    help: { text, markdown: helpMarkdown(explanation, remedy, advisory?.id, link) },
     helpUri: link ?? documentationUrl(`rules.md#${rule}`, documentation),
     defaultConfiguration: { level: SARIF_LEVELS[level] },
     properties: {

@@ -1,5 +1,5 @@
 import type { Finding, Level } from '../../check/finding.ts';
-import { problemsOf } from '../../check/problems.ts';
+import { problemsOf, withoutDigest } from '../../check/problems.ts';
 import type { ReportedProblem } from '../../check/problems.ts';
 import type { CheckReport } from '../../check/report.ts';
 import type { SarifLog, SarifNotification, SarifResult, SarifRule } from './sarif-log.ts';
@@ -86,12 +86,12 @@ export function sarifCategory(jobKey: string, hash: (text: string) => string): s
 
 /** The worst finding of each problem at each of its places, in the words of the problem; worst first. */
 function onePerPlace(problems: readonly ReportedProblem[]): readonly Finding[] {
-  const found = problems.flatMap(({ findings, key, title, message, remedy }) => {
+  const found = problems.flatMap(({ findings, title, message, remedy }) => {
     const places = Map.groupBy(findings, ({ file, line, reference }) =>
       JSON.stringify([file, line, reference]),
     );
     return [...places.values()].flatMap(([worst]) =>
-      worst === undefined ? [] : [{ ...worst, key, title, message, remedy }],
+      worst === undefined ? [] : [{ ...worst, title, message, remedy }],
     );
   });
   return found.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
@@ -168,16 +168,14 @@ function notificationsOf(
 }
 
 /**
- * The identities of alerts across runs: the rule, the file and the problem, without the line and the pinned digest. Equal
- * ones in a file are numbered by their order.
+ * The identities of alerts across runs: the file and the rule with the problem, or the vulnerability with the image. Line,
+ * digest, exception and overdue time do not matter. Equal ones in a file are numbered by their order.
  */
 function fingerprintsOf(
   findings: readonly Finding[],
   hash: (text: string) => string,
 ): ReadonlyMap<Finding, string> {
-  const alike = Map.groupBy(findings, ({ rule, file, key }) =>
-    JSON.stringify([rule, file, key.replaceAll(/@sha(?:256|512):[0-9a-f]+/g, '')]),
-  );
+  const alike = Map.groupBy(findings, identityOf);
   return new Map(
     [...alike].flatMap(([identity, group]) =>
       group
@@ -185,6 +183,17 @@ function fingerprintsOf(
         .map((finding, index): [Finding, string] => [finding, `${hash(identity).slice(0, 32)}:${index + 1}`]),
     ),
   );
+}
+
+/** In the form of earlier versions, so that their alerts are found again. */
+function identityOf({ advisory, cause, file, key, reference, rule }: Finding): string {
+  const [named, ...subject] =
+    cause !== undefined
+      ? [rule, 'cause', cause.key]
+      : advisory !== undefined
+        ? ['advisory', 'advisory', withoutDigest(reference), advisory.id]
+        : [rule, key.replaceAll(/@sha(?:256|512):[0-9a-f]+/g, '')];
+  return JSON.stringify([named, file, JSON.stringify([...subject, false])]);
 }
 
 /** A path in the repository as a relative reference (RFC 3986), with everything but slashes encoded. */

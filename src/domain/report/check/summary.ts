@@ -88,7 +88,8 @@ function imageSection({ images, mode }: CheckReport): readonly Section[] {
   const head = tableHead(['Image', 'Pinned', 'Newest build', 'Behind', 'State']);
   return [
     {
-      before: `<details><summary>All ${count(images.length, 'image')}</summary>\n\n${head}`,
+      before: `<details><summary>All ${count(images.length, 'image')}</summary>`,
+      head,
       entries: images.map((image) => imageRow(image, mode)),
       after: '</details>',
       importance: 4,

@@ -35,7 +35,7 @@ function falsePositive(type: string, note?: string): Partial<AdvisoryEvent> {
 }
 
 describe('domain/report/openvex', () => {
-  it('states what is fixed and what does not affect an image, as the schema wants it', async () => {
+  it('states the status of every advisory, as the schema wants it', async () => {
     const openssl = { name: 'libcrypto3', version: '3.5.4-r0', distribution: 'chainguard', arch: 'x86_64' };
     const document = vex(
       image(
@@ -44,6 +44,8 @@ describe('domain/report/openvex', () => {
         assessed(fixed),
         assessed(falsePositive('COMPONENT_VULNERABILITY_MISMATCH'), { number: 2, package: openssl }),
         assessed(falsePositive('', 'It is built without it.'), { number: 3, package: openssl }),
+        assessed({ fixed: { fixedVersion: '8.17.0-r0' } }, { number: 4 }),
+        assessed({ detection: {} }, { number: 5 }),
       ),
       image('curl-dev', 'a', assessed(fixed, { platforms: ['linux/amd64', 'linux/arm64'] })),
     );
@@ -64,16 +66,38 @@ describe('domain/report/openvex', () => {
   });
 
   it.each([
-    ['what is assumed', { patched: { patchedVersions: ['8.16.0-r1'] } }],
-    ['what has a fix that is not there', { fixed: { fixedVersion: '8.16.0-r3' } }],
-    ['what is under investigation', { detection: {} }],
-    ['what affects it', { truePositiveDetermination: {} }],
-    ['what waits for upstream', { pendingUpstreamFix: {} }],
-    ['what will not be fixed', { fixNotPlanned: {} }],
-    ['what will not be analysed', { analysisNotPlanned: {} }],
-    ['what this version does not know', {}],
-    ['an unapproved event', { ...fixed, reviewState: 'REVIEW_STATE_PENDING' }],
+    [{ fixed: { fixedVersion: '8.16.0-r3' } }, 'Update to a build with version 8.16.0-r3 or later (CGA-1).'],
+    [{ truePositiveDetermination: {} }, 'Update when a fix is available, or remove the package (CGA-1).'],
+    [{ pendingUpstreamFix: {} }, 'Update when upstream has released a fix, or remove the package (CGA-1).'],
+    [{ fixNotPlanned: {} }, 'Use a supported version, or remove the package: no fix is planned (CGA-1).'],
+  ] satisfies readonly (readonly [Partial<AdvisoryEvent>, string])[])(
+    'states what affects an image, with an action: %j',
+    (said, action) => {
+      const statement = onlyStatement(assessed(said));
+      expect(statement).toMatchObject({ status: 'affected', action_statement: action });
+    },
+  );
+
+  it.each([
+    ['a detection', { detection: {} }],
+    ['no analysis', { analysisNotPlanned: {} }],
+    ['an unknown event', {}],
     ['a version in an unknown form', { fixed: { fixedVersion: 'soon' } }],
+  ] satisfies readonly (readonly [string, Partial<AdvisoryEvent>])[])(
+    'states what is open as under investigation: %s',
+    (_, said) => {
+      expect(onlyStatement(assessed(said))?.status).toBe('under_investigation');
+    },
+  );
+
+  it('quotes the note of an open advisory', () => {
+    const statement = onlyStatement(assessed({ pendingUpstreamFix: { note: 'Reported to upstream.' } }));
+    expect(statement?.status_notes).toBe('Reported to upstream.');
+  });
+
+  it.each([
+    ['what is assumed', { patched: { patchedVersions: ['8.16.0-r1'] } }],
+    ['an unapproved event', { ...fixed, reviewState: 'REVIEW_STATE_PENDING' }],
   ] satisfies readonly (readonly [string, Partial<AdvisoryEvent>])[])('does not state %s', (_, said) => {
     expect(vex(image('curl', 'a', assessed(said)))).toBeUndefined();
   });

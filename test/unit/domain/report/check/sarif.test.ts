@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
+import { ADVISORY_STATUSES } from '../../../../../src/domain/advisory/advisory-status.ts';
+import type { AdvisoryStatus } from '../../../../../src/domain/advisory/advisory-status.ts';
 import type { Finding } from '../../../../../src/domain/check/finding.ts';
 import type { CheckReport } from '../../../../../src/domain/check/report.ts';
 import { documentationUrl } from '../../../../../src/domain/documentation.ts';
@@ -61,6 +63,44 @@ describe('domain/report/sarif', () => {
     expect(at('b', { line: 1 })).toEqual(first);
     expect(at('a', { file: 'other/Dockerfile' })).not.toEqual(first);
     expect(at('a', { rule: 'unpinned' })).not.toEqual(first);
+  });
+
+  it('knows an advisory again when it is accepted or overdue, in another package and with another digest', () => {
+    const { advisory } = scored(5);
+    if (advisory === undefined) throw new Error('the sample has no advisory');
+    const at = (changes: Partial<Finding>) =>
+      fingerprintsOf(
+        reportOf(1, () => ({ rule: 'advisory', advisory, reference: 'cgr.dev/acme/curl:8', ...changes })),
+      );
+    const first = at({});
+    expect(at({ exception: { reason: 'we are moving', until: '2026-12-31' }, level: 'notice' })).toEqual(
+      first,
+    );
+    expect(at({ reference: `cgr.dev/acme/curl:8@sha256:${'a'.repeat(64)}` })).toEqual(first);
+    expect(at({ advisory: { ...advisory, package: { name: 'b', version: '1' } } })).toEqual(first);
+    expect(at({ reference: 'cgr.dev/acme/curl:9' })).not.toEqual(first);
+    expect(at({ advisory: { ...advisory, id: 'CVE-2026-7' } })).not.toEqual(first);
+  });
+
+  it('explains the states that a vulnerability has in the report, each with its fix', () => {
+    const { advisory } = scored(5);
+    if (advisory === undefined) throw new Error('the sample has no advisory');
+    const helpOf = (...statuses: readonly AdvisoryStatus[]) =>
+      sarif(
+        reportOf(statuses.length, (index) => ({
+          rule: 'advisory',
+          advisory: { ...advisory, status: statuses[index] ?? 'unknown' },
+        })),
+      ).log.runs[0].tool.driver.rules.map(({ help }) => help.text);
+    expect(helpOf('affected_wont_fix')).toEqual([
+      `${advisory.id}: The vulnerability affects the package, and no fix is planned for this version. Use a supported version of the image, or an image without the package.`,
+    ]);
+    expect(helpOf('under_investigation', 'affected_fix_available')).toEqual([
+      `${advisory.id}: A version of the package with a fix exists; the build that this line uses does not have it. A scanner found the vulnerability; whether it affects the package is under investigation. Update to a build with the fix; the message names it if there is one. Wait for the result, or use an image without the package.`,
+    ]);
+    const helps = ADVISORY_STATUSES.flatMap((status) => helpOf(status));
+    expect(new Set(helps).size).toBe(ADVISORY_STATUSES.length);
+    expect(helpOf(...ADVISORY_STATUSES)[0]?.length).toBeLessThanOrEqual(1_024);
   });
 
   it('numbers equal findings of a file by their order', () => {
