@@ -1,12 +1,12 @@
 import type { Advisory } from '../advisory/advisory.ts';
 import type { Digest } from '../digest.ts';
+import type { Build } from '../history/tag-history.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
-import type { Instant } from '../instant.ts';
 import { assessByName, assessPackages } from './assess.ts';
 import type { Assessment } from './assess.ts';
 import { artifactNames, buildInUse, judgedTag, tagKey } from './evidence.ts';
-import type { Evidence, Fetched, PlatformPackages } from './evidence.ts';
+import type { Evidence, Fetched, ImagePackages, PlatformPackages } from './evidence.ts';
 import { historicImage } from './image-use.ts';
 import type { ScannedImages } from './image-use.ts';
 
@@ -18,65 +18,78 @@ export interface AssessedReference {
   readonly assessments: readonly Assessment[];
 }
 
-/** The vulnerabilities of every image of a tree, each reference once, in the order of the files. */
+/** The vulnerabilities of every image of a tree on all platforms, each reference once, in the order of the files. */
 export function assessedImages(
   { uses }: ScannedImages,
-  { evidence, registry }: { readonly evidence: Evidence; readonly registry: string },
+  { assess, registry }: { readonly assess: AssessImage; readonly registry: string },
 ): readonly AssessedReference[] {
   const references = new Map(uses.map(({ reference }) => [canonicalReference(reference), reference]));
   return [...references.values()].flatMap((reference) => {
     if (historicImage(reference, registry) === undefined) return [];
-    const tag = judgedTag(reference, evidence);
-    const answer = tag === undefined ? undefined : evidence.tags.get(tagKey(formatImage(reference), tag));
-    const build = buildInUse(reference, answer);
-    const { assessments } = assessImage(reference, evidence, { builtAt: build?.at, platforms: [] });
+    const { assessments, build } = assess(reference, []);
     return [{ reference, digest: reference.digest ?? build?.digest, assessments }];
   });
 }
 
 /** The vulnerabilities of one image, and the facts that could not be fetched. */
 export interface AssessedImage {
+  /** The pinned build, or the newest one of the tag; undefined if it is not in a known history. */
+  readonly build: Build | undefined;
   readonly assessments: readonly Assessment[];
   readonly unknown: readonly Extract<Fetched<unknown>, { kind: 'unknown' }>[];
 }
 
-/** The build and the platforms to assess. */
-export interface AssessOptions {
-  /** When the build was made; undefined if that is unknown. */
-  readonly builtAt: Instant | undefined;
-  /** The platforms that the image is used for; if it has none of these, all platforms are assessed. */
-  readonly platforms: readonly string[];
+/**
+ * Assesses one image by its packages, or by its name if they are unknown. `platforms` are those that the image is used
+ * for; if it has none of these, all platforms are assessed.
+ */
+export type AssessImage = (reference: ImageReference, platforms: readonly string[]) => AssessedImage;
+
+/** Assesses images by the evidence, each reference for the same platforms once in the life of the function. */
+export function createAssessor(evidence: Evidence): AssessImage {
+  const assessed = new Map<string, AssessedImage>();
+  return (reference, platforms) => {
+    const used = packagesOn(platforms, evidence.packages.get(canonicalReference(reference)));
+    const key = [canonicalReference(reference), ...used.map(({ platform }) => platform)].join('\n');
+    const image = assessed.get(key) ?? assessImage(reference, evidence, used);
+    assessed.set(key, image);
+    return image;
+  };
 }
 
-/** Assesses one image by its packages, or by its name if they are unknown. */
-export function assessImage(
+/** The packages on the platforms of this use: another use may need others. Empty if they are not known by platform. */
+function packagesOn(
+  platforms: readonly string[],
+  fetched: Fetched<ImagePackages> | undefined,
+): readonly PlatformPackages[] {
+  if (fetched?.kind !== 'known' || fetched.value.source === 'name') return [];
+  const used = fetched.value.platforms.filter(({ platform }) => platforms.includes(platform));
+  return used.length === 0 ? fetched.value.platforms : used;
+}
+
+function assessImage(
   reference: ImageReference,
   evidence: Evidence,
-  { builtAt, platforms }: AssessOptions,
+  used: readonly PlatformPackages[],
 ): AssessedImage {
+  const tag = judgedTag(reference, evidence);
+  const answer = tag === undefined ? undefined : evidence.tags.get(tagKey(formatImage(reference), tag));
+  const build = buildInUse(reference, answer);
   const packages = evidence.packages.get(canonicalReference(reference));
-  if (packages?.kind === 'unknown') return { assessments: [], unknown: [packages] };
+  if (packages?.kind === 'unknown') return { build, assessments: [], unknown: [packages] };
   const names = artifactNames(packages?.value, reference);
   const given = names.flatMap((name) => evidence.advisories.get(name) ?? []);
-  const unknown = given.filter((answer) => answer.kind === 'unknown');
+  const unknown = given.filter((one) => one.kind === 'unknown');
   const advisoriesOn = (name: string): readonly Advisory[] => {
-    const answer = evidence.advisories.get(name);
-    return answer?.kind === 'known' ? answer.value : [];
+    const found = evidence.advisories.get(name);
+    return found?.kind === 'known' ? found.value : [];
   };
   const assessments =
     packages === undefined || packages.value.source === 'name'
-      ? assessByName(names.flatMap(advisoriesOn), builtAt)
-      : assessPackages(usedOf(platforms, packages.value.platforms), advisoriesOn);
-  return { assessments, unknown: [...new Map(unknown.map((one) => [one.problem.message, one])).values()] };
-}
-
-/** Only the platforms of this use: another use may need others. */
-function usedOf(
-  platforms: readonly string[],
-  fetched: readonly PlatformPackages[],
-): readonly PlatformPackages[] {
-  const used = fetched.filter(({ platform }) => platforms.includes(platform));
-  return used.length === 0 ? fetched : used;
+      ? assessByName(names.flatMap(advisoriesOn), build?.at)
+      : assessPackages(used, advisoriesOn);
+  const distinct = new Map(unknown.map((one) => [one.problem.message, one]));
+  return { build, assessments, unknown: [...distinct.values()] };
 }
 
 /** Returns whether the packages of all images of a file are known, beyond a match by image name. */

@@ -7,14 +7,14 @@ import type { Instant } from '../instant.ts';
 import { lagOf } from '../history/lag.ts';
 import { newestBuild } from '../history/tag-history.ts';
 import type { TagHistory } from '../history/tag-history.ts';
-import { buildInUse, judgedTag, tagKey } from './evidence.ts';
+import { judgedTag, tagKey } from './evidence.ts';
 import type { Evidence, ImagePackages, TagEvidence } from './evidence.ts';
 import type { Finding, Verdict } from './finding.ts';
 import { policyFor, policyForPlace } from './gate-policy.ts';
 import type { GatePolicies, GatePolicy } from './gate-policy.ts';
 import { historicImage, platformsOf } from './image-use.ts';
 import type { ImageUse, ScannedImages } from './image-use.ts';
-import { assessImage } from './assessed-images.ts';
+import type { AssessImage } from './assessed-images.ts';
 import { weightOf } from './advisory-weight.ts';
 import { judgeLifecycle, lifecycleFacts } from './rules/end-of-life.ts';
 import { problemsOf } from './problems.ts';
@@ -35,6 +35,7 @@ export interface ReportParts {
   readonly scanned: ScannedImages;
   readonly files: number;
   readonly evidence: Evidence;
+  readonly assess: AssessImage;
   readonly findings: readonly Finding[];
   readonly resolved: readonly Resolved[];
   readonly notes: readonly string[];
@@ -78,6 +79,7 @@ export function buildReport(parts: ReportParts): CheckReport {
 /** The facts for the images of a report. */
 export interface ImageFacts {
   readonly evidence: Evidence;
+  readonly assess: AssessImage;
   readonly policies: GatePolicies;
   /** The platforms of uses that name none. */
   readonly platforms: readonly string[];
@@ -124,7 +126,7 @@ const UNKNOWN = {
 
 type Known = Omit<ReportedImage, 'image' | 'pinned' | 'places'>;
 
-interface Judged extends Pick<ImageFacts, 'evidence' | 'now'> {
+interface Judged extends Pick<ImageFacts, 'assess' | 'evidence' | 'now'> {
   /** The distinct policies and platforms of its places. */
   readonly variants: readonly { readonly policy: GatePolicy; readonly platforms: readonly string[] }[];
 }
@@ -143,7 +145,7 @@ function knownOf(reference: ImageReference, tag: string | undefined, facts: Judg
     endOfLife: lifecycleOf(reference, answer, facts),
     history: history === undefined ? null : historyAround(history, reference.digest),
     packages: packages?.kind === 'known' ? packagesOf(packages.value) : null,
-    openAdvisories: openAdvisories(reference, answer, facts),
+    openAdvisories: openAdvisories(reference, facts),
     ...(fix === undefined ? {} : { fix }),
   };
 }
@@ -197,13 +199,11 @@ function packagesOf(packages: ImagePackages): ReportedPackages | null {
 
 function openAdvisories(
   reference: ImageReference,
-  answer: TagEvidence | undefined,
-  { evidence, variants, now }: Judged,
+  { assess, variants, now }: Judged,
 ): readonly string[] | null {
-  const builtAt = buildInUse(reference, answer)?.at;
   const open = new Set<string>();
   for (const { platforms, policy } of variants) {
-    const { assessments, unknown } = assessImage(reference, evidence, { builtAt, platforms });
+    const { assessments, unknown } = assess(reference, platforms);
     if (unknown.length > 0) return null;
     for (const one of assessments) if (weightOf(one, policy, now) !== undefined) open.add(one.id);
   }

@@ -1,6 +1,6 @@
 import type { Instant } from '../instant.ts';
 import { formatInstant } from '../instant.ts';
-import { assessedImages, judgedFiles } from './assessed-images.ts';
+import { assessedImages, createAssessor, judgedFiles } from './assessed-images.ts';
 import type { AssessedReference } from './assessed-images.ts';
 import { buildReport } from './build-report.ts';
 import type { GateConfig } from './gate-policy.ts';
@@ -88,7 +88,8 @@ export function judge(
   const { check } = config;
   const { platforms } = check;
   const policies: GatePolicies = { ...check.policies, inputs };
-  const options: ObserveOptions = { evidence, registry, now, policies, platforms, access };
+  const assess = createAssessor(evidence);
+  const options: ObserveOptions = { evidence, assess, registry, now, policies, platforms, access };
   const inBase = before === undefined ? undefined : observe(before, options);
   const exceptions = observeExceptions(check.exceptions, now);
   const observations = [
@@ -109,6 +110,7 @@ export function judge(
     scanned: head,
     files: head.files,
     evidence,
+    assess,
     findings: applyExceptions(findings, check.exceptions, now),
     resolved: resolvedSince(
       base.kind === 'baseline' ? base.findings : (inBase ?? []),

@@ -4,8 +4,8 @@ import { lagOf } from '../history/lag.ts';
 import { newestBuild } from '../history/tag-history.ts';
 import type { TagHistory } from '../history/tag-history.ts';
 import { pinKey } from '../pin/pin-origin.ts';
-import { assessImage } from './assessed-images.ts';
-import { buildInUse, isNewestBuild, judgedTag, tagKey } from './evidence.ts';
+import type { AssessImage } from './assessed-images.ts';
+import { isNewestBuild, judgedTag, tagKey } from './evidence.ts';
 import type { Evidence, Fetched, RunAccess, TagEvidence } from './evidence.ts';
 import type { Observation } from './finding.ts';
 import { isAllowed, policyFor } from './gate-policy.ts';
@@ -28,6 +28,7 @@ import { observeTagless, observeUnresolvable } from './rules/unresolvable.ts';
 
 export interface ObserveOptions {
   readonly evidence: Evidence;
+  readonly assess: AssessImage;
   /** The host whose images have a history. */
   readonly registry: string;
   readonly now: Instant;
@@ -60,14 +61,13 @@ function observeUse(use: ImageUse, options: ObserveOptions): readonly Observatio
 function observeHistoric(
   use: ImageUse,
   policy: GatePolicy,
-  { access, evidence, now, platforms }: ObserveOptions,
+  { access, assess, evidence, now, platforms }: ObserveOptions,
 ): readonly Observation[] {
   const given = { policy, now, access, origins: evidence.origins };
   const tag = judgedTag(use.reference, evidence);
   const known = tag === undefined ? undefined : evidence.tags.get(tagKey(formatImage(use.reference), tag));
   const used = platformsOf(use, platforms);
-  const builtAt = buildInUse(use.reference, known)?.at;
-  const { assessments, unknown } = assessImage(use.reference, evidence, { builtAt, platforms: used });
+  const { assessments, unknown } = assess(use.reference, used);
   const fixes = evidence.fixes.get(canonicalReference(use.reference));
   const build = { isNewest: isNewestBuild(use.reference, known), fixes, platforms: used };
   const advisories = [

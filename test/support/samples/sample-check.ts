@@ -1,5 +1,6 @@
 import type { Advisory } from '../../../src/domain/advisory/advisory.ts';
 import type { AdvisoryEventKind } from '../../../src/domain/advisory/advisory-timeline.ts';
+import { createAssessor } from '../../../src/domain/check/assessed-images.ts';
 import type { Fetched, Evidence, ImagePackages, TagEvidence } from '../../../src/domain/check/evidence.ts';
 import { DEFAULT_POLICIES } from '../../../src/domain/check/gate-policy.ts';
 import type { GatePolicies } from '../../../src/domain/check/gate-policy.ts';
@@ -116,6 +117,7 @@ export function evidence(
 export function judgedBy(given: Evidence, policies: GatePolicies = DEFAULT_POLICIES): ObserveOptions {
   return {
     evidence: given,
+    assess: createAssessor(given),
     registry: 'cgr.dev',
     now,
     policies,

@@ -1,3 +1,4 @@
+import { createAssessor } from '../../../src/domain/check/assessed-images.ts';
 import { observe } from '../../../src/domain/check/observe.ts';
 import { DEFAULT_POLICIES, policyForPlace } from '../../../src/domain/check/gate-policy.ts';
 import { weigh } from '../../../src/domain/check/weigh.ts';
@@ -68,6 +69,7 @@ export function sampleReport(): CheckReport {
     scanned: head,
     files: 5,
     evidence: given,
+    assess: createAssessor(given),
     findings: weigh(observed, baseline, (one) => policyForPlace(how.policies, one)),
     resolved: resolvedSince(had, observed),
     notes: [],

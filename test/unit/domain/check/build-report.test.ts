@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { createAssessor } from '../../../../src/domain/check/assessed-images.ts';
 import type { Evidence } from '../../../../src/domain/check/evidence.ts';
 import { DEFAULT_POLICIES } from '../../../../src/domain/check/gate-policy.ts';
 import type { ImageUse } from '../../../../src/domain/check/image-use.ts';
@@ -29,6 +30,7 @@ function reported(reference: string, given: Evidence): ReportedImage | undefined
 function reportUses(uses: readonly ImageUse[], given: Evidence): ReportedImage | undefined {
   const facts = {
     evidence: given,
+    assess: createAssessor(given),
     policies: DEFAULT_POLICIES,
     platforms: ['linux/amd64'],
     registry: 'cgr.dev',
