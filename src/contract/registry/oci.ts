@@ -74,5 +74,7 @@ export const ImagePackage = z.object({
   version: z.string().min(1),
   origin: z.string().optional(),
   arch: z.enum(['x86_64', 'aarch64']).optional(),
+  /** As in its purl, `wolfi` if absent. */
+  distribution: z.string().min(1).optional(),
 });
 export type ImagePackage = z.infer<typeof ImagePackage>;

@@ -33,8 +33,23 @@ const GeneratedHistory = strictObject({
   'must have either count or until',
 );
 
-/** A package in an image. `origin` is its own name if absent; without `arch` it is there on every platform. */
-const PackageSeed = strictObject(ImagePackage.shape);
+/**
+ * A package in an image. `origin` is its own name if absent; without `arch` it is there on every platform. Builds from
+ * `from` on have it in place of an earlier one of its name; those from `until` on do not have it.
+ */
+const PackageSeed = strictObject({
+  ...ImagePackage.shape,
+  from: SeedTime.optional(),
+  until: SeedTime.optional(),
+});
+export type PackageSeed = z.infer<typeof PackageSeed>;
+
+/**
+ * How SBOMs refer to the build file of a package: `linked`, a package of its own that relationships point to (melange and
+ * apko from October 2024 on); `inline`, a reference of the package itself (before). `none` means no SBOM.
+ */
+const SBOM_LAYOUTS = ['linked', 'inline', 'none'] as const;
+export type SbomLayout = (typeof SBOM_LAYOUTS)[number];
 
 /** End-of-life data of a tag in v1, besides `deprecated`. */
 const EolSeed = strictObject({
@@ -67,6 +82,7 @@ const RepoSeed = strictObject({
     .regex(/^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*$/, 'is not a repository name'),
   /** Packages in every image of it; the platform attests them for each image (SPDX). */
   packages: z.array(PackageSeed).optional(),
+  sbom: oneOf('layout of SBOMs', SBOM_LAYOUTS).default('inline'),
   tags: z.array(TagSeed).default([]),
 });
 export type RepoSeed = z.infer<typeof RepoSeed>;

@@ -1,10 +1,12 @@
 import { readSeedDuration, readSeedTime } from '../../contract/seed/seed-time.ts';
-import type { OrganizationSeed, RepoSeed, TagSeed } from '../../contract/seed/seed.ts';
+import type { OrganizationSeed, PackageSeed, RepoSeed, TagSeed } from '../../contract/seed/seed.ts';
 import { parseDigest } from '../../domain/digest.ts';
 import type { Digest } from '../../domain/digest.ts';
 import { formatInstant, toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { Build } from '../../domain/history/tag-history.ts';
+import { NO_CONTENTS } from '../registry/content/image-contents.ts';
+import type { DatedPackage, ImageContents } from '../registry/content/image-contents.ts';
 import { createImageSource } from '../registry/content/image-source.ts';
 import type { ImageSource } from '../registry/content/image-source.ts';
 import { tagForm } from '../../domain/history/tag-history.ts';
@@ -39,18 +41,17 @@ function planRepo(
   now: Instant,
 ): readonly Planned[] {
   const uid = repo.uid ?? derivedChildUid(image.parent, 'repo', repo.name);
-  const source = createImageSource(image.name, repo.packages ?? []);
-  const tags = repo.tags.map((tag, index) =>
-    planTag(
-      tag,
-      {
-        uid,
-        source: tag.packages === undefined ? source : createImageSource(image.name, tag.packages),
-      },
-      [...path, 'tags', index],
-      now,
-    ),
-  );
+  const contents = contentsOf(repo, repo.packages, now);
+  const source = createImageSource(image.name, contents ?? NO_CONTENTS);
+  const tags = repo.tags.map((tag, index) => {
+    const own = contentsOf(repo, tag.packages, now);
+    const place = {
+      uid,
+      source: own === undefined ? source : createImageSource(image.name, own),
+      contents: own,
+    };
+    return planTag(tag, place, [...path, 'tags', index], now);
+  });
   const stored = tags.flatMap((tag) => (tag.kind === 'resource' ? [tag.resource] : []));
   const planned = plannedResource('repo', path, {
     uid,
@@ -63,12 +64,29 @@ function planRepo(
       toInstant(0),
     ),
   });
-  return [{ ...planned, packages: repo.packages }, ...tags];
+  return [{ ...planned, contents }, ...tags];
+}
+
+/** Returns the packages with times in place of texts; undefined if the seed has none. */
+function contentsOf(
+  { sbom }: RepoSeed,
+  packages: readonly PackageSeed[] | undefined,
+  now: Instant,
+): ImageContents | undefined {
+  return packages && { packages: packages.map((one) => datedPackage(one, now)), sbom };
+}
+
+function datedPackage({ from, until, ...one }: PackageSeed, now: Instant): DatedPackage {
+  return {
+    ...one,
+    ...(from === undefined ? {} : { from: timeOf(from, now) }),
+    ...(until === undefined ? {} : { until: timeOf(until, now) }),
+  };
 }
 
 function planTag(
   tag: TagSeed,
-  repo: { readonly uid: string; readonly source: ImageSource },
+  repo: { readonly uid: string; readonly source: ImageSource; readonly contents: ImageContents | undefined },
   path: SeedPath,
   now: Instant,
 ): Planned {
@@ -88,7 +106,7 @@ function planTag(
   return {
     ...planned,
     lateFields: () => ({ digest: digestAt(series.length - 1) }),
-    packages: tag.packages,
+    contents: repo.contents,
     builds: { [Symbol.iterator]: () => buildsOf(series, digestAt) },
   };
 }

@@ -81,9 +81,9 @@ export function storeSeed(seed: Seed, store: Store, now: Instant): void {
     throw new MooringError('config_seed_invalid', `${formatFormPath(fault.path)}: ${fault.message}`);
   }
   store.fillAtOnce(() => {
-    for (const { resource, lateFields, builds, packages } of resources) {
+    for (const { resource, lateFields, builds, contents } of resources) {
       store.resources.insert({ ...resource, body: { ...lateFields?.(), ...resource.body } });
-      if (packages !== undefined) store.packages.set(resource.uid, packages);
+      if (contents !== undefined) store.contents.set(resource.uid, contents);
       if (builds !== undefined) store.history.append(resource.uid, builds);
     }
     store.setSetting(PLANTED, formatInstant(now));

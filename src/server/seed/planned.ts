@@ -1,7 +1,7 @@
 import type { FormPath } from '../../contract/config/form-issue.ts';
-import type { ImagePackage } from '../../contract/registry/oci.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { Build } from '../../domain/history/tag-history.ts';
+import type { ImageContents } from '../registry/content/image-contents.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
 
 /** Path in a seed. */
@@ -18,8 +18,8 @@ export interface PlannedResource {
   readonly lateFields?: () => Resource['body'];
   /** The history of a tag. Made on the way into the store: there may be a million. */
   readonly builds?: Iterable<Build>;
-  /** Packages of the images of a repository or tag, if the seed sets them. */
-  readonly packages?: readonly ImagePackage[] | undefined;
+  /** Contents of the images of a repository or tag, if the seed sets them. */
+  readonly contents?: ImageContents | undefined;
 }
 
 export interface SeedFault {

@@ -82,7 +82,7 @@ const ANY_OF_TAG = `
 const ANY_OF_REPO = `
   SELECT 1 FROM resource JOIN build ON build.tag = resource.id
   WHERE kind = 'tag' AND parent = ? AND time >= ? AND time < ?
-    AND NOT EXISTS (SELECT 1 FROM package_list WHERE package_list.resource = resource.id)
+    AND NOT EXISTS (SELECT 1 FROM image_contents WHERE image_contents.resource = resource.id)
   LIMIT 1`;
 
 /** The `+` keeps to the index of times: the newest of many tags are found without looking at the others. */

@@ -106,9 +106,9 @@ const TABLES = `
     PRIMARY KEY (tag, time, position)
   ) WITHOUT ROWID, STRICT;
 
-  CREATE TABLE package_list (
+  CREATE TABLE image_contents (
     resource INTEGER PRIMARY KEY REFERENCES resource (id) ON DELETE CASCADE,
-    packages TEXT NOT NULL
+    contents TEXT NOT NULL
   ) STRICT;
 
   CREATE TABLE attestation_part (

@@ -3,11 +3,11 @@ import type { AttestationStore } from './attestation-store.ts';
 import { createBuildStore } from './build-store.ts';
 import type { BuildStore } from './build-store.ts';
 import { textColumn } from './column.ts';
+import { createContentsStore } from './contents-store.ts';
+import type { ContentsStore } from './contents-store.ts';
 import { inTransaction, fillAtOnce, openDatabase } from './database.ts';
 import { createHistoryStore } from './history-store.ts';
 import type { HistoryStore } from './history-store.ts';
-import { createPackageStore } from './package-store.ts';
-import type { PackageStore } from './package-store.ts';
 import { createResourceStore } from './resource-store.ts';
 import type { ResourceStore } from './resource-store.ts';
 
@@ -16,7 +16,7 @@ export interface Store {
   readonly resources: ResourceStore;
   readonly history: HistoryStore;
   readonly builds: BuildStore;
-  readonly packages: PackageStore;
+  readonly contents: ContentsStore;
   readonly attestations: AttestationStore;
   /** The value that was set under a name, or undefined. */
   setting(name: string): string | undefined;
@@ -37,7 +37,7 @@ export function openStore(path: string): Store {
     resources: createResourceStore(database),
     history: createHistoryStore(database),
     builds: createBuildStore(database),
-    packages: createPackageStore(database),
+    contents: createContentsStore(database),
     attestations: createAttestationStore(database),
     setting: (name) => {
       const row = read.get(name);

@@ -3,6 +3,35 @@ import { createPublicKey, verify, X509Certificate } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 
 import { openImagePull, STOCKED } from './image-pull.ts';
+import type { ImagePull } from './image-pull.ts';
+import { OWNER, PYTHON } from './test-platform.ts';
+
+interface Sbom {
+  readonly packages: readonly {
+    readonly SPDXID: string;
+    readonly name: string;
+    readonly externalRefs?: readonly { readonly referenceLocator: string }[];
+  }[];
+  readonly relationships: readonly { readonly relationshipType?: string }[];
+}
+
+function layout(sbom: string): string {
+  return STOCKED.replace('description: Python', `sbom: ${sbom}\n        description: Python`);
+}
+
+async function sbomOf({ get }: ImagePull, architecture: string): Promise<Sbom> {
+  const { manifests } = (await get('manifests/3.13')).json;
+  const { digest } = manifests.find(
+    ({ platform }: { platform: { architecture: string } }) => platform.architecture === architecture,
+  );
+  const { layers } = (await get(`manifests/${digest.replace(':', '-')}.att`)).json;
+  const { payload } = (await get(`blobs/${layers[0].digest}`)).json;
+  return JSON.parse(Buffer.from(payload, 'base64').toString()).predicate;
+}
+
+function isApk({ externalRefs = [] }: Sbom['packages'][number]): boolean {
+  return externalRefs[0]?.referenceLocator.startsWith('pkg:apk/') === true;
+}
 
 describe('the attestation of an image with packages', () => {
   it('is found by referrers and by tag, signed, about that very manifest', async () => {
@@ -40,29 +69,59 @@ describe('the attestation of an image with packages', () => {
     });
   });
 
-  it('names every package of the platform by its purl, and the file of its origin', async () => {
-    const { get } = await openImagePull();
-    const purls = async (digest: string): Promise<readonly string[]> => {
-      const { layers } = (await get(`manifests/${digest.replace(':', '-')}.att`)).json;
-      const { payload } = (await get(`blobs/${layers[0].digest}`)).json;
-      const { predicate } = JSON.parse(Buffer.from(payload, 'base64').toString());
-      return predicate.packages
-        .flatMap((one: { externalRefs?: readonly { referenceLocator: string }[] }) => one.externalRefs ?? [])
-        .map((one: { referenceLocator: string }) => one.referenceLocator.replace(/@[0-9a-f]{40}/, '@commit'));
-    };
-    const [amd64, arm64] = (await get('manifests/3.13')).json.manifests;
-    expect(await purls(amd64.digest)).toEqual([
-      'pkg:apk/wolfi/openssl@3.5.4-r0?arch=x86_64',
-      'pkg:github/wolfi-dev/os@commit#openssl.yaml',
-      'pkg:apk/wolfi/libcrypto3@3.5.4-r0?arch=x86_64',
-      'pkg:github/wolfi-dev/os@commit#openssl.yaml',
-      'pkg:apk/wolfi/grub-efi@2.12-r1?arch=x86_64',
-      'pkg:github/wolfi-dev/os@commit#grub-efi.yaml',
+  it('links every package to its build file, once for all that are built from it', async () => {
+    const pull = await openImagePull(undefined, layout('linked'));
+    const { packages, relationships } = await sbomOf(pull, 'amd64');
+    expect(packages.filter(isApk)).toMatchObject([
+      { name: 'openssl', externalRefs: [{ referenceLocator: 'pkg:apk/wolfi/openssl@3.5.4-r0?arch=x86_64' }] },
+      { name: 'libcrypto3', externalRefs: [{}] },
+      { name: 'grub-efi', externalRefs: [{}] },
     ]);
-    expect((await purls(arm64.digest)).filter((purl) => purl.startsWith('pkg:apk'))).toEqual([
-      'pkg:apk/wolfi/openssl@3.5.4-r0?arch=aarch64',
-      'pkg:apk/wolfi/libcrypto3@3.5.4-r0?arch=aarch64',
+    const files = packages.filter(({ name }) => name.endsWith('.yaml'));
+    expect(files).toMatchObject([
+      {
+        name: 'openssl.yaml',
+        externalRefs: [
+          {
+            referenceLocator: expect.stringMatching(/^pkg:github\/wolfi-dev\/os@[0-9a-f]{40}#openssl\.yaml$/),
+          },
+        ],
+      },
+      { name: 'grub-efi.yaml' },
     ]);
+    const described = relationships.filter(({ relationshipType }) => relationshipType === 'DESCRIBED_BY');
+    const [openssl = {}, libcrypto = {}] = described;
+    expect(described).toHaveLength(3);
+    expect(libcrypto).toEqual({
+      ...openssl,
+      spdxElementId: 'SPDXRef-Package-libcrypto3-3.5.4-r0',
+      relatedSpdxElement: files[0]?.SPDXID,
+    });
+    expect((await sbomOf(pull, 'arm64')).packages.filter(isApk).map(({ name }) => name)).toEqual([
+      'openssl',
+      'libcrypto3',
+    ]);
+  });
+
+  it('refers to the build file inline where the seed has the layout before October 2024', async () => {
+    const { packages } = await sbomOf(await openImagePull(undefined, layout('inline')), 'amd64');
+    expect(packages.filter(isApk)[1]?.externalRefs).toMatchObject([
+      { referenceLocator: 'pkg:apk/wolfi/libcrypto3@3.5.4-r0?arch=x86_64' },
+      { referenceLocator: expect.stringMatching(/#openssl\.yaml$/) },
+    ]);
+    expect(packages.some(({ name }) => name.endsWith('.yaml'))).toBe(false);
+  });
+
+  it('does not exist where the seed has none, although the image has packages', async () => {
+    const { get, test } = await openImagePull(undefined, layout('none'));
+    const [amd64] = (await get('manifests/3.13')).json.manifests;
+    expect((await get(`referrers/${amd64.digest}`)).json.manifests).toEqual([]);
+    expect((await get(`manifests/${amd64.digest.replace(':', '-')}.att`)).status).toBe(404);
+    const digest = (await get('manifests/3.13')).headers['docker-content-digest'];
+    const token = await test.tokenOf(OWNER);
+    expect((await test.ask(`/registry/v1/repos/${PYTHON}/digests/${digest}/sbom`, { token })).json).toEqual(
+      {},
+    );
   });
 
   it('is of the packages of the tag where that has its own', async () => {

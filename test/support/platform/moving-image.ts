@@ -81,8 +81,11 @@ function planImage(
   { before, after }: MovingImage,
 ): { readonly name: string; readonly from: Digest; readonly to: Digest; readonly repo: object } {
   const build = (tag: string, at: string, packages: readonly ImagePackage[]): Digest =>
-    createImageSource(`acme/${name}`, packages).build({ tag, at: parseInstant(at), position: 0 }).index
-      .digest;
+    createImageSource(`acme/${name}`, { packages, sbom: 'inline' }).build({
+      tag,
+      at: parseInstant(at),
+      position: 0,
+    }).index.digest;
   const from = build('before', BEFORE, before);
   const to = build('after', AFTER, after);
   return {

@@ -7,7 +7,7 @@ import type { BuiltImage } from '../../registry/built-image.ts';
 import { findVisibleBuild } from '../../access/visible-resource.ts';
 import { readQuery } from '../../requests/read-request.ts';
 import type { PlatformImage } from '../../registry/content/image-source.ts';
-import { spdxDocument } from '../../registry/content/attestation.ts';
+import { apkPurl, hasSbom, spdxDocument } from '../../registry/content/spdx-document.ts';
 import type { Handler, Handlers, RouteCall } from '../../requests/route-call.ts';
 import type { Services } from '../../services.ts';
 
@@ -24,8 +24,8 @@ const getSbom: Handler = async (call, services): Promise<Sbom> => {
     generatedAt: formatInstant(build.at),
     rawSbom: Buffer.from(documentOf(build, image)).toString('base64'),
     graph: {
-      nodes: image.packages.map(({ name, version }) => ({
-        package: { name, version, purl: `pkg:apk/wolfi/${name}@${version}?arch=${image.platform.apk}` },
+      nodes: image.packages.map((one) => ({
+        package: { name: one.name, version: one.version, purl: apkPurl(one, image.platform) },
       })),
     },
   };
@@ -48,10 +48,9 @@ async function findPlatform(
   const { arch } = readQuery(SbomQuery, call.url.searchParams);
   const build = await findVisibleBuild(call, capabilities, services);
   const image = build === undefined ? undefined : platformOf(build, arch);
-  return build === undefined || image === undefined ? undefined : { build, image };
+  return build === undefined || image === undefined || !hasSbom(image) ? undefined : { build, image };
 }
 
-function documentOf(build: BuiltImage, { platform, packages, manifest }: PlatformImage): string {
-  const described = { name: build.image.name, digest: manifest.digest, created: formatInstant(build.at) };
-  return JSON.stringify(spdxDocument({ ...described, platform, packages }));
+function documentOf(build: BuiltImage, content: PlatformImage): string {
+  return JSON.stringify(spdxDocument({ name: build.image.name, at: build.at, content }));
 }

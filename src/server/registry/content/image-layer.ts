@@ -17,11 +17,6 @@ export const PLATFORMS: readonly Platform[] = [
   { oci: 'arm64', apk: 'aarch64' },
 ];
 
-/** Returns the packages that an image has on a platform. */
-export function packagesOn(platform: Platform, packages: readonly ImagePackage[]): readonly ImagePackage[] {
-  return packages.filter(({ arch }) => arch === undefined || arch === platform.apk);
-}
-
 /** A layer, and the digest of the archive inside it, which configurations name it by. */
 export interface ImageLayer {
   readonly content: Content;

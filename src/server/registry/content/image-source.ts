@@ -1,10 +1,13 @@
 import { MEDIA_TYPES } from '../../../contract/registry/oci.ts';
 import type { ImagePackage } from '../../../contract/registry/oci.ts';
+import type { SbomLayout } from '../../../contract/seed/seed.ts';
 import { DAY_MS, formatInstant, toInstant } from '../../../domain/instant.ts';
 import type { Instant } from '../../../domain/instant.ts';
 import { contentOf, descriptorOf } from './content.ts';
 import type { Content } from './content.ts';
-import { imageLayer, packagesOn, PLATFORMS } from './image-layer.ts';
+import { erasOf, NO_CONTENTS, packagesAt } from './image-contents.ts';
+import type { Era, ImageContents } from './image-contents.ts';
+import { imageLayer, PLATFORMS } from './image-layer.ts';
 import type { ImageLayer, Platform } from './image-layer.ts';
 import type { Image } from '../images.ts';
 import type { Store } from '../../store/store.ts';
@@ -23,6 +26,7 @@ export interface PlatformImage {
   readonly at: Instant;
   readonly platform: Platform;
   readonly packages: readonly ImagePackage[];
+  readonly sbom: SbomLayout;
   readonly manifest: Content;
   readonly config: Content;
   readonly layer: Content;
@@ -40,53 +44,78 @@ export interface ImageSource {
   readonly name: string;
   build(key: BuildKey): BuildContent;
   /** False if there is nothing to attest. */
-  readonly hasPackages: boolean;
+  readonly hasSbom: boolean;
+  /** When its packages changed: one era if never. */
+  readonly eras: readonly Era[];
   /**
-   * Returns the platform images of the builds of that day, in UTC. They are the same for every build of the day and
-   * every tag, as in reproducible builds; only the image index differs.
+   * Returns the platform images of a build made at that time. They are the same for every build of the day (UTC) with
+   * the same packages and for every tag, as in reproducible builds; only the image index differs.
    */
   platforms(at: Instant): readonly PlatformImage[];
 }
 
-/** Creates the source of an image, named as its references name it, with these packages in it. */
-export function createImageSource(image: string, packages: readonly ImagePackage[]): ImageSource {
-  const makers = PLATFORMS.map((platform) => platformMaker(image, packages, platform));
-  const fill = indexTemplate(
-    image,
-    makers.map((make) => make(SOME_DAY)),
-  );
-  let latest: { readonly day: Instant; readonly images: readonly PlatformImage[] } | undefined;
+/** Makes the builds of one era of an image. */
+interface EraMaker {
+  readonly images: (day: Instant) => readonly PlatformImage[];
+  readonly fillIndex: ReturnType<typeof jsonTemplate>;
+}
+
+/** Creates the source of an image, named as its references name it, with these contents. */
+export function createImageSource(image: string, contents: ImageContents): ImageSource {
+  const eras = erasOf(contents.packages);
+  const makers = new Map<Era, EraMaker>();
+  let latest: { day: Instant; era: Era; images: readonly PlatformImage[] } | undefined;
+
+  function makerOf(era: Era): EraMaker {
+    const maker = makers.get(era) ?? eraMaker(image, contents, era);
+    makers.set(era, maker);
+    return maker;
+  }
 
   function platforms(at: Instant): readonly PlatformImage[] {
     const day = toInstant(Math.floor(at / DAY_MS) * DAY_MS);
-    if (latest?.day !== day) latest = { day, images: makers.map((make) => make(day)) };
+    const era = eraAt(at, eras);
+    if (latest?.day !== day || latest.era !== era) latest = { day, era, images: makerOf(era).images(day) };
     return latest.images;
   }
 
   return {
     name: image,
-    hasPackages: packages.length > 0,
+    hasSbom: contents.packages.length > 0 && contents.sbom !== 'none',
+    eras,
     platforms,
     build: ({ tag, at, position }) => {
       const created = formatInstant(at);
       const images = platforms(at);
       const digests = images.map(({ manifest }) => manifest.digest);
-      const text = fill(...digests, created, tag, String(position));
+      const text = makerOf(eraAt(at, eras)).fillIndex(...digests, created, tag, String(position));
       return { index: contentOf(MEDIA_TYPES.index, text), platforms: images };
     },
   };
 }
 
-/** Every time is written with as many characters, and so is every digest: sizes are the same for all builds. */
+function eraAt(at: Instant, eras: readonly [Era, ...Era[]]): Era {
+  return eras.length === 1 ? eras[0] : (eras.findLast(({ start }) => start <= at) ?? eras[0]);
+}
+
+function eraMaker(image: string, contents: ImageContents, { start }: Era): EraMaker {
+  const makers = PLATFORMS.map((platform) => {
+    const own = contents.packages.filter(({ arch }) => arch === undefined || arch === platform.apk);
+    return platformMaker(image, { ...contents, packages: packagesAt(start, own) }, platform);
+  });
+  const images = (day: Instant): readonly PlatformImage[] => makers.map((make) => make(day));
+  return { images, fillIndex: indexTemplate(image, images(SOME_DAY)) };
+}
+
+/** Times are all written with as many characters, and so are digests: sizes are the same for all builds of an era. */
 const SOME_DAY = toInstant(0);
 
 function platformMaker(
   image: string,
-  packages: readonly ImagePackage[],
+  { packages, sbom }: ImageContents,
   platform: Platform,
 ): (at: Instant) => PlatformImage {
-  const own = packagesOn(platform, packages);
-  const layer = imageLayer(image, own, platform);
+  const layer = imageLayer(image, packages, platform);
   const fillConfig = configTemplate(image, platform, layer);
   const config = contentOf(MEDIA_TYPES.config, fillConfig(formatInstant(SOME_DAY), formatInstant(SOME_DAY)));
   const fillManifest = jsonTemplate({
@@ -99,7 +128,7 @@ function platformMaker(
     const created = formatInstant(at);
     const made = contentOf(MEDIA_TYPES.config, fillConfig(created, created));
     const manifest = contentOf(MEDIA_TYPES.manifest, fillManifest(made.digest));
-    return { at, platform, packages: own, manifest, config: made, layer: layer.content };
+    return { at, platform, packages, sbom, manifest, config: made, layer: layer.content };
   };
 }
 
@@ -139,9 +168,9 @@ function indexTemplate(image: string, platforms: readonly PlatformImage[]): Retu
   });
 }
 
-/** Returns the source of the builds of a tag, with the packages of the tag or else of its repository. */
-export function imageSourceOf(image: Image, tagUid: string, { packages }: Store): ImageSource {
-  return createImageSource(image.name, packages.get(tagUid) ?? packages.get(image.repo.uid) ?? []);
+/** Returns the source of the builds of a tag, with the contents of the tag or else of its repository. */
+export function imageSourceOf(image: Image, tagUid: string, { contents }: Store): ImageSource {
+  return createImageSource(image.name, contents.get(tagUid) ?? contents.get(image.repo.uid) ?? NO_CONTENTS);
 }
 
 /** Placeholder in a template; the text around it must not contain this character. */

@@ -5,6 +5,8 @@ import type { Image } from '../images.ts';
 import type { Store } from '../../store/store.ts';
 import { partsOf } from './content-memory.ts';
 import type { Located } from './content-memory.ts';
+import { NO_CONTENTS } from './image-contents.ts';
+import type { Era } from './image-contents.ts';
 import { createImageSource } from './image-source.ts';
 import type { ImageSource } from './image-source.ts';
 
@@ -20,9 +22,9 @@ export interface Recipe {
   readonly place: { readonly repo: string } | { readonly tag: string };
 }
 
-/** Digests of the parts of one recipe for a range of days. */
+/** Digests of the parts of one recipe for a range of days, each with the part of a day that its builds are of. */
 interface Indexed {
-  readonly days: ReadonlyMap<Digest, number>;
+  readonly periods: ReadonlyMap<Digest, Era>;
   readonly first: number;
   readonly last: number;
 }
@@ -37,31 +39,30 @@ const MAX_RECIPES = 8;
 export function createPartIndex(store: Store): PartIndex {
   const known = new Map<string, Indexed>();
 
-  function indexOf(key: string, source: ImageSource): ReadonlyMap<Digest, number> {
+  function indexOf(key: string, source: ImageSource): ReadonlyMap<Digest, Era> {
     const period = store.builds.period();
     if (period === undefined) return new Map();
     const [first, last] = [dayOf(period.first), dayOf(period.last)];
     const before = known.get(key);
     known.delete(key);
     const isWhole = before !== undefined && before.first <= first && before.last >= last;
-    const indexed = isWhole ? before : { days: digestsOf(source, first, last), first, last };
+    const indexed = isWhole ? before : { periods: digestsOf(source, first, last), first, last };
     known.set(key, indexed);
     const [oldest] = known.keys();
     if (known.size > MAX_RECIPES && oldest !== undefined) known.delete(oldest);
-    return indexed.days;
+    return indexed.periods;
   }
 
-  function findDay({ source, place }: Recipe, digest: Digest): Instant | undefined {
-    const day = indexOf(JSON.stringify([source.name, place]), source).get(digest);
-    if (day === undefined) return undefined;
-    const at = toInstant(day * DAY_MS);
-    return store.builds.isAnyBetween(place, at, toInstant(at + DAY_MS)) ? at : undefined;
+  function findMoment({ source, place }: Recipe, digest: Digest): Instant | undefined {
+    const period = indexOf(JSON.stringify([source.name, place]), source).get(digest);
+    if (period === undefined) return undefined;
+    return store.builds.isAnyBetween(place, period.start, period.end) ? period.start : undefined;
   }
 
   return {
     find: (image, digest) => {
       for (const recipe of recipesOf(image, store)) {
-        const at = findDay(recipe, digest) ?? findLayer(recipe, digest, store);
+        const at = findMoment(recipe, digest) ?? findLayer(recipe, digest, store);
         if (at === undefined) continue;
         const parts = recipe.source.platforms(at).flatMap((content) => partsOf({ at: content.at, content }));
         return parts.find(({ content }) => content.digest === digest);
@@ -72,35 +73,43 @@ export function createPartIndex(store: Store): PartIndex {
 }
 
 /**
- * Any day, if the digest is that of a layer: all builds of a recipe have the same. Undefined if there is no build.
+ * Any time of an era, if the digest is that of a layer: all its builds have the same. Undefined if there is no build.
  */
 function findLayer({ source, place }: Recipe, digest: Digest, { builds }: Store): Instant | undefined {
-  const anyDay = toInstant(0);
-  if (!source.platforms(anyDay).some(({ layer }) => layer.digest === digest)) return undefined;
-  const always = [toInstant(Number.MIN_SAFE_INTEGER), toInstant(Number.MAX_SAFE_INTEGER)] as const;
-  return builds.isAnyBetween(place, ...always) ? anyDay : undefined;
+  const isOf = ({ start }: Era): boolean =>
+    source.platforms(start).some(({ layer }) => layer.digest === digest);
+  return source.eras.find((era) => isOf(era) && builds.isAnyBetween(place, era.start, era.end))?.start;
 }
 
 /** Returns the recipes of an image: that of its repository, and those of the tags with packages of their own. */
-export function recipesOf({ name, repo }: Image, { packages }: Store): readonly Recipe[] {
+export function recipesOf({ name, repo }: Image, { contents }: Store): readonly Recipe[] {
   return [
-    { source: createImageSource(name, packages.get(repo.uid) ?? []), place: { repo: repo.uid } },
-    ...packages.tagsOf(repo.uid).map((tag) => ({
-      source: createImageSource(name, packages.get(tag) ?? []),
+    { source: createImageSource(name, contents.get(repo.uid) ?? NO_CONTENTS), place: { repo: repo.uid } },
+    ...contents.tagsOf(repo.uid).map((tag) => ({
+      source: createImageSource(name, contents.get(tag) ?? NO_CONTENTS),
       place: { tag },
     })),
   ];
 }
 
-function digestsOf(source: ImageSource, first: number, last: number): ReadonlyMap<Digest, number> {
-  const days = new Map<Digest, number>();
-  for (let day = first; day <= last; day += 1) {
-    for (const { manifest, config } of source.platforms(toInstant(day * DAY_MS))) {
-      days.set(manifest.digest, day);
-      days.set(config.digest, day);
+function digestsOf(source: ImageSource, first: number, last: number): ReadonlyMap<Digest, Era> {
+  const periods = new Map<Digest, Era>();
+  for (const era of source.eras) {
+    const end = Math.min(last, dayOf(toInstant(era.end - 1)));
+    for (let day = Math.max(first, dayOf(era.start)); day <= end; day += 1) {
+      const period = {
+        start: toInstant(Math.max(era.start, day * DAY_MS)),
+        end: toInstant(Math.min(era.end, (day + 1) * DAY_MS)),
+      };
+      for (const { manifest, config } of source.platforms(period.start)) {
+        // A change of packages of the other platform alone does not change this one.
+        const start = periods.get(manifest.digest)?.start ?? period.start;
+        periods.set(manifest.digest, { ...period, start });
+        periods.set(config.digest, { ...period, start });
+      }
     }
   }
-  return days;
+  return periods;
 }
 
 /** Returns the days since 1970 in UTC. */

@@ -107,7 +107,7 @@ export async function searchAttestation(
 ): Promise<Digest | undefined> {
   const noted = store.attestations.subjectOf(image.repo.uid, digest);
   if (noted !== undefined) return noted;
-  const recipes = recipesOf(image, store).filter(({ source }) => source.hasPackages);
+  const recipes = recipesOf(image, store).filter(({ source }) => source.hasSbom);
   if (recipes.length === 0) return undefined;
   const moments = store.builds.latestMoves(image.repo.uid, MAX_MOVES);
   const builds = recipes.flatMap(({ source }) =>
