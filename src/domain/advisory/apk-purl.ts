@@ -1,27 +1,43 @@
 import type { InstalledPackage } from './advisory-selection.ts';
 
-/** Reads a package from its purls in an SBOM; undefined if it is not an apk of a known distribution. */
-export function readApkPackage(purls: readonly string[]): InstalledPackage | undefined {
-  const apk = purls.map(readApk).find((one) => one !== undefined);
-  if (apk === undefined) return undefined;
-  const origin = apk.origin ?? purls.map(readBuildFile).find((one) => one !== undefined);
-  return { ...apk, origin };
+/** A package of an SBOM: one that advisories can be matched with, or one of an unrecognized distribution. */
+export type ApkReading =
+  | { readonly kind: 'recognized'; readonly package: InstalledPackage }
+  /** `unknown` for a purl without a namespace, or one whose name or version cannot be read. */
+  | { readonly kind: 'unrecognized'; readonly namespace: string };
+
+/** The distributions with advisories, as purls name them. */
+const DISTRIBUTIONS = new Set(['wolfi', 'chainguard']);
+
+/**
+ * Reads a package from its purls in an SBOM, and those of the packages that it is described by; undefined if it is not an
+ * apk (advisory-rules.md#packages).
+ */
+export function readApkPackage(
+  purls: readonly string[],
+  describedBy: readonly string[],
+): ApkReading | undefined {
+  const readings = purls.flatMap((purl) => readApk(purl) ?? []);
+  const apk = readings.find(({ kind }) => kind === 'recognized') ?? readings[0];
+  if (apk?.kind !== 'recognized') return apk;
+  const origin = apk.package.origin ?? [...purls, ...describedBy].map(readBuildFile).find(isText);
+  return { kind: 'recognized', package: { ...apk.package, origin } };
 }
 
 /** `pkg:apk/<wolfi|chainguard>/<name>@<version>?arch=<arch>` (advisory-rules.md#packages). */
-function readApk(purl: string): InstalledPackage | undefined {
-  const match = /^pkg:apk\/(wolfi|chainguard)\/([^@?#/]+)@([^@?#/]+)(?:\?([^#]*))?(?:#.*)?$/.exec(purl);
-  const distribution = match?.[1];
-  const [name, version] = [match?.[2], match?.[3]].map(decode);
-  if (name === undefined || version === undefined) return undefined;
-  const qualifiers = new Map((match?.[4] ?? '').split('&').map(readQualifier));
-  return {
-    name,
-    version,
-    distribution,
-    arch: qualifiers.get('arch'),
-    origin: qualifiers.get('origin'),
-  };
+function readApk(purl: string): ApkReading | undefined {
+  const [, path, query = ''] = /^pkg:apk\/([^?#]*)(?:\?([^#]*))?/i.exec(purl) ?? [];
+  if (path === undefined) return undefined;
+  const at = path.lastIndexOf('@');
+  const segments = path.slice(0, at === -1 ? undefined : at).split('/');
+  const name = decode(segments.pop());
+  const version = at === -1 ? undefined : decode(path.slice(at + 1));
+  const distribution = segments.join('/').toLowerCase();
+  if (name === undefined || version === undefined || !DISTRIBUTIONS.has(distribution))
+    return { kind: 'unrecognized', namespace: distribution || 'unknown' };
+  const qualifiers = new Map(query.split('&').map(readQualifier));
+  const [arch, origin] = [qualifiers.get('arch'), qualifiers.get('origin')];
+  return { kind: 'recognized', package: { name, version, distribution, arch, origin } };
 }
 
 function readQualifier(text: string): readonly [name: string, value: string | undefined] {
@@ -34,7 +50,12 @@ function readQualifier(text: string): readonly [name: string, value: string | un
  * (advisory-rules.md#package-origin).
  */
 function readBuildFile(purl: string): string | undefined {
-  return decode(/^pkg:github\/[^#]+#([^#/]+)\.yaml$/.exec(purl)?.[1]);
+  const file = decode(/^pkg:github\/[^#]+#(?:.*\/)?([^/]+)\.yaml$/.exec(purl)?.[1]);
+  return file?.replace(/\.melange$/, '');
+}
+
+function isText(text: string | undefined): boolean {
+  return text !== undefined && text !== '';
 }
 
 /** Undefined for an invalid escape too: such a name cannot be queried. */

@@ -174,6 +174,8 @@ function withPackages({
   readonly platform: string;
   readonly reading: SpdxReading | undefined;
 }): readonly PlatformPackages[] {
-  if (reading?.kind !== 'packages' || reading.packages.length === 0) return [];
-  return [{ platform, packages: reading.packages }];
+  if (reading?.kind !== 'packages') return [];
+  const { packages, unrecognized } = reading;
+  if (packages.length === 0 && unrecognized === undefined) return [];
+  return [{ platform, packages, ...(unrecognized === undefined ? {} : { unrecognized }) }];
 }

@@ -5,14 +5,15 @@ import {
   SpdxDocument,
 } from '../../../contract/advisory/spdx.ts';
 import { MEDIA_TYPES } from '../../../contract/registry/oci.ts';
-import type { InstalledPackage } from '../../../domain/advisory/advisory-selection.ts';
 import { readApkPackage } from '../../../domain/advisory/apk-purl.ts';
+import type { ApkReading } from '../../../domain/advisory/apk-purl.ts';
+import type { PlatformPackages } from '../../../domain/check/evidence.ts';
 import type { Digest } from '../../../domain/digest.ts';
 import { parseJson } from '../../../domain/text/parse-json.ts';
 
 /** The apk packages of an SBOM, or why it cannot be read, as a clause. */
 export type SpdxReading =
-  | { readonly kind: 'packages'; readonly packages: readonly InstalledPackage[] }
+  | ({ readonly kind: 'packages' } & Omit<PlatformPackages, 'platform'>)
   | { readonly kind: 'unreadable'; readonly reason: string };
 
 /**
@@ -33,15 +34,38 @@ export function readEnvelope(bytes: Uint8Array, subject: Digest): SpdxReading {
   return readDocument(statement.data.predicate);
 }
 
-/** The apk packages of an SPDX document; some producers put it into the statement as text. */
+/**
+ * The apk packages of an SPDX document; some producers put it into the statement as text. A package names the file it was
+ * built from itself, or, since October 2024, a package that it is described by does (advisory-rules.md#package-origin).
+ */
 export function readDocument(document: unknown): SpdxReading {
   const parsed = SpdxDocument.safeParse(typeof document === 'string' ? parseJson(document) : document);
   if (!parsed.success) return unreadable('it is no SPDX document');
-  const packages = parsed.data.packages.flatMap(({ externalRefs }) => {
-    const purls = externalRefs.filter(({ referenceType }) => referenceType === 'purl');
-    return readApkPackage(purls.map(({ referenceLocator }) => referenceLocator)) ?? [];
+  const { packages, relationships } = parsed.data;
+  const purls = new Map(packages.map((one) => [one.SPDXID ?? '', purlsOf(one)]));
+  const described = Map.groupBy(
+    relationships.filter(({ relationshipType }) => relationshipType === 'DESCRIBED_BY'),
+    ({ spdxElementId }) => spdxElementId,
+  );
+  const readings = packages.flatMap((one) => {
+    const related = described.get(one.SPDXID ?? '') ?? [];
+    const describedBy = related.flatMap(({ relatedSpdxElement: id }) => purls.get(id) ?? []);
+    return readApkPackage(purlsOf(one), describedBy) ?? [];
   });
-  return { kind: 'packages', packages };
+  return { kind: 'packages', ...sortedOut(readings) };
+}
+
+function purlsOf({ externalRefs }: SpdxDocument['packages'][number]): readonly string[] {
+  return externalRefs
+    .filter(({ referenceType }) => referenceType === 'purl')
+    .map(({ referenceLocator }) => referenceLocator);
+}
+
+function sortedOut(readings: readonly ApkReading[]): Omit<PlatformPackages, 'platform'> {
+  const packages = readings.flatMap((one) => (one.kind === 'recognized' ? [one.package] : []));
+  const others = readings.flatMap((one) => (one.kind === 'unrecognized' ? [one.namespace] : []));
+  if (others.length === 0) return { packages };
+  return { packages, unrecognized: { count: others.length, namespaces: [...new Set(others)].sort() } };
 }
 
 function unreadable(reason: string): SpdxReading {
