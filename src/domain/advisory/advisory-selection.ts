@@ -34,17 +34,37 @@ export function apkArchitecture(architecture: string): string {
 }
 
 /**
- * Whether an advisory is about a package: by its name or its origin's, never a sibling's, and by its architecture unless
- * either side has none (advisory-rules.md#matching-advisories). A deleted one is about nothing.
+ * How an advisory is about a package: by the package's own name, or by its origin's. `unrecognized` is one on either name
+ * whose type or architecture this version of Mooring does not recognize, so that it may be about the package.
  */
-export function advisoryApplies(advisory: AdvisorySubject, installed: InstalledPackage): boolean {
+export type AdvisoryMatch = 'own-name' | 'origin' | 'unrecognized';
+
+/**
+ * Matches an advisory with a package by name, type and architecture; never with a sibling's, and never a deleted one.
+ * Undefined if the advisory is not about the package (advisory-rules.md#matching-advisories).
+ */
+export function matchAdvisory(
+  advisory: AdvisorySubject,
+  installed: InstalledPackage,
+): AdvisoryMatch | undefined {
   const { artifactName, artifactType = '', artifactArchitecture = '', deleteTime } = advisory;
-  if (deleteTime !== undefined || !(artifactType === '' || artifactType.toLowerCase() === 'apk'))
-    return false;
-  if (artifactName !== installed.name && artifactName !== installed.origin) return false;
-  const [wanted, has] = [artifactArchitecture, installed.arch ?? ''].map(apkArchitecture);
-  return isAny(wanted) || isAny(has) || wanted === has;
+  if (deleteTime !== undefined) return undefined;
+  if (artifactName !== installed.name && artifactName !== installed.origin) return undefined;
+  const type = artifactType.toLowerCase();
+  const [wanted, has] = [artifactArchitecture.toLowerCase(), installed.arch ?? ''].map(apkArchitecture);
+  const isOfArchitecture = isAny(wanted) || isAny(has) || wanted === has;
+  if (OTHER_TYPES.has(type) || (!isOfArchitecture && ARCHITECTURES.has(wanted ?? ''))) return undefined;
+  if (!isOfArchitecture || !(type === '' || type === 'apk')) return 'unrecognized';
+  return artifactName === installed.name ? 'own-name' : 'origin';
 }
+
+/** The known types of artifacts that are no packages. */
+const OTHER_TYPES = new Set(['image', 'library']);
+
+/** The architectures of apk, and those of OCI that have another name. */
+const ARCHITECTURES = new Set(
+  'x86_64 aarch64 x86 386 armhf armv7 arm ppc64le s390x riscv64 loongarch64 loong64'.split(' '),
+);
 
 /**
  * The advisories by vulnerability, each group in the given order, the groups in the order of their last advisories: those

@@ -54,6 +54,15 @@ export function decideAdvisoryStatus(given: {
   return { ...UNDECIDED, ...decided, event: latest.event, ...datesOf(timeline, isByFix(decided)) };
 }
 
+/**
+ * The decision of an advisory that may be about the package: undecided whatever its events say, unless none is approved
+ * (row 18).
+ */
+export function decideUnrecognized(decision: AdvisoryDecision): AdvisoryDecision {
+  if (decision.status === 'unreviewed') return decision;
+  return { ...decision, status: 'unknown', row: 18, fixedVersion: undefined, fixedAt: undefined };
+}
+
 const UNDECIDED: AdvisoryDecision = {
   status: 'unreviewed',
   row: 17,

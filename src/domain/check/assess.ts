@@ -1,7 +1,7 @@
 import { decideByTime } from '../advisory/advisory-by-time.ts';
-import { advisoryApplies, groupByVulnerability } from '../advisory/advisory-selection.ts';
-import type { InstalledPackage } from '../advisory/advisory-selection.ts';
-import { ADVISORY_STATUSES, decideAdvisoryStatus } from '../advisory/advisory-status.ts';
+import { groupByVulnerability, matchAdvisory } from '../advisory/advisory-selection.ts';
+import type { AdvisoryMatch, InstalledPackage } from '../advisory/advisory-selection.ts';
+import { ADVISORY_STATUSES, decideAdvisoryStatus, decideUnrecognized } from '../advisory/advisory-status.ts';
 import type { AdvisoryDecision } from '../advisory/advisory-status.ts';
 import type { Advisory } from '../advisory/advisory.ts';
 import type { Instant } from '../instant.ts';
@@ -41,12 +41,17 @@ export function assessPackages(
   return [...groups.values()].flatMap(mergePlatforms).sort(byPackageAndId);
 }
 
-/** Assesses an image with unknown packages by its name: a fix counts by its time (ADR 0003). */
+/**
+ * Assesses an image with unknown packages by the advisories on the apk package of its name: a fix counts by its time
+ * (ADR 0003).
+ */
 export function assessByName(
   advisories: readonly Advisory[],
   builtAt: Instant | undefined,
 ): readonly Assessment[] {
-  const current = advisories.filter(({ deleteTime }) => deleteTime === undefined);
+  const current = advisories.filter((one) => {
+    return matchAdvisory(one, { name: one.artifactName, version: '' }) === 'own-name';
+  });
   return [...groupByVulnerability(current)]
     .map(([id, group]) => {
       const decided = group.map((advisory) => ({
@@ -69,21 +74,42 @@ function assessPackage(
 ): readonly Assessment[] {
   const names = new Set([installed.name, installed.origin ?? installed.name]);
   const anywhere = { ...installed, arch: undefined };
-  const about = [...names].flatMap(advisoriesOn).filter((one) => advisoryApplies(one, anywhere));
+  const about = [...names].flatMap(advisoriesOn).filter((one) => matchAdvisory(one, anywhere) !== undefined);
   const unique = [...new Map(about.map((one) => [one.uid, one])).values()];
   return [...groupByVulnerability(unique)].flatMap(([id, group]) => {
-    const decided = group
-      .filter((advisory) => advisoryApplies(advisory, installed))
-      .map((advisory) => ({
-        advisory,
-        decision: decideAdvisoryStatus({ events: advisory.events, installed: installed.version }),
-      }));
+    const decided = decidingOf(group.flatMap((advisory) => decideOn(advisory, installed) ?? []));
     if (decided.length === 0) return [];
-    return [{ ...worstOf(decided), ...statedBy(group), id, package: installed, platforms: [platform] }];
+    const { advisory, decision } = worstOf(decided);
+    return [{ advisory, decision, ...statedBy(group), id, package: installed, platforms: [platform] }];
   });
 }
 
 type Decided = Pick<Assessment, 'advisory' | 'decision'>;
+
+interface Matched extends Decided {
+  readonly match: AdvisoryMatch;
+}
+
+function decideOn(advisory: Advisory, installed: InstalledPackage): Matched | undefined {
+  const match = matchAdvisory(advisory, installed);
+  if (match === undefined) return undefined;
+  const decision = decideAdvisoryStatus({ events: advisory.events, installed: installed.version });
+  return { advisory, match, decision: match === 'unrecognized' ? decideUnrecognized(decision) : decision };
+}
+
+/**
+ * The advisories that decide: those on the package's own name, or those on its origin's if none of the former is reviewed;
+ * and, because they may be about the package too, the unrecognized ones (advisory-rules.md#several-advisories).
+ */
+function decidingOf(matched: readonly Matched[]): readonly Decided[] {
+  const {
+    'own-name': own = [],
+    origin = [],
+    unrecognized = [],
+  } = Object.groupBy(matched, ({ match }) => match);
+  const isReviewed = own.some(({ decision }) => decision.status !== 'unreviewed');
+  return [...(isReviewed || origin.length === 0 ? own : origin), ...unrecognized];
+}
 
 function worstOf<Item extends Decided>(decided: readonly Item[]): Item {
   return decided.reduce((worst, one) => (compareDecided(one, worst) < 0 ? one : worst));

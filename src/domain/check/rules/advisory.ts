@@ -83,7 +83,8 @@ const STATUS_WORDS: Readonly<Record<AdvisoryStatus, StatusWords>> = {
     remedy: 'Wait for the result, or use an image without it.',
   },
   unknown: {
-    clause: (subject) => `is undecided for ${subject}: Mooring does not recognize its versions or its state`,
+    clause: (subject) =>
+      `is undecided for ${subject}: Mooring does not recognize its versions, state, artifact type or architecture`,
     remedy: 'Read the advisory, and update Mooring.',
   },
   unknown_not_analysed: {

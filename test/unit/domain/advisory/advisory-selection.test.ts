@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import {
-  advisoryApplies,
   canonicalId,
   groupByVulnerability,
+  matchAdvisory,
 } from '../../../../src/domain/advisory/advisory-selection.ts';
 import type {
   AdvisorySubject,
@@ -29,18 +29,42 @@ function named(advisoryId: string, ...aliases: readonly string[]) {
 
 describe('domain/advisory-selection', () => {
   it.each(cases.selection)('$name: $applies', ({ package: installed, advisory, applies }) => {
-    expect(advisoryApplies(advisory, installed)).toBe(applies);
+    expect(matchAdvisory(advisory, installed) !== undefined).toBe(applies);
   });
 
   it.each([
-    ['amd64', 'x86_64', true],
-    ['arm64', 'aarch64', true],
-    ['amd64', 'aarch64', false],
-    ['aarch64', undefined, true],
-    ['aarch64', 'noarch', true],
-  ])('an advisory for %s is about a package for %s: %s', (artifactArchitecture, arch, applies) => {
+    ['amd64', 'x86_64', 'own-name'],
+    ['arm64', 'aarch64', 'own-name'],
+    ['X86_64', 'x86_64', 'own-name'],
+    ['amd64', 'aarch64', undefined],
+    ['riscv64', 'x86_64', undefined],
+    ['386', 'x86_64', undefined],
+    ['aarch64', undefined, 'own-name'],
+    ['aarch64', 'noarch', 'own-name'],
+    ['sparc64', 'x86_64', 'unrecognized'],
+    ['ARCH_X86_64', 'x86_64', 'unrecognized'],
+    ['sparc64', 'noarch', 'own-name'],
+  ])('an advisory for %s and a package for %s: %s', (artifactArchitecture, arch, match) => {
     const installed = { name: 'curl', version: '1-r0', arch };
-    expect(advisoryApplies({ artifactName: 'curl', artifactArchitecture }, installed)).toBe(applies);
+    expect(matchAdvisory({ artifactName: 'curl', artifactArchitecture }, installed)).toBe(match);
+  });
+
+  it.each([
+    [{ artifactType: 'apk' }, 'own-name'],
+    [{ artifactType: '' }, 'own-name'],
+    [{ artifactType: 'APK' }, 'own-name'],
+    [{ artifactType: 'Image' }, undefined],
+    [{ artifactType: 'library' }, undefined],
+    [{ artifactType: 'wheel' }, 'unrecognized'],
+    [{ artifactType: 'wheel', artifactArchitecture: 'aarch64' }, undefined],
+    [{ artifactType: 'wheel', deleteTime: '2026-01-01T00:00:00Z' }, undefined],
+    [{ artifactType: 'library', artifactArchitecture: 'sparc64' }, undefined],
+    [{ artifactType: 'wheel', artifactName: 'libcurl' }, undefined],
+    [{ artifactName: 'source' }, 'origin'],
+    [{ artifactName: 'source', artifactType: 'wheel' }, 'unrecognized'],
+  ])('an advisory with %j: %s', (changes, match) => {
+    const installed = { name: 'curl', version: '1-r0', arch: 'x86_64', origin: 'source' };
+    expect(matchAdvisory({ artifactName: 'curl', ...changes }, installed)).toBe(match);
   });
 
   it.each([

@@ -45,8 +45,13 @@ const investigated = (uid: string): Advisory => ({
   uid,
 });
 const fixed = (uid: string): Advisory => ({ ...advisory('curl', 'CVE-2026-0001', [3, 'fixed']), uid });
-const dismissed = (uid: string): Advisory => ({
+const dismissed = (uid: string, changes: Partial<Advisory> = {}): Advisory => ({
   ...advisory('curl', 'CVE-2026-0001', [3, 'false-positive']),
+  uid,
+  ...changes,
+});
+const unreviewed = (uid: string): Advisory => ({
+  ...advisory('curl', 'CVE-2026-0001', [3, 'fixed', false]),
   uid,
 });
 
@@ -131,6 +136,58 @@ describe('domain/check/assess: packages', () => {
     expect(assess([on(AMD, lib)], sibling)).toEqual([]);
   });
 
+  it.each<[string, readonly Advisory[], readonly Advisory[], string | undefined]>([
+    [
+      'a false positive of its own hides a detection',
+      [dismissed('a')],
+      [investigated('o')],
+      'not_affected a',
+    ],
+    [
+      'a detection of its own hides a false positive',
+      [investigated('a')],
+      [dismissed('o')],
+      'under_investigation a',
+    ],
+    ['nothing on its own name', [], [fixed('o')], 'affected_fix_available o'],
+    [
+      'a deleted one on its own name',
+      [open('a', { deleteTime: '2026-11-01T00:00:00Z' })],
+      [dismissed('o')],
+      'not_affected o',
+    ],
+    [
+      'one for another platform on its own name',
+      [open('a', { artifactArchitecture: 'aarch64' })],
+      [dismissed('o')],
+      'not_affected o',
+    ],
+    ['an unreviewed one on its own name', [unreviewed('a')], [fixed('o')], 'affected_fix_available o'],
+    ['an unreviewed one on its own name alone', [unreviewed('a')], [], 'unreviewed a'],
+    ['a reviewed one of two on its own name', [unreviewed('a'), dismissed('b')], [open('o')], 'unreviewed a'],
+    ['another type on its own name', [open('a', { artifactType: 'library' })], [], undefined],
+    ['an unrecognized type on its own name', [open('a', { artifactType: 'wheel' })], [], 'unknown a'],
+    ['an unrecognized type that is fixed', [dismissed('a', { artifactType: 'wheel' })], [], 'unknown a'],
+    [
+      'an unrecognized type hides no detection',
+      [dismissed('a', { artifactType: 'wheel' })],
+      [open('o')],
+      'affected o',
+    ],
+    [
+      'no false positive hides an unrecognized type',
+      [dismissed('a'), open('b', { artifactArchitecture: 'sparc64' })],
+      [],
+      'unknown b',
+    ],
+  ])('decides by the own name first, else by the origin: %s', (_, own, origin, expected) => {
+    const lib = { ...CURL, name: 'libcurl', origin: 'curl' };
+    const onLib = own.map((one) => ({ ...one, artifactName: 'libcurl' }));
+    const [found, ...more] = assess([on(AMD, lib)], ...origin, ...onLib);
+    expect(more).toEqual([]);
+    expect(found && `${found.decision.status} ${found.advisory.uid}`).toBe(expected);
+  });
+
   it('names the platforms that have a version, and keeps two versions apart', () => {
     const arm = 'linux/arm64';
     const both = assess([on(arm, { ...CURL, arch: 'aarch64' }), on(AMD, CURL)], open('a'));
@@ -174,9 +231,12 @@ describe('domain/check/assess: packages', () => {
 describe('domain/check/assess: an image by its own name', () => {
   const builtAt = parseInstant('2026-11-02T12:00:00Z');
 
-  it('takes the worst of what is on it, and nothing that is deleted', () => {
+  it('takes the worst of what is on the apk package of its name, and nothing that is deleted', () => {
     const deleted = open('d', { deleteTime: '2026-11-10T00:00:00Z', aliases: ['CVE-2026-0009'] });
-    expect(assessByName([dismissed('a'), open('b'), deleted], builtAt).map(told)).toEqual([
+    const others = ['image', 'library', 'wheel'].map((artifactType, index) =>
+      open(artifactType, { artifactType, aliases: [`CVE-2026-100${index}`] }),
+    );
+    expect(assessByName([dismissed('a'), open('b'), deleted, ...others], builtAt).map(told)).toEqual([
       'CVE-2026-0001 - - affected b ',
     ]);
   });

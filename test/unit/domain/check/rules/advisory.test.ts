@@ -53,7 +53,7 @@ describe('domain/check/rules/advisory: each status in words', () => {
     [
       'no order',
       { fixed: { fixedVersion: 'soon' } },
-      `is undecided for ${SUBJECT}: Mooring does not recognize its versions or its state`,
+      `is undecided for ${SUBJECT}: Mooring does not recognize its versions, state, artifact type or architecture`,
       'Read the advisory, and update Mooring.',
     ],
     [
