@@ -82,7 +82,7 @@ const RepoSeed = strictObject({
     .regex(/^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*$/, 'is not a repository name'),
   /** Packages in every image of it; the platform attests them for each image (SPDX). */
   packages: z.array(PackageSeed).optional(),
-  sbom: oneOf('layout of SBOMs', SBOM_LAYOUTS).default('inline'),
+  sbom: oneOf('layout of SBOMs', SBOM_LAYOUTS).default('linked'),
   tags: z.array(TagSeed).default([]),
 });
 export type RepoSeed = z.infer<typeof RepoSeed>;

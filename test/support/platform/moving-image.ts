@@ -81,7 +81,7 @@ function planImage(
   { before, after }: MovingImage,
 ): { readonly name: string; readonly from: Digest; readonly to: Digest; readonly repo: object } {
   const build = (tag: string, at: string, packages: readonly ImagePackage[]): Digest =>
-    createImageSource(`acme/${name}`, { packages, sbom: 'inline' }).build({
+    createImageSource(`acme/${name}`, { packages, sbom: 'linked' }).build({
       tag,
       at: parseInstant(at),
       position: 0,
