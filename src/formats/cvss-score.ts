@@ -1,5 +1,16 @@
 import calculator from 'ae-cvss-calculator';
 
+import type { ScoreVector } from '../domain/advisory/severity.ts';
+
+/** Returns `baseScore` that computes each vector once: thousands of advisories share a few hundred. */
+export function rememberScores(): ScoreVector {
+  const scores = new Map<string, number | undefined>();
+  return (vector) => {
+    if (!scores.has(vector)) scores.set(vector, baseScore(vector));
+    return scores.get(vector);
+  };
+}
+
 /** Returns the base score of a complete CVSS vector of version 2, 3.0, 3.1 or 4.0, or undefined. */
 export function baseScore(vector: string): number | undefined {
   try {

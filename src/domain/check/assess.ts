@@ -28,17 +28,39 @@ export interface Assessment {
 
 /**
  * Assesses every package of every platform by its advisories, one result per package, version and vulnerability: the worst
- * of all advisories and architectures (advisory-rules.md#several-advisories). Ordered by package, then by id.
+ * of all advisories and architectures (advisory-rules.md#several-advisories). Ordered by package, then by id. `assessed`
+ * remembers the results for the same packages of other images, by the same advisories.
  */
 export function assessPackages(
   platforms: readonly PlatformPackages[],
   advisoriesOn: (artifactName: string) => readonly Advisory[],
+  assessed = new Map<string, readonly Assessment[]>(),
 ): readonly Assessment[] {
-  const found = platforms.flatMap(({ platform, packages }) =>
-    packages.flatMap((installed) => assessPackage(installed, platform, advisoriesOn)),
+  const all = platforms.flatMap(({ platform, packages }) =>
+    packages.map((installed) => ({ installed, platform })),
   );
-  const groups = Map.groupBy(found, (one) => `${one.package?.name}\n${one.package?.version}\n${one.id}`);
-  return [...groups.values()].flatMap(mergePlatforms).sort(byPackageAndId);
+  const versions = Map.groupBy(all, ({ installed: { name, version } }) => `${name}\n${version}`);
+  return [...versions.values()].sort(byPackage).flatMap((same) => {
+    const key = JSON.stringify(same);
+    const results = assessed.get(key) ?? assessVersion(same, advisoriesOn);
+    assessed.set(key, results);
+    return results;
+  });
+}
+
+/** One version of a package on one platform. */
+interface PlatformPackage {
+  readonly installed: InstalledPackage;
+  readonly platform: string;
+}
+
+/** The results of one version of a package on all its platforms, ordered by id. */
+function assessVersion(
+  same: readonly PlatformPackage[],
+  advisoriesOn: (artifactName: string) => readonly Advisory[],
+): readonly Assessment[] {
+  const found = same.flatMap(({ installed, platform }) => assessPackage(installed, platform, advisoriesOn));
+  return [...Map.groupBy(found, ({ id }) => id).values()].flatMap(mergePlatforms).sort(byId);
 }
 
 /**
@@ -60,7 +82,7 @@ export function assessByName(
       }));
       return Object.assign({ id, package: undefined, platforms: [] }, worstOf(decided), statedBy(group));
     })
-    .sort(byPackageAndId);
+    .sort(byId);
 }
 
 /**
@@ -134,16 +156,20 @@ function worstSeverity(advisories: readonly Advisory[]): Severity {
 }
 
 function mergePlatforms(same: readonly Assessment[]): readonly Assessment[] {
+  if (same.length <= 1) return same;
   const platforms = [...new Set(same.flatMap((one) => one.platforms))].sort();
-  return same.length === 0 ? [] : [{ ...worstOf(same), platforms }];
+  return [{ ...worstOf(same), platforms }];
 }
 
-function byPackageAndId(one: Assessment, other: Assessment): number {
+function byPackage([one]: readonly PlatformPackage[], [other]: readonly PlatformPackage[]): number {
   return (
-    compareText(one.package?.name ?? '', other.package?.name ?? '') ||
-    compareText(one.package?.version ?? '', other.package?.version ?? '') ||
-    compareText(one.id, other.id)
+    compareText(one?.installed.name ?? '', other?.installed.name ?? '') ||
+    compareText(one?.installed.version ?? '', other?.installed.version ?? '')
   );
+}
+
+function byId(one: Assessment, other: Assessment): number {
+  return compareText(one.id, other.id);
 }
 
 function compareText(one: string, other: string): number {

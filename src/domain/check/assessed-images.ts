@@ -48,10 +48,11 @@ export type AssessImage = (reference: ImageReference, platforms: readonly string
 /** Assesses images by the evidence, each reference for the same platforms once in the life of the function. */
 export function createAssessor(evidence: Evidence): AssessImage {
   const assessed = new Map<string, AssessedImage>();
+  const assessedPackages = new Map<string, readonly Assessment[]>();
   return (reference, platforms) => {
     const used = packagesOn(platforms, evidence.packages.get(canonicalReference(reference)));
     const key = [canonicalReference(reference), ...used.map(({ platform }) => platform)].join('\n');
-    const image = assessed.get(key) ?? assessImage(reference, evidence, used);
+    const image = assessed.get(key) ?? assessImage(reference, evidence, { used, assessedPackages });
     assessed.set(key, image);
     return image;
   };
@@ -70,7 +71,13 @@ function packagesOn(
 function assessImage(
   reference: ImageReference,
   evidence: Evidence,
-  used: readonly PlatformPackages[],
+  {
+    used,
+    assessedPackages,
+  }: {
+    readonly used: readonly PlatformPackages[];
+    readonly assessedPackages: Map<string, readonly Assessment[]>;
+  },
 ): AssessedImage {
   const tag = judgedTag(reference, evidence);
   const answer = tag === undefined ? undefined : evidence.tags.get(tagKey(formatImage(reference), tag));
@@ -87,7 +94,7 @@ function assessImage(
   const assessments =
     packages === undefined || packages.value.source === 'name'
       ? assessByName(names.flatMap(advisoriesOn), build?.at)
-      : assessPackages(used, advisoriesOn);
+      : assessPackages(used, advisoriesOn, assessedPackages);
   const distinct = new Map(unknown.map((one) => [one.problem.message, one]));
   return { build, assessments, unknown: [...distinct.values()] };
 }

@@ -5,7 +5,8 @@ import type { Advisory as AdvisoryRecord } from '../../../contract/advisory/advi
 import type { Advisory } from '../../../domain/advisory/advisory.ts';
 import type { Fetched } from '../../../domain/check/evidence.ts';
 import { severityOf } from '../../../domain/advisory/severity.ts';
-import { baseScore } from '../../../formats/cvss-score.ts';
+import type { ScoreVector } from '../../../domain/advisory/severity.ts';
+import { rememberScores } from '../../../formats/cvss-score.ts';
 import { mapLimit, IN_FLIGHT } from '../../concurrency.ts';
 import { settle, known } from './settle.ts';
 
@@ -22,12 +23,13 @@ export async function fetchAdvisories(
   const chunks = Array.from({ length: Math.ceil(names.length / NAMES_PER_CALL) }, (_, index) =>
     names.slice(index * NAMES_PER_CALL, (index + 1) * NAMES_PER_CALL),
   );
+  const scoreOf = rememberScores();
   const entries = await mapLimit(chunks, IN_FLIGHT, async (chunk) => {
     const records = await settle(vulnerabilities.allAdvisories({ artifactNames: chunk }));
     if (records.kind === 'unknown') return chunk.map((name) => [name, records] as const);
     const byName = Map.groupBy(records.value, ({ artifactName }) => artifactName);
     return chunk.map(
-      (name) => [name, known((byName.get(name) ?? []).map((one) => toAdvisory(one)))] as const,
+      (name) => [name, known((byName.get(name) ?? []).map((one) => toAdvisory(one, scoreOf)))] as const,
     );
   });
   return new Map(entries.flat());
@@ -48,8 +50,8 @@ export async function fetchPublishedAdvisories(
   return new Map(entries);
 }
 
-function toAdvisory({ severities, ...record }: AdvisoryRecord): Advisory {
-  return { ...record, severity: severityOf(severities, baseScore) };
+function toAdvisory({ severities, ...record }: AdvisoryRecord, scoreOf: ScoreVector): Advisory {
+  return { ...record, severity: severityOf(severities, scoreOf) };
 }
 
 /** Published advisories have been approved, and have no severity and no architecture. */
