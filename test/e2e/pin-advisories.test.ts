@@ -211,9 +211,9 @@ describe('the pin action on a tag past its end of life', () => {
     await world.write({ 'web/Dockerfile': '# old\nFROM cgr.dev/acme/node:18\n' });
     const run = succeeded(await world.pin());
     expect(warningsOf(run)).toEqual([
-      '::warning title=Mooring pin%3A end of life,file=web/Dockerfile,line=2::cgr.dev/acme/node:18 is deprecated and gets no more fixes; no end-of-life date published. Use cgr.dev/acme/node:20.',
+      '::warning title=Mooring pin%3A end of life,file=web/Dockerfile,line=2::cgr.dev/acme/node:18 is deprecated, without published dates; it is rebuilt only in a grace period. Use cgr.dev/acme/node:20.',
     ]);
-    expect(await body()).toContain('\n> - cgr.dev/acme/node:18 is deprecated and gets no more fixes; no');
+    expect(await body()).toContain('\n> - cgr.dev/acme/node:18 is deprecated, without published dates; it');
     expect(await body()).toContain(' Use **cgr.dev/acme/node:20**.\n');
     expect(succeeded(await world.pin()).outputs).toMatchObject({ operation: 'unchanged' });
     const pins = JSON.parse(run.outputs['pins'] ?? '') as { tag: string; endOfLife?: object }[];

@@ -34,6 +34,10 @@ const PlatformLifecycle = z
         graceExpiry: z.string().nullable(),
         eolDate: z.string().nullable(),
         isBroken: z.boolean(),
+        mainPackage: z
+          .strictObject({ name: z.string(), version: z.string() })
+          .exactOptional()
+          .describe('Package whose support this is.'),
       }),
     ]),
     isDenied: z.boolean().nullable(),

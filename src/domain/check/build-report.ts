@@ -1,5 +1,5 @@
 import type { Digest } from '../digest.ts';
-import type { TagLifecycle } from './lifecycle.ts';
+import type { EolEntry, TagLifecycle } from './lifecycle.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import { formatInstant } from '../instant.ts';
@@ -7,7 +7,7 @@ import type { Instant } from '../instant.ts';
 import { lagOf } from '../history/lag.ts';
 import { newestBuild } from '../history/tag-history.ts';
 import type { TagHistory } from '../history/tag-history.ts';
-import { judgedTag, tagKey } from './evidence.ts';
+import { judgedTag, pullPoliciesOf, tagKey } from './evidence.ts';
 import type { Evidence, ImagePackages, TagEvidence } from './evidence.ts';
 import type { Finding, Verdict } from './finding.ts';
 import { policyFor, policyForPlace } from './gate-policy.ts';
@@ -26,7 +26,9 @@ import type {
   ReportedLifecycle,
   ReportedPackages,
   PlatformLifecycle,
+  LifecycleEntry,
 } from './report.ts';
+import { deniesEndOfLife } from './pull-policy.ts';
 import { historyAround } from './reported-history.ts';
 import { verdictOf } from './weigh.ts';
 
@@ -166,25 +168,39 @@ function behindOf(history: TagHistory | undefined, digest: Digest | undefined): 
 function lifecycleOf(
   reference: ImageReference,
   answer: TagEvidence | undefined,
-  { variants, now }: Judged,
+  { evidence, variants, now }: Judged,
 ): ReportedLifecycle | null {
   if (answer?.lifecycle?.kind !== 'known') return null;
   const life = answer.lifecycle.value;
+  const isDenied = deniesEndOfLife(pullPoliciesOf(reference, evidence));
   const [worst] = variants
-    .map(({ policy }) => judgeLifecycle(life, reference, { policy, now }))
+    .map(({ policy }) => judgeLifecycle(life, reference, { policy, now, isDenied }))
     .toSorted((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
   if (worst === undefined) return null;
-  return { verdict: worst.verdict, ...lifecycleFacts(life, worst), reported: reportedLifecycle(life) };
+  return {
+    verdict: worst.verdict,
+    ...lifecycleFacts(life, worst),
+    reported: reportedLifecycle(life, isDenied),
+  };
 }
 
 const WORST_FIRST: readonly Verdict[] = ['fail', 'warn', 'pass'];
 
-function reportedLifecycle({ exists, deprecated, entry, isDenied }: TagLifecycle): PlatformLifecycle {
-  const reported =
-    typeof entry === 'string'
-      ? entry
-      : { ...entry, graceExpiry: entry.graceExpiry ?? null, eolDate: entry.eolDate ?? null };
+function reportedLifecycle(
+  { exists, deprecated, entry }: TagLifecycle,
+  isDenied: boolean | undefined,
+): PlatformLifecycle {
+  const reported = typeof entry === 'string' ? entry : reportedEntry(entry);
   return { exists, deprecated, entry: reported, isDenied: isDenied ?? null };
+}
+
+function reportedEntry({ mainPackage, ...entry }: EolEntry): LifecycleEntry {
+  return {
+    ...entry,
+    graceExpiry: entry.graceExpiry ?? null,
+    eolDate: entry.eolDate ?? null,
+    ...(mainPackage === undefined ? {} : { mainPackage }),
+  };
 }
 
 function packagesOf(packages: ImagePackages): ReportedPackages | null {

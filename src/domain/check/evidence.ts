@@ -136,6 +136,15 @@ export function judgedTag(reference: ImageReference, evidence: Evidence): string
   return effectiveTag(reference) ?? (found?.kind === 'known' ? found.value : undefined);
 }
 
+/** The policies for pulling the build of a reference; undefined if they are unknown. */
+export function pullPoliciesOf(
+  reference: ImageReference,
+  { pullPolicies }: Pick<Evidence, 'pullPolicies'>,
+): readonly PullPolicy[] | undefined {
+  const found = pullPolicies.get(canonicalReference(reference));
+  return found?.kind === 'known' ? found.value : undefined;
+}
+
 /** The build that a reference stands for: the pinned one if it is in the history, the newest if none is pinned. */
 export function buildInUse({ digest }: ImageReference, tag: TagEvidence | undefined): Build | undefined {
   if (tag === undefined || tag.history.kind === 'unknown') return undefined;

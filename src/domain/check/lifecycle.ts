@@ -11,6 +11,8 @@ export interface EolEntry {
   /** `YYYY-MM-DD`: the last day of support of the main package. */
   readonly eolDate: string | undefined;
   readonly isBroken: boolean;
+  /** The package that the image is there for, whose support it is: `nodejs`, version `24`. */
+  readonly mainPackage?: { readonly name: string; readonly version: string } | undefined;
 }
 
 /** The lifecycle of one tag on the platform. */
@@ -20,8 +22,6 @@ export interface TagLifecycle {
   readonly deprecated: boolean;
   /** `none`: API v1 lists no such tag; `refused`: API v1 denied access. */
   readonly entry: EolEntry | 'none' | 'refused';
-  /** Whether the organization's policy `no-eol` blocks pulls; undefined if it was not requested or not accessible. */
-  readonly isDenied: boolean | undefined;
   /** The tag to use instead, if one was found. */
   readonly successor: string | undefined;
   /** The digest of that tag. */
@@ -35,6 +35,14 @@ export interface LifecycleLimits {
   readonly failBeforeDays: number;
   /** The verdict on a deprecated tag without a published date. */
   readonly deprecated: 'fail' | 'warn';
+}
+
+/** The facts besides the lifecycle that a decision is based on. */
+export interface LifecycleUse {
+  readonly isPinned: boolean;
+  readonly now: Instant;
+  /** Whether the organization's policy `no-eol` denies pulls; undefined if it was not requested or not accessible. */
+  readonly isDenied?: boolean | undefined;
 }
 
 /** The names of the rows of the table in advisory-rules.md#end-of-life-decisions. */
@@ -57,6 +65,8 @@ export type LifecycleRow =
 export interface LifecycleDecision {
   readonly verdict: 'pass' | 'warn' | 'fail';
   readonly row: LifecycleRow;
+  /** Whether the policy `no-eol` denies pulls; undefined if that is unknown. */
+  readonly isDenied: boolean | undefined;
   /** `YYYY-MM-DD`. */
   readonly eolDate: string | undefined;
   /** UTC. */
@@ -82,12 +92,12 @@ interface Ruling extends Pick<LifecycleDecision, 'verdict' | 'row'> {
 
 /**
  * Judges the lifecycle of a tag by the table of advisory-rules.md#end-of-life-decisions: the first matching row decides. Days are in UTC; a
- * tag whose support ends today is still supported, and an inactive tag is superseded. Inaccessible dates have a row of
- * their own, because unknown is never a pass.
+ * tag whose support ends today is still supported, and an inactive tag is not past its end of life. Inaccessible dates
+ * have a row of their own, because unknown is never a pass. A warning becomes a failure if pulls are denied.
  */
 export function decideLifecycle(
   lifecycle: TagLifecycle,
-  given: { readonly isPinned: boolean; readonly now: Instant; readonly limits: LifecycleLimits },
+  given: LifecycleUse & { readonly limits: LifecycleLimits },
 ): LifecycleDecision {
   const dates = datesOf(lifecycle.entry, given.now);
   const ruling =
@@ -96,8 +106,9 @@ export function decideLifecycle(
     decideDeprecated(lifecycle, dates, given.limits) ??
     decideDates(lifecycle.entry, dates, given.limits);
   return {
-    verdict: ruling.verdict,
+    verdict: given.isDenied === true && ruling.verdict === 'warn' ? 'fail' : ruling.verdict,
     row: ruling.row,
+    isDenied: given.isDenied,
     eolDate: dates.eolDate,
     graceEnds: dates.graceEnds === undefined ? undefined : formatInstant(dates.graceEnds),
     daysLeft: ruling.daysLeft,
@@ -155,19 +166,16 @@ function decideEntry(lifecycle: TagLifecycle, dates: Dates, limits: LifecycleLim
   if (graceStatus === 'GRACE_EXPIRED' || dates.isGraceOver)
     return { verdict: 'fail', row: 'grace-over', daysLeft: dates.graceDaysLeft };
   if (tagStatus === 'TAG_IN_GRACE' || graceStatus === 'GRACE_ACTIVE')
-    return decideGrace(lifecycle, dates.graceDaysLeft, limits);
+    return decideGrace(dates.graceDaysLeft, limits);
   if (dates.eolDaysLeft === undefined || dates.eolDaysLeft >= 0) return undefined;
   return { verdict: 'fail', row: 'over', daysLeft: dates.eolDaysLeft };
 }
 
-function decideGrace(
-  { isDenied }: TagLifecycle,
-  daysLeft: number | undefined,
-  limits: LifecycleLimits,
-): Ruling {
-  if (daysLeft !== undefined && daysLeft <= limits.failBeforeDays)
-    return { verdict: 'fail', row: 'grace-ending', daysLeft };
-  return { verdict: isDenied === true ? 'fail' : 'warn', row: 'in-grace', daysLeft };
+function decideGrace(daysLeft: number | undefined, { failBeforeDays }: LifecycleLimits): Ruling {
+  const isEnding = daysLeft !== undefined && daysLeft <= failBeforeDays;
+  return isEnding
+    ? { verdict: 'fail', row: 'grace-ending', daysLeft }
+    : { verdict: 'warn', row: 'in-grace', daysLeft };
 }
 
 function decideDeprecated(

@@ -5,7 +5,7 @@ import { newestBuild } from '../history/tag-history.ts';
 import type { TagHistory } from '../history/tag-history.ts';
 import { pinKey } from '../pin/pin-origin.ts';
 import type { AssessImage } from './assessed-images.ts';
-import { isNewestBuild, judgedTag, tagKey } from './evidence.ts';
+import { isNewestBuild, judgedTag, pullPoliciesOf, tagKey } from './evidence.ts';
 import type { Evidence, Fetched, RunAccess, TagEvidence } from './evidence.ts';
 import type { Observation } from './finding.ts';
 import { isAllowed, policyFor } from './gate-policy.ts';
@@ -13,9 +13,11 @@ import type { GatePolicies, GatePolicy } from './gate-policy.ts';
 import { historicImage, platformsOf } from './image-use.ts';
 import type { ImageUse, ScannedImages } from './image-use.ts';
 import type { Judging } from './observation.ts';
+import { deniesEndOfLife } from './pull-policy.ts';
 import { observeAdvisories } from './rules/advisory.ts';
 import { observeBehind } from './rules/behind.ts';
 import { observeLifecycle } from './rules/end-of-life.ts';
+import type { LifecycleGiven } from './rules/end-of-life.ts';
 import { observeOrigin } from './rules/foreign-digest.ts';
 import { observeNotAllowed } from './rules/not-allowed.ts';
 import { observeEmptyHistory, observeNotChecked, observeUnreadFile } from './rules/not-checked.ts';
@@ -74,7 +76,9 @@ function observeHistoric(
     ...unknown.map((missing) => observeNotChecked(use, 'advisories', missing, access)),
     ...observeAdvisories(use, assessments, { policy, now, ...build }),
   ];
-  const endOfLife = tag === undefined || known === undefined ? [] : observeEndOfLife(use, tag, known, given);
+  const isDenied = deniesEndOfLife(pullPoliciesOf(use.reference, evidence));
+  const endOfLife =
+    tag === undefined || known === undefined ? [] : observeEndOfLife(use, tag, known, { ...given, isDenied });
   const pulls = observePulls(use, { evidence, access, now, tag: known, endOfLife });
   if (tag === undefined) return [...observeDigestAlone(use, evidence, access), ...pulls, ...advisories];
   if (known === undefined) return [...pulls, ...advisories];
@@ -128,7 +132,7 @@ function observeEndOfLife(
   use: ImageUse,
   tag: string,
   { lifecycle }: TagEvidence,
-  given: Judging,
+  given: Judging & Pick<LifecycleGiven, 'isDenied'>,
 ): readonly Observation[] {
   if (lifecycle === undefined) return [];
   return lifecycle.kind === 'unknown'

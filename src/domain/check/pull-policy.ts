@@ -18,6 +18,14 @@ export interface PullPolicy {
 /** The policy that denies pulls from the end-of-life date on. */
 export const NO_EOL = 'no-eol';
 
+/** Returns whether an enforced `no-eol` denies pulls; undefined if the policies are unknown, or for a reason instead. */
+export function deniesEndOfLife(policies: readonly PullPolicy[] | string | undefined): boolean | undefined {
+  if (typeof policies !== 'object') return undefined;
+  return policies.some(
+    ({ name, isEnforced, result }) => name === NO_EOL && isEnforced && result === 'denied',
+  );
+}
+
 /** Returns when the enforced cooldown policies allow a build made at `builtAt`; undefined without such a policy. */
 export function allowedFrom(builtAt: Instant, policies: readonly PullPolicy[]): Instant | undefined {
   const days = policies.flatMap((one) => (one.isEnforced ? (one.days ?? []) : []));

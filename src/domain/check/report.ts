@@ -102,6 +102,8 @@ export interface PlatformLifecycle extends Pick<TagLifecycle, 'exists' | 'deprec
 export interface LifecycleEntry extends Pick<EolEntry, 'tagStatus' | 'graceStatus' | 'isBroken'> {
   readonly graceExpiry: string | null;
   readonly eolDate: string | null;
+  /** The package that the image is there for; absent if the platform names none. */
+  readonly mainPackage?: { readonly name: string; readonly version: string };
 }
 
 /** An excerpt of a history. */

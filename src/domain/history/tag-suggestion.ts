@@ -5,16 +5,26 @@ interface VersionedTag {
   readonly flavour: string;
 }
 
+/** A maintained tag, with the support that is published for it. */
+export interface LiveTag {
+  readonly name: string;
+  /** `YYYY-MM-DD`: the last day of support; undefined if none is published. */
+  readonly supportedUntil?: string | undefined;
+  /** Whether it has long-term support. */
+  readonly isLongTerm?: boolean;
+}
+
 /**
- * The tag to move to from one past its end of life: the smallest newer version of the same flavour among the tags
- * that still live, written with as many components if there is one; else the same flavour of `latest`. From a tag that
- * names one build, by an epoch or a day, it is the next of its stream. Undefined when nothing fits. The order of `live`
- * does not matter.
+ * Returns the tag to use instead of one past its end of life: of the newer versions of the same flavour, the one that is
+ * supported for longest (advisory-rules.md#suggested-tags), written with as many components if there is one; else the same
+ * flavour of `latest`. For a tag that names one build, by an epoch or a day, it is the next of its stream. Undefined if
+ * nothing fits. The order of `live` does not matter.
  */
-export function suggestTag(dead: string, live: readonly string[]): string | undefined {
+export function suggestTag(dead: string, live: readonly LiveTag[]): string | undefined {
   const stream = streamOf(dead);
   if (stream === undefined) return suggestNewer(dead, live);
-  return newestEpoch(stream, live) ?? movingTag(stream.name, live) ?? suggestNewer(stream.name, live);
+  const names = live.map(({ name }) => name);
+  return newestEpoch(stream, names) ?? movingTag(stream.name, names) ?? suggestNewer(stream.name, live);
 }
 
 /**
@@ -30,15 +40,28 @@ export function closestTag(missing: string, live: readonly string[]): string | u
   return movingTag(missing, live) ?? nearest(from, sameMajor)?.name ?? nearest(from, alike)?.name;
 }
 
-function suggestNewer(dead: string, live: readonly string[]): string | undefined {
+function suggestNewer(dead: string, live: readonly LiveTag[]): string | undefined {
   const from = readVersionedTag(dead);
   if (from === undefined) return undefined;
-  const newer = versionedTags(live).filter(
+  const newer = versionedTags(live.map(({ name }) => name)).filter(
     (tag) => tag.flavour === from.flavour && compareVersions(tag.version, from.version) > 0,
   );
-  const sameForm = newer.find((tag) => tag.version.length === from.version.length);
-  const latest = live.find((name) => name === `latest${from.flavour}`);
-  return sameForm?.name ?? newer[0]?.name ?? latest;
+  const sameForm = newer.filter((tag) => tag.version.length === from.version.length);
+  const latest = `latest${from.flavour}`;
+  const fallback = live.some(({ name }) => name === latest) ? latest : undefined;
+  return longestSupported(sameForm.length === 0 ? newer : sameForm, live) ?? fallback;
+}
+
+/** The tag with the last day of support; of equal ones, with long-term support; of these, the smallest version. */
+function longestSupported(rising: readonly VersionedTag[], live: readonly LiveTag[]): string | undefined {
+  const support = new Map(live.map((tag) => [tag.name, tag]));
+  const rankOf = ({ name }: VersionedTag): string => {
+    const { supportedUntil = '', isLongTerm = false } = support.get(name) ?? {};
+    return `${supportedUntil} ${isLongTerm ? 1 : 0}`;
+  };
+  let best = rising[0];
+  for (const tag of rising) if (best !== undefined && rankOf(tag) > rankOf(best)) best = tag;
+  return best?.name;
 }
 
 /** The smallest newer one, else the largest older one. */

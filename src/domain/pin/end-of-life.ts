@@ -1,7 +1,6 @@
 import { decideLifecycle } from '../check/lifecycle.ts';
-import type { LifecycleDecision, TagLifecycle } from '../check/lifecycle.ts';
+import type { LifecycleDecision, LifecycleUse, TagLifecycle } from '../check/lifecycle.ts';
 import { explainLifecycle } from '../check/rules/end-of-life.ts';
-import type { Instant } from '../instant.ts';
 import type { PinMove, PinnedEndOfLife } from './pin-plan.ts';
 
 /** The rows of advisory-rules.md#end-of-life-decisions in which a tag is past its end of life. */
@@ -18,10 +17,10 @@ const PAST: ReadonlySet<LifecycleDecision['row']> = new Set([
 export function endOfLifeOf(
   tagged: string,
   lifecycle: TagLifecycle,
-  now: Instant,
+  given: Omit<LifecycleUse, 'isPinned'>,
 ): PinnedEndOfLife | undefined {
   const limits = { warnBeforeDays: 0, failBeforeDays: 0, deprecated: 'fail' } as const;
-  const decision = decideLifecycle(lifecycle, { isPinned: true, now, limits });
+  const decision = decideLifecycle(lifecycle, { ...given, isPinned: true, limits });
   if (!PAST.has(decision.row)) return undefined;
   return { reason: explainLifecycle(tagged, lifecycle, decision), successor: lifecycle.successor };
 }

@@ -2,10 +2,13 @@ import type { PlatformClient } from '../../client/platform/platform-client.ts';
 import type { VersionOneClient } from '../../client/platform/version-one-client.ts';
 import { historicImage, PUBLIC_ORGANIZATION } from '../../domain/check/image-use.ts';
 import type { HistoricImage } from '../../domain/check/image-use.ts';
+import { deniesEndOfLife } from '../../domain/check/pull-policy.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { endOfLifeOf } from '../../domain/pin/end-of-life.ts';
 import type { PinMove, PinnedEndOfLife } from '../../domain/pin/pin-plan.ts';
 import { createLifecycleFetcher } from '../check/evidence/fetch-lifecycle.ts';
+import { pullPolicies } from '../check/evidence/fetch-pull-policies.ts';
+import type { PulledBuild } from '../check/evidence/fetch-pull-policies.ts';
 import { findRepo } from '../check/evidence/find-repo.ts';
 import { fetchOrganizationLists } from '../check/evidence/organization-lists.ts';
 import { settle } from '../check/evidence/settle.ts';
@@ -34,13 +37,13 @@ export async function markEndOfLife(
   const wanted = [...images].flatMap(([image, [first]]) => {
     const found =
       first && historicImage({ ...first.upstream, tag: undefined, digest: undefined }, options.registryHost);
-    const tags = new Set(images.get(image)?.map(({ tag }) => tag));
+    const tags = new Map(images.get(image)?.map(({ tag, to }) => [tag, to]));
     return found === undefined ? [] : [{ image, historic: found, tags }];
   });
   const own = wanted.filter(({ historic }) => !isPublic(historic));
   const lists = fetchOrganizationLists(
     options.organizationUid,
-    own.map(({ historic, tags }) => ({ name: historic.name, tags })),
+    own.map(({ historic, tags }) => ({ name: historic.name, tags: new Set(tags.keys()) })),
     options,
   );
   await mapLimit(wanted, IN_FLIGHT, async ({ image, historic, tags }) => {
@@ -49,21 +52,34 @@ export async function markEndOfLife(
     const fetcher = createLifecycleFetcher({
       ...options,
       repoUid: async () => repoUid,
-      wanted: [...tags],
+      wanted: [...tags.keys()],
       lists,
     });
-    for (const tag of tags) {
+    for (const [tag, digest] of tags) {
+      const tagged = `${image}:${tag}`;
       // oxlint-disable-next-line no-await-in-loop -- few tags per image, and the images run side by side
       const lifecycle = await settle(fetcher.lifecycleOf(tag));
-      const ended =
-        lifecycle.kind === 'known' ? endOfLifeOf(`${image}:${tag}`, lifecycle.value, options.now) : undefined;
-      if (ended !== undefined) known.set(`${image}:${tag}`, ended);
+      if (lifecycle.kind === 'unknown' || endOfLifeOf(tagged, lifecycle.value, options) === undefined)
+        continue;
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const isDenied = await isPullDenied({ repo: await repoUid, digest }, options);
+      const ended = endOfLifeOf(tagged, lifecycle.value, { now: options.now, isDenied });
+      if (ended !== undefined) known.set(tagged, ended);
     }
   });
   return moves.map((move) => {
     const endOfLife = known.get(`${move.upstream.host}/${move.upstream.path}:${move.tag}`);
     return endOfLife === undefined ? move : { ...move, endOfLife };
   });
+}
+
+/** Whether the policy `no-eol` denies pulling a build; undefined if this caller cannot read policies. */
+async function isPullDenied(
+  build: PulledBuild,
+  { versionOne }: EndOfLifeOptions,
+): Promise<boolean | undefined> {
+  const policies = await settle(pullPolicies(build, versionOne));
+  return policies.kind === 'unknown' ? undefined : deniesEndOfLife(policies.value);
 }
 
 function isPublic({ organization }: HistoricImage): boolean {

@@ -71,7 +71,11 @@ export const LIVES: readonly Row[] = (
     ['grace is over', 'GRACE_EXPIRED', 'grace is over'],
     ['grace ends', '30 days left of the grace period', 'grace ends'],
     ['in grace', '31 days left of the grace period', 'in grace'],
-    ['in grace, denied', 'grace, and no-eol is enforced', 'in grace, and blocked'],
+    [
+      'in grace, denied',
+      'judges a tag %s, where no-eol denies pulls',
+      'pulls are denied in the grace period',
+    ],
     ['over', 'eolDate past, not in grace', 'past its end of life'],
     ['deprecated without a date', 'deprecated, v1 has no entry', 'deprecated, no date'],
     ['deprecated early', 'deprecated, eolDate to come', 'deprecated before its date'],

@@ -53,6 +53,8 @@ describe('usecases/check-images', () => {
     expect(asked).toEqual([
       '/_github/oidc/token',
       '/registry/v1/eoltags',
+      // The policies of the first build: they are refused.
+      '/registry/v1/repos/',
       '/registry/v2/repos',
       '/registry/v2/tags',
       '/registry/v2/tags',

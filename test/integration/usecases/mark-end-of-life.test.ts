@@ -40,7 +40,7 @@ describe('usecases/pin/mark-end-of-life', () => {
     const image = `${memory.endpoints.registry}/acme/node`;
     expect(moves.map(({ endOfLife }) => endOfLife)).toEqual([
       {
-        reason: `${image}:18 is deprecated and gets no more fixes; no end-of-life date published`,
+        reason: `${image}:18 is deprecated, without published dates; it is rebuilt only in a grace period`,
         successor: '20',
       },
       undefined,
@@ -57,7 +57,7 @@ describe('usecases/pin/mark-end-of-life', () => {
       {
         file: 'Dockerfile',
         line: 2,
-        text: `${image}:18 is deprecated and gets no more fixes; no end-of-life date published. Use ${image}:20.`,
+        text: `${image}:18 is deprecated, without published dates; it is rebuilt only in a grace period. Use ${image}:20.`,
       },
     ]);
   });

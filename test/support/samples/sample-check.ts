@@ -59,7 +59,6 @@ export function tagLifecycle(given: Partial<TagLifecycle> = {}): TagLifecycle {
     exists: true,
     deprecated: false,
     entry: 'none',
-    isDenied: undefined,
     successor: undefined,
     ...given,
   };

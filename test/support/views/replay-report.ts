@@ -164,8 +164,9 @@ function lifeVerdict(
     typeof entry === 'string'
       ? entry
       : { ...entry, graceExpiry: entry.graceExpiry ?? undefined, eolDate: entry.eolDate ?? undefined };
-  const life = { ...told, entry: dates, isDenied: isDenied ?? undefined, successor: undefined };
-  return decideLifecycle(life, { isPinned: pinned !== null, now, limits: policy }).verdict;
+  const life = { ...told, entry: dates, successor: undefined };
+  const given = { isPinned: pinned !== null, now, isDenied: isDenied ?? undefined };
+  return decideLifecycle(life, { ...given, limits: policy }).verdict;
 }
 
 /** When the build that a use stands for was made: the pinned one, or the newest. */

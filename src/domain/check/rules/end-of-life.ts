@@ -1,31 +1,39 @@
 import { formatImage } from '../../image-reference.ts';
 import type { ImageReference } from '../../image-reference.ts';
 import { formatDay, parseInstant } from '../../instant.ts';
-import type { Instant } from '../../instant.ts';
 import { count } from '../../text/plural.ts';
-import { cutText } from '../../text/printable.ts';
+import { cutText, printable } from '../../text/printable.ts';
 import { missingCapability } from '../cause.ts';
 import type { EndOfLifeFacts, Observation } from '../finding.ts';
 import type { GatePolicy } from '../gate-policy.ts';
 import type { ImageUse } from '../image-use.ts';
 import { decideLifecycle } from '../lifecycle.ts';
-import type { LifecycleDecision, TagLifecycle } from '../lifecycle.ts';
+import type { LifecycleDecision, LifecycleUse, TagLifecycle } from '../lifecycle.ts';
 import { observed } from '../observation.ts';
 import type { RuleHelp } from '../observation.ts';
 
 export const END_OF_LIFE_HELP: RuleHelp = {
   explanation:
-    'The tag of the image is past its end of life, or reaches it soon. A tag past its end of life gets no more fixes.',
-  remedy: 'Use a maintained tag; the message names the closest one if there is one.',
+    'The tag of the image is past its end of life, reaches it soon, or gets no rebuilds. Past its end of life, its main package gets no updates.',
+  remedy: 'Use a maintained tag; the message names the one with the longest support if there is one.',
 };
 
 /** Judges the lifecycle of the tag that a reference names or was found to belong to. */
 export function judgeLifecycle(
   lifecycle: TagLifecycle,
   reference: ImageReference,
-  { policy, now }: { readonly policy: GatePolicy; readonly now: Instant },
+  { policy, ...given }: LifecycleGiven,
 ): LifecycleDecision {
-  return decideLifecycle(lifecycle, { isPinned: reference.digest !== undefined, now, limits: policy });
+  return decideLifecycle(lifecycle, {
+    ...given,
+    isPinned: reference.digest !== undefined,
+    limits: policy,
+  });
+}
+
+/** The policy of a place, and the facts besides the lifecycle. */
+export interface LifecycleGiven extends Omit<LifecycleUse, 'isPinned'> {
+  readonly policy: GatePolicy;
 }
 
 /** A tag that is past its end of life, close to it, or gone. */
@@ -33,7 +41,7 @@ export function observeLifecycle(
   use: ImageUse,
   tag: string,
   lifecycle: TagLifecycle,
-  given: { readonly policy: GatePolicy; readonly now: Instant },
+  given: LifecycleGiven,
 ): readonly Observation[] {
   const decision = judgeLifecycle(lifecycle, use.reference, given);
   if (decision.verdict === 'pass') return [];
@@ -61,7 +69,14 @@ export function explainLifecycle(
   lifecycle: TagLifecycle,
   decision: LifecycleDecision,
 ): string {
-  return `${tagged} ${explain(lifecycle, decision)}`;
+  return `${tagged} ${explain(lifecycle, decision)}${explainDenied(decision)}`;
+}
+
+/** The policy denies from 00:00 UTC of the day of the end of life on (advisory-rules.md#days). */
+function explainDenied({ row, isDenied, daysLeft }: LifecycleDecision): string {
+  if (isDenied === true) return '; the policy no-eol of the organization denies pulls';
+  if (row !== 'ending' || daysLeft !== 0 || isDenied === false) return '';
+  return '; if your organization enforces the policy no-eol, pulls are denied from today on';
 }
 
 /** The facts behind a decision, for the report. */
@@ -89,7 +104,7 @@ const TITLES: Readonly<Record<LifecycleDecision['row'], string>> = {
   'deprecated-without-date': 'is past its end of life',
   'deprecated-early': 'is deprecated',
   ending: 'is close to its end of life',
-  superseded: 'is superseded',
+  superseded: 'gets no rebuilds',
   'not-known': 'has an unrecognized lifecycle status',
   refused: 'has no accessible end-of-life date',
   alive: 'is maintained',
@@ -101,20 +116,20 @@ function explain(lifecycle: TagLifecycle, decision: LifecycleDecision): string {
     case 'broken':
       return 'can no longer be built; support has ended';
     case 'grace-over':
-      return `is past its grace period${decision.graceEnds === undefined ? '' : `, which ended on ${dayOf(decision.graceEnds)}`}`;
+      return `is past its grace period${decision.graceEnds === undefined ? '' : `, which ended on ${dayOf(decision.graceEnds)}`}, and gets no rebuilds`;
     case 'grace-ending':
     case 'in-grace':
       return explainGrace(lifecycle, decision);
     case 'over':
-      return `reached its end of life on ${eolDate ?? ''}`;
+      return `reached its end of life on ${eolDate ?? ''}: ${isInactive(lifecycle) ? 'it gets no rebuilds' : `${mainPackage(lifecycle)} gets no updates`}`;
     case 'deprecated-without-date':
-      return 'is deprecated and gets no more fixes; no end-of-life date published';
+      return 'is deprecated, without published dates; it is rebuilt only in a grace period';
     case 'deprecated-early':
       return `is deprecated before its end of life on ${eolDate ?? ''}: superseded or withdrawn`;
     case 'ending':
       return `reaches its end of life ${inDays(daysLeft ?? 0)} (${eolDate ?? ''}); ${mayHaveGrace(lifecycle) ? 'a grace period may follow' : 'no grace period follows'}`;
     case 'superseded':
-      return 'is superseded and gets no more builds';
+      return 'is inactive: it gets no rebuilds now, in most cases because a newer tag superseded it';
     case 'not-known':
       return `has the lifecycle status "${unrecognized ?? ''}", which this version of Mooring does not recognize`;
     case 'refused':
@@ -126,16 +141,24 @@ function explain(lifecycle: TagLifecycle, decision: LifecycleDecision): string {
   }
 }
 
-function explainGrace(
-  { isDenied }: TagLifecycle,
-  { eolDate, graceEnds, daysLeft }: LifecycleDecision,
-): string {
+/** A deprecated tag in its grace period is still rebuilt, for fixes in all packages but the main one. */
+function explainGrace(lifecycle: TagLifecycle, { eolDate, graceEnds, daysLeft }: LifecycleDecision): string {
   const reached = eolDate === undefined ? 'is past its end of life' : `reached its end of life on ${eolDate}`;
   const until =
     graceEnds === undefined || daysLeft === undefined
-      ? 'no end of its grace period published'
-      : `its grace period ends ${inDays(daysLeft)} (${dayOf(graceEnds)})`;
-  return `${reached}; ${until}${isDenied === true ? '; the policy no-eol blocks pulls' : ''}`;
+      ? 'in a grace period without a published end'
+      : `until its grace period ends ${inDays(daysLeft)} (${dayOf(graceEnds)})`;
+  return `${reached}; it is still rebuilt ${until}, but ${mainPackage(lifecycle)} gets no updates`;
+}
+
+function mainPackage({ entry }: TagLifecycle): string {
+  const main = typeof entry === 'string' ? undefined : entry.mainPackage;
+  if (main === undefined) return 'its main package';
+  return `its main package, ${cutText(printable(`${main.name} ${main.version}`.trim(), 100), 60)},`;
+}
+
+function isInactive({ entry }: TagLifecycle): boolean {
+  return typeof entry !== 'string' && entry.tagStatus === 'TAG_INACTIVE';
 }
 
 function mayHaveGrace({ entry }: TagLifecycle): boolean {

@@ -22,7 +22,8 @@ const TITLES = {
 
 /**
  * A fact that could not be fetched: a finding of its own (architecture.md#no-false-pass). Only a warning if this run cannot
- * have the credentials: in an untrusted run, whose author cannot change that, and for images of another organization.
+ * have the credentials: in an untrusted run, whose author cannot change that, and for images of another organization. Pull
+ * policies are only a warning too, because most roles cannot read them at all.
  */
 export function observeNotChecked(
   use: ImageUse,
@@ -37,7 +38,7 @@ export function observeNotChecked(
   const isOutOfReach = (isPrivate && access.mode === 'anonymous') || cause?.kind === 'other-organization';
   return observed(use, {
     rule: 'not-checked',
-    weight: isOutOfReach ? 'warning' : 'blocking',
+    weight: isOutOfReach || fact === 'pull policies' ? 'warning' : 'blocking',
     subject: `${fact}|${image}|${problem.code}`,
     title: TITLES[fact],
     message: isPrivate ? `Private images require authentication: ${image}.` : `${problem.message}.`,

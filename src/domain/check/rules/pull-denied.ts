@@ -38,8 +38,9 @@ export function observePullPolicies(
 ): readonly Observation[] {
   return policies.flatMap((policy) => {
     const weight = weightOf(policy);
-    if (weight === undefined || (policy.name === NO_EOL && endOfLife.length > 0)) return [];
-    const { name, isEnforced } = policy;
+    const { name, isEnforced, result } = policy;
+    const isReported = name === NO_EOL && result === 'denied' && endOfLife.length > 0;
+    if (weight === undefined || isReported) return [];
     const builtAt = buildInUse(use.reference, tag)?.at;
     const from = builtAt === undefined ? undefined : allowedFrom(builtAt, [{ ...policy, isEnforced: true }]);
     const denied = { policy, builtAt, from };

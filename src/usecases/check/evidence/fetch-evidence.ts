@@ -25,9 +25,11 @@ import type { VerifyOptions } from '../../verify/search-origin.ts';
 import { settle } from './settle.ts';
 import { fetchAdvisories, fetchPublishedAdvisories } from './fetch-advisories.ts';
 import { createLifecycleFetcher } from './fetch-lifecycle.ts';
+import type { LifecycleFetcher } from './fetch-lifecycle.ts';
 import { fetchOrganizationLists, NO_LISTS } from './organization-lists.ts';
 import type { OrganizationLists } from './organization-lists.ts';
 import { fetchPackages } from './fetch-packages.ts';
+import { fetchPullPolicies } from './fetch-pull-policies.ts';
 import { fetchOrigins, fetchTagsOfDigests, findTagsOfDigest } from './digest-origins.ts';
 import { findRepo } from './find-repo.ts';
 
@@ -89,25 +91,23 @@ async function fetchAll(uses: readonly ImageUse[], options: EvidenceSources): Pr
   const tagsOfDigests = await fetchTagsOfDigests(tagless, verifyOptions(options), options.signedIn?.platform);
   const images = wantedImages(uses, tagsOfDigests, options);
   const lists = fetchLists(images, options);
-  const wanted = images.map((one) =>
-    Object.assign({}, one, { repoUid: once(() => repoUidOf(one, lists, options)) }),
-  );
+  const wanted = images.map((one) => withLists(one, lists, options));
   const references = uses.map(({ reference }) => reference);
   // Packages first: they take the longest chain of requests, and connections are given in the order of requests.
-  const [packages, { tags, origins }] = await Promise.all([
+  const [packages, { tags, origins }, pullPolicies] = await Promise.all([
     fetchAllPackages(wanted, options),
-    fetchTags(wanted, lists, options).then(async (fetched) => ({
+    fetchTags(wanted, options).then(async (fetched) => ({
       tags: fetched,
       origins: await fetchOrigins(references, fetched, verifyOptions(options)),
     })),
+    fetchPullPolicies(wanted, options),
   ]);
   const names = namesOf(wanted, packages);
   const advisories =
     options.signedIn === undefined
       ? await fetchPublishedAdvisories(names, options.published)
       : await fetchAdvisories(names, options.signedIn.vulnerabilities);
-  const none = { pullPolicies: new Map(), fixes: new Map() };
-  return { tags, tagsOfDigests, origins, packages, advisories, ...none };
+  return { tags, tagsOfDigests, origins, packages, advisories, pullPolicies, fixes: new Map() };
 }
 
 /** The options for finding the origin of a digest. */
@@ -170,35 +170,48 @@ function fetchLists(
   return fetchOrganizationLists(organization.uid, wanted, signedIn);
 }
 
-async function repoUidOf(
-  { historic, repoUid }: WantedImage,
+/** An image whose repository and lifecycles come from the lists, as far as they are there. */
+function withLists(
+  one: WantedImage,
   lists: OrganizationLists,
-  { organization }: EvidenceSources,
-): Promise<string> {
-  const isOwn = historic.organization === organization.name;
-  const listed = isOwn ? await lists.repo(historic.name) : undefined;
-  return listed?.uid ?? repoUid();
+  { now, organization, signedIn }: EvidenceSources,
+): ListedImage {
+  const isOwn = one.historic.organization === organization.name;
+  const repoUid = once(async () => {
+    const listed = isOwn ? await lists.repo(one.historic.name) : undefined;
+    return listed?.uid ?? one.repoUid();
+  });
+  const given = { repoUid, wanted: [...one.tags], lists, now };
+  const lifecycles = signedIn && createLifecycleFetcher({ ...given, ...signedIn });
+  return { ...one, isOwn, repoUid, lifecycles };
+}
+
+interface ListedImage extends WantedImage {
+  /** Whether it is of the caller's own organization. */
+  readonly isOwn: boolean;
+  /** Undefined if the run is unauthenticated. */
+  readonly lifecycles: LifecycleFetcher | undefined;
 }
 
 async function fetchTags(
-  wanted: readonly WantedImage[],
-  lists: OrganizationLists,
-  options: EvidenceSources,
+  wanted: readonly ListedImage[],
+  { registry }: EvidenceSources,
 ): Promise<ReadonlyMap<string, TagEvidence>> {
-  const { now, registry, signedIn } = options;
-  const tags = wanted.flatMap(({ historic, image, repoUid, tags: names }) => {
-    const fetcher =
-      signedIn && createLifecycleFetcher({ repoUid, wanted: [...names], lists, now, ...signedIn });
-    return [...names].map((tag) => ({ historic, image, tag, fetcher }));
-  });
-  const [histories, lifecycles] = await Promise.all([
+  const tags = wanted.flatMap(({ historic, image, lifecycles, tags: names }) =>
+    [...names].map((tag) => ({ historic, image, tag, lifecycles })),
+  );
+  const [histories, found] = await Promise.all([
     mapLimit(tags, HISTORIES_IN_FLIGHT, ({ historic, tag }) => settle(registry.tagHistory(historic, tag))),
-    mapLimit(tags, IN_FLIGHT, async ({ tag, fetcher }) => fetcher && settle(fetcher.lifecycleOf(tag))),
+    mapLimit(
+      tags,
+      IN_FLIGHT,
+      async ({ tag, lifecycles }) => lifecycles && settle(lifecycles.lifecycleOf(tag)),
+    ),
   ]);
   const entries = tags.map(({ image, tag }, index) => {
     const history = histories[index];
     if (history === undefined) throw new MooringError('internal_bug', 'a tag was not fetched');
-    return [tagKey(image, tag), { history, lifecycle: lifecycles[index] }] as const;
+    return [tagKey(image, tag), { history, lifecycle: found[index] }] as const;
   });
   return new Map(entries);
 }

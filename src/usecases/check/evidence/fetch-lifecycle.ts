@@ -4,9 +4,11 @@ import type { EolTag } from '../../../contract/registry/eol-tag.ts';
 import type { Tag } from '../../../contract/registry/tag.ts';
 import { decideLifecycle } from '../../../domain/check/lifecycle.ts';
 import type { EolEntry, TagLifecycle } from '../../../domain/check/lifecycle.ts';
+import { readInstant } from '../../../domain/instant.ts';
 import type { Instant } from '../../../domain/instant.ts';
 import { nearestWord } from '../../../domain/text/nearest-word.ts';
 import { closestTag, suggestTag } from '../../../domain/history/tag-suggestion.ts';
+import type { LiveTag } from '../../../domain/history/tag-suggestion.ts';
 import { orNone } from './settle.ts';
 import { shownForms } from './organization-lists.ts';
 import type { OrganizationLists } from './organization-lists.ts';
@@ -17,6 +19,8 @@ import type { OrganizationLists } from './organization-lists.ts';
  */
 export interface LifecycleFetcher {
   readonly lifecycleOf: (tag: string) => Promise<TagLifecycle>;
+  /** Returns the digest that a tag points to; undefined if there is no such tag. */
+  readonly digestOf: (tag: string) => Promise<string | undefined>;
 }
 
 /** Creates a fetcher for the tags of one repository. `wanted` are all its tags: their forms decide what v1 lists. */
@@ -24,7 +28,7 @@ export function createLifecycleFetcher(given: {
   readonly repoUid: () => Promise<string>;
   readonly wanted: readonly string[];
   readonly platform: PlatformClient;
-  readonly versionOne: Pick<VersionOneClient, 'listEolTags' | 'checkPolicies'>;
+  readonly versionOne: Pick<VersionOneClient, 'listEolTags'>;
   /** The facts that lists of the organization have. */
   readonly lists: Pick<OrganizationLists, 'tag' | 'eolTag'>;
   readonly now: Instant;
@@ -42,55 +46,45 @@ export function createLifecycleFetcher(given: {
     const all = await allEntries(repo);
     return all === undefined ? 'refused' : toEntry(all.find(({ name }) => name === tag));
   };
-  const currentTag = async (repo: string, name: string): Promise<Tag | undefined> => {
+  const currentTags = new Map<string, Promise<Tag | undefined>>();
+  const findTag = async (name: string): Promise<Tag | undefined> => {
+    const repo = await given.repoUid();
     const listed = await lists.tag(repo, name);
     if (listed !== undefined) return listed;
     const [found] = await Array.fromAsync(platform.listTags({ childrenOf: repo, name }));
     return found;
   };
+  const currentTag = (name: string): Promise<Tag | undefined> => {
+    const found = currentTags.get(name) ?? findTag(name);
+    currentTags.set(name, found);
+    return found;
+  };
   return {
+    digestOf: async (tag) => (await currentTag(tag))?.digest,
     lifecycleOf: async (tag) => {
       const repo = await given.repoUid();
-      const [current, entry] = await Promise.all([currentTag(repo, tag), entryOf(repo, tag)]);
-      const lifecycle: Omit<TagLifecycle, 'successor' | 'isDenied'> = {
+      const [current, entry] = await Promise.all([currentTag(tag), entryOf(repo, tag)]);
+      const lifecycle: Omit<TagLifecycle, 'successor'> = {
         exists: current !== undefined,
         deprecated: current?.deprecated ?? false,
         entry,
       };
-      if (!needsMore(lifecycle)) return { ...lifecycle, isDenied: undefined, successor: undefined };
+      if (!needsMore(lifecycle)) return { ...lifecycle, successor: undefined };
       names ??= Array.fromAsync(platform.listTags({ childrenOf: repo }));
-      const isGrace = isInGrace(lifecycle) && current !== undefined;
-      const denied = isGrace ? isDenied({ repo, digest: current.digest }, versionOne) : undefined;
       const [others, known] = await Promise.all([names, allEntries(repo)]);
       const successor = successorOf(tag, others, { entries: known ?? [], now: given.now });
       const successorDigest = others.find(({ name }) => name === successor)?.digest;
-      return { ...lifecycle, isDenied: await denied, successor, successorDigest };
+      return { ...lifecycle, successor, successorDigest };
     },
   };
 }
 
 /** Whether the tag has a problem, so that a successor is needed. */
-function needsMore({ exists, deprecated, entry }: Omit<TagLifecycle, 'successor' | 'isDenied'>): boolean {
+function needsMore({ exists, deprecated, entry }: Omit<TagLifecycle, 'successor'>): boolean {
   if (!exists || deprecated) return true;
   if (typeof entry === 'string') return false;
   const isPlain = entry.tagStatus === 'TAG_ACTIVE' && entry.graceStatus === 'GRACE_NOT_ELIGIBLE';
   return !isPlain || entry.isBroken || entry.eolDate !== undefined;
-}
-
-function isInGrace({ entry }: Pick<TagLifecycle, 'entry'>): boolean {
-  if (typeof entry === 'string') return false;
-  return entry.tagStatus === 'TAG_IN_GRACE' || entry.graceStatus === 'GRACE_ACTIVE';
-}
-
-/** Returns undefined for a caller who cannot read policies, as most roles (advisory-rules.md#registry-policies). */
-async function isDenied(
-  build: { readonly repo: string; readonly digest: string },
-  versionOne: Pick<VersionOneClient, 'checkPolicies'>,
-): Promise<boolean | undefined> {
-  const results = await orNone(versionOne.checkPolicies(build));
-  return results?.some(
-    ({ policyName, mode, result }) => policyName === 'no-eol' && mode === 'ENFORCED' && result === 'DENIED',
-  );
 }
 
 function toEntry(known: EolTag | undefined): EolEntry | 'none' {
@@ -102,14 +96,19 @@ function toEntry(known: EolTag | undefined): EolEntry | 'none' {
     graceExpiry: gracePeriodExpiryDate ?? undefined,
     eolDate: emptyToUndefined(mainPackageVersion?.eolDate),
     isBroken: mainPackageVersion?.eolBroken ?? false,
+    mainPackage: toMainPackage(known),
   };
+}
+
+function toMainPackage({ mainPackageName: name, mainPackageVersion }: EolTag): EolEntry['mainPackage'] {
+  return name === undefined || name === '' ? undefined : { name, version: mainPackageVersion?.version ?? '' };
 }
 
 function emptyToUndefined(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** Finds the nearest supported tag of the same variant and main package; for an unknown name, the most similar one. */
+/** Finds the longest supported tag of the same variant and main package; for an unknown name, the most similar one. */
 function successorOf(
   tag: string,
   tags: readonly Tag[],
@@ -125,13 +124,29 @@ function successorOf(
   };
   const live = tags.filter((one) => one.name !== tag && isLive(one)).map(({ name }) => name);
   const exists = tags.some(({ name }) => name === tag);
-  return (exists ? undefined : (closestTag(tag, live) ?? nearestWord(tag, live))) ?? suggestTag(tag, live);
+  const similar = exists ? undefined : (closestTag(tag, live) ?? nearestWord(tag, live));
+  return (
+    similar ??
+    suggestTag(
+      tag,
+      live.map((name) => toLiveTag(name, byName.get(name), now)),
+    )
+  );
+}
+
+/** A date of `lts` is the day from which on a version has long-term support. */
+function toLiveTag(name: string, entry: EolTag | undefined, now: Instant): LiveTag {
+  const { eolDate, lts } = entry?.mainPackageVersion ?? {};
+  const ends = eolDate === undefined ? undefined : readInstant(`${eolDate}T00:00:00Z`);
+  const since = typeof lts === 'string' ? readInstant(`${lts}T00:00:00Z`) : undefined;
+  const isLongTerm = lts === true || (since !== undefined && since <= now);
+  return { name, isLongTerm, supportedUntil: ends === undefined ? undefined : eolDate };
 }
 
 /** A tag that is past its end of life, no longer built, or in an unknown state is no successor. */
 function isMaintained(known: Pick<TagLifecycle, 'deprecated' | 'entry'>, now: Instant): boolean {
   const { row } = decideLifecycle(
-    { ...known, exists: true, isDenied: undefined, successor: undefined },
+    { ...known, exists: true, successor: undefined },
     { isPinned: false, now, limits: { warnBeforeDays: 0, failBeforeDays: 0, deprecated: 'fail' } },
   );
   return row === 'alive' || row === 'ending';

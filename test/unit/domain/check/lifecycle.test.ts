@@ -17,19 +17,14 @@ function decide(
   {
     now = NOW,
     isPinned = false,
+    isDenied = undefined as boolean | undefined,
     ...limits
-  }: Partial<LifecycleLimits> & { now?: string; isPinned?: boolean } = {},
+  }: Partial<LifecycleLimits> & { now?: string; isPinned?: boolean; isDenied?: boolean } = {},
 ) {
-  const alive = {
-    exists: true,
-    deprecated: false,
-    entry: entry(),
-    isDenied: undefined,
-    successor: undefined,
-  };
+  const alive = { exists: true, deprecated: false, entry: entry(), successor: undefined };
   return decideLifecycle(
     { ...alive, ...life },
-    { isPinned, now: parseInstant(now), limits: { ...LIMITS, ...limits } },
+    { isPinned, isDenied, now: parseInstant(now), limits: { ...LIMITS, ...limits } },
   );
 }
 
@@ -60,18 +55,6 @@ describe('domain/check/lifecycle decides by the table', () => {
     ['31 days left of the grace period', { entry: grace('2026-12-20T12:00:01Z') }, 'warn', 'in-grace'],
     ['GRACE_ACTIVE alone is grace', { entry: entry({ graceStatus: 'GRACE_ACTIVE' }) }, 'warn', 'in-grace'],
     ['TAG_IN_GRACE alone is grace', { entry: entry({ tagStatus: 'TAG_IN_GRACE' }) }, 'warn', 'in-grace'],
-    [
-      'grace, and no-eol is enforced',
-      { entry: grace('2027-03-01T00:00:00Z'), isDenied: true },
-      'fail',
-      'in-grace',
-    ],
-    [
-      'grace, and no-eol is not enforced',
-      { entry: grace('2027-03-01T00:00:00Z'), isDenied: false },
-      'warn',
-      'in-grace',
-    ],
     ['eolDate past, not in grace', { entry: entry({ eolDate: '2026-11-19' }) }, 'fail', 'over'],
     [
       '… nor will be',
@@ -134,6 +117,23 @@ describe('domain/check/lifecycle decides by the table', () => {
     ['v1 refused', { entry: 'refused' }, 'warn', 'refused'],
   ])('%s', (_, life, ...expected) => {
     const { verdict, row } = decide(life);
+    expect([verdict, row]).toEqual(expected);
+  });
+
+  it.each<[string, Partial<TagLifecycle>, boolean | undefined, string, string]>([
+    ['in grace', { entry: grace('2027-03-01T00:00:00Z') }, true, 'fail', 'in-grace'],
+    ['in grace', { entry: grace('2027-03-01T00:00:00Z') }, false, 'warn', 'in-grace'],
+    ['on the day of its end of life', { entry: entry({ eolDate: '2026-11-20' }) }, true, 'fail', 'ending'],
+    [
+      'on the day of its end of life',
+      { entry: entry({ eolDate: '2026-11-20' }) },
+      undefined,
+      'warn',
+      'ending',
+    ],
+    ['maintained', {}, true, 'pass', 'alive'],
+  ])('judges a tag %s, where no-eol denies pulls: %#', (_, life, isDenied, ...expected) => {
+    const { verdict, row } = decide(life, isDenied === undefined ? {} : { isDenied });
     expect([verdict, row]).toEqual(expected);
   });
 

@@ -22,6 +22,26 @@ describe('domain/tag-suggestion', () => {
     ['3.13-dev-202401010830', ['3.13-dev', '3.14-dev'], '3.13-dev'],
     ['edge-r4', ['20'], undefined],
   ])('suggests for %s among %j: %s', (dead, live, suggestion) => {
+    const tags = live.map((name) => ({ name }));
+    expect(suggestTag(dead, tags)).toBe(suggestion);
+    expect(suggestTag(dead, tags.toReversed())).toBe(suggestion);
+  });
+
+  it.each<[string, string, Readonly<Record<string, string>>, string]>([
+    ['the longest supported', '18', { 20: '2026-04-30', 22: '2027-04-30', 24: '2028-04-30' }, '24'],
+    ['a date before none', '18', { 20: '2027-04-30', 22: '2027-06-30', 26: '' }, '22'],
+    ['the nearest of equal ones', '3.9', { '3.12': '2028-10-31', '3.13': '2028-10-31' }, '3.12'],
+    ['the nearest without dates', '18', { 20: '', 22: '' }, '20'],
+    ['long-term support of equal ones', '18', { 20: '2027-04-30', 22: '2027-04-30 lts', 23: '' }, '22'],
+    ['long-term support without dates', '18', { 20: '', 22: ' lts', 23: '' }, '22'],
+    ['as many components', '3.9', { '3.10': '2026-10-31', 4: '2030-10-31' }, '3.10'],
+    ['other components if there are no such', '3.9', { 4: '2029-10-31', '5.0.1': '2030-10-31' }, '5.0.1'],
+    ['no older one, and no other flavour', '20', { 18: '2030-01-01', '22-dev': '2031-01-01', 22: '' }, '22'],
+  ])('prefers %s', (_, dead, support, suggestion) => {
+    const live = Object.entries(support).map(([name, text]) => {
+      const [supportedUntil, lts] = text.split(' ');
+      return { name, supportedUntil: supportedUntil || undefined, isLongTerm: lts !== undefined };
+    });
     expect(suggestTag(dead, live)).toBe(suggestion);
     expect(suggestTag(dead, live.toReversed())).toBe(suggestion);
   });

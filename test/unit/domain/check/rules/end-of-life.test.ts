@@ -13,11 +13,12 @@ function entry(changes: Partial<EolEntry>): EolEntry {
   return { ...active, graceExpiry: undefined, eolDate: undefined, isBroken: false, ...changes };
 }
 
-function observe(life: Partial<TagLifecycle>, reference = `${IMAGE}:18`): readonly Observation[] {
-  return observeLifecycle(use('Dockerfile', 3, reference), '18', tagLifecycle(life), {
-    policy: DEFAULT_POLICY,
-    now,
-  });
+function observe(
+  life: Partial<TagLifecycle>,
+  { reference = `${IMAGE}:18`, isDenied = undefined as boolean | undefined } = {},
+): readonly Observation[] {
+  const given = { policy: DEFAULT_POLICY, now, isDenied };
+  return observeLifecycle(use('Dockerfile', 3, reference), '18', tagLifecycle(life), given);
 }
 
 const grace = (graceExpiry: string) =>
@@ -30,12 +31,6 @@ describe('domain/check/rules/end-of-life: a finding for each row of the table', 
     ['grace is over', { entry: grace('2026-11-01T00:00:00Z') }, 'blocking', 'Tag 18 is past its end of life'],
     ['grace ends', { entry: grace('2026-12-01T00:00:00Z') }, 'blocking', 'Tag 18 is in its grace period'],
     ['in grace', { entry: grace('2027-03-01T00:00:00Z') }, 'warning', 'Tag 18 is in its grace period'],
-    [
-      'in grace, and blocked',
-      { entry: grace('2027-03-01T00:00:00Z'), isDenied: true },
-      'blocking',
-      'Tag 18 is in its grace period',
-    ],
     [
       'past its end of life',
       { entry: entry({ eolDate: '2026-11-01' }) },
@@ -55,7 +50,7 @@ describe('domain/check/rules/end-of-life: a finding for each row of the table', 
       'warning',
       'Tag 18 is close to its end of life',
     ],
-    ['superseded', { entry: entry({ tagStatus: 'TAG_INACTIVE' }) }, 'warning', 'Tag 18 is superseded'],
+    ['superseded', { entry: entry({ tagStatus: 'TAG_INACTIVE' }) }, 'warning', 'Tag 18 gets no rebuilds'],
     [
       'an unrecognized status',
       { entry: entry({ tagStatus: 'TAG_FROZEN' }) },
@@ -75,8 +70,71 @@ describe('domain/check/rules/end-of-life: a finding for each row of the table', 
   });
 
   it('only warns of a removed tag if a digest pins the build', () => {
-    const [finding] = observe({ exists: false }, `${IMAGE}:18@${digestOf('a')}`);
+    const [finding] = observe({ exists: false }, { reference: `${IMAGE}:18@${digestOf('a')}` });
     expect(finding).toMatchObject({ weight: 'warning', title: 'Tag 18 no longer exists' });
+  });
+
+  const MAIN = { mainPackage: { name: 'nodejs', version: '18' } };
+
+  it.each<[string, Partial<TagLifecycle>, boolean | undefined, string]>([
+    [
+      'a deprecated tag in its grace period is still rebuilt, without updates of its main package',
+      { deprecated: true, entry: { ...grace('2027-03-01T00:00:00Z'), ...MAIN } },
+      false,
+      'reached its end of life on 2026-10-31; it is still rebuilt until its grace period ends in 101 days (2027-03-01), ' +
+        'but its main package, nodejs 18, gets no updates.',
+    ],
+    [
+      'pulls are denied in the grace period',
+      { entry: entry({ graceStatus: 'GRACE_ACTIVE' }) },
+      true,
+      'is past its end of life; it is still rebuilt in a grace period without a published end, ' +
+        'but its main package gets no updates; the policy no-eol of the organization denies pulls.',
+    ],
+    [
+      'an inactive tag gets no rebuilds now',
+      { entry: entry({ tagStatus: 'TAG_INACTIVE', graceStatus: 'GRACE_ELIGIBLE', eolDate: '2027-10-31' }) },
+      undefined,
+      'is inactive: it gets no rebuilds now, in most cases because a newer tag superseded it.',
+    ],
+    [
+      'pulls are denied on the day itself',
+      { entry: entry({ eolDate: '2026-11-20' }) },
+      true,
+      'reaches its end of life today (2026-11-20); no grace period follows; ' +
+        'the policy no-eol of the organization denies pulls.',
+    ],
+    [
+      '… which can be so if the policies are unknown',
+      { entry: entry({ eolDate: '2026-11-20' }) },
+      undefined,
+      'reaches its end of life today (2026-11-20); no grace period follows; ' +
+        'if your organization enforces the policy no-eol, pulls are denied from today on.',
+    ],
+    [
+      '… and is not if they allow it',
+      { entry: entry({ eolDate: '2026-11-20', graceStatus: 'GRACE_ELIGIBLE' }) },
+      false,
+      'reaches its end of life today (2026-11-20); a grace period may follow.',
+    ],
+    [
+      'past its end of life, but built',
+      { entry: entry({ eolDate: '2026-11-01', ...MAIN }) },
+      undefined,
+      'reached its end of life on 2026-11-01: its main package, nodejs 18, gets no updates.',
+    ],
+    [
+      'past its end of life, and not built',
+      { entry: entry({ eolDate: '2026-11-01', tagStatus: 'TAG_INACTIVE' }) },
+      undefined,
+      'reached its end of life on 2026-11-01: it gets no rebuilds.',
+    ],
+  ])('says that %s', (_, life, isDenied, said) => {
+    const [finding] = observe(life, { isDenied });
+    expect(finding?.message).toBe(`${IMAGE}:18 ${said}`);
+    expect(finding?.weight === 'blocking').toBe(
+      isDenied === true || said.includes('reached its end of life on 2026-11-01'),
+    );
   });
 
   it('names the tag to use, or recommends a maintained one', () => {
