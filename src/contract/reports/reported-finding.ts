@@ -94,7 +94,7 @@ export const ReportedFinding = Place.extend({
     .describe('An error makes the verdict `fail`, a warning `warn`.'),
   novelty: z.enum(['new', 'pre-existing', 'not-compared']).describe('Whether the base has it too.'),
   key: z.string().describe('Equal for the same problem anywhere in the repository.'),
-  fileKey: z.string().exactOptional().describe('Equal for the same problem in one file, whatever its image.'),
+  fileKey: z.string().exactOptional().describe('Only in earlier reports; not used.'),
   reference: z.string(),
   title: z.string(),
   message: z.string(),

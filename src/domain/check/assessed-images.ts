@@ -98,18 +98,3 @@ function assessImage(
   const distinct = new Map(unknown.map((one) => [one.problem.message, one]));
   return { build, assessments, unknown: [...distinct.values()] };
 }
-
-/** Returns whether the packages of all images of a file are known, beyond a match by image name. */
-export function judgedFiles(
-  { uses }: Pick<ScannedImages, 'uses'>,
-  { packages }: Pick<Evidence, 'packages'>,
-): (file: string) => boolean {
-  const unread = new Set(
-    uses.flatMap(({ file, reference }) => {
-      const answer = packages.get(canonicalReference(reference));
-      const isRead = answer === undefined || (answer.kind === 'known' && answer.value.source !== 'name');
-      return isRead ? [] : [file];
-    }),
-  );
-  return (file) => !unread.has(file);
-}

@@ -40,6 +40,7 @@ export interface ReportParts {
   readonly assess: AssessImage;
   readonly findings: readonly Finding[];
   readonly resolved: readonly Resolved[];
+  readonly changes?: Pick<CheckReport, 'updates' | 'trend'>;
   readonly notes: readonly string[];
   readonly mode: CheckReport['mode'];
   readonly comparedWith: Comparison;
@@ -75,6 +76,7 @@ export function buildReport(parts: ReportParts): CheckReport {
     images,
     findings,
     resolved: parts.resolved,
+    ...parts.changes,
   };
 }
 

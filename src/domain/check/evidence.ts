@@ -78,6 +78,9 @@ export interface MissingPlatform {
 /** The reason of an image, or a platform of it, that simply has no SBOM. */
 export const NO_SBOM = 'no SBOM';
 
+/** The reason of a platform that an image does not exist for. */
+export const NOT_BUILT = 'not built for this platform';
+
 /** The packages of an image, with their source. */
 export type ImagePackages =
   | {

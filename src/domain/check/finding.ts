@@ -46,8 +46,6 @@ export interface Observation {
   readonly rule: Rule;
   /** Equal on head and base for the same problem, anywhere in the repository. */
   readonly key: string;
-  /** Equal for the same problem in one file, whatever its image: a finding that only changed its image is not new. */
-  readonly fileKey?: string;
   readonly weight: Weight;
   /** Path in the repository; empty for a finding about the whole run. */
   readonly file: string;

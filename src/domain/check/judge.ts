@@ -1,13 +1,15 @@
 import type { Instant } from '../instant.ts';
 import { formatInstant } from '../instant.ts';
-import { assessedImages, createAssessor, judgedFiles } from './assessed-images.ts';
+import { assessedImages, createAssessor } from './assessed-images.ts';
 import type { AssessedReference } from './assessed-images.ts';
 import { buildReport } from './build-report.ts';
+import { compareBase, sideOfTree } from './compared-base.ts';
+import type { ComparedBase } from './compared-base.ts';
 import type { GateConfig } from './gate-policy.ts';
 import { NO_EVIDENCE } from './evidence.ts';
 import type { Evidence, RunAccess } from './evidence.ts';
 import { applyExceptions, unusedExceptions } from './exceptions.ts';
-import type { Observation } from './finding.ts';
+import type { Finding, Observation } from './finding.ts';
 import { policyForPlace } from './gate-policy.ts';
 import type { GatePolicies, GatePolicy } from './gate-policy.ts';
 import type { ScannedImages } from './image-use.ts';
@@ -18,27 +20,16 @@ import {
   noteOnIgnores,
   notesOnExceptions,
   notesOnPackages,
-  notesOnUnread,
   placesOfUnreadPackages,
 } from './notes.ts';
 import { observe } from './observe.ts';
 import type { ObserveOptions } from './observe.ts';
-import { filesUnreadBefore, touchedLines, weightsOf } from './novelty.ts';
-import type { Baseline } from './novelty.ts';
 import { weigh } from './weigh.ts';
 import type { CheckReport, Comparison } from './report.ts';
-import { resolvedSince } from './resolved.ts';
 import { observeMissingBase } from './rules/base-unavailable.ts';
 import { observeUnreadableConfig } from './rules/config.ts';
 import { observeExceptions } from './rules/exception.ts';
-
-/** The base that head is compared with: the files of a commit, a time, an earlier report, or nothing. */
-export type ComparedBase =
-  | { readonly kind: 'tree'; readonly commit: string }
-  | { readonly kind: 'since'; readonly since: Instant }
-  | { readonly kind: 'baseline'; readonly file: string; readonly findings: readonly Observation[] }
-  | { readonly kind: 'none'; readonly reason: string }
-  | { readonly kind: 'unavailable'; readonly reason: string; readonly hint: string };
+import { reportUpdates } from './updates.ts';
 
 /** The references and the configuration of head and base, as read from their files. */
 export interface CheckTrees {
@@ -90,41 +81,33 @@ export function judge(
   const policies: GatePolicies = { ...check.policies, inputs };
   const assess = createAssessor(evidence);
   const options: ObserveOptions = { evidence, assess, registry, now, policies, platforms, access };
-  const inBase = before === undefined ? undefined : observe(before, options);
   const exceptions = observeExceptions(check.exceptions, now);
-  const observations = [
+  const observed = [
     ...(base.kind === 'unavailable' ? [observeMissingBase(base.reason, base.hint)] : []),
     ...(config.problem === undefined ? [] : [observeUnreadableConfig(config.problem)]),
     ...exceptions,
     ...observe(head, options),
   ];
-  const isTouched = before === undefined ? undefined : touchedLines(head, before);
-  const unread = before === undefined ? new Set<string>() : filesUnreadBefore(head, before);
-  const baseline = baselineOf(base, { inBase: inBase && [...inBase, ...exceptions], isTouched, unread, now });
-  const findings = weigh(observations, baseline, (one) => policyForPlace(policies, one));
-  // An unauthenticated run lacks evidence, so an exception that matches nothing may still be needed.
-  const doubtful = placesOfUnreadPackages(head, evidence);
-  const unused =
-    access.mode === 'anonymous' ? [] : unusedExceptions(findings, check.exceptions, { doubtful, now });
+  const compared = compareBase(base, sideOfTree(head, observed, options), {
+    ...options,
+    before: before && sideOfTree(before, [...observe(before, options), ...exceptions], options),
+  });
+  const observations = [...observed, ...compared.observations];
+  const weighed = weigh(observations, compared.baseline, (one) => policyForPlace(policies, one));
+  const findings = applyExceptions(weighed, check.exceptions, now);
   const report = buildReport({
     scanned: head,
     files: head.files,
     evidence,
     assess,
-    findings: applyExceptions(findings, check.exceptions, now),
-    resolved: resolvedSince(
-      base.kind === 'baseline' ? base.findings : (inBase ?? []),
-      observations,
-      judgedFiles(head, evidence),
-    ),
+    findings,
+    resolved: compared.resolved,
+    changes: { updates: reportUpdates(compared.updated, findings), ...compared.trend },
     notes: [
-      ...(access.mode === 'anonymous' ? [noteOnAnonymous(access.reason)] : []),
-      ...(config.state === 'edited' ? [CONFIG_CHANGED] : []),
-      ...(config.state === 'not-applied' ? [CONFIG_UNAVAILABLE] : []),
-      ...(addedComments === 0 ? [] : [noteOnIgnores(addedComments)]),
-      ...notesOnUnread(unread),
+      ...notesOnRun(access, config.state, addedComments),
+      ...compared.notes,
       ...notesOnPackages(evidence, uncheckedBy(observations)),
-      ...notesOnExceptions(unused),
+      ...notesOnExceptions(unusedIn(weighed, { check, head, ...options })),
     ],
     mode: access.mode,
     comparedWith: comparisonOf(base),
@@ -136,37 +119,39 @@ export function judge(
   return { report, assessed: assessedImages(head, options) };
 }
 
-function uncheckedBy(observations: readonly Observation[]): ReadonlySet<string> {
-  return new Set(observations.flatMap(({ rule, reference }) => (rule === 'not-checked' ? [reference] : [])));
+function notesOnRun(
+  access: RunAccess,
+  state: CheckTrees['config']['state'],
+  addedComments: number,
+): readonly string[] {
+  return [
+    ...(access.mode === 'anonymous' ? [noteOnAnonymous(access.reason)] : []),
+    ...(state === 'edited' ? [CONFIG_CHANGED] : []),
+    ...(state === 'not-applied' ? [CONFIG_UNAVAILABLE] : []),
+    ...(addedComments === 0 ? [] : [noteOnIgnores(addedComments)]),
+  ];
 }
 
-function baselineOf(
-  base: ComparedBase,
+/** An unauthenticated run lacks evidence, so an exception that matches nothing may still be needed. */
+function unusedIn(
+  findings: readonly Finding[],
   {
-    inBase,
-    isTouched,
-    unread,
+    access,
+    check,
+    evidence,
+    head,
     now,
-  }: {
-    readonly inBase: readonly Observation[] | undefined;
-    readonly isTouched: ReturnType<typeof touchedLines> | undefined;
-    readonly unread: ReadonlySet<string>;
-    readonly now: Instant;
-  },
-): Baseline {
-  switch (base.kind) {
-    case 'tree':
-      return inBase === undefined || isTouched === undefined
-        ? { kind: 'none' }
-        : { kind: 'compared', weights: weightsOf(inBase), isTouched, unread };
-    case 'baseline':
-      return { kind: 'compared', weights: weightsOf(base.findings), isTouched: () => false };
-    case 'since':
-      return { kind: 'since', since: base.since, now };
-    case 'none':
-    case 'unavailable':
-      return { kind: 'none' };
-  }
+  }: ObserveOptions & Pick<CheckTrees['config'], 'check'> & Pick<CheckTrees, 'head'>,
+): readonly string[] {
+  if (access.mode === 'anonymous') return [];
+  return unusedExceptions(findings, check.exceptions, {
+    doubtful: placesOfUnreadPackages(head, evidence),
+    now,
+  });
+}
+
+function uncheckedBy(observations: readonly Observation[]): ReadonlySet<string> {
+  return new Set(observations.flatMap(({ rule, reference }) => (rule === 'not-checked' ? [reference] : [])));
 }
 
 function comparisonOf(base: ComparedBase): Comparison {

@@ -42,11 +42,14 @@ export function notesOnPackages(
   ];
 }
 
-/** A note on the files whose version in the base could not be read. */
-export function notesOnUnread(files: ReadonlySet<string>): readonly string[] {
-  if (files.size === 0) return [];
-  const group = [...files].sort().map((reference) => ({ reference }));
-  return [`Not readable in the base: ${named(group)}; no finding there is classified as new.`];
+/** A note on the builds of the base whose advisories are unknown, if there are several: a finding names only one. */
+export function notesOnUnknownBuilds(builds: readonly { readonly reference: string }[]): readonly string[] {
+  const references = [...new Set(builds.map(({ reference }) => reference))].sort();
+  if (references.length < 2) return [];
+  const group = references.map((reference) => ({ reference }));
+  return [
+    `${count(references.length, 'build')} of the base unavailable, advisories not compared: ${named(group)}.`,
+  ];
 }
 
 /** A note on the unused exceptions, by their descriptions. */

@@ -20,24 +20,18 @@ export interface Statement extends Pick<
 > {
   /** The subject of its key, if that is not the whole reference. */
   readonly subject?: string;
-  /** The subject within its file, whatever image the file names. */
-  readonly inFile?: string;
 }
 
 /** The longest title, in UTF-16 units. */
 const LONGEST_TITLE = 70;
 
 /** An observation about one use of an image. */
-export function observed(
-  use: ImageUse,
-  { rule, weight, subject, inFile, title, ...facts }: Statement,
-): Observation {
+export function observed(use: ImageUse, { rule, weight, subject, title, ...facts }: Statement): Observation {
   const reference = canonicalReference(use.reference);
   return {
     rule,
     weight,
     key: `${rule}|${subject ?? reference}`,
-    ...(inFile === undefined ? {} : { fileKey: `${rule}|${inFile}` }),
     file: use.file,
     line: use.line,
     reference,

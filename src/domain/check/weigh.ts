@@ -1,3 +1,4 @@
+import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
 import { noveltyOf } from './novelty.ts';
 import type { Baseline, MomentLimits } from './novelty.ts';
 import { RULES } from './finding.ts';
@@ -8,13 +9,17 @@ import type { GatePolicy } from './gate-policy.ts';
 export function weigh(
   observations: readonly Observation[],
   baseline: Baseline,
-  policyOf: (observation: Observation) => Pick<GatePolicy, 'failOn' | 'warnOn'> & MomentLimits,
+  policyOf: (observation: Observation) => WeighingPolicy & MomentLimits,
 ): readonly Finding[] {
   return observations
     .map((observation) => {
       const policy = policyOf(observation);
       const novelty = noveltyOf(observation, baseline, policy);
-      return { ...observation, novelty, level: levelOf(observation, novelty, policy) };
+      const level = levelOf(observation, novelty, policy);
+      const isOutweighed =
+        baseline.kind === 'compared' && baseline.isUpdate(observation) && novelty === 'new';
+      const isLowered = level === 'error' && isOutweighed && isUnconfirmed(observation, policy);
+      return { ...observation, novelty, level: isLowered ? ('warning' as const) : level };
     })
     .sort(worstFirst);
 }
@@ -25,11 +30,26 @@ export function verdictOf(findings: readonly Finding[]): Verdict {
   return findings.some(({ level }) => level === 'warning') ? 'warn' : 'pass';
 }
 
-function levelOf(
-  { rule, weight }: Observation,
-  novelty: Novelty,
-  { failOn, warnOn }: Pick<GatePolicy, 'failOn' | 'warnOn'>,
-): Level {
+type WeighingPolicy = Pick<GatePolicy, 'failOn' | 'warnOn' | 'pendingUpstream' | 'strict'>;
+
+/**
+ * Whether an advisory does not state that a version is affected, and no option says that such an advisory fails
+ * (advisory-rules.md#net-judgement-of-updates).
+ */
+function isUnconfirmed({ advisory }: Observation, { pendingUpstream, strict }: WeighingPolicy): boolean {
+  if (advisory === undefined) return false;
+  if (advisory.status === 'affected_pending_upstream') return pendingUpstream !== 'fail';
+  if (advisory.status === 'unknown') return !strict;
+  return UNCONFIRMED.has(advisory.status);
+}
+
+const UNCONFIRMED: ReadonlySet<AdvisoryStatus> = new Set([
+  'under_investigation',
+  'unknown_not_analysed',
+  'unreviewed',
+]);
+
+function levelOf({ rule, weight }: Observation, novelty: Novelty, { failOn, warnOn }: WeighingPolicy): Level {
   if (weight === 'minor') return 'notice';
   const fails = failOn.includes(rule) || (novelty === 'new' && failOn.includes(`new-${rule}`));
   if (fails && weight === 'blocking') return 'error';

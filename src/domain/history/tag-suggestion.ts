@@ -40,6 +40,17 @@ export function closestTag(missing: string, live: readonly string[]): string | u
   return movingTag(missing, live) ?? nearest(from, sameMajor)?.name ?? nearest(from, alike)?.name;
 }
 
+/**
+ * Compares the versions of two tags by the components that both have: negative if the first is older, 0 if they are equal
+ * (`3` and `3.13`), or if one of them has no version or another flavour.
+ */
+export function compareTags(one: string, other: string): number {
+  const [before, now] = [readVersionedTag(one), readVersionedTag(other)];
+  if (before === undefined || now === undefined || before.flavour !== now.flavour) return 0;
+  const shared = Math.min(before.version.length, now.version.length);
+  return compareVersions(before.version.slice(0, shared), now.version.slice(0, shared));
+}
+
 function suggestNewer(dead: string, live: readonly LiveTag[]): string | undefined {
   const from = readVersionedTag(dead);
   if (from === undefined) return undefined;

@@ -15,8 +15,7 @@ export async function loadBaseline(tree: FileTree, path: string): Promise<Base> 
   // Only a run with a baseline loads the schema of reports (ADR 0013).
   const { CheckReportFile } = await import('../../contract/reports/check-report.ts');
   const report = CheckReportFile.safeParse(readJson(path, reading.bytes));
-  if (report.success)
-    return { isChange: false, kind: 'baseline', file: path, findings: report.data.findings };
+  if (report.success) return { isChange: false, kind: 'baseline', file: path, report: report.data };
   const [issue] = report.error.issues;
   throw invalid(path, `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
 }

@@ -1,6 +1,7 @@
 import { historicImage } from '../../domain/check/image-use.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
-import type { CheckTrees, ComparedBase } from '../../domain/check/judge.ts';
+import type { ComparedBase } from '../../domain/check/compared-base.ts';
+import type { CheckTrees } from '../../domain/check/judge.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { FileTree } from '../../ports/file-tree.ts';

@@ -44,7 +44,7 @@ export const COMPLAINTS: readonly Row[] = [
     row: 5,
     topic: 'unrelated changes break for a new vulnerability',
     tests: [
-      [SETTINGS, 'is also what was there, on a line that the change wrote; but for advisories'],
+      [SETTINGS, 'is also what another file has, on a line that the change wrote'],
       ['test/integration/usecases/replay.test.ts', 'can be computed again without a request'],
     ],
   },
@@ -130,7 +130,7 @@ export const COMPLAINTS: readonly Row[] = [
     row: 21,
     topic: 'what a change mends',
     tests: [
-      ['test/unit/domain/check/resolved.test.ts', 'is what the base had and head has nowhere'],
+      ['test/unit/domain/check/compare-places.test.ts', 'is what the base had and head does not'],
       [CHECK, 'shop-summary.md'],
     ],
   },

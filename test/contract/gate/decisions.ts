@@ -51,7 +51,10 @@ export const DECISIONS: readonly Row[] = [
   {
     row: 'NEW',
     topic: 'against the base',
-    tests: [['test/unit/domain/check/weigh.test.ts', 'is new or not']],
+    tests: [
+      ['test/unit/domain/check/compare-places.test.ts', 'is not about advisories'],
+      ['test/unit/domain/check/compare-places.test.ts', 'is an advisory on another build'],
+    ],
   },
   {
     row: 'severity',

@@ -343,7 +343,7 @@ describe('an exception', () => {
 });
 
 describe('what is new', () => {
-  it('is also what was there, on a line that the change wrote; but for advisories', async () => {
+  it('is also what another file has, on a line that the change wrote', async () => {
     const memory = await startMemoryPlatform();
     const curl = 'FROM REGISTRY/acme/curl:8\n';
     const report = await checkMemory(memory, {
@@ -352,8 +352,8 @@ describe('what is new', () => {
     });
     expect(found(report).filter((line) => !line.startsWith('notice'))).toEqual([
       'error end-of-life new new/Dockerfile',
+      ...Array(2).fill('error advisory new new/Dockerfile'),
       'warning end-of-life pre-existing old/Dockerfile',
-      ...Array(2).fill('warning advisory pre-existing new/Dockerfile'),
       ...Array(2).fill('warning advisory pre-existing old/Dockerfile'),
     ]);
   });
@@ -424,9 +424,10 @@ describe('what is new', () => {
       'error advisory new b/Dockerfile',
       'error advisory new b/Dockerfile',
       'warning end-of-life not-compared Dockerfile',
+      'warning base-unavailable not-compared Dockerfile',
     ]);
-    expect(report.notes[0]).toBe(
-      'Not readable in the base: Dockerfile; no finding there is classified as new.',
+    expect(report.findings.find(({ rule }) => rule === 'base-unavailable')?.message).toBe(
+      'Dockerfile could not be read in the base. No new line of it is classified as new.',
     );
   });
 

@@ -1,11 +1,13 @@
 import { createAssessor } from '../../../src/domain/check/assessed-images.ts';
+import { compareSides, noveltyAtPlace } from '../../../src/domain/check/compare-places.ts';
+import { sideOfTree } from '../../../src/domain/check/compared-base.ts';
 import { observe } from '../../../src/domain/check/observe.ts';
 import { DEFAULT_POLICIES, policyForPlace } from '../../../src/domain/check/gate-policy.ts';
 import { weigh } from '../../../src/domain/check/weigh.ts';
 import { buildReport } from '../../../src/domain/check/build-report.ts';
+import type { Observation } from '../../../src/domain/check/finding.ts';
 import type { CheckReport } from '../../../src/domain/check/report.ts';
 import { resolvedSince } from '../../../src/domain/check/resolved.ts';
-import { touchedLines, weightsOf } from '../../../src/domain/check/novelty.ts';
 import {
   advisory,
   evidence,
@@ -63,15 +65,16 @@ export function sampleReport(): CheckReport {
   const before = scanned(nginx, use('old/Dockerfile', 3, `cgr.dev/acme/go:1.20@${digestOf('b')}`));
   const had = observe(before, how);
   const observed = observe(head, how);
-  const isTouched = touchedLines(head, before);
-  const baseline = { kind: 'compared' as const, weights: weightsOf(had), isTouched };
+  const comparison = compareSides(sideOfTree(head, observed, how), sideOfTree(before, had, how));
+  const noveltyOf = (one: Observation) => noveltyAtPlace(one, comparison);
+  const baseline = { kind: 'compared' as const, noveltyOf, isUpdate: () => false };
   return buildReport({
     scanned: head,
     files: 5,
     evidence: given,
     assess: createAssessor(given),
     findings: weigh(observed, baseline, (one) => policyForPlace(how.policies, one)),
-    resolved: resolvedSince(had, observed),
+    resolved: resolvedSince(comparison),
     notes: [],
     mode: 'signed-in',
     comparedWith: { kind: 'base', commit: 'b'.repeat(40) },

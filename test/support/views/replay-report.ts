@@ -11,6 +11,8 @@ import type {
   Weight,
 } from '../../../src/domain/check/finding.ts';
 import type { GatePolicy } from '../../../src/domain/check/gate-policy.ts';
+import type { Place } from '../../../src/domain/check/places.ts';
+import { isImprovement } from '../../../src/domain/check/updates.ts';
 import { verdictOf, weigh } from '../../../src/domain/check/weigh.ts';
 import type { Baseline } from '../../../src/domain/check/novelty.ts';
 import type {
@@ -68,7 +70,7 @@ interface Judged extends ReportedFinding {
 function replayFinding(finding: ReportedFinding, report: CheckReport): Judged {
   const policy = policyAt(report, finding.policy);
   const { weight, status } = replayWeight(finding, policy, report);
-  const [weighed] = weigh([{ ...finding, weight }], baselineFor(finding), () => policy);
+  const [weighed] = weigh([{ ...finding, weight }], baselineFor(finding, report), () => policy);
   if (weighed === undefined) throw new Error('nothing was weighed');
   const level = finding.exception === undefined ? weighed.level : 'notice';
   return { ...finding, weight, level, status };
@@ -191,14 +193,11 @@ function policyAt({ policies }: CheckReport, number: number): GatePolicy {
   return found;
 }
 
-/** A base that makes a finding as new as the report says that it is. */
-function baselineFor({ novelty, key }: ReportedFinding): Baseline {
-  switch (novelty) {
-    case 'not-compared':
-      return { kind: 'none' };
-    case 'new':
-      return { kind: 'compared', weights: new Map(), isTouched: () => true };
-    case 'pre-existing':
-      return { kind: 'compared', weights: new Map([[key, 'blocking']]), isTouched: () => false };
-  }
+/** A base that makes a finding as new as the report says that it is, and its place an update if the report has it. */
+function baselineFor({ novelty }: ReportedFinding, { updates = [] }: CheckReport): Baseline {
+  const isUpdate = ({ file, line, reference }: Place): boolean =>
+    updates.some(
+      (one) => one.file === file && one.line === line && one.to === reference && isImprovement(one),
+    );
+  return { kind: 'compared', noveltyOf: () => novelty, isUpdate };
 }

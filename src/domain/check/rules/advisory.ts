@@ -41,13 +41,11 @@ export function observeAdvisories(
   return assessments.flatMap((assessment) => {
     const weight = weightOf(assessment, given.policy, given.now);
     if (weight === undefined) return [];
-    const subject = `${assessment.package?.name ?? ''}|${assessment.id}`;
     return [
       observed(use, {
         rule: 'advisory',
         weight,
-        subject: `${formatImage(use.reference)}|${subject}`,
-        inFile: `${use.file}|${subject}`,
+        subject: `${formatImage(use.reference)}|${assessment.package?.name ?? ''}|${assessment.id}`,
         ...describeAdvisory(assessment, { ...given, reference: use.reference }),
         advisory: factsOf(assessment, fixOf(assessment, given)),
       }),

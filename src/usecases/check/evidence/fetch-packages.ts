@@ -4,7 +4,7 @@ import type { VersionOneClient } from '../../../client/platform/version-one-clie
 import { MEDIA_TYPES } from '../../../contract/registry/oci.ts';
 import type { Descriptor, Manifest } from '../../../contract/registry/oci.ts';
 import { SPDX_PREDICATE } from '../../../contract/advisory/spdx.ts';
-import { NO_SBOM } from '../../../domain/check/evidence.ts';
+import { NO_SBOM, NOT_BUILT } from '../../../domain/check/evidence.ts';
 import type { ImagePackages, PlatformPackages } from '../../../domain/check/evidence.ts';
 import type { Digest } from '../../../domain/digest.ts';
 import { platformName } from '../../../domain/resolve/platform-digest.ts';
@@ -57,7 +57,7 @@ export async function fetchPackages(wanted: WantedPackages, sources: PackageSour
   const reasons = new Map(attested.map(({ platform, reading }) => [platform, reasonOf(reading)]));
   const missing = lacking
     .filter((platform) => !sboms.some((one) => one.platform === platform))
-    .map((platform) => ({ platform, reason: reasons.get(platform) ?? 'not built for this platform' }));
+    .map((platform) => ({ platform, reason: reasons.get(platform) ?? NOT_BUILT }));
   if (known.length === 0) return { source: 'name', reason: missing[0]?.reason ?? NO_SBOM };
   const source = sboms.length === 0 ? 'attestation' : 'sbom';
   return { source, platforms: known, ...(missing.length === 0 ? {} : { missing }) };

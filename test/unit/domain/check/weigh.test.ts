@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AdvisoryFacts, Observation, Rule, Weight } from '../../../../src/domain/check/finding.ts';
+import type { AdvisoryFacts, Observation, Rule } from '../../../../src/domain/check/finding.ts';
 import { DEFAULT_POLICY } from '../../../../src/domain/check/gate-policy.ts';
 import type { GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
-import { weightsOf } from '../../../../src/domain/check/novelty.ts';
 import type { Baseline } from '../../../../src/domain/check/novelty.ts';
 import type { FailOn } from '../../../../src/domain/check/policy-options.ts';
 import { verdictOf, weigh } from '../../../../src/domain/check/weigh.ts';
 import { parseInstant } from '../../../../src/domain/instant.ts';
 
 const none: Baseline = { kind: 'none' };
-const compared = (...keys: readonly string[]): Baseline => ({
+const compared = (...keys: readonly string[]): Extract<Baseline, { kind: 'compared' }> => ({
   kind: 'compared',
-  weights: new Map(keys.map((key) => [key, 'blocking'])),
-  isTouched: () => false,
+  noveltyOf: ({ key }) => (keys.includes(key) ? 'pre-existing' : 'new'),
+  isUpdate: () => false,
 });
 
 /** The usual policy, but for what fails. */
@@ -38,37 +37,27 @@ describe('domain/check/policy', () => {
     expect(weigh([observation('advisory')], baseline, failing(failOn))).toMatchObject([{ level }]);
   });
 
-  const novelty = (
-    given: Partial<Observation>,
-    weights: Readonly<Record<string, Weight>>,
-  ): string | undefined => {
-    const baseline: Baseline = {
-      kind: 'compared',
-      weights: new Map(Object.entries(weights)),
-      isTouched: () => false,
-    };
-    return weigh([{ ...observation('advisory', 'head'), ...given }], baseline, failing([]))[0]?.novelty;
-  };
-
-  it.each<[string, Partial<Observation>, Readonly<Record<string, Weight>>, string]>([
-    ['what the base had as badly', {}, { head: 'blocking' }, 'pre-existing'],
-    ['what was a warning there, and can fail now', {}, { head: 'warning' }, 'new'],
-    ['a notice there', { weight: 'warning' }, { head: 'minor' }, 'new'],
-    ['what was worse there', { weight: 'warning' }, { head: 'blocking' }, 'pre-existing'],
-    ['what its file had under another image', { fileKey: 'file' }, { file: 'blocking' }, 'pre-existing'],
-    ['what its file had less badly under another image', { fileKey: 'file' }, { file: 'warning' }, 'new'],
-    ['what the base had elsewhere', { fileKey: 'file' }, { head: 'blocking' }, 'pre-existing'],
-  ])('is new or not, by how much it mattered before: %s', (_, given, weights, expected) => {
-    expect(novelty(given, weights)).toBe(expected);
-  });
-
-  it('keeps the most that one thing mattered, under its own key and that of its file', () => {
-    const same = { ...observation('advisory', 'k'), fileKey: 'f' };
-    const weights = weightsOf([{ ...same, weight: 'warning' }, same, { ...same, weight: 'minor' }]);
-    expect([...weights]).toEqual([
-      ['k', 'blocking'],
-      ['f', 'blocking'],
-    ]);
+  it.each<[string, Partial<AdvisoryFacts>, Partial<GatePolicy>, string]>([
+    ['a detection', { status: 'under_investigation' }, {}, 'warning'],
+    ['one that upstream has to fix', { status: 'affected_pending_upstream' }, {}, 'warning'],
+    ['such a one that fails', { status: 'affected_pending_upstream' }, { pendingUpstream: 'fail' }, 'error'],
+    ['an undecided one', { status: 'unknown' }, {}, 'warning'],
+    ['an undecided one that fails', { status: 'unknown' }, { strict: true }, 'error'],
+    ['what is known to affect', { status: 'affected' }, {}, 'error'],
+    ['what a newer build fixes', { status: 'affected_fix_available' }, {}, 'error'],
+  ])('lowers what an update that resolves something brings along: %s', (_, facts, policy, level) => {
+    const advisory = { severity: { score: null }, ...facts } as AdvisoryFacts;
+    const levels = (isUpdate: boolean, ...keys: readonly string[]) =>
+      weigh(
+        [{ ...observation('advisory'), advisory }],
+        { ...compared(...keys), isUpdate: () => isUpdate },
+        () => ({
+          ...DEFAULT_POLICY,
+          ...policy,
+          failOn: ['advisory'],
+        }),
+      ).map((one) => one.level);
+    expect([levels(true), levels(false), levels(true, 'advisory')]).toEqual([[level], ['error'], ['error']]);
   });
 
   const at = (...times: readonly string[]) => times.map((time) => ({ at: `2026-11-${time}` }));

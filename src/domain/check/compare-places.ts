@@ -1,0 +1,210 @@
+import { NO_SBOM } from './evidence.ts';
+import type { AdvisoryFacts, Novelty, Observation, Rule, Weight } from './finding.ts';
+import type { UnreadUse } from './image-use.ts';
+import { REVIEW } from './knowledge.ts';
+import type { Knowledge, UnknownAdvisories } from './knowledge.ts';
+import { packageFamily } from './package-family.ts';
+import { distinctPlaces, pairPlaces, placeKey } from './places.ts';
+import type { Pairing, Place } from './places.ts';
+
+/** Head or base, as far as the two are compared. */
+export interface Side {
+  readonly places: readonly Place[];
+  readonly observations: readonly Observation[];
+  readonly unread: readonly UnreadUse[];
+  /** Returns what is known of the advisories of the build at a place. */
+  readonly knowledgeAt: (place: Place) => Knowledge;
+}
+
+/** Head and base, place by place. */
+export interface PlaceComparison {
+  readonly head: IndexedSide;
+  readonly base: IndexedSide;
+  readonly pairing: Pairing;
+}
+
+interface IndexedSide extends Side {
+  /** By `placeKey`; observations that are at no place, such as those about the configuration, are under ''. */
+  readonly at: ReadonlyMap<string, readonly Observation[]>;
+  /** Their subjects with the highest weight of each, under the same keys. */
+  readonly subjects: ReadonlyMap<string, ReadonlyMap<string, Weight>>;
+}
+
+/** Compares head with its base, each place with its counterpart (advisory-rules.md#new-against-a-base). */
+export function compareSides(head: Side, base: Side): PlaceComparison {
+  return { head: indexed(head), base: indexed(base), pairing: pairPlaces(head.places, base.places) };
+}
+
+function indexed(side: Side): IndexedSide {
+  const places = new Set(side.places.map(placeKey));
+  const at = Map.groupBy(side.observations, (one) => (places.has(placeKey(one)) ? placeKey(one) : ''));
+  const subjects = new Map([...at].map(([key, observations]) => [key, weightsOf(observations)]));
+  return { ...side, places: distinctPlaces(side.places), at, subjects };
+}
+
+/**
+ * A finding is pre-existing if the counterpart of its place has it, at least as severely. On another build, only advisories
+ * can be pre-existing: everything else on a line that the change wrote is new. What the base may have, but cannot be read,
+ * is not compared.
+ */
+export function noveltyAtPlace(observation: Observation, comparison: PlaceComparison): Novelty {
+  const { base, head, pairing } = comparison;
+  const key = placeKey(observation);
+  if (observation.rule === 'base-unavailable') return 'not-compared';
+  if (!head.at.has(key)) return isAsBadIn(base, '', observation) ? 'pre-existing' : 'new';
+  const before = pairing.before(observation);
+  if (before === undefined) return isUnreadFile(base, observation.file) ? 'not-compared' : 'new';
+  const isSame = before.reference === observation.reference;
+  const isAdvisory = observation.advisory !== undefined;
+  if ((isSame || isAdvisory) && isAsBadIn(base, placeKey(before), observation)) return 'pre-existing';
+  if (isSame || !isAdvisory) return 'new';
+  return whyUnknown(observation, [observation], comparison) === undefined ? 'new' : 'not-compared';
+}
+
+/**
+ * Returns why the base may have one of these observations of a place on the other build that it uses there; undefined if
+ * that is known.
+ */
+function whyUnknown(
+  place: Place,
+  observations: readonly Observation[],
+  { base, head, pairing }: PlaceComparison,
+): UnknownAdvisories | undefined {
+  const before = pairing.before(place);
+  if (before === undefined || before.reference === place.reference) return undefined;
+  const known = base.knowledgeAt(before);
+  switch (known.kind) {
+    case 'none':
+      return undefined;
+    case 'unknown':
+      return known;
+    case 'name':
+      return head.knowledgeAt(place).kind === 'packages' ? { reason: NO_SBOM, remedy: REVIEW } : undefined;
+    case 'packages': {
+      const [platform] = observations.flatMap((one) => onlyOn(one, known.missing));
+      return platform === undefined ? undefined : { reason: `${NO_SBOM} for ${platform}`, remedy: REVIEW };
+    }
+  }
+}
+
+/** The platforms of an advisory if it is on none but these. */
+function onlyOn({ advisory }: Observation, missing: readonly string[]): readonly string[] {
+  const platforms = advisory?.platforms ?? [];
+  return platforms.every((platform) => missing.includes(platform)) ? platforms : [];
+}
+
+/** A place of head whose build the base has in another version, with advisories that are unknown. */
+export interface UnknownBuild extends UnknownAdvisories {
+  readonly place: Place;
+  /** Of the base. */
+  readonly reference: string;
+}
+
+/** Returns the places of head at which advisories cannot be compared with the build that the base uses there. */
+export function unknownBuilds(comparison: PlaceComparison): readonly UnknownBuild[] {
+  const { head, pairing } = comparison;
+  return head.places.flatMap((place) => {
+    const { kind } = head.knowledgeAt(place);
+    const before = pairing.before(place);
+    if (kind === 'none' || kind === 'unknown' || before === undefined) return [];
+    const why = whyUnknown(place, head.at.get(placeKey(place)) ?? [], comparison);
+    return why === undefined ? [] : [{ place, reference: before.reference, ...why }];
+  });
+}
+
+/** Returns one place of each file that is readable in head but not in the base. */
+export function unreadInBase({ base, head }: PlaceComparison): readonly Place[] {
+  const files = base.unread.flatMap(({ file }) => (isUnreadFile(base, file) ? [file] : []));
+  return [...new Set(files)].flatMap((file) =>
+    isUnreadFile(head, file) ? [] : (head.places.find((place) => place.file === file) ?? []),
+  );
+}
+
+/** Returns the observations of the base that head does not have, except those that head may have unknown to this run. */
+export function goneFrom(comparison: PlaceComparison): readonly Observation[] {
+  return comparison.base.observations.filter((one) => isGone(one, comparison));
+}
+
+function isGone(observation: Observation, comparison: PlaceComparison): boolean {
+  const { base, head, pairing } = comparison;
+  const key = placeKey(observation);
+  if (!base.at.has(key)) return weightIn(head, '', observation) === undefined;
+  const after = pairing.after(observation);
+  if (after === undefined)
+    return !isUnreadFile(head, observation.file) && !hasNewText(observation, comparison);
+  const left = head.at.get(placeKey(after)) ?? [];
+  if (left.some(({ rule }) => rule === 'not-checked')) return false;
+  if (weightIn(head, placeKey(after), observation) !== undefined) return false;
+  const known = base.knowledgeAt(observation);
+  if (observation.advisory !== undefined)
+    return (
+      after.reference === observation.reference || isKnownGone(observation, known, head.knowledgeAt(after))
+    );
+  if (OF_EVIDENCE.has(observation.rule)) return known.kind !== 'unknown';
+  return !(OF_PINS.has(observation.rule) && left.some(({ rule }) => rule === observation.rule));
+}
+
+/** Rules about how a place is pinned: another tag or digest there with the same problem resolves nothing. */
+const OF_PINS: ReadonlySet<Rule> = new Set(['pin-required', 'too-far-behind', 'behind', 'unpinned']);
+
+/** Rules about what is unknown of a build. */
+const OF_EVIDENCE: ReadonlySet<Rule> = new Set(['not-checked', 'not-judged']);
+
+/** An advisory is gone only if it is known what the other build has, on each of its platforms. */
+function isKnownGone({ advisory }: Observation, before: Knowledge, now: Knowledge): boolean {
+  if (before.kind === 'unknown') return false;
+  if (now.kind === 'name') return before.kind === 'name';
+  return now.kind === 'packages' && !(advisory?.platforms ?? []).some((one) => now.missing.includes(one));
+}
+
+function isUnreadFile({ unread }: Side, file: string): boolean {
+  return unread.some((one) => one.file === file && one.scope === 'file');
+}
+
+/** Whether head has a new text in the same file that is no reference, and may stand for the one of the base. */
+function hasNewText({ file }: Place, { head, pairing }: PlaceComparison): boolean {
+  return head.unread.some(
+    ({ line, written, ...one }) =>
+      one.file === file &&
+      one.scope === 'reference' &&
+      pairing.before({ file, line, reference: written }) === undefined,
+  );
+}
+
+function isAsBadIn(side: IndexedSide, key: string, observation: Observation): boolean {
+  const weight = weightIn(side, key, observation);
+  return weight !== undefined && WEIGHTS.indexOf(weight) >= WEIGHTS.indexOf(observation.weight);
+}
+
+/** The highest weight of an observation on a side; undefined if the side does not have it. */
+function weightIn({ subjects }: IndexedSide, key: string, observation: Observation): Weight | undefined {
+  const weights = new Set(subjectsOf(observation).map((subject) => subjects.get(key)?.get(subject)));
+  return WEIGHTS.findLast((weight) => weights.has(weight));
+}
+
+const WEIGHTS: readonly Weight[] = ['minor', 'warning', 'blocking'];
+
+function weightsOf(observations: readonly Observation[]): ReadonlyMap<string, Weight> {
+  const rising = observations.toSorted(
+    (one, other) => WEIGHTS.indexOf(one.weight) - WEIGHTS.indexOf(other.weight),
+  );
+  return new Map(
+    rising.flatMap((one) =>
+      [...subjectsOf(one), ...subjectsOf(one, '')].map((subject) => [subject, one.weight] as const),
+    ),
+  );
+}
+
+/**
+ * Returns the subjects that an observation shares with the same one of another build: its key, or each id of its vulnerability with its
+ * package, whatever the version of that. One that was matched by the name of the image can be in any package, the family ''.
+ */
+function subjectsOf({ advisory, key }: Observation, family = familyOf(advisory)): readonly string[] {
+  if (advisory === undefined) return [key];
+  return [advisory.id, ...advisory.aliases].map((id) => `${family}\n${id}`);
+}
+
+function familyOf(advisory: AdvisoryFacts | undefined): string {
+  const name = advisory?.package?.name;
+  return name === undefined ? '' : packageFamily(name);
+}
