@@ -5,10 +5,17 @@ import { Timestamp } from '../timestamp.ts';
 
 const Note = z.object({ note: z.string().optional() });
 
+const DocumentScan = z.looseObject({
+  artifactVersion: z.string().optional(),
+  componentName: z.string().optional(),
+  componentType: z.string().optional(),
+  componentLocation: z.string().optional(),
+});
+
 /** One event of a published advisory: exactly one kind is set (openapi `advisory.v2.DocumentEvent`). */
 const DocumentEvent = z.object({
   timestamp: Timestamp,
-  detection: z.looseObject({}).optional(),
+  detection: z.looseObject({ scanv1: DocumentScan.optional() }).optional(),
   truePositiveDetermination: Note.optional(),
   falsePositiveDetermination: Note.extend({ type: z.string().optional() }).optional(),
   fixed: z.object({ fixedVersion: z.string() }).optional(),

@@ -17,7 +17,16 @@ export const AdvisoryEvent = z.looseObject({
   reviewer: z.string().optional(),
   /** The scanned version; absent for manual detections. */
   detection: z
-    .looseObject({ scanv1: z.looseObject({ artifactVersion: z.string().optional() }).optional() })
+    .looseObject({
+      scanv1: z
+        .looseObject({
+          artifactVersion: z.string().optional(),
+          component: z.string().optional(),
+          componentType: z.string().optional(),
+          componentLocation: z.string().optional(),
+        })
+        .optional(),
+    })
     .optional(),
   truePositiveDetermination: Note.optional(),
   falsePositiveDetermination: z

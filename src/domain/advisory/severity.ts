@@ -31,8 +31,15 @@ export function severityOf(stated: readonly StatedSeverity[], scoreVector: Score
       .flatMap(({ score }) => readScore(score, scoreVector) ?? []);
     if (scores.length > 0) return rated(Math.max(...scores));
   }
-  return { rating: 'unscored', score: null };
+  return UNSCORED;
 }
+
+/** The severity with the highest score; unscored if none has one. */
+export function worstSeverity(severities: readonly Severity[]): Severity {
+  return severities.reduce((worst, one) => ((one.score ?? -1) > (worst.score ?? -1) ? one : worst), UNSCORED);
+}
+
+const UNSCORED: Severity = { rating: 'unscored', score: null };
 
 /** Whether a severity has a rating or a worse one. */
 export function isAtLeast(severity: Severity, threshold: Rating): boolean {

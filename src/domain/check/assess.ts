@@ -5,7 +5,7 @@ import { ADVISORY_STATUSES, decideAdvisoryStatus, decideUnrecognized } from '../
 import type { AdvisoryDecision } from '../advisory/advisory-status.ts';
 import type { Advisory } from '../advisory/advisory.ts';
 import type { Instant } from '../instant.ts';
-import { RATINGS } from '../advisory/severity.ts';
+import { worstSeverity } from '../advisory/severity.ts';
 import type { Severity } from '../advisory/severity.ts';
 import type { PlatformPackages } from './evidence.ts';
 
@@ -145,14 +145,7 @@ function compareDecided(one: Decided, other: Decided): number {
 
 function statedBy(group: readonly Advisory[]): Pick<Assessment, 'names' | 'severity'> {
   const names = new Set(group.flatMap(({ advisoryId, aliases }) => [advisoryId, ...aliases]));
-  return { names: [...names].sort(), severity: worstSeverity(group) };
-}
-
-function worstSeverity(advisories: readonly Advisory[]): Severity {
-  const scored = advisories.map(({ severity }) => severity);
-  const rank = ({ rating, score }: Severity): number =>
-    rating === 'unscored' ? RATINGS.length : 0 - (score ?? 0);
-  return scored.reduce((worst, one) => (rank(one) < rank(worst) ? one : worst));
+  return { names: [...names].sort(), severity: worstSeverity(group.map((one) => one.severity)) };
 }
 
 function mergePlatforms(same: readonly Assessment[]): readonly Assessment[] {

@@ -86,7 +86,7 @@ function assessImage(
   if (packages?.kind === 'unknown') return { build, assessments: [], unknown: [packages] };
   const names = artifactNames(packages?.value, reference);
   const given = names.flatMap((name) => evidence.advisories.get(name) ?? []);
-  const unknown = given.filter((one) => one.kind === 'unknown');
+  const unknown = given.flatMap(({ problem }) => problem ?? []);
   const advisoriesOn = (name: string): readonly Advisory[] => {
     const found = evidence.advisories.get(name);
     return found?.kind === 'known' ? found.value : [];
@@ -95,6 +95,8 @@ function assessImage(
     packages === undefined || packages.value.source === 'name'
       ? assessByName(names.flatMap(advisoriesOn), build?.at)
       : assessPackages(used, advisoriesOn, assessedPackages);
-  const distinct = new Map(unknown.map((one) => [one.problem.message, one]));
+  const distinct = new Map(
+    unknown.map((problem) => [problem.message, { kind: 'unknown', problem } as const]),
+  );
   return { build, assessments, unknown: [...distinct.values()] };
 }

@@ -21,7 +21,8 @@ export interface Problem {
 }
 
 export type Fetched<Value> =
-  | { readonly kind: 'known'; readonly value: Value }
+  /** With a problem, a part of the value is missing. */
+  | { readonly kind: 'known'; readonly value: Value; readonly problem?: Problem }
   | { readonly kind: 'unknown'; readonly problem: Problem };
 
 /** The authentication of a run, by which the facts that it could not fetch are judged. */

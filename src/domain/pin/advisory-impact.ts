@@ -2,6 +2,7 @@ import { groupByVulnerability } from '../advisory/advisory-selection.ts';
 import { ADVISORY_STATUSES } from '../advisory/advisory-status.ts';
 import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
 import type { Advisory } from '../advisory/advisory.ts';
+import { worstSeverity } from '../advisory/severity.ts';
 import type { Severity } from '../advisory/severity.ts';
 import type { Fetched, ImagePackages, PlatformPackages, Problem } from '../check/evidence.ts';
 import { assessPackages } from '../check/assess.ts';
@@ -95,12 +96,8 @@ function describe(id: string, assessments: readonly Assessment[]): IntroducedVul
   return {
     id,
     packages: [...new Set(open.flatMap((one) => one.package?.name ?? []))].sort(),
-    severity: severities.reduce(worseOf, { rating: 'unscored', score: null }),
+    severity: worstSeverity(severities),
   };
-}
-
-function worseOf(one: Severity, other: Severity): Severity {
-  return (other.score ?? -1) > (one.score ?? -1) ? other : one;
 }
 
 /**

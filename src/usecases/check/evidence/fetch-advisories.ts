@@ -4,14 +4,17 @@ import type { AdvisoryDocument } from '../../../contract/advisory/advisory-docum
 import type { Advisory as AdvisoryRecord } from '../../../contract/advisory/advisory.ts';
 import type { Advisory } from '../../../domain/advisory/advisory.ts';
 import type { Fetched } from '../../../domain/check/evidence.ts';
-import { severityOf } from '../../../domain/advisory/severity.ts';
-import type { ScoreVector } from '../../../domain/advisory/severity.ts';
+import { severityOf, worstSeverity } from '../../../domain/advisory/severity.ts';
+import type { ScoreVector, Severity } from '../../../domain/advisory/severity.ts';
 import { rememberScores } from '../../../formats/cvss-score.ts';
 import { mapLimit, IN_FLIGHT } from '../../concurrency.ts';
 import { settle, known } from './settle.ts';
 
 /** Names per call, so that its address stays short (advisory-rules.md#advisory-queries). */
 const NAMES_PER_CALL = 50;
+
+/** Vulnerabilities per call: a page of them, and an address of some 4 KB (advisory-rules.md#published-advisories). */
+const IDS_PER_CALL = 200;
 
 type AdvisoriesByName = ReadonlyMap<string, Fetched<readonly Advisory[]>>;
 
@@ -20,11 +23,8 @@ export async function fetchAdvisories(
   names: readonly string[],
   vulnerabilities: Pick<VulnerabilityClient, 'allAdvisories'>,
 ): Promise<AdvisoriesByName> {
-  const chunks = Array.from({ length: Math.ceil(names.length / NAMES_PER_CALL) }, (_, index) =>
-    names.slice(index * NAMES_PER_CALL, (index + 1) * NAMES_PER_CALL),
-  );
   const scoreOf = rememberScores();
-  const entries = await mapLimit(chunks, IN_FLIGHT, async (chunk) => {
+  const entries = await mapLimit(chunksOf(names, NAMES_PER_CALL), IN_FLIGHT, async (chunk) => {
     const records = await settle(vulnerabilities.allAdvisories({ artifactNames: chunk }));
     if (records.kind === 'unknown') return chunk.map((name) => [name, records] as const);
     const byName = Map.groupBy(records.value, ({ artifactName }) => artifactName);
@@ -35,36 +35,103 @@ export async function fetchAdvisories(
   return new Map(entries.flat());
 }
 
-/** Fetches the published advisories, in one unauthenticated call per name (advisory-rules.md#published-advisories). */
+/**
+ * Fetches the published advisories, in one unauthenticated call per name, and then their severities, which documents do
+ * not have (advisory-rules.md#published-advisories). If severities could not be fetched, the advisories that lack one are
+ * unscored, and their names have the problem.
+ */
 export async function fetchPublishedAdvisories(
   names: readonly string[],
-  published: Pick<AdvisoryClient, 'listDocuments'>,
+  published: Pick<AdvisoryClient, 'listDocuments' | 'listMetadata'>,
 ): Promise<AdvisoriesByName> {
-  const entries = await mapLimit(names, IN_FLIGHT, async (name) => {
-    const documents = await settle(published.listDocuments({ id: name }));
-    return [
-      name,
-      documents.kind === 'unknown' ? documents : known(documents.value.flatMap(advisoriesOf)),
-    ] as const;
+  const answers = await mapLimit(names, IN_FLIGHT, async (name) => {
+    return [name, await settle(published.listDocuments({ id: name }))] as const;
   });
-  return new Map(entries);
+  const documents = answers.flatMap(([, answer]) => (answer.kind === 'known' ? answer.value : []));
+  const ids = documents.flatMap(({ advisories }) => advisories.flatMap(({ aliases }) => aliases));
+  const severities = await fetchSeverities([...new Set(ids)].sort(), published);
+  return new Map(
+    answers.map(([name, answer]) => [
+      name,
+      answer.kind === 'unknown'
+        ? answer
+        : withSeverities(answer.value.filter(({ id }) => id === name).flatMap(advisoriesOf), severities),
+    ]),
+  );
 }
 
-function toAdvisory({ severities, ...record }: AdvisoryRecord, scoreOf: ScoreVector): Advisory {
-  return { ...record, severity: severityOf(severities, scoreOf) };
+type Severities = ReadonlyMap<string, Fetched<Severity>>;
+
+/** Fetches the severities of vulnerabilities; one without metadata is unscored. */
+async function fetchSeverities(
+  ids: readonly string[],
+  published: Pick<AdvisoryClient, 'listMetadata'>,
+): Promise<Severities> {
+  const scoreOf = rememberScores();
+  const entries = await mapLimit(chunksOf(ids, IDS_PER_CALL), IN_FLIGHT, async (chunk) => {
+    const metadata = await settle(Array.fromAsync(published.listMetadata({ ids: chunk })));
+    if (metadata.kind === 'unknown') return chunk.map((id) => [id, metadata] as const);
+    return metadata.value.map(({ id, severities }) => [id, known(severityOf(severities, scoreOf))] as const);
+  });
+  return new Map(entries.flat());
+}
+
+/** The severity of an advisory is the worst of its vulnerability under all of its names. */
+function withSeverities(
+  advisories: readonly Advisory[],
+  severities: Severities,
+): Fetched<readonly Advisory[]> {
+  const answers = advisories.map(({ aliases }) => aliases.flatMap((alias) => severities.get(alias) ?? []));
+  const scored = advisories.map((advisory, index) => {
+    const stated = answers[index]?.flatMap((one) => (one.kind === 'known' ? one.value : [])) ?? [];
+    return Object.assign({}, advisory, { severity: worstSeverity([advisory.severity, ...stated]) });
+  });
+  const [problem] = answers.flat().flatMap((one) => (one.kind === 'unknown' ? one.problem : []));
+  return { ...known(scored), ...(problem === undefined ? {} : { problem }) };
+}
+
+function chunksOf(items: readonly string[], size: number): readonly (readonly string[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+function toAdvisory(record: AdvisoryRecord, scoreOf: ScoreVector): Advisory {
+  const { severities, componentName, componentType, componentLocation, ...rest } = record;
+  const scan = record.events.findLast(({ detection }) => detection?.scanv1?.component)?.detection?.scanv1;
+  const component =
+    toComponent(componentName, componentType, componentLocation) ??
+    toComponent(scan?.component, scan?.componentType, scan?.componentLocation);
+  return { ...rest, severity: severityOf(severities, scoreOf), ...component };
 }
 
 /** Published advisories have been approved, and have no severity and no architecture. */
 function advisoriesOf({ id: artifactName, advisories }: AdvisoryDocument): readonly Advisory[] {
-  return advisories.map(({ id, aliases, events }) => ({
-    uid: id,
-    advisoryId: id,
-    artifactName,
-    aliases,
-    severity: { rating: 'unscored', score: null },
-    events: events.map(({ timestamp, ...event }) => {
-      const approved = { createTime: timestamp, reviewState: 'REVIEW_STATE_APPROVED' };
-      return Object.assign(approved, event);
-    }),
-  }));
+  return advisories.map(({ id, aliases, events }) => {
+    const scan = events.findLast(({ detection }) => detection?.scanv1?.componentName)?.detection?.scanv1;
+    return {
+      uid: id,
+      advisoryId: id,
+      artifactName,
+      aliases,
+      severity: { rating: 'unscored', score: null },
+      events: events.map(({ timestamp, ...event }) => {
+        const approved = { createTime: timestamp, reviewState: 'REVIEW_STATE_APPROVED' };
+        return Object.assign(approved, event);
+      }),
+      ...toComponent(scan?.componentName, scan?.componentType, scan?.componentLocation),
+    };
+  });
+}
+
+/** The service writes empty texts for what an advisory does not name. */
+function toComponent(
+  name: string = '',
+  type: string = '',
+  location: string = '',
+): Pick<Advisory, 'component'> | undefined {
+  if (name === '') return undefined;
+  return {
+    component: { name, ...(type === '' ? {} : { type }), ...(location === '' ? {} : { location }) },
+  };
 }

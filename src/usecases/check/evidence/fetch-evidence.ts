@@ -47,7 +47,7 @@ export interface EvidenceSources {
   readonly access: RunAccess;
   readonly registry: RegistryClient;
   readonly content: RegistryContentClient;
-  readonly published: Pick<AdvisoryClient, 'listDocuments'>;
+  readonly published: Pick<AdvisoryClient, 'listDocuments' | 'listMetadata'>;
   /** The registry's host, as references name it. */
   readonly registryHost: string;
   /** The caller's organization: its name in references, and the uid of its root group. */
