@@ -65,7 +65,7 @@ function saidOf(assessment: Assessment): Said | undefined {
   const { advisory, decision, id } = assessment;
   const names = new Set([...advisory.aliases, advisory.advisoryId].filter((name) => name !== id).map(idText));
   const others = [...names].sort();
-  const at = readInstant(decision.event?.createTime ?? '');
+  const at = decision.fixedAt ?? readInstant(decision.event?.createTime ?? '');
   const about = {
     vulnerability: { name: idText(id), ...(others.length === 0 ? {} : { aliases: others }) },
     ...(at === undefined ? {} : { timestamp: formatInstant(at) }),

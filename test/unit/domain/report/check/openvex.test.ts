@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { decideAdvisoryStatus } from '../../../../../src/domain/advisory/advisory-status.ts';
 import type { AdvisoryEvent } from '../../../../../src/domain/advisory/advisory-timeline.ts';
 import type { Assessment } from '../../../../../src/domain/check/assess.ts';
 import type { AssessedReference } from '../../../../../src/domain/check/assessed-images.ts';
@@ -53,6 +54,19 @@ describe('domain/report/openvex', () => {
     await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot(
       '../../../../golden/check/openvex.json',
     );
+  });
+
+  it('dates a fix by its own event, not by a detection of a later version', () => {
+    const reviewState = 'REVIEW_STATE_APPROVED';
+    const events = [
+      { createTime: '2026-11-02T00:00:00Z', reviewState, ...fixed },
+      { createTime: '2026-11-09T00:00:00Z', reviewState, detection: { scanv1: { artifactVersion: '9-r0' } } },
+    ];
+    const decision = decideAdvisoryStatus({ events, installed: '8.16.0-r2' });
+    expect(onlyStatement(assessed({ detection: {} }, { decision }))).toMatchObject({
+      status: 'fixed',
+      timestamp: '2026-11-02T00:00:00.000Z',
+    });
   });
 
   it('the schema finds mistakes', () => {
@@ -122,18 +136,22 @@ describe('domain/report/openvex', () => {
     ],
     ['INLINE_MITIGATIONS_EXIST', 'inline_mitigations_already_exist'],
     ['vulnerable-code-version-not-used', 'vulnerable_code_not_present'],
-  ])('justifies %s', (type, justification) => {
-    expect(onlyStatement(assessed(falsePositive(type)))).toMatchObject({
-      status: 'not_affected',
-      justification,
-    });
+  ])('justifies %s, with the prefix of the API and without', (type, justification) => {
+    for (const written of [type, `TYPE_${type}`])
+      expect(onlyStatement(assessed(falsePositive(written)))).toMatchObject({
+        status: 'not_affected',
+        justification,
+      });
   });
 
-  it.each(['', 'SOMETHING_NEW', 'constructor'])('says in words what no justification fits: %s', (type) => {
-    const statement = onlyStatement(assessed(falsePositive(type)));
-    expect(statement?.justification).toBeUndefined();
-    expect(statement?.impact_statement).toBe('The package is not affected (CGA-1).');
-  });
+  it.each(['', 'SOMETHING_NEW', 'TYPE_UNSPECIFIED', 'TYPE_', 'constructor'])(
+    'says in words what no justification fits: %s',
+    (type) => {
+      const statement = onlyStatement(assessed(falsePositive(type)));
+      expect(statement?.justification).toBeUndefined();
+      expect(statement?.impact_statement).toBe('The package is not affected (CGA-1).');
+    },
+  );
 
   it('says of what never had a vulnerable version that it never had one', () => {
     const statement = onlyStatement(assessed({ fixed: { fixedVersion: '0' } }));
