@@ -8,7 +8,7 @@ import { lagOf } from '../history/lag.ts';
 import { newestBuild } from '../history/tag-history.ts';
 import type { TagHistory } from '../history/tag-history.ts';
 import { judgedTag, pullPoliciesOf, tagKey } from './evidence.ts';
-import type { Evidence, ImagePackages, TagEvidence } from './evidence.ts';
+import type { Evidence, TagEvidence } from './evidence.ts';
 import type { Finding, Verdict } from './finding.ts';
 import { policyFor, policyForPlace } from './gate-policy.ts';
 import type { GatePolicies, GatePolicy } from './gate-policy.ts';
@@ -16,6 +16,7 @@ import { historicImage, platformsOf } from './image-use.ts';
 import type { ImageUse, ScannedImages } from './image-use.ts';
 import type { AssessImage } from './assessed-images.ts';
 import { weightOf } from './advisory-weight.ts';
+import { coverageOf, judgementOf } from './coverage.ts';
 import { judgeLifecycle, lifecycleFacts } from './rules/end-of-life.ts';
 import { problemsOf } from './problems.ts';
 import type {
@@ -24,7 +25,6 @@ import type {
   Resolved,
   ReportedImage,
   ReportedLifecycle,
-  ReportedPackages,
   PlatformLifecycle,
   LifecycleEntry,
 } from './report.ts';
@@ -76,6 +76,7 @@ export function buildReport(parts: ReportParts): CheckReport {
     images,
     findings,
     resolved: parts.resolved,
+    coverage: coverageOf(images),
     ...parts.changes,
   };
 }
@@ -126,6 +127,7 @@ const UNKNOWN = {
   history: null,
   packages: null,
   openAdvisories: null,
+  judgedBy: 'otherRegistry',
 } as const;
 
 type Known = Omit<ReportedImage, 'image' | 'pinned' | 'places'>;
@@ -142,14 +144,14 @@ function knownOf(reference: ImageReference, tag: string | undefined, facts: Judg
   const newest = history === undefined ? undefined : newestBuild(history);
   const packages = evidence.packages.get(canonicalReference(reference));
   const fix = evidence.fixes.get(canonicalReference(reference))?.best;
+  const needed = [...new Set(facts.variants.flatMap(({ platforms }) => platforms))];
   return {
     newest: newest?.digest ?? null,
     newestBuiltAt: newest === undefined ? null : formatInstant(newest.at),
     behind: behindOf(history, reference.digest),
     endOfLife: lifecycleOf(reference, answer, facts),
     history: history === undefined ? null : historyAround(history, reference.digest),
-    packages: packages?.kind === 'known' ? packagesOf(packages.value) : null,
-    openAdvisories: openAdvisories(reference, facts),
+    ...judgementOf(packages, needed, openAdvisories(reference, facts)),
     ...(fix === undefined ? {} : { fix }),
   };
 }
@@ -202,16 +204,6 @@ function reportedEntry({ mainPackage, ...entry }: EolEntry): LifecycleEntry {
     graceExpiry: entry.graceExpiry ?? null,
     eolDate: entry.eolDate ?? null,
     ...(mainPackage === undefined ? {} : { mainPackage }),
-  };
-}
-
-function packagesOf(packages: ImagePackages): ReportedPackages | null {
-  if (packages.source === 'name') return null;
-  const { source, platforms } = packages;
-  return {
-    source,
-    count: platforms.reduce((sum, one) => sum + one.packages.length, 0),
-    platforms: platforms.map(({ platform }) => platform).sort(),
   };
 }
 

@@ -15,6 +15,7 @@ export const CAUSE_KINDS = [
   'denied-images',
   'wrong-organization',
   'other-organization',
+  'missing-packages',
 ] as const;
 
 /** The common cause of several findings: one fix for all of them. */

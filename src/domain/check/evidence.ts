@@ -82,6 +82,10 @@ export const NO_SBOM = 'no SBOM';
 /** The reason of a platform that an image does not exist for. */
 export const NOT_BUILT = 'not built for this platform';
 
+/** The reasons of an image whose manifest the registry does not have, or does not give. */
+export const NO_IMAGE = 'image not found in the registry';
+export const NO_ACCESS = 'access to the image denied';
+
 /** The packages of an image, with their source. */
 export type ImagePackages =
   | {
@@ -159,6 +163,18 @@ export function buildInUse({ digest }: ImageReference, tag: TagEvidence | undefi
 export function isNewestBuild({ digest }: ImageReference, tag: TagEvidence | undefined): boolean {
   if (digest === undefined) return true;
   return tag?.history.kind === 'known' && newestBuild(tag.history.value)?.digest === digest;
+}
+
+/** Of `platforms`, those without known packages, in their order. */
+export function missingPlatforms(
+  packages: Exclude<ImagePackages, { readonly source: 'name' }>,
+  platforms: readonly string[],
+): readonly MissingPlatform[] {
+  const known = new Set(packages.platforms.map(({ platform }) => platform));
+  const reasons = new Map(packages.missing?.map(({ platform, reason }) => [platform, reason]));
+  return platforms
+    .filter((platform) => !known.has(platform))
+    .map((platform) => ({ platform, reason: reasons.get(platform) ?? NO_SBOM }));
 }
 
 /** The artifacts whose advisories apply to an image: its packages and their origins, or its own name. */

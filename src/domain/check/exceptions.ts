@@ -37,22 +37,19 @@ export function applyExceptions(
   });
 }
 
-/** A place without complete evidence: an exception may cover something there that was not found. */
-export type DoubtfulPlace = Pick<Finding, 'file' | 'reference'>;
-
 /** Rules with intermittent findings: an exception for them that matches nothing may still be needed. */
 const INTERMITTENT: ReadonlySet<Rule> = new Set(['not-checked', 'base-unavailable', 'config']);
 
-/** Rules whose findings mean incomplete evidence. */
-const INCOMPLETE: ReadonlySet<Rule> = new Set(['not-checked', 'unresolvable']);
+/** Rules whose findings mean incomplete evidence: an exception may cover something there that was not found. */
+const INCOMPLETE: ReadonlySet<Rule> = new Set(['not-checked', 'not-judged', 'unresolvable']);
 
 /** Descriptions of the unused exceptions: those that match no finding although the evidence is complete. */
 export function unusedExceptions(
   findings: readonly Finding[],
   exceptions: readonly Exception[],
-  { doubtful, now }: { readonly doubtful: readonly DoubtfulPlace[]; readonly now: Instant },
+  now: Instant,
 ): readonly string[] {
-  const places = [...doubtful, ...findings.filter(({ rule }) => INCOMPLETE.has(rule))];
+  const places = findings.filter(({ rule }) => INCOMPLETE.has(rule));
   return exceptions
     .filter(
       (one) =>
@@ -65,7 +62,7 @@ export function unusedExceptions(
 }
 
 /** A text that is not a reference can stand for any image. */
-function mayCover({ path, image }: Exception, { file, reference }: DoubtfulPlace): boolean {
+function mayCover({ path, image }: Exception, { file, reference }: Finding): boolean {
   if (path?.(file) === false) return false;
   if (image === undefined) return true;
   const reading = readImageReference(reference);

@@ -9,7 +9,6 @@ import type { GateConfig } from './gate-policy.ts';
 import { NO_EVIDENCE } from './evidence.ts';
 import type { Evidence, RunAccess } from './evidence.ts';
 import { applyExceptions, unusedExceptions } from './exceptions.ts';
-import type { Finding, Observation } from './finding.ts';
 import { policyForPlace } from './gate-policy.ts';
 import type { GatePolicies, GatePolicy } from './gate-policy.ts';
 import type { ScannedImages } from './image-use.ts';
@@ -19,8 +18,6 @@ import {
   noteOnAnonymous,
   noteOnIgnores,
   notesOnExceptions,
-  notesOnPackages,
-  placesOfUnreadPackages,
 } from './notes.ts';
 import { observe } from './observe.ts';
 import type { ObserveOptions } from './observe.ts';
@@ -95,6 +92,8 @@ export function judge(
   const observations = [...observed, ...compared.observations];
   const weighed = weigh(observations, compared.baseline, (one) => policyForPlace(policies, one));
   const findings = applyExceptions(weighed, check.exceptions, now);
+  // An unauthenticated run lacks evidence, so an exception that matches nothing may still be needed.
+  const unused = access.mode === 'anonymous' ? [] : unusedExceptions(weighed, check.exceptions, now);
   const report = buildReport({
     scanned: head,
     files: head.files,
@@ -106,8 +105,7 @@ export function judge(
     notes: [
       ...notesOnRun(access, config.state, addedComments),
       ...compared.notes,
-      ...notesOnPackages(evidence, uncheckedBy(observations)),
-      ...notesOnExceptions(unusedIn(weighed, { check, head, ...options })),
+      ...notesOnExceptions(unused),
     ],
     mode: access.mode,
     comparedWith: comparisonOf(base),
@@ -130,28 +128,6 @@ function notesOnRun(
     ...(state === 'not-applied' ? [CONFIG_UNAVAILABLE] : []),
     ...(addedComments === 0 ? [] : [noteOnIgnores(addedComments)]),
   ];
-}
-
-/** An unauthenticated run lacks evidence, so an exception that matches nothing may still be needed. */
-function unusedIn(
-  findings: readonly Finding[],
-  {
-    access,
-    check,
-    evidence,
-    head,
-    now,
-  }: ObserveOptions & Pick<CheckTrees['config'], 'check'> & Pick<CheckTrees, 'head'>,
-): readonly string[] {
-  if (access.mode === 'anonymous') return [];
-  return unusedExceptions(findings, check.exceptions, {
-    doubtful: placesOfUnreadPackages(head, evidence),
-    now,
-  });
-}
-
-function uncheckedBy(observations: readonly Observation[]): ReadonlySet<string> {
-  return new Set(observations.flatMap(({ rule, reference }) => (rule === 'not-checked' ? [reference] : [])));
 }
 
 function comparisonOf(base: ComparedBase): Comparison {

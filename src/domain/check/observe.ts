@@ -5,7 +5,7 @@ import { newestBuild } from '../history/tag-history.ts';
 import type { TagHistory } from '../history/tag-history.ts';
 import { pinKey } from '../pin/pin-origin.ts';
 import type { AssessImage } from './assessed-images.ts';
-import { isNewestBuild, judgedTag, pullPoliciesOf, tagKey } from './evidence.ts';
+import { isNewestBuild, judgedTag, NO_SBOM, pullPoliciesOf, tagKey } from './evidence.ts';
 import type { Evidence, Fetched, RunAccess, TagEvidence } from './evidence.ts';
 import type { Observation } from './finding.ts';
 import { isAllowed, policyFor } from './gate-policy.ts';
@@ -21,6 +21,7 @@ import type { LifecycleGiven } from './rules/end-of-life.ts';
 import { observeOrigin } from './rules/foreign-digest.ts';
 import { observeNotAllowed } from './rules/not-allowed.ts';
 import { observeEmptyHistory, observeNotChecked, observeUnreadFile } from './rules/not-checked.ts';
+import { observeNotJudged } from './rules/not-judged.ts';
 import { observeOtherRegistry } from './rules/other-registry.ts';
 import { observeRequiredPin } from './rules/pin-required.ts';
 import { observePullPolicies } from './rules/pull-denied.ts';
@@ -75,6 +76,7 @@ function observeHistoric(
   const advisories = [
     ...unknown.map((missing) => observeNotChecked(use, 'advisories', missing, access)),
     ...observeAdvisories(use, assessments, { policy, now, ...build }),
+    ...observePackages(use, { history: known?.history, platforms: used, evidence }),
   ];
   const isDenied = deniesEndOfLife(pullPoliciesOf(use.reference, evidence));
   const endOfLife =
@@ -97,6 +99,26 @@ function observePulls(
   if (policies === undefined) return [];
   if (policies.kind === 'unknown') return [observeNotChecked(use, 'pull policies', policies, given.access)];
   return observePullPolicies(use, policies.value ?? [], given);
+}
+
+/** Reports unknown packages of an image, unless the whole image is out of reach, which its history shows. */
+function observePackages(
+  use: ImageUse,
+  {
+    history,
+    platforms,
+    evidence,
+  }: {
+    readonly history: Fetched<TagHistory> | undefined;
+    readonly platforms: readonly string[];
+    readonly evidence: Evidence;
+  },
+): readonly Observation[] {
+  const answer = evidence.packages.get(canonicalReference(use.reference));
+  if (answer?.kind === 'unknown') return [];
+  const packages = answer?.value ?? { source: 'name', reason: NO_SBOM };
+  if (packages.source === 'name' && history?.kind === 'unknown') return [];
+  return observeNotJudged(use, packages, platforms);
 }
 
 /** How a use is pinned: not at all, to a build behind its tag, or to a digest outside of the tag's history. */

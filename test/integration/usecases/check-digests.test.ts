@@ -71,7 +71,10 @@ describe('a digest beside a tag', () => {
     const memory = await startMemoryPlatform();
     const head = { Dockerfile: `FROM REGISTRY/acme/node:22@${digestOf('f')}\n` };
     const report = await checkMemory(memory, { head, base: {} });
-    expect(found(report)).toEqual(['error foreign-digest new Dockerfile']);
+    expect(found(report)).toEqual([
+      'error foreign-digest new Dockerfile',
+      'warning not-judged new Dockerfile',
+    ]);
     expect(messages(report)).toMatch(
       /not in the history of any tag of .* \(4 tags searched\), nor in the registry/,
     );
@@ -95,7 +98,10 @@ describe('a digest beside a tag', () => {
     const memory = await startMemoryPlatform({ faults });
     const head = { Dockerfile: `FROM REGISTRY/acme/node:22@${digestOf('f')}\n` };
     const report = await checkMemory(memory, { head });
-    expect(found(report)).toEqual(['error not-checked not-compared Dockerfile']);
+    expect(found(report)).toEqual([
+      'error not-checked not-compared Dockerfile',
+      'warning not-judged not-compared Dockerfile',
+    ]);
     expect(messages(report)).toMatch(/Origin of the digest could not be checked/);
   });
 });

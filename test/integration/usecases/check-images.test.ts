@@ -171,18 +171,25 @@ describe('usecases/check-images', () => {
     const settings = 'check:\n  platforms: [linux/amd64, linux/arm64, linux/s390x]\n';
     const files = { '.github/mooring.yml': settings, Dockerfile: 'FROM REGISTRY/acme/app:1\n' };
     const report = await check(memory, files);
+    const image = `${memory.platform.line.registry}/acme/app:1`;
     expect(report.findings).toMatchObject([
       { advisory: { id: 'CVE-2026-1', platforms: ['linux/amd64'] } },
-      {},
+      {
+        rule: 'not-judged',
+        message: `No SBOM for ${image} on linux/arm64; no advisories were matched there.`,
+      },
+      { rule: 'not-judged', message: `${image} is not built for linux/s390x.` },
+      { rule: 'unpinned' },
     ]);
+    const missing = ['linux/arm64', 'linux/s390x'];
     expect(report.images).toMatchObject([
-      { packages: { source: 'attestation', platforms: ['linux/amd64'] } },
+      {
+        packages: { source: 'attestation', platforms: ['linux/amd64'], missing },
+        openAdvisories: null,
+        judgedBy: 'sbom',
+      },
     ]);
-    const image = `${memory.platform.line.registry}/acme/app:1`;
-    expect(report.notes).toEqual([
-      `No SBOM for ${image} on linux/arm64; no advisories were matched there.`,
-      `No usable SBOM for ${image} on linux/s390x (not built for this platform); no advisories were matched there.`,
-    ]);
+    expect(report.coverage?.missingPlatforms).toEqual(missing.map((platform) => ({ platform, images: 1 })));
   });
 
   it('distinguishes a denied image from a missing one', async () => {
@@ -190,6 +197,17 @@ describe('usecases/check-images', () => {
     const report = await check(await startMemoryPlatform({ faults }), {
       Dockerfile: 'FROM REGISTRY/acme/go:1.25\n',
     });
-    expect(report.notes.join()).toContain('(access to the image denied)');
+    expect(report.findings).toMatchObject([
+      {
+        rule: 'not-judged',
+        level: 'warning',
+        message: expect.stringContaining(
+          '(access to the image denied); advisories were matched by image name',
+        ),
+        remedy: 'Give this run access to the image.',
+      },
+      { rule: 'unpinned' },
+    ]);
+    expect(report).toMatchObject({ verdict: 'warn', images: [{ judgedBy: 'name', openAdvisories: null }] });
   });
 });

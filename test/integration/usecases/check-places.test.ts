@@ -33,7 +33,9 @@ function impliedOf({ places, image }: ReportedImage, { findings }: CheckReport) 
   const life = new Set(about.filter(({ rule }) => rule === 'end-of-life').map(({ weight }) => weight));
   return {
     verdict: life.has('blocking') ? 'fail' : life.has('warning') ? 'warn' : 'pass',
-    open: [...new Set(about.flatMap(({ advisory }) => advisory?.id ?? []))].sort(),
+    open: about.some(({ rule }) => rule === 'not-judged')
+      ? null
+      : [...new Set(about.flatMap(({ advisory }) => advisory?.id ?? []))].sort(),
   };
 }
 

@@ -47,6 +47,7 @@ describe('a report holds what its verdict was made of', () => {
       'end-of-life',
       'exception',
       'not-checked',
+      'not-judged',
       'pin-required',
       'too-far-behind',
       'unpinned',

@@ -96,6 +96,28 @@ export function advisory(
   };
 }
 
+/** Packages by canonical reference; an image that is not given has an SBOM with one package of its own name. */
+class SamplePackages extends Map<string, Fetched<ImagePackages>> {
+  override get(reference: string): Fetched<ImagePackages> {
+    return (
+      super.get(reference) ?? known(sbomOf({ name: /([^/:@]+)(?:[:@][^/]*)?$/.exec(reference)?.[1] ?? '' }))
+    );
+  }
+}
+
+/** The SBOM of a build for linux/amd64 with packages in version 1.0-r0. */
+export function sbomOf(
+  ...packages: readonly { readonly name: string }[]
+): Exclude<ImagePackages, { readonly source: 'name' }> {
+  const installed = packages.map(({ name }) => ({
+    name,
+    version: '1.0-r0',
+    arch: 'x86_64',
+    origin: undefined,
+  }));
+  return { source: 'attestation', platforms: [{ platform: 'linux/amd64', packages: installed }] };
+}
+
 export function evidence(
   tags: Readonly<Record<string, TagEvidence>>,
   advisories: Readonly<Record<string, Fetched<readonly Advisory[]>>> = {},
@@ -105,7 +127,7 @@ export function evidence(
     tags: new Map(Object.entries(tags)),
     tagsOfDigests: new Map(),
     origins: new Map(),
-    packages: new Map(Object.entries(packages)),
+    packages: new SamplePackages(Object.entries(packages)),
     advisories: new Map(Object.entries(advisories)),
     pullPolicies: new Map(),
     fixes: new Map(),

@@ -1,6 +1,7 @@
 import { createAssessor } from '../../../src/domain/check/assessed-images.ts';
 import { compareSides, noveltyAtPlace } from '../../../src/domain/check/compare-places.ts';
 import { sideOfTree } from '../../../src/domain/check/compared-base.ts';
+import { NO_SBOM } from '../../../src/domain/check/evidence.ts';
 import { observe } from '../../../src/domain/check/observe.ts';
 import { DEFAULT_POLICIES, policyForPlace } from '../../../src/domain/check/gate-policy.ts';
 import { weigh } from '../../../src/domain/check/weigh.ts';
@@ -40,6 +41,7 @@ export function sampleReport(): CheckReport {
       secret: known([]),
       go: known([]),
     },
+    { [`cgr.dev/acme/nginx:1.29@${digestOf('a')}`]: known({ source: 'name', reason: NO_SBOM }) },
   );
   const failOn = ['end-of-life', 'new-advisory', 'not-checked'] as const;
   const how = judgedBy(given, { ...DEFAULT_POLICIES, inputs: { failOn } });

@@ -11,7 +11,15 @@ import { fixDiff } from './fix-diff.ts';
 import { blockingSection, noticeSections, resolvedSection, warningSections } from './problem-sections.ts';
 import { LAPTOP, ruleUrl } from './view-context.ts';
 import type { ViewContext } from './view-context.ts';
-import { behindText, comparedText, headline, scope, stateText, VERDICT_SIGNS } from './wording.ts';
+import {
+  behindText,
+  comparedText,
+  coverageParts,
+  headline,
+  scope,
+  stateText,
+  VERDICT_SIGNS,
+} from './wording.ts';
 
 /** In UTF-8 bytes; GitHub drops step summaries larger than 1 MiB (github-limits.md#step-summary). */
 const MOST_BYTES = 1_000_000;
@@ -79,6 +87,7 @@ export function footer({ context, report }: CheckView): readonly string[] {
     'Mooring check',
     escapeMarkdown(comparedText(report, context), 600),
     scope(report),
+    ...coverageParts(report),
     link('what these rules mean', ruleUrl(context)),
   ];
 }

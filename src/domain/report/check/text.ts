@@ -11,7 +11,15 @@ import { createView, imageNamesOf, placesOf } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import { LAPTOP, lineKey } from './view-context.ts';
 import type { ViewContext } from './view-context.ts';
-import { ADJECTIVES, behindText, comparedText, headline, scope, stateText } from './wording.ts';
+import {
+  ADJECTIVES,
+  behindText,
+  comparedText,
+  coverageParts,
+  headline,
+  scope,
+  stateText,
+} from './wording.ts';
 
 /** Columns of a line, and of an image's name. */
 const WIDEST = { line: 120, image: 48 };
@@ -88,6 +96,7 @@ export function closingLines(view: CheckView): readonly string[] {
     ...noticeLine(view.problems.filter(({ level }) => level === 'notice')),
     ...resolvedLine(resolvedProblems(report.resolved).map(([first]) => first)),
     ...report.notes.flatMap((note) => wrap(printable(note, 500), '')),
+    ...coverageParts(report).flatMap((coverage) => wrap(`${coverage}.`, '')),
     ...wrap(`${scope(report)}, ${printable(comparedText(report, context), 500)}.`, ''),
     `Mooring: ${headline(view)}.`,
   ];

@@ -1,3 +1,4 @@
+import { coverageText } from '../../check/coverage.ts';
 import type { ReportedProblem } from '../../check/problems.ts';
 import type { CheckReport, ReportedImage, ReportedLifecycle, PlatformLifecycle } from '../../check/report.ts';
 import type { Level, Novelty, Verdict } from '../../check/finding.ts';
@@ -53,6 +54,12 @@ export function scope(report: CheckReport): string {
   return `${count(report.images.length, 'image')} in ${count(report.files, 'file')}`;
 }
 
+/** Describes how the images were judged, as one item of a list; nothing for a report without that. */
+export function coverageParts({ coverage }: CheckReport): readonly string[] {
+  const text = coverage === undefined ? '' : coverageText(coverage);
+  return text === '' ? [] : [text];
+}
+
 /** Describes the base of a comparison: `compared with main@0123abcd`. */
 export function comparedText({ comparedWith }: CheckReport, { baseName }: ViewContext): string {
   switch (comparedWith.kind) {
@@ -79,7 +86,7 @@ export function stateText(image: ReportedImage, mode: CheckReport['mode']): stri
   if (image.newest === null) return joined([lifecycleText(endOfLife), openText(image), 'not checked']);
   return joined([
     endOfLife === null && mode === 'signed-in' ? 'end of life not checked' : lifecycleText(endOfLife),
-    image.openAdvisories === null ? 'advisories not checked' : openText(image),
+    image.openAdvisories === null ? unjudgedText(image) : openText(image),
     image.pinned !== null && image.behind === null ? 'digest not in history' : '',
   ]);
 }
@@ -91,6 +98,13 @@ function joined(words: readonly string[]): string {
 function openText({ openAdvisories }: ReportedImage): string {
   const open = openAdvisories?.length ?? 0;
   return open === 0 ? '' : count(open, 'open advisory', 'open advisories');
+}
+
+/** Why the open advisories of an image are unknown. */
+function unjudgedText({ judgedBy, packages }: ReportedImage): string {
+  if (judgedBy === 'name') return 'not judged';
+  const isPartial = packages?.missing !== undefined || packages?.unrecognized !== undefined;
+  return isPartial && judgedBy !== 'none' ? 'not fully judged' : 'advisories not checked';
 }
 
 /** The lifecycle of a tag in two or three words; empty if all is well. */

@@ -4,7 +4,7 @@ import type { VersionOneClient } from '../../../client/platform/version-one-clie
 import { MEDIA_TYPES } from '../../../contract/registry/oci.ts';
 import type { Descriptor, Manifest } from '../../../contract/registry/oci.ts';
 import { SPDX_PREDICATE } from '../../../contract/advisory/spdx.ts';
-import { NO_SBOM, NOT_BUILT } from '../../../domain/check/evidence.ts';
+import { NO_ACCESS, NO_IMAGE, NO_SBOM, NOT_BUILT } from '../../../domain/check/evidence.ts';
 import type { ImagePackages, PlatformPackages } from '../../../domain/check/evidence.ts';
 import type { Digest } from '../../../domain/digest.ts';
 import { platformName } from '../../../domain/resolve/platform-digest.ts';
@@ -64,8 +64,8 @@ export async function fetchPackages(wanted: WantedPackages, sources: PackageSour
 }
 
 const NO_MANIFEST = {
-  platform_not_found: 'image not found in the registry',
-  auth_forbidden: 'access to the image denied',
+  platform_not_found: NO_IMAGE,
+  auth_forbidden: NO_ACCESS,
 };
 
 function reasonOf(reading: SpdxReading | undefined): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { applyExceptions } from '../../../../src/domain/check/exceptions.ts';
+import { applyExceptions, unusedExceptions } from '../../../../src/domain/check/exceptions.ts';
 import type { Exception } from '../../../../src/domain/check/exceptions.ts';
 import { observeExceptions } from '../../../../src/domain/check/rules/exception.ts';
 import type { AdvisoryFacts, Finding } from '../../../../src/domain/check/finding.ts';
@@ -109,5 +109,26 @@ describe('domain/check/exceptions', () => {
         '.github/mooring.yml',
         7,
       ]);
+  });
+});
+
+describe('domain/check/exceptions: an exception that covers nothing', () => {
+  const curl = exception({ advisory: 'CVE-2026-1', path: (path) => path === 'a/Dockerfile' });
+
+  it.each([
+    [
+      'is unused if everything was checked',
+      finding({ rule: 'unpinned' }),
+      ['CVE-2026-1, some files (line 7)'],
+    ],
+    ['may be needed where an image was not judged', finding({ rule: 'not-judged' }), []],
+    ['may be needed where something was not checked', finding({ rule: 'not-checked' }), []],
+    [
+      'is unused if only another file was not judged',
+      finding({ rule: 'not-judged', file: 'b' }),
+      ['CVE-2026-1, some files (line 7)'],
+    ],
+  ])('%s', (_, found, unused) => {
+    expect(unusedExceptions([found], [curl], parseInstant('2026-11-20T12:00:00Z'))).toEqual(unused);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { NO_SBOM } from '../../../../src/domain/check/evidence.ts';
 import { observe } from '../../../../src/domain/check/observe.ts';
 import type { Observation } from '../../../../src/domain/check/finding.ts';
 import { DEFAULT_POLICIES } from '../../../../src/domain/check/gate-policy.ts';
@@ -189,7 +190,12 @@ describe('domain/check/observe', () => {
     ['a pin of unknown age may lack it', `${python}@${digestOf('f')}`, ['CVE-2026-0001']],
   ])('judges a fix by the age of the build: %s', (_, reference, open) => {
     const fixed = advisory('python', 'CVE-2026-0001', [2, 'detection'], [15, 'fixed']);
-    const given = evidence({ [python]: tagEvidence(history) }, { python: known([fixed]) });
+    const byName = known({ source: 'name', reason: NO_SBOM } as const);
+    const given = evidence(
+      { [python]: tagEvidence(history) },
+      { python: known([fixed]) },
+      { [reference]: byName },
+    );
     const found = observed(reference, given).flatMap(({ advisory: named }) => named?.id ?? []);
     expect(found).toEqual(open);
   });

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { coverageOf, coverageText } from '../../../../src/domain/check/coverage.ts';
+import type { JudgedBy, ReportedPackages } from '../../../../src/domain/check/report.ts';
+
+function image(judgedBy: JudgedBy, packages: Partial<ReportedPackages> = {}) {
+  const known = { source: 'attestation', count: 100, platforms: ['linux/amd64'], ...packages } as const;
+  return { judgedBy, packages: judgedBy === 'sbom' || judgedBy === 'api' ? known : null };
+}
+
+describe('domain/check/coverage', () => {
+  it.each<[string, readonly ReturnType<typeof image>[]]>([
+    ['', []],
+    ['1 image judged by SBOM (100 packages)', [image('sbom')]],
+    ['1 image judged by SBOM (1 package)', [image('api', { count: 1 })]],
+    ['2 images judged by SBOM (1,300 packages)', [image('sbom'), image('api', { count: 1200 })]],
+    ['0 of 1 image judged by SBOM; 1 by image name only', [image('name')]],
+    [
+      '1 of 4 images judged by SBOM (100 packages); 1 by image name only, 1 not checked and 1 in another registry',
+      [image('sbom'), image('name'), image('none'), image('otherRegistry')],
+    ],
+    [
+      '2 images judged by SBOM (200 packages); linux/arm64 missing for 2 images and linux/s390x missing for 1 image',
+      [
+        image('sbom', { missing: ['linux/arm64', 'linux/s390x'] }),
+        image('sbom', { missing: ['linux/arm64'] }),
+      ],
+    ],
+    ['1 image judged by SBOM (100 packages); 1 package not recognized', [image('sbom', { unrecognized: 1 })]],
+    [
+      '2 images judged by SBOM (200 packages); 12 packages not recognized',
+      [image('sbom', { unrecognized: 5 }), image('api', { unrecognized: 7 })],
+    ],
+  ])('%s', (text, images) => {
+    expect(coverageText(coverageOf(images))).toBe(text);
+  });
+
+  it('counts every image once, and packages only where they were judged', () => {
+    const unknown = { ...image('none'), packages: image('sbom').packages };
+    const coverage = coverageOf([image('sbom'), unknown, image('name'), { packages: null }]);
+    expect(coverage).toEqual({
+      images: { total: 4, sbom: 1, api: 0, name: 1, none: 2, otherRegistry: 0 },
+      packages: 100,
+      unrecognizedPackages: 0,
+      missingPlatforms: [],
+    });
+  });
+});
