@@ -158,6 +158,41 @@ describe('usecases/check-images', () => {
     expect(report.images.map(({ endOfLife }) => endOfLife?.successor)).toEqual(['6', '6']);
   });
 
+  it.each(['linked', 'inline'])(
+    'judges packages by their own name, else by their origin, whatever the layout of the SBOM: %s',
+    async (sbom) => {
+      const packages = ['libcrypto3', 'libssl3'].map((name) => ({
+        name,
+        version: '3.0-r1',
+        origin: 'openssl',
+      }));
+      const truePositive = [{ at: 'now-9d', kind: 'true-positive' }];
+      const advisories = [
+        { advisoryId: 'CGA-1', artifactName: 'openssl', aliases: ['CVE-2026-1'], events: truePositive },
+        {
+          advisoryId: 'CGA-2',
+          artifactName: 'libssl3',
+          aliases: ['CVE-2026-1'],
+          events: [{ at: 'now-20d', kind: 'false-positive' }],
+        },
+        {
+          advisoryId: 'CGA-3',
+          artifactName: 'libssl3',
+          artifactType: 'wheel',
+          aliases: ['CVE-2026-2'],
+          events: [{ at: 'now-20d', kind: 'false-positive' }],
+        },
+      ];
+      const repo = { name: 'app', packages, sbom, tags: [{ name: '1', history: [{ at: 'now-1d' }] }] };
+      const memory = await startMemoryPlatform(acmeWith([repo], advisories));
+      const report = await check(memory, { Dockerfile: 'FROM REGISTRY/acme/app:1\n' });
+      const matched = report.findings.flatMap(({ advisory: one }) =>
+        one === undefined ? [] : [[one.id, one.advisoryId, one.package?.name, one.status].join(' ')],
+      );
+      expect(matched).toEqual(['CVE-2026-1 CGA-1 libcrypto3 affected', 'CVE-2026-2 CGA-3 libssl3 unknown']);
+    },
+  );
+
   it('judges the platforms with an SBOM, and names the others', async () => {
     const packages = [{ name: 'openssl', version: '3.0-r1', arch: 'x86_64' }];
     const tags = [{ name: '1', history: [{ at: 'now-1d' }], packages }];
