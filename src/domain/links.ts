@@ -25,8 +25,13 @@ function encodedPart(part: string): string {
   });
 }
 
-/** The public page of a vulnerability. Only ids of exactly this form are linked. */
-export function vulnerabilityUrl(id: string): string | undefined {
+/**
+ * Returns the public page of a vulnerability: that of the service's own advisory if its id is known, else that of the CVE or
+ * the GHSA. Only ids of exactly these forms have one.
+ */
+export function vulnerabilityUrl(id: string, advisoryId = id): string | undefined {
+  if (/^CGA(?:-[0-9a-z]{4}){3}$/.test(advisoryId))
+    return `https://images.chainguard.dev/security/${advisoryId}`;
   if (/^CVE-\d{4}-\d{4,19}$/.test(id)) return `https://nvd.nist.gov/vuln/detail/${id}`;
   if (/^GHSA(?:-[0-9a-z]{4}){3}$/.test(id)) return `https://github.com/advisories/${id}`;
   return undefined;

@@ -16,7 +16,11 @@ describe('domain/links', () => {
   it('links only to ids of a known form', () => {
     expect(vulnerabilityUrl('CVE-2026-1001')).toBe('https://nvd.nist.gov/vuln/detail/CVE-2026-1001');
     expect(vulnerabilityUrl('GHSA-xxxx-2222-yyyy')).toBe('https://github.com/advisories/GHSA-xxxx-2222-yyyy');
-    for (const id of ['CGA-1', 'CVE-2026-1001)', ' CVE-2026-1001', ''])
+    const page = 'https://images.chainguard.dev/security/CGA-4m8x-2vwq-h9jp';
+    expect(vulnerabilityUrl('CVE-2026-1001', 'CGA-4m8x-2vwq-h9jp')).toBe(page);
+    expect(vulnerabilityUrl('CGA-4m8x-2vwq-h9jp')).toBe(page);
+    expect(vulnerabilityUrl('CVE-2026-1001', 'CGA-1')).toBe(vulnerabilityUrl('CVE-2026-1001'));
+    for (const id of ['CGA-1', 'CGA-4m8x-2vwq-h9jp)', 'CVE-2026-1001)', ' CVE-2026-1001', ''])
       expect(vulnerabilityUrl(id)).toBe(undefined);
   });
 });

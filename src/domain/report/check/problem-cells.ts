@@ -107,7 +107,7 @@ function advisoryWords(
   ];
   return [
     [
-      strong(link(breakable(id, 100), vulnerabilityUrl(id))),
+      strong(link(breakable(id, 100), vulnerabilityUrl(id, advisory.advisoryId))),
       severityText(severity),
       statusText(status, image),
     ].join(' · '),

@@ -79,7 +79,7 @@ export function sarifRule(
   const title =
     advisory === undefined ? explanation : sarifText(`${cutText(advisory.id, 200)}: ${explanation}`);
   const text = cutText(`${title} ${remedy}`, LONGEST_TEXT);
-  const link = advisory === undefined ? undefined : vulnerabilityUrl(advisory.id);
+  const link = advisory === undefined ? undefined : vulnerabilityUrl(advisory.id, advisory.advisoryId);
   const score = Math.max(0, ...findings.map((one) => one.advisory?.severity.score ?? 0));
   const level = findings.some((one) => one.level === 'error') ? 'error' : (first?.level ?? 'warning');
   return {
