@@ -1,5 +1,4 @@
 import type { Digest } from '../digest.ts';
-import type { EolEntry, TagLifecycle } from './lifecycle.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import { formatInstant } from '../instant.ts';
@@ -7,9 +6,9 @@ import type { Instant } from '../instant.ts';
 import { lagOf } from '../history/lag.ts';
 import { newestBuild } from '../history/tag-history.ts';
 import type { TagHistory } from '../history/tag-history.ts';
-import { judgedTag, pullPoliciesOf, tagKey } from './evidence.ts';
-import type { Evidence, TagEvidence } from './evidence.ts';
-import type { Finding, Verdict } from './finding.ts';
+import { judgedTag, tagKey } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
+import type { Finding } from './finding.ts';
 import { policyFor, policyForPlace } from './gate-policy.ts';
 import type { GatePolicies, GatePolicy } from './gate-policy.ts';
 import { historicImage, platformsOf } from './image-use.ts';
@@ -17,19 +16,10 @@ import type { ImageUse, ScannedImages } from './image-use.ts';
 import type { AssessImage } from './assessed-images.ts';
 import { weightOf } from './advisory-weight.ts';
 import { coverageOf, judgementOf } from './coverage.ts';
-import { judgeLifecycle, lifecycleFacts } from './rules/end-of-life.ts';
 import { problemsOf } from './problems.ts';
-import type {
-  CheckReport,
-  Comparison,
-  Resolved,
-  ReportedImage,
-  ReportedLifecycle,
-  PlatformLifecycle,
-  LifecycleEntry,
-} from './report.ts';
-import { deniesEndOfLife } from './pull-policy.ts';
+import type { CheckReport, Comparison, Resolved, ReportedImage } from './report.ts';
 import { historyAround } from './reported-history.ts';
+import { reportLifecycle } from './reported-lifecycle.ts';
 import { verdictOf } from './weigh.ts';
 
 /** The parts of a report. */
@@ -104,9 +94,14 @@ export function reportImage(uses: readonly ImageUse[], facts: ImageFacts): reado
   const judged = uses.map((one) => {
     const policy = policyFor(facts.policies, one);
     const platforms = platformsOf(one, facts.platforms);
-    return { file: one.file, line: one.line, policy, platforms, number: facts.table.numberOf(policy) };
+    return { use: one, policy, platforms, number: facts.table.numberOf(policy) };
   });
-  const places = judged.map(({ file, line, number }) => ({ file, line, policy: number }));
+  const places = judged.map(({ use: { file, line, isFinal }, number }) => ({
+    file,
+    line,
+    policy: number,
+    ...(isFinal === undefined ? {} : { isFinal }),
+  }));
   const variants = new Map(judged.map((one) => [`${one.number} ${one.platforms.join(' ')}`, one]));
   const pinned = reference.digest ?? null;
   const tag = judgedTag(reference, facts.evidence);
@@ -149,7 +144,7 @@ function knownOf(reference: ImageReference, tag: string | undefined, facts: Judg
     newest: newest?.digest ?? null,
     newestBuiltAt: newest === undefined ? null : formatInstant(newest.at),
     behind: behindOf(history, reference.digest),
-    endOfLife: lifecycleOf(reference, answer, facts),
+    endOfLife: reportLifecycle(reference, answer, facts),
     history: history === undefined ? null : historyAround(history, reference.digest),
     ...judgementOf(packages, needed, openAdvisories(reference, facts)),
     ...(fix === undefined ? {} : { fix }),
@@ -167,44 +162,6 @@ function behindOf(history: TagHistory | undefined, digest: Digest | undefined): 
     case 'not-in-history':
       return null;
   }
-}
-
-function lifecycleOf(
-  reference: ImageReference,
-  answer: TagEvidence | undefined,
-  { evidence, variants, now }: Judged,
-): ReportedLifecycle | null {
-  if (answer?.lifecycle?.kind !== 'known') return null;
-  const life = answer.lifecycle.value;
-  const isDenied = deniesEndOfLife(pullPoliciesOf(reference, evidence));
-  const [worst] = variants
-    .map(({ policy }) => judgeLifecycle(life, reference, { policy, now, isDenied }))
-    .toSorted((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
-  if (worst === undefined) return null;
-  return {
-    verdict: worst.verdict,
-    ...lifecycleFacts(life, worst),
-    reported: reportedLifecycle(life, isDenied),
-  };
-}
-
-const WORST_FIRST: readonly Verdict[] = ['fail', 'warn', 'pass'];
-
-function reportedLifecycle(
-  { exists, deprecated, entry }: TagLifecycle,
-  isDenied: boolean | undefined,
-): PlatformLifecycle {
-  const reported = typeof entry === 'string' ? entry : reportedEntry(entry);
-  return { exists, deprecated, entry: reported, isDenied: isDenied ?? null };
-}
-
-function reportedEntry({ mainPackage, ...entry }: EolEntry): LifecycleEntry {
-  return {
-    ...entry,
-    graceExpiry: entry.graceExpiry ?? null,
-    eolDate: entry.eolDate ?? null,
-    ...(mainPackage === undefined ? {} : { mainPackage }),
-  };
 }
 
 function openAdvisories(

@@ -49,6 +49,11 @@ export interface DockerfileImage {
   /** The value of `--platform` as written. */
   readonly platform: string | undefined;
   readonly edit: EditPlace;
+  /**
+   * Whether the image is part of the final image: the base of the last stage, the base of a stage whose whole root the last
+   * stage copies, or a source of its files. Undefined if that depends on the platform, or on the file that builds on this one.
+   */
+  readonly isFinal: boolean | undefined;
 }
 
 /**

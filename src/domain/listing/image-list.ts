@@ -19,6 +19,8 @@ export interface ListedImage {
   readonly writing: PinWriting;
   /** The value of `--platform` as written, where a Dockerfile has one. */
   readonly platform?: string | undefined;
+  /** Whether the image is part of the final image of its Dockerfile; undefined if that is not known. */
+  readonly isFinal?: boolean | undefined;
 }
 
 /** Why something is not listed: besides what a reader of a file says, the file cannot be had, or a user left it out. */

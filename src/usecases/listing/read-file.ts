@@ -33,7 +33,7 @@ function inFile(file: string, { images, skipped }: FormatReading): ImageList {
 export function listDockerfile(file: string, text: string, readReference?: ReferenceReader): ImageList {
   const { images, skipped } = readDockerfileText(text, readReference);
   return {
-    images: images.map(({ line, column, kind, written, reference, edit, platform }) => ({
+    images: images.map(({ line, column, kind, written, reference, edit, platform, isFinal }) => ({
       file,
       line,
       column,
@@ -42,6 +42,7 @@ export function listDockerfile(file: string, text: string, readReference?: Refer
       reference,
       edit,
       platform,
+      isFinal,
       writing: WHOLE_REFERENCE,
     })),
     skipped: skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),

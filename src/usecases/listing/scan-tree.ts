@@ -60,11 +60,17 @@ function toIgnored(place: ListedImage | ListedSkip): IgnoredPlace {
 
 /** A digest alone whose tag stands in a comment behind it is judged by that tag; it has to be a build of it. */
 function toUse(image: ListedImage): ImageUse {
-  const { file, line } = image;
+  const { file, line, isFinal } = image;
   const platform = fixedPlatform(image);
   const tag = listedTag(image);
   const reference = tag === undefined ? image.reference : { ...image.reference, tag };
-  return { file, line, reference, ...(platform === undefined ? {} : { platform }) };
+  return {
+    file,
+    line,
+    reference,
+    ...(platform === undefined ? {} : { platform }),
+    ...(isFinal === undefined ? {} : { isFinal }),
+  };
 }
 
 function toUnread({ file, line, written, code, reason }: ListedSkip): UnreadUse {

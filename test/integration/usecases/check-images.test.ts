@@ -41,6 +41,21 @@ describe('usecases/check-images', () => {
     expect(report.verdict).toBe('warn');
   });
 
+  it('reports whether an image is part of the final image of its Dockerfile', async () => {
+    const memory = await startMemoryPlatform();
+    const stages =
+      'FROM REGISTRY/acme/curl:8 AS build\nFROM REGISTRY/acme/node:22\nCOPY --from=build /a /a\n';
+    const compose = 'services: { web: { image: "REGISTRY/acme/node:22" } }\n';
+    const { images } = await check(memory, { Dockerfile: stages, 'compose.yaml': compose });
+    expect(images.map(({ places }) => places.map(({ file, isFinal }) => [file, isFinal]))).toEqual([
+      [['Dockerfile', false]],
+      [
+        ['Dockerfile', true],
+        ['compose.yaml', undefined],
+      ],
+    ]);
+  });
+
   it('sends every query once, however often a reference is written', async () => {
     const memory = await startMemoryPlatform();
     const two = 'FROM REGISTRY/acme/python:3.13-dev AS build\nFROM REGISTRY/acme/python:3.13\n';

@@ -22,6 +22,8 @@ export interface FoundImage {
   readonly stage: string | undefined;
   readonly platform: SourceText | undefined;
   readonly edit: EditPlace;
+  /** As in `DockerfileImage`. */
+  readonly isFinal: boolean | undefined;
 }
 
 /** A word that is not listed as an image. */
@@ -52,9 +54,9 @@ export function listFound(found: readonly Found[], text: string): DockerfileRead
       skipped.push({ line, column, written, code: item.code, reason: shorten(readableText(item.reason)) });
       continue;
     }
-    const { use, reference, stage, platform, edit } = item;
-    const writtenPlatform = platform === undefined ? undefined : readableText(platform.text);
-    images.push({ line, column, written, kind: use, reference, stage, platform: writtenPlatform, edit });
+    const { use, reference, stage, edit, isFinal } = item;
+    const platform = item.platform === undefined ? undefined : readableText(item.platform.text);
+    images.push({ line, column, written, kind: use, reference, stage, platform, edit, isFinal });
   }
   return { images, skipped };
 }

@@ -1,24 +1,17 @@
 import { formatImageReference } from '../../image-reference.ts';
-import type { ImageReference, ReferenceReader } from '../../image-reference.ts';
+import type { ReferenceReader } from '../../image-reference.ts';
 import { tailOrigin, wholeOrigin } from '../expand/arg-usage.ts';
 import type { ArgUsage } from '../expand/arg-usage.ts';
 import type { Fragment } from '../expand/fragment.ts';
 import { expandShellWord } from '../expand/shell-word.ts';
 import type { WordOptions } from '../expand/word-reader.ts';
-import type { SkipCode } from '../reading.ts';
 import type { Stage } from '../syntax/stages.ts';
 import { placeEdit } from './edit-place.ts';
 import type { EditContext } from './edit-place.ts';
 import { skip } from './found.ts';
 import type { Found } from './found.ts';
-
-/** The base of a FROM. */
-export type StageBase =
-  | { readonly kind: 'image'; readonly fragment: Fragment; readonly reference: ImageReference }
-  /** `index` is undefined if it depends on the platform which stage it is. */
-  | { readonly kind: 'stage'; readonly fragment: Fragment; readonly index: number | undefined }
-  | { readonly kind: 'scratch'; readonly fragment: Fragment }
-  | { readonly kind: 'skipped'; readonly code: SkipCode; readonly reason: string };
+import { finalStages } from './reached-stages.ts';
+import type { StageBase } from './reached-stages.ts';
 
 /** The stages, and the options that their FROMs are expanded with. */
 export interface BasesContext extends EditContext {
@@ -44,13 +37,14 @@ export function resolveBases(context: BasesContext): StageBases {
     bases.push(base);
   }
   const found: Found[] = [];
+  const isFinal = finalStages(stages, bases, indexes);
   let index = 0;
   for (const stage of stages) {
-    const base = findBase(stage, bases[index], context);
+    const base = findBase(stage, { base: bases[index], isFinal: isFinal(index) }, context);
     if (base !== undefined) found.push(base);
     index += 1;
   }
-  return { found, bases, indexes };
+  return { found, bases, indexes, isFinal };
 }
 
 /** The bases by the index of their stage, and what to list of them. */
@@ -59,6 +53,7 @@ export interface StageBases {
   readonly bases: readonly StageBase[];
   /** Indexes of the stages by name; the last of two with one name. */
   readonly indexes: ReadonlyMap<string, number>;
+  readonly isFinal: ReturnType<typeof finalStages>;
 }
 
 /**
@@ -124,13 +119,17 @@ function invalidBase(reason: string, missing: string | undefined): StageBase {
   };
 }
 
-function findBase(stage: Stage, base: StageBase | undefined, context: EditContext): Found | undefined {
+function findBase(
+  stage: Stage,
+  { base, isFinal }: { readonly base: StageBase | undefined; readonly isFinal: boolean | undefined },
+  context: EditContext,
+): Found | undefined {
   const { base: word, name, platform } = stage;
   if (base?.kind === 'skipped') return skip(word, base.code, base.reason);
   if (base?.kind !== 'image') return undefined;
   const { reference } = base;
   const edit = placeEdit(base, context);
-  return { kind: 'image', use: 'dockerfile-from', word, reference, stage: name, platform, edit };
+  return { kind: 'image', use: 'dockerfile-from', word, reference, stage: name, platform, edit, isFinal };
 }
 
 /** A digest fits an ARG that is the whole reference, or its digest; any other use would break. */

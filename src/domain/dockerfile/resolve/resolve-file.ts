@@ -47,7 +47,7 @@ function readSyntax(word: SourceText | undefined, readReference: ReferenceReader
   if (reading.kind === 'invalid')
     return [skip(word, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
   const { reference } = reading;
-  const image = { use: 'dockerfile-syntax', stage: undefined, platform: undefined } as const;
+  const image = { use: 'dockerfile-syntax', stage: undefined, platform: undefined, isFinal: false } as const;
   return [{ ...image, kind: 'image', word, reference, edit: placeText(word, 0) }];
 }
 

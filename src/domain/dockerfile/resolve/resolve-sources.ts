@@ -6,7 +6,8 @@ import { placeText } from './edit-place.ts';
 import { skip } from './found.ts';
 import type { Found } from './found.ts';
 import { reachedStages } from './reached-stages.ts';
-import type { StageBase, StageBases } from './resolve-bases.ts';
+import type { StageBase } from './reached-stages.ts';
+import type { StageBases } from './resolve-bases.ts';
 
 /**
  * Resolves the images that COPY, ADD and mounts take files from (BuildKit dockerfile2llb/convert.go `toCommand`):
@@ -15,7 +16,7 @@ import type { StageBase, StageBases } from './resolve-bases.ts';
  */
 export function resolveSources(
   stages: readonly Stage[],
-  { bases, indexes }: Omit<StageBases, 'found'>,
+  { bases, indexes, isFinal }: Omit<StageBases, 'found'>,
   readReference: ReferenceReader,
 ): readonly Found[] {
   const found: Found[] = [];
@@ -28,7 +29,13 @@ export function resolveSources(
         running ??= stagesWithRunningTriggers(reachedStages(stages, bases, indexes), bases);
       const runsHere = trigger === undefined || running?.has(index) === true;
       const sources = readSources(trigger ?? instruction);
-      const context = { stage, indexes, runsHere, readReference };
+      const context = {
+        stage,
+        indexes,
+        runsHere,
+        readReference,
+        isFinal: trigger === undefined ? isFinal(index) : undefined,
+      };
       for (const source of sources) addSource(found, source, context);
     }
     index += 1;
@@ -56,6 +63,8 @@ interface SourceContext {
   /** False for a trigger that only runs in other files. */
   readonly runsHere: boolean;
   readonly readReference: ReferenceReader;
+  /** Whether the stage is part of the final image. */
+  readonly isFinal: boolean | undefined;
 }
 
 /** The number of a stage; Docker takes a longer one for a name. */
@@ -64,6 +73,8 @@ const NUMBER = /^[+-]?0*\d{1,18}$/;
 /** Names of stages are case-insensitive here. A number is a stage for COPY, and a name for a mount. */
 function addSource(found: Found[], { use, word }: SourceWord, context: SourceContext): void {
   const { stage, indexes, runsHere, readReference } = context;
+  // A mount is only there while its instruction runs.
+  const isFinal = use === 'dockerfile-copy' ? context.isFinal : false;
   const { text } = word;
   const isNumber = NUMBER.test(text) && (use === 'dockerfile-copy' || !runsHere);
   const isStage = isNumber || (runsHere && indexes.has(text.toLowerCase()));
@@ -76,7 +87,7 @@ function addSource(found: Found[], { use, word }: SourceWord, context: SourceCon
   else {
     const kind = runsHere ? use : 'dockerfile-onbuild';
     const { reference } = reading;
-    const image = { stage, platform: undefined, edit: placeText(word, 0) };
+    const image = { stage, platform: undefined, edit: placeText(word, 0), isFinal };
     found.push({ ...image, kind: 'image', use: kind, word, reference });
   }
 }

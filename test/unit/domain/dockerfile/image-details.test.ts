@@ -33,6 +33,36 @@ describe('domain/dockerfile, details of an image', () => {
     ]);
   });
 
+  it.each([
+    ['the base of the last stage', 'FROM a AS build\nFROM b\nCOPY --from=build /app /app', [false, true]],
+    ['the base of its base', 'FROM a AS base\nFROM b AS other\nFROM base', [true, false]],
+    [
+      'a source of its files',
+      'FROM a AS x\nCOPY --from=b /b /b\nFROM x\nCOPY --from=c /c /',
+      [true, true, true],
+    ],
+    [
+      'no source of a build stage',
+      'FROM a AS x\nCOPY --from=b /b /b\nFROM scratch\nCOPY --from=x /c /',
+      [false, false],
+    ],
+    ['a stage whose root is copied', 'FROM a AS x\nFROM scratch\nCOPY --from=x / /', [true]],
+    ['… by its number, in JSON', 'FROM a\nFROM scratch\nCOPY --link --from=0 [ "/", "/" ]', [true]],
+    [
+      'no mount, and no frontend',
+      '# syntax=s:1\nFROM a\nRUN --mount=from=b,target=/b x',
+      [false, true, false],
+    ],
+    [
+      'not known if it depends on the platform',
+      'FROM a AS amd64\nFROM b AS arm64\nFROM $TARGETARCH',
+      [true, undefined],
+    ],
+    ['not known for a trigger', 'FROM a\nONBUILD COPY --from=b:1 /b /b', [true, undefined]],
+  ])('says what is part of the final image: %s', (_, dockerfile, isFinal) => {
+    expect(read(dockerfile).images.map((image) => image.isFinal)).toEqual(isFinal);
+  });
+
   it('reads around invalid UTF-8, and shows it as U+FFFD', () => {
     const text = 'FROM a\nRUN \xff\xfe\0\nCOPY --from=b:1 \xe2\x28 \xff\nARG \xff=1';
     const { images } = readDockerfile(Uint8Array.from(text, (unit) => unit.charCodeAt(0)));
