@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import type { CheckReport } from '../../../src/domain/check/report.ts';
+import { expectedIn, expectedNew, versionKey } from '../../support/oracle/oracle.ts';
+import type { Expected } from '../../support/oracle/oracle.ts';
+import { createWorld } from '../../support/oracle/world.ts';
+import { treesOf, worldSeed } from '../../support/oracle/world-seed.ts';
+import { checkMemory } from '../../support/platform/check-memory.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+
+interface Vectors {
+  readonly compare: readonly { readonly a: string; readonly op: '<' | '=' | '>'; readonly b: string }[];
+  readonly valid: readonly string[];
+  readonly invalid: readonly string[];
+}
+
+const vectors = JSON.parse(readFileSync('test/golden/advisory/apk-vectors.json', 'utf8')) as Vectors;
+
+describe('the version order of the oracle', () => {
+  it('is that of apk', () => {
+    const differing = vectors.compare.filter(({ a, op, b }) => {
+      const [one = '', other = ''] = [versionKey(a), versionKey(b)];
+      return (one < other ? '<' : one > other ? '>' : '=') !== op;
+    });
+    expect(differing).toEqual([]);
+    expect(vectors.compare.length).toBeGreaterThan(50);
+  });
+});
+
+/** Findings of the report as the oracle writes them; `null` packages are those of images without an SBOM. */
+function reported({ findings }: CheckReport, novelty?: string): readonly string[] {
+  return findings
+    .filter((one) => one.rule === 'advisory' && (novelty === undefined || one.novelty === novelty))
+    .map(({ file, line, advisory }) => {
+      const { name, version } = advisory?.package ?? { name: '', version: '' };
+      return `${file}:${line} ${name} ${version}`.trim().concat(` ${advisory?.id}`);
+    })
+    .sort();
+}
+
+function written(all: readonly Expected[]): readonly string[] {
+  return all
+    .map(({ place, package: of, id }) => `${place.file}:${place.line} ${of}`.trim().concat(` ${id}`))
+    .sort();
+}
+
+/** The lines that only one of them has, and how many lines there are. */
+function difference(report: readonly string[], oracle: readonly string[]): object {
+  const [one, other] = [new Set(report), new Set(oracle)];
+  return {
+    onlyReported: [...one.difference(other)].slice(0, 20),
+    onlyExpected: [...other.difference(one)].slice(0, 20),
+    twice: report.length - one.size,
+  };
+}
+
+const EQUAL = { onlyReported: [], onlyExpected: [], twice: 0 };
+
+describe('a check of 30 images with 5,000 advisories', () => {
+  const world = createWorld();
+
+  it('finds image by package by vulnerability what the oracle derives, on base, on head, and of it what is new', async () => {
+    const memory = await startMemoryPlatform(worldSeed(world));
+    const trees = await treesOf(world, memory);
+    expect([world.images.size, world.advisories.length]).toEqual([30, 5_000]);
+    const base = await checkMemory(memory, { head: trees.base });
+    expect(difference(reported(base), written(expectedIn(world, world.base)))).toEqual(EQUAL);
+    const inputs = { maxDetectionDays: 1_000 };
+    const change = await checkMemory(memory, { head: trees.head, base: trees.base, inputs });
+    expect(difference(reported(change), written(expectedIn(world, world.head)))).toEqual(EQUAL);
+    const expected = written(expectedNew(world, world.base, world.head));
+    expect(expected.length).toBeGreaterThan(1_000);
+    expect(difference(reported(change, 'new'), expected)).toEqual(EQUAL);
+  }, 120_000);
+});
