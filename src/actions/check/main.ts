@@ -67,7 +67,11 @@ async function fetchFor(
   const service = createService({ send, clock, endpoints, timeoutSeconds, onSecret });
   const access = await openCheckAccess(service, inputs, environment);
   runner.info(access.status);
-  return fetchWith(service, access, { uses, platforms: trees.config.check.platforms });
+  return fetchWith(service, access, {
+    uses,
+    head: trees.head.uses,
+    platforms: trees.config.check.platforms,
+  });
 }
 
 /** Reports that nothing was checked, with a verdict of its own. */

@@ -17,6 +17,7 @@ import { createRegistryTokens } from '../../client/registry/registry-tokens.ts';
 import { createVersionOneClient } from '../../client/platform/version-one-client.ts';
 import { createVulnerabilityClient } from '../../client/platform/vulnerability-client.ts';
 import { rootUid } from '../../contract/uid.ts';
+import { createAssessor } from '../../domain/check/assessed-images.ts';
 import type { RunAccess } from '../../domain/check/evidence.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
 import type { FetchedEvidence } from '../../domain/check/judge.ts';
@@ -30,6 +31,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
 import { fetchEvidence } from '../../usecases/check/evidence/fetch-evidence.ts';
 import type { EvidenceSources } from '../../usecases/check/evidence/fetch-evidence.ts';
+import { fetchFixes } from '../../usecases/check/evidence/fetch-fixes.ts';
 import { rememberHistories } from '../../usecases/history/tag-source.ts';
 import { UNAUTHENTICATED } from '../access/access.ts';
 import type { Access } from '../access/access.ts';
@@ -100,6 +102,15 @@ export async function openCheckAccess(
   return { ...UNAUTHENTICATED, organization, run: { mode: 'anonymous', reason, remedy } };
 }
 
+/** The images to fetch evidence on. */
+interface WantedEvidence {
+  /** Of head and base. */
+  readonly uses: readonly ImageUse[];
+  /** Of head: only their fixes are searched. */
+  readonly head: readonly ImageUse[];
+  readonly platforms: readonly string[];
+}
+
 /**
  * Fetches the evidence on images; `platforms` are those of images whose file names none. Throws
  * `config_wrong_organization` if the references name another organization than the run: before any request if one of the
@@ -108,17 +119,20 @@ export async function openCheckAccess(
 export async function fetchWith(
   service: Service,
   access: CheckAccess,
-  { uses, platforms }: { readonly uses: readonly ImageUse[]; readonly platforms: readonly string[] },
+  { uses, platforms, head }: WantedEvidence,
 ): Promise<FetchedEvidence> {
   const { registry } = service.endpoints;
   const { organization, run } = access;
   const mismatch =
     run.mode === 'anonymous' ? undefined : compareOrganization(organization.name, uses, registry);
   if (mismatch?.nearest !== undefined) throw wrongOrganization(mismatch);
-  const fetched = await fetchEvidence(uses, createSources(service, access, platforms));
+  const sources = createSources(service, access, platforms);
+  const fetched = await fetchEvidence(uses, sources);
   if (mismatch !== undefined && isRefusedEverywhere(mismatch, fetched.evidence, registry))
     throw wrongOrganization(mismatch);
-  return fetched;
+  const assess = createAssessor(fetched.evidence);
+  const fixes = await fetchFixes(head, { evidence: fetched.evidence, assess }, sources);
+  return { ...fetched, evidence: { ...fetched.evidence, fixes }, assess };
 }
 
 function createSources(

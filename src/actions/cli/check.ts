@@ -120,7 +120,11 @@ export const checkCommand: CliCommand = {
     const evidence =
       access === undefined
         ? noEvidence(clock.now())
-        : await fetchWith(service, access, { uses, platforms: trees.config.check.platforms });
+        : await fetchWith(service, access, {
+            uses,
+            head: trees.head.uses,
+            platforms: trees.config.check.platforms,
+          });
     const { report } = judge(trees, evidence, { inputs: readPolicy(inputs), registry: endpoints.registry });
     if (access !== undefined && values['allow-unauthenticated'] !== true)
       requireCredentials(report, access, endpoints);

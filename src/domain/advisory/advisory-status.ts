@@ -19,6 +19,11 @@ export const ADVISORY_STATUSES = [
 ] as const;
 export type AdvisoryStatus = (typeof ADVISORY_STATUSES)[number];
 
+/** Whether an advisory of this status is closed for the version that it was decided for. */
+export function isClosed(status: AdvisoryStatus): boolean {
+  return ADVISORY_STATUSES.indexOf(status) >= ADVISORY_STATUSES.indexOf('fixed_assumed');
+}
+
 /** The status, and what it was decided on. */
 export interface AdvisoryDecision {
   readonly status: AdvisoryStatus;

@@ -1,7 +1,7 @@
 import type { Instant } from '../instant.ts';
 import { formatInstant } from '../instant.ts';
 import { assessedImages, createAssessor } from './assessed-images.ts';
-import type { AssessedReference } from './assessed-images.ts';
+import type { AssessedReference, AssessImage } from './assessed-images.ts';
 import { buildReport } from './build-report.ts';
 import { compareBase, sideOfTree } from './compared-base.ts';
 import type { ComparedBase } from './compared-base.ts';
@@ -51,6 +51,8 @@ export interface FetchedEvidence {
   readonly evidence: Evidence;
   readonly now: Instant;
   readonly access: RunAccess;
+  /** The assessor that the search for fixes used, so that nothing is assessed twice; judging creates one without it. */
+  readonly assess?: AssessImage;
 }
 
 /** Returns the evidence of a run that has nothing to fetch. */
@@ -70,13 +72,12 @@ export interface Judgement {
  */
 export function judge(
   { base, config, head, before, addedComments }: CheckTrees,
-  { access, evidence, now }: FetchedEvidence,
+  { access, evidence, now, assess = createAssessor(evidence) }: FetchedEvidence,
   { inputs, registry }: { readonly inputs: Partial<GatePolicy>; readonly registry: string },
 ): Judgement {
   const { check } = config;
   const { platforms } = check;
   const policies: GatePolicies = { ...check.policies, inputs };
-  const assess = createAssessor(evidence);
   const options: ObserveOptions = { evidence, assess, registry, now, policies, platforms, access };
   const exceptions = observeExceptions(check.exceptions, now);
   const observed = [

@@ -71,8 +71,14 @@ function observeHistoric(
   const known = tag === undefined ? undefined : evidence.tags.get(tagKey(formatImage(use.reference), tag));
   const used = platformsOf(use, platforms);
   const { assessments, unknown } = assess(use.reference, used);
-  const fixes = evidence.fixes.get(canonicalReference(use.reference));
-  const build = { isNewest: isNewestBuild(use.reference, known), fixes, platforms: used };
+  const key = canonicalReference(use.reference);
+  const pullPolicies = evidence.pullPolicies.get(key);
+  const build = {
+    isNewest: isNewestBuild(use.reference, known),
+    fixes: evidence.fixes.get(key),
+    pullPolicies: pullPolicies?.kind === 'known' ? (pullPolicies.value ?? []) : [],
+    platforms: used,
+  };
   const advisories = [
     ...unknown.map((missing) => observeNotChecked(use, 'advisories', missing, access)),
     ...observeAdvisories(use, assessments, { policy, now, ...build }),

@@ -23,6 +23,18 @@ export function findBuild(history: TagHistory, digest: Digest): Build | undefine
 }
 
 /**
+ * The builds after the last time that a tag pointed to this digest, oldest first, each digest at its last record only;
+ * undefined if the tag never pointed to it.
+ */
+export function buildsAfter(history: TagHistory, digest: Digest): TagHistory | undefined {
+  const last = history.findLastIndex((build) => build.digest === digest);
+  if (last === -1) return undefined;
+  const seen = new Set<Digest>();
+  const newestFirst = history.slice(last + 1).toReversed();
+  return newestFirst.filter((build) => !seen.has(build.digest) && seen.add(build.digest)).toReversed();
+}
+
+/**
  * The builds that count: a record that repeats the digest before it is none, and neither is the flip of a tag that goes
  * to and fro between digests it had before (A B A B …). A single return (A B A) counts, for that is how a publisher
  * takes a build back. Every digest of the history stays.

@@ -1,5 +1,5 @@
 import { groupByVulnerability } from '../advisory/advisory-selection.ts';
-import { ADVISORY_STATUSES } from '../advisory/advisory-status.ts';
+import { ADVISORY_STATUSES, isClosed } from '../advisory/advisory-status.ts';
 import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
 import type { Advisory } from '../advisory/advisory.ts';
 import { worstSeverity } from '../advisory/severity.ts';
@@ -76,9 +76,9 @@ function compare(before: readonly Assessment[], after: readonly Assessment[]): M
   const idOf = sameIds([...before, ...after].filter(({ decision }) => !isClosed(decision.status)));
   const had = worstById(before, idOf);
   const has = worstById(after, idOf);
-  const resolved = [...had].filter(([id, status]) => isOpen(status) && isClosed(has.get(id)));
+  const resolved = [...had].filter(([id, status]) => isOpen(status) && isGone(has.get(id)));
   const introduced = [...has].filter(
-    ([id, status]) => isClosed(had.get(id)) && status !== 'unreviewed' && !isClosed(status),
+    ([id, status]) => isGone(had.get(id)) && status !== 'unreviewed' && !isClosed(status),
   );
   const facts = idsOf(introduced).map((id) =>
     describe(
@@ -142,8 +142,8 @@ function isOpen(status: AdvisoryStatus): boolean {
 }
 
 /** No advisory at all is as good as a closed one. */
-function isClosed(status: AdvisoryStatus | undefined): boolean {
-  return status === undefined || rankOf(status) >= rankOf('fixed_assumed');
+function isGone(status: AdvisoryStatus | undefined): boolean {
+  return status === undefined || isClosed(status);
 }
 
 function idsOf(found: readonly (readonly [id: string, status: AdvisoryStatus])[]): readonly string[] {

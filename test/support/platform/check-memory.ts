@@ -70,7 +70,15 @@ export async function judgeMemory(
       ? { mode: 'anonymous', reason: 'a test', remedy: 'Sign in.' }
       : { mode: 'signed-in', organization: organization.name };
   const { platforms } = trees.config.check;
-  const evidence = await fetchWith(service, { ...access, organization, run }, { uses, platforms });
+  const evidence = await fetchWith(
+    service,
+    { ...access, organization, run },
+    {
+      uses,
+      head: trees.head.uses,
+      platforms,
+    },
+  );
   return judge(trees, evidence, { inputs, registry });
 }
 

@@ -14,8 +14,10 @@ import type { Instant } from '../../instant.ts';
 import { cutText } from '../../text/printable.ts';
 import { weightOf } from '../advisory-weight.ts';
 import type { Assessment } from '../assess.ts';
-import { fixOf } from '../fix-search.ts';
-import type { FixOptions } from '../fix-search.ts';
+import { fixOf } from '../fix-result.ts';
+import type { FixOptions } from '../fix-result.ts';
+import { describeFix } from '../fix-text.ts';
+import type { FixWords } from '../fix-text.ts';
 import type { AdvisoryFix } from '../fix.ts';
 import type { AdvisoryFacts, EventFacts, Observation } from '../finding.ts';
 import type { ImageUse } from '../image-use.ts';
@@ -28,7 +30,7 @@ export const ADVISORY_HELP: RuleHelp = {
 };
 
 /** The build and the platforms of a use. */
-export interface UsedBuild extends FixOptions {
+export interface UsedBuild extends FixOptions, Pick<FixWords, 'pullPolicies'> {
   readonly platforms: readonly string[];
 }
 
@@ -65,7 +67,7 @@ const SUPPORTED = 'Use a supported version of the image.';
 const STATUS_WORDS: Readonly<Record<AdvisoryStatus, StatusWords>> = {
   affected_fix_available: {
     clause: (subject) => `affects ${subject}`,
-    remedy: 'Update to the newest build.',
+    remedy: 'Update to a build with the fix.',
   },
   affected: {
     clause: (subject) => `affects ${subject}; no fix yet`,
@@ -99,10 +101,10 @@ const STATUS_WORDS: Readonly<Record<AdvisoryStatus, StatusWords>> = {
 /** The title, the message and the remedy of an open advisory. */
 export function describeAdvisory(
   assessment: Assessment,
-  { reference, isNewest, platforms }: Pick<ImageUse, 'reference'> & UsedBuild,
+  { reference, platforms, now, ...build }: Pick<ImageUse, 'reference'> & Pick<Judging, 'now'> & UsedBuild,
 ): Pick<Observation, 'title' | 'message' | 'remedy'> {
   const { id, advisory, decision, severity, package: installed } = assessment;
-  const { clause, remedy } = STATUS_WORDS[decision.status];
+  const { clause } = STATUS_WORDS[decision.status];
   const serviceId = id === advisory.advisoryId ? [] : [advisory.advisoryId];
   const rating = severity.rating === 'unscored' ? [] : [`${severity.rating} ${severity.score.toFixed(1)}`];
   const details = [...serviceId, ...rating].join(', ');
@@ -110,12 +112,13 @@ export function describeAdvisory(
   const version = installed === undefined ? undefined : `${installed.name} ${installed.version}`;
   const subject = version === undefined ? image : `${version} in ${image}${onSome(assessment, platforms)}`;
   const isFixed = decision.status === 'affected_fix_available';
-  const isAwaited = isFixed && isNewest;
-  const state = isAwaited ? 'is fixed, but not built yet' : isFixed ? 'is fixed in a newer build' : 'is open';
+  const { state, remedy } = isFixed
+    ? describeFix({ ...build, now, fix: fixOf(assessment, build), best: build.fixes?.best })
+    : { ...STATUS_WORDS[decision.status], state: 'is open' };
   return {
     title: `${id}${version === undefined ? '' : ` in ${version}`} ${state}`,
     message: `${details === '' ? id : `${id} (${details})`} ${clause(subject)}${datesOf(assessment)}.${quoted(decision.event)}`,
-    remedy: isAwaited ? 'Wait for the next build of this tag, or use an image without it.' : remedy,
+    remedy,
   };
 }
 

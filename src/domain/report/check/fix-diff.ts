@@ -1,10 +1,9 @@
-import type { Finding } from '../../check/finding.ts';
+import type { Finding, Rule } from '../../check/finding.ts';
 import type { CheckReport, ReportedImage } from '../../check/report.ts';
 import { CODE_COLUMNS, codeBlock } from '../../text/markdown.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import { createView, pathOf, placesOf } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
-import { hasNewerBuild } from './problem-cells.ts';
 import { LAPTOP, lineKey } from './view-context.ts';
 import type { ProblemPlace } from './view-context.ts';
 
@@ -13,6 +12,7 @@ const MOST_CHANGES = 10;
 
 /** A place with the reference to write there. */
 interface Fix {
+  readonly rule: Rule;
   readonly place: ProblemPlace;
   readonly from: string;
   readonly to: string;
@@ -48,28 +48,35 @@ function fitted(line: string): string {
   return cutText(short, CODE_COLUMNS);
 }
 
-/** One fix per place, for its worst problem that has one. */
+/**
+ * One fix per place, for its worst problem that has one. A build with the fix of a vulnerability can still be too far
+ * behind: the newest build fixes both.
+ */
 function fixesOf(view: CheckView): readonly Fix[] {
   const blocking = view.problems.filter(({ level }) => level === 'error');
   const fixes = blocking.flatMap(({ findings }) => findings.flatMap((finding) => fixOf(view, finding)));
   const byPlace = Map.groupBy(fixes, ({ place, from }) => `${lineKey(place)} ${from}`);
-  return [...byPlace.values()].flatMap((group) => group.slice(0, 1));
+  return [...byPlace.values()].flatMap((group) => {
+    const [worst] = group;
+    const newest =
+      worst?.rule === 'advisory' ? group.find(({ rule }) => rule === 'too-far-behind') : undefined;
+    return newest ?? worst ?? [];
+  });
 }
 
 function fixOf(view: CheckView, finding: Finding): readonly Fix[] {
   const image = view.imageOf(finding);
   const to = image === undefined ? undefined : replacementOf(finding, image);
   const [place] = placesOf([finding]);
-  return to === undefined || place === undefined ? [] : [{ place, from: finding.reference, to }];
+  if (to === undefined || place === undefined) return [];
+  return [{ rule: finding.rule, place, from: finding.reference, to }];
 }
 
 /** The reference that fixes a finding; undefined if that is not only a matter of the reference. */
 function replacementOf({ advisory, endOfLife, rule }: Finding, image: ReportedImage): string | undefined {
   if (endOfLife !== undefined) return successorOf(endOfLife, image);
-  const isFixedByUpdate =
-    rule === 'pin-required' ||
-    rule === 'too-far-behind' ||
-    (advisory?.status === 'affected_fix_available' && hasNewerBuild(image));
+  if (advisory !== undefined) return advisory.fix?.kind === 'build' ? advisory.fix.reference : undefined;
+  const isFixedByUpdate = rule === 'pin-required' || rule === 'too-far-behind';
   return isFixedByUpdate && image.newest !== null ? `${image.image}@${image.newest}` : undefined;
 }
 

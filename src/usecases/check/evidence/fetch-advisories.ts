@@ -18,6 +18,22 @@ const IDS_PER_CALL = 200;
 
 type AdvisoriesByName = ReadonlyMap<string, Fetched<readonly Advisory[]>>;
 
+/** The clients for advisories; without `signedIn`, a run gets the published ones only. */
+export interface AdvisorySources {
+  readonly signedIn: { readonly vulnerabilities: Pick<VulnerabilityClient, 'allAdvisories'> } | undefined;
+  readonly published: Pick<AdvisoryClient, 'listDocuments' | 'listMetadata'>;
+}
+
+/** Fetches the advisories on artifacts of these names that the run has access to. */
+export function fetchAdvisoriesOn(
+  names: readonly string[],
+  { published, signedIn }: AdvisorySources,
+): Promise<AdvisoriesByName> {
+  return signedIn === undefined
+    ? fetchPublishedAdvisories(names, published)
+    : fetchAdvisories(names, signedIn.vulnerabilities);
+}
+
 /** Fetches the advisories on artifacts of these names, in calls of several names each. */
 export async function fetchAdvisories(
   names: readonly string[],

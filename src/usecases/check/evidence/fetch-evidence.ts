@@ -23,7 +23,7 @@ import type { Instant } from '../../../domain/instant.ts';
 import { mapLimit, HISTORIES_IN_FLIGHT, IN_FLIGHT } from '../../concurrency.ts';
 import type { VerifyOptions } from '../../verify/search-origin.ts';
 import { settle } from './settle.ts';
-import { fetchAdvisories, fetchPublishedAdvisories } from './fetch-advisories.ts';
+import { fetchAdvisoriesOn } from './fetch-advisories.ts';
 import { createLifecycleFetcher } from './fetch-lifecycle.ts';
 import type { LifecycleFetcher } from './fetch-lifecycle.ts';
 import { fetchOrganizationLists, NO_LISTS } from './organization-lists.ts';
@@ -102,11 +102,7 @@ async function fetchAll(uses: readonly ImageUse[], options: EvidenceSources): Pr
     })),
     fetchPullPolicies(wanted, options),
   ]);
-  const names = namesOf(wanted, packages);
-  const advisories =
-    options.signedIn === undefined
-      ? await fetchPublishedAdvisories(names, options.published)
-      : await fetchAdvisories(names, options.signedIn.vulnerabilities);
+  const advisories = await fetchAdvisoriesOn(namesOf(wanted, packages), options);
   return { tags, tagsOfDigests, origins, packages, advisories, pullPolicies, fixes: new Map() };
 }
 

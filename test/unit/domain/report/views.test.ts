@@ -182,18 +182,30 @@ describe('the views of a report', () => {
     expect(summary).toContain(`\n\`\`\`diff\n# receipts/Dockerfile:2\n- ${before}\n+ ${after}\n\`\`\`\n`);
   });
 
-  it('fixes a vulnerability that a newer build fixed, a missing pin and a long lag with the newest digest', () => {
+  it('fixes a vulnerability with the build that has the fix, a missing pin and a long lag with the newest', () => {
     const report = sampleReport();
-    const nginx = report.findings.find(({ advisory }) => advisory?.status === 'affected_fix_available');
-    if (nginx === undefined) throw new Error('the sample has no fixed vulnerability');
-    const to = `+ cgr.dev/acme/nginx:1.29@${digestOf('c').slice(0, 19)}…\n`;
-    const diffOf = (changes: Partial<Finding>) =>
-      renderSummary({ ...report, findings: [{ ...nginx, level: 'error', ...changes }] });
-    expect(diffOf({})).toContain(to);
-    const { advisory: _advisory, ...plain } = nginx;
+    const nginx = report.findings.find((one) => one.advisory?.status === 'affected_fix_available');
+    if (nginx?.advisory === undefined) throw new Error('the sample has no fixed vulnerability');
+    const { advisory, ...plain } = nginx;
+    const to = (character: string): string =>
+      `+ cgr.dev/acme/nginx:1.29@${digestOf(character).slice(0, 19)}…\n`;
+    const diffOf = (...changes: readonly Partial<Finding>[]) =>
+      renderSummary({
+        ...report,
+        findings: changes.map((one) => Object.assign({}, plain, { level: 'error' }, one)),
+      });
+    const reference = `cgr.dev/acme/nginx:1.29@${digestOf('b')}`;
+    const build = { kind: 'build', digest: digestOf('b'), builtAt: report.checkedAt, reference } as const;
+    const fixed = { advisory: { ...advisory, fix: build } };
+    expect(diffOf(fixed)).toContain(to('b'));
     for (const rule of ['pin-required', 'too-far-behind'] as const)
-      expect(renderSummary({ ...report, findings: [{ ...plain, rule, level: 'error' }] })).toContain(to);
-    expect(diffOf({ level: 'warning' })).not.toContain('```diff');
+      expect(diffOf({ rule })).toContain(to('c'));
+    const both = diffOf(fixed, { rule: 'too-far-behind', key: 'too-far-behind' });
+    expect(both).toContain(to('c'));
+    expect(both).not.toContain(to('b'));
+    expect(diffOf({ ...fixed, level: 'warning' })).not.toContain('```diff');
+    for (const fix of [{ kind: 'none-yet' }, { kind: 'not-known', reason: 'no SBOM' }] as const)
+      expect(diffOf({ advisory: { ...advisory, fix } })).not.toContain('```diff');
   });
 
   it('shows accepted findings with their reason, and the notes', () => {

@@ -3,13 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { decideAdvisoryStatus } from '../../../../../src/domain/advisory/advisory-status.ts';
 import type { AdvisoryEvent } from '../../../../../src/domain/advisory/advisory-timeline.ts';
 import { describeAdvisory } from '../../../../../src/domain/check/rules/advisory.ts';
+import { fixKey } from '../../../../../src/domain/check/fix-result.ts';
+import type { AdvisoryFix } from '../../../../../src/domain/check/fix.ts';
 import type { Assessment } from '../../../../../src/domain/check/assess.ts';
 import { assessed } from '../../../../support/samples/sample-assessment.ts';
-import { use } from '../../../../support/samples/sample-check.ts';
+import { parseInstant } from '../../../../../src/domain/instant.ts';
+import { digestOf, use } from '../../../../support/samples/sample-check.ts';
 
 const { reference } = use('Dockerfile', 1, 'cgr.dev/acme/curl:8');
 
-const USE = { reference, isNewest: false, fixes: undefined, platforms: ['linux/amd64'] };
+const USE = {
+  reference,
+  isNewest: false,
+  fixes: undefined,
+  pullPolicies: [],
+  platforms: ['linux/amd64'],
+  now: parseInstant('2026-11-20T00:00:00Z'),
+};
+
+function built(character: string): AdvisoryFix {
+  const digest = digestOf(character);
+  const builtAt = '2026-11-18T06:00:00.000Z';
+  return { kind: 'build', digest, builtAt, reference: `cgr.dev/acme/curl:8@${digest}` };
+}
 
 function described(said: Partial<AdvisoryEvent>, changes: Partial<Assessment> = {}) {
   return describeAdvisory(assessed(said, changes), USE);
@@ -21,10 +37,10 @@ const SINCE = 'First reported on 2026-11-10';
 describe('domain/check/rules/advisory: each status in words', () => {
   it.each<[string, Partial<AdvisoryEvent>, string, string]>([
     [
-      'a fix in a newer build',
+      'a fix that was not searched',
       { fixed: { fixedVersion: '8.16.0-r3' } },
       `affects ${SUBJECT}; fixed in 8.16.0-r3 on 2026-11-10`,
-      'Update to the newest build.',
+      'Update to a build with the fix.',
     ],
     [
       'a true positive',
@@ -88,11 +104,48 @@ describe('domain/check/rules/advisory: each status in words', () => {
   it('does not suggest a newer build to the newest one', () => {
     const said = assessed({ fixed: { fixedVersion: '8.16.0-r3' } });
     expect(describeAdvisory(said, { ...USE, isNewest: true })).toMatchObject({
-      title: 'CVE-2026-0001 in curl 8.16.0-r2 is fixed, but not built yet',
-      remedy: 'Wait for the next build of this tag, or use an image without it.',
+      title: 'CVE-2026-0001 in curl 8.16.0-r2 is fixed; no build has it yet',
+      remedy: 'No build has the fix yet. Wait for the next one, or use an image without the vulnerability.',
     });
     const open = assessed({ truePositiveDetermination: {} });
     expect(describeAdvisory(open, { ...USE, isNewest: true })).toEqual(describeAdvisory(open, USE));
+  });
+
+  const FIXED_IN = `cgr.dev/acme/curl:8@${digestOf('b')}`;
+  const USE_IT = `Use ${FIXED_IN} (built 2026-11-18)`;
+
+  it.each<[string, AdvisoryFix, readonly [clears: number, of: number], string]>([
+    ['one of one', built('b'), [1, 1], `${USE_IT}.`],
+    ['some', built('b'), [1, 2], `${USE_IT}: clears 1 of 2 fixable vulnerabilities.`],
+    ['all', built('b'), [14, 14], `${USE_IT}: clears all 14 fixable vulnerabilities.`],
+    ['not the best one', built('c'), [3, 4], `${USE_IT.replace(digestOf('b'), digestOf('c'))}.`],
+    [
+      'unknown',
+      { kind: 'not-known', reason: 'newest build: no SBOM' },
+      [1, 2],
+      'Update to a build with the fix. Which one has it is unknown: newest build: no SBOM.',
+    ],
+  ])('names the build with the fix: %s', (_, fix, [clears, of], remedy) => {
+    const said = assessed({ fixed: { fixedVersion: '8.16.0-r3' } });
+    const best = { digest: digestOf('b'), builtAt: '2026-11-18T06:00:00.000Z', clears, of };
+    const fixes = { best, byVulnerability: new Map([[fixKey(said), fix]]) };
+    const state = fix.kind === 'build' ? 'is fixed in a newer build' : 'has a fix';
+    const title = `CVE-2026-0001 in curl 8.16.0-r2 ${state}`;
+    expect(describeAdvisory(said, { ...USE, fixes })).toMatchObject({ title, remedy });
+  });
+
+  it('says until when a cooldown policy of the organization denies that build', () => {
+    const said = assessed({ fixed: { fixedVersion: '8.16.0-r3' } });
+    const fixes = { best: undefined, byVulnerability: new Map([[fixKey(said), built('b')]]) };
+    const remedyBy = (days: number, isEnforced = true): string =>
+      describeAdvisory(said, {
+        ...USE,
+        fixes,
+        pullPolicies: [{ name: 'cooldown', isEnforced, result: 'allowed', days }],
+      }).remedy;
+    const denied = " The organization's cooldown policy denies pulls of it until 2026-11-25.";
+    expect(remedyBy(7)).toBe(`${USE_IT}.${denied}`);
+    expect([remedyBy(1), remedyBy(7, false)]).toEqual([`${USE_IT}.`, `${USE_IT}.`]);
   });
 
   it.each([
