@@ -63,6 +63,7 @@ describe('the OpenVEX file of the check action', () => {
       `CVE-2026-9007 ${openssl} affected: Update to a build with version 3.5.9-r0 or later (CGA-0000-0000-000j).`,
       `CVE-2026-9008 ${openssl} affected: Use a supported version, or remove the package: no fix is planned (CGA-0000-0000-000k).`,
       `CVE-2026-9009 ${openssl} under_investigation: `,
+      `CVE-2026-9013 ${openssl} under_investigation: `,
     ]);
   });
 

@@ -35,6 +35,10 @@ const Advisory = z.strictObject({
     })
     .exactOptional()
     .describe('Part of the package that is vulnerable, if the advisory names one.'),
+  unrecognized: z
+    .strictObject({ type: z.string(), architecture: z.string() })
+    .exactOptional()
+    .describe('Type and architecture of the advisory, if one of them is unrecognized.'),
   since: Timestamp.nullable(),
   detectedAt: Timestamp.nullable().exactOptional().describe('First approved detection.'),
   fixedAt: Timestamp.nullable().exactOptional().describe('Release of the fix that decided.'),

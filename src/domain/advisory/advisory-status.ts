@@ -59,13 +59,22 @@ export function decideAdvisoryStatus(given: {
   return { ...UNDECIDED, ...decided, event: latest.event, ...datesOf(timeline, isByFix(decided)) };
 }
 
+/** The row of decisions on advisories whose type or architecture is unrecognized. */
+export const UNRECOGNIZED_ROW = 18;
+
 /**
  * The decision of an advisory that may be about the package: undecided whatever its events say, unless none is approved
- * (row 18).
+ * (advisory-rules.md#matching-advisories).
  */
 export function decideUnrecognized(decision: AdvisoryDecision): AdvisoryDecision {
   if (decision.status === 'unreviewed') return decision;
-  return { ...decision, status: 'unknown', row: 18, fixedVersion: undefined, fixedAt: undefined };
+  return {
+    ...decision,
+    status: 'unknown',
+    row: UNRECOGNIZED_ROW,
+    fixedVersion: undefined,
+    fixedAt: undefined,
+  };
 }
 
 const UNDECIDED: AdvisoryDecision = {

@@ -88,6 +88,8 @@ export interface AdvisoryFacts {
   readonly platforms: readonly string[];
   /** The part of the package that is vulnerable; absent if the advisory names none. */
   readonly component?: AdvisoryComponent;
+  /** Its type and architecture, if this version of Mooring does not recognize one of them. */
+  readonly unrecognized?: { readonly type: string; readonly architecture: string };
   /** When it was opened; UTC. */
   readonly since: string | null;
   /** The first approved detection; UTC. Absent in earlier reports. */

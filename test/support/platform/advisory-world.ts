@@ -7,7 +7,7 @@ const WITHOUT_SBOM = new Set(['nginx', 'python']);
 const HIGH = [{ type: 'TYPE_CVSS_V3', score: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N' }];
 
 /** Advisories on what images of the example contain, and on images whose packages are not known, one in every state. */
-const STATES: readonly (readonly [name: string, events: readonly object[]])[] = [
+const STATES: readonly (readonly [name: string, events: readonly object[], artifactType?: string])[] = [
   ['openssl', [{ at: 'now-9d', kind: 'fixed', fixedVersion: '3.5.4-r0' }]],
   ['openssl', [{ at: 'now-9d', kind: 'false-positive', type: 'VULNERABLE_CODE_VERSION_NOT_USED' }]],
   ['openssl', [{ at: 'now-9d', kind: 'fixed', fixedVersion: '3.5.4-r1' }]],
@@ -27,21 +27,23 @@ const STATES: readonly (readonly [name: string, events: readonly object[]])[] = 
   ['nginx', [{ at: 'now-12d', kind: 'fixed', fixedVersion: '1.29.3-r1' }]],
   ['nginx', [{ at: 'now-300d', kind: 'fixed', fixedVersion: '1.29.0-r1' }]],
   ['python', [{ at: 'now-3d', kind: 'true-positive' }]],
+  ['openssl', [{ at: 'now-9d', kind: 'false-positive' }], 'wheel'],
 ];
 
 /** The organizations of the example, with an advisory in every state, and some images without an SBOM. */
 export function advisoryWorld(): readonly object[] {
-  const more = STATES.map(([artifactName, events], index) => ({
+  const added = STATES.map(([artifactName, events, artifactType], index) => ({
     advisoryId: `CGA-0000-0000-000${String.fromCharCode(99 + index)}`,
     artifactName,
     aliases: [`CVE-2026-9${String(index).padStart(3, '0')}`],
     severities: index % 4 === 3 ? [] : HIGH,
     events,
+    artifactType,
   }));
   return exampleSeed().organizations.map((one) => {
     if (one.name !== 'acme') return one;
     const repos = one.repos.map((repo) => (WITHOUT_SBOM.has(repo.name) ? withoutSbom(repo) : repo));
-    return Object.assign(one, { repos, advisories: [...(one.advisories ?? []), ...more] });
+    return Object.assign(one, { repos, advisories: [...(one.advisories ?? []), ...added] });
   });
 }
 

@@ -1,5 +1,5 @@
 import { decideByTime } from '../../../src/domain/advisory/advisory-by-time.ts';
-import { decideAdvisoryStatus } from '../../../src/domain/advisory/advisory-status.ts';
+import { decideAdvisoryStatus, decideUnrecognized } from '../../../src/domain/advisory/advisory-status.ts';
 import type { AdvisoryEvent, AdvisoryEventKind } from '../../../src/domain/advisory/advisory-timeline.ts';
 import { weightOf } from '../../../src/domain/check/advisory-weight.ts';
 import type {
@@ -115,7 +115,10 @@ const PLACEHOLDER = {
 function decide(advisory: AdvisoryFacts, image: ReportedImage | undefined) {
   const events = (advisory.events ?? [UNREADABLE]).map(toEvent);
   const { package: installed } = advisory;
-  if (installed !== null) return decideAdvisoryStatus({ events, installed: installed.version });
+  if (installed !== null) {
+    const decision = decideAdvisoryStatus({ events, installed: installed.version });
+    return advisory.unrecognized === undefined ? decision : decideUnrecognized(decision);
+  }
   return decideByTime({ events, builtAt: image === undefined ? undefined : builtAt(image) });
 }
 

@@ -1,3 +1,4 @@
+import { UNRECOGNIZED_ROW } from '../../advisory/advisory-status.ts';
 import type { AdvisoryStatus } from '../../advisory/advisory-status.ts';
 import {
   approvedInOrder,
@@ -168,6 +169,7 @@ function factsOf(
     severity,
     platforms,
     ...(advisory.component === undefined ? {} : { component: advisory.component }),
+    ...(decision.row === UNRECOGNIZED_ROW ? { unrecognized: typeOf(advisory) } : {}),
     since: timeOf(decision.since),
     detectedAt: timeOf(decision.detectedAt),
     fixedAt: timeOf(decision.fixedAt),
@@ -175,6 +177,10 @@ function factsOf(
     ...(note === '' ? {} : { note }),
     ...(fix === undefined ? {} : { fix }),
   };
+}
+
+function typeOf({ artifactType: type = '', artifactArchitecture: architecture = '' }: Advisory) {
+  return { type, architecture };
 }
 
 function timeOf(at: Instant | undefined): string | null {

@@ -64,8 +64,9 @@ export async function fetchPublishedAdvisories(
     return [name, await settle(published.listDocuments({ id: name }))] as const;
   });
   const documents = answers.flatMap(([, answer]) => (answer.kind === 'known' ? answer.value : []));
-  const ids = documents.flatMap(({ advisories }) => advisories.flatMap(({ aliases }) => aliases));
-  const severities = await fetchSeverities([...new Set(ids)].sort(), published);
+  const aliases = documents.flatMap(({ advisories }) => advisories.flatMap((one) => one.aliases));
+  const ids = [...new Set(aliases)].filter((alias) => /^(?:CVE|GHSA)-/.test(alias)).sort();
+  const severities = await fetchSeverities(ids, published);
   return new Map(
     answers.map(([name, answer]) => [
       name,
