@@ -95,12 +95,12 @@ describe('mooring check', () => {
 
   it('compares with the point where the branch left its base, not with what others did since', () => {
     const repository = createGitRepository();
-    const write = (file: string): void =>
-      writeFileSync(join(repository.folder, file), 'FROM cgr.dev/acme/curl:8\n');
-    write('a.Dockerfile');
+    const write = (file: string, image: string): void =>
+      writeFileSync(join(repository.folder, file), `FROM cgr.dev/acme/${image}\n`);
+    write('a.Dockerfile', 'curl:8');
     const start = repository.commit('Start');
     repository.git('checkout', '--quiet', '-b', 'topic');
-    write('b.Dockerfile');
+    write('b.Dockerfile', 'go:1.25');
     repository.commit('Topic');
     repository.git('checkout', '--quiet', 'main');
     repository.git('rm', '--quiet', 'a.Dockerfile');

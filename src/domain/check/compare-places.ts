@@ -82,9 +82,21 @@ function whyUnknown(
       return head.knowledgeAt(place).kind === 'packages' ? { reason: NO_SBOM, remedy: REVIEW } : undefined;
     case 'packages': {
       const [platform] = observations.flatMap((one) => onlyOn(one, known.missing));
-      return platform === undefined ? undefined : { reason: `${NO_SBOM} for ${platform}`, remedy: REVIEW };
+      if (platform !== undefined) return { reason: `${NO_SBOM} for ${platform}`, remedy: REVIEW };
+      return isLessKnown(known, head.knowledgeAt(place))
+        ? { reason: UNRECOGNIZED, remedy: REVIEW }
+        : undefined;
     }
   }
+}
+
+const UNRECOGNIZED = 'it has packages that Mooring does not recognize';
+
+/** Whether a build has packages that no advisory can be matched with, and the other has none of them. */
+function isLessKnown(one: Knowledge, other: Knowledge): boolean {
+  return (
+    one.kind === 'packages' && one.hasUnrecognized && !(other.kind === 'packages' && other.hasUnrecognized)
+  );
 }
 
 /** The platforms of an advisory if it is on none but these. */
@@ -154,7 +166,8 @@ const OF_EVIDENCE: ReadonlySet<Rule> = new Set(['not-checked', 'not-judged']);
 function isKnownGone({ advisory }: Observation, before: Knowledge, now: Knowledge): boolean {
   if (before.kind === 'unknown') return false;
   if (now.kind === 'name') return before.kind === 'name';
-  return now.kind === 'packages' && !(advisory?.platforms ?? []).some((one) => now.missing.includes(one));
+  if (now.kind !== 'packages' || isLessKnown(now, before)) return false;
+  return !(advisory?.platforms ?? []).some((one) => now.missing.includes(one));
 }
 
 function isUnreadFile({ unread }: Side, file: string): boolean {

@@ -8,8 +8,11 @@ import type { CheckReport, ReportedImage } from './report.ts';
 
 /** The extent to which a run knows the advisories of the build that a place uses. */
 export type Knowledge =
-  /** Its packages and all of their advisories; `missing` are the platforms without an SBOM. */
-  | { readonly kind: 'packages'; readonly missing: readonly string[] }
+  /**
+   * All advisories of its packages, except on `missing` platforms, which have no SBOM, and except those that no advisory
+   * can be matched with.
+   */
+  | { readonly kind: 'packages'; readonly missing: readonly string[]; readonly hasUnrecognized: boolean }
   /** Those on the name of the image, because it has no SBOM. */
   | { readonly kind: 'name' }
   | ({ readonly kind: 'unknown' } & UnknownAdvisories)
@@ -48,7 +51,9 @@ function knowledgeOf(reference: ImageReference, { advisories, packages }: Eviden
       return { kind: 'unknown', reason: answer.problem.message, remedy: answer.problem.hint };
   }
   if (value === undefined || value.source === 'name') return { kind: 'name' };
-  return { kind: 'packages', missing: (value.missing ?? []).flatMap(missingPlatform) };
+  const missing = (value.missing ?? []).flatMap(missingPlatform);
+  const hasUnrecognized = value.platforms.some(({ unrecognized }) => unrecognized !== undefined);
+  return { kind: 'packages', missing, hasUnrecognized };
 }
 
 /** A platform that an image is not built for has no packages, which is known. */
@@ -74,10 +79,14 @@ export function knowledgeIn(
 }
 
 function knowledgeOfImage(image: ReportedImage | undefined, isUnchecked: boolean): Knowledge {
-  const isPartial = image?.packages === null && isUnchecked;
-  if (image === undefined || isPartial || (image.packages !== null && image.openAdvisories === null))
+  const { judgedBy, openAdvisories, packages } = image ?? { packages: null, openAdvisories: null };
+  const isUnknown = packages === null ? isUnchecked : openAdvisories === null;
+  // Earlier reports do not have `judgedBy`.
+  if (image === undefined || (judgedBy === undefined ? isUnknown : judgedBy === 'none'))
     return { kind: 'unknown', reason: 'the baseline does not have them', remedy: 'Update the baseline.' };
-  return image.packages === null ? { kind: 'name' } : { kind: 'packages', missing: [] };
+  if (packages === null) return { kind: 'name' };
+  const { missing = [], unrecognized = 0 } = packages;
+  return { kind: 'packages', missing, hasUnrecognized: unrecognized > 0 };
 }
 
 /** A line has one build of an image in nearly all files, and a report can name it by a tag that the line does not have. */

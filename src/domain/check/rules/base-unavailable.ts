@@ -5,7 +5,7 @@ import type { Place } from '../places.ts';
 
 export const BASE_UNAVAILABLE_HELP: RuleHelp = {
   explanation:
-    'The base of the change could not be read, so no finding is classified as new or pre-existing.',
+    'The base of the change, or its build on a changed line, could not be read, so nothing there is classified as new or pre-existing.',
   remedy: 'Give the check access to the base; see the message for how.',
 };
 

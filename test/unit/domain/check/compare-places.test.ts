@@ -15,7 +15,8 @@ import { resolvedSince } from '../../../../src/domain/check/resolved.ts';
 
 const A: Place = { file: 'Dockerfile', line: 1, reference: 'cgr.dev/acme/node:20' };
 const B: Place = { ...A, reference: 'cgr.dev/acme/node:22' };
-const KNOWN: Knowledge = { kind: 'packages', missing: [] };
+const KNOWN = { kind: 'packages', missing: [], hasUnrecognized: false } as const;
+const PARTIAL: Knowledge = { ...KNOWN, hasUnrecognized: true };
 const BY_NAME: Knowledge = { kind: 'name' };
 const OTHER: Knowledge = { kind: 'none' };
 const UNKNOWN: Knowledge = { kind: 'unknown', reason: 'image not found', remedy: 'Look.' };
@@ -138,7 +139,7 @@ describe('novelty of a finding at its place', () => {
   it('is unknown on a platform without an SBOM in the base, unless it is on another one too', () => {
     const [arm, both] = [['linux/arm64'], ['linux/amd64', 'linux/arm64']];
     const head = [open('CVE-1 in curl', B, { on: arm }), open('CVE-2 in curl', B, { on: both })];
-    const base = { places: [A], known: { kind: 'packages', missing: arm } } as const;
+    const base = { places: [A], known: { ...KNOWN, missing: arm } } as const;
     expect(novelties({ observations: head }, base)).toEqual(['not-compared', 'new']);
     expect(unknownBuilds(compareSides(side({ observations: head }), side(base)))).toMatchObject([
       { place: B, reference: A.reference, reason: 'no SBOM for linux/arm64' },
@@ -159,6 +160,8 @@ describe('novelty of a finding at its place', () => {
     ['unknown on both sides', UNKNOWN, UNKNOWN, 0],
     ['replaced by another registry', OTHER, UNKNOWN, 0],
     ['known', KNOWN, KNOWN, 0],
+    ['known in part', KNOWN, PARTIAL, 1],
+    ['known in part, on both sides', PARTIAL, PARTIAL, 0],
   ])('names the build of the base that is %s', (_, now, before, expected) => {
     const comparison = compareSides(side({ places: [B], known: now }), side({ places: [A], known: before }));
     expect(unknownBuilds(comparison)).toHaveLength(expected);
@@ -207,13 +210,10 @@ describe('what a change resolves', () => {
     ['the build of head has no SBOM', {}, { known: BY_NAME }, 0],
     ['neither build has an SBOM', { known: BY_NAME }, { known: BY_NAME }, 1],
     ['the build of head is of another registry', {}, { known: OTHER }, 0],
-    ['its platform has no SBOM in head', {}, { known: { kind: 'packages', missing: ['linux/amd64'] } }, 0],
-    [
-      'another platform has no SBOM in head',
-      {},
-      { known: { kind: 'packages', missing: ['linux/arm64'] } },
-      1,
-    ],
+    ['its platform has no SBOM in head', {}, { known: { ...KNOWN, missing: ['linux/amd64'] } }, 0],
+    ['another platform has no SBOM in head', {}, { known: { ...KNOWN, missing: ['linux/arm64'] } }, 1],
+    ['only head has unrecognized packages', {}, { known: PARTIAL }, 0],
+    ['both have unrecognized packages', { known: PARTIAL }, { known: PARTIAL }, 1],
     ['head could not be checked', {}, { observations: [seen('not-checked', B)] }, 0],
   ])('is an advisory of the build before only where that is known: %s', (_, base, head, expected) => {
     const before = { observations: [open('CVE-1 in curl', A)], ...base };
