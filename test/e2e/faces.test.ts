@@ -23,6 +23,16 @@ describe.skipIf(chromium === undefined)('Markdown as GitHub shows it', () => {
     expect(await face.misfits()).toEqual([]);
   });
 
+  it('shows everything that matters of 400 findings on one screen, before the folds', async () => {
+    const golden = goldenFaces().find(({ name }) => name === 'check/many-summary');
+    expect(golden).toBeDefined();
+    const [before = ''] = golden?.markdown.split('<details>') ?? [];
+    for (const part of ['block this pull request', '**Blocking:**', '**Trend:**', '**Clears '])
+      expect(before).toContain(part);
+    const face = await browser.show(before, 'summary');
+    expect(await face.height()).toBeLessThanOrEqual(900);
+  });
+
   it.each([
     ['a table', `| Image | Fix |\n| --- | --- |\n| a | ${'x'.repeat(120)} |`, 'table "Image Fix a x'],
     ['code', `\`\`\`diff\n+ ${'x'.repeat(120)}\n\`\`\``, 'pre "\\+ x'],

@@ -24,6 +24,8 @@ export interface Frame {
 export interface Face {
   /** What GitHub removes, and what is wider than the column in one of its widths, with all folds open. */
   misfits(): Promise<readonly string[]>;
+  /** Height in pixels in the narrower column, folds closed. */
+  height(): Promise<number>;
   /** A picture (PNG) of a column of `width` pixels. */
   picture(options: {
     readonly width: number;
@@ -66,6 +68,10 @@ export async function startFaceBrowser(executablePath: string, scale = 1): Promi
           ...(await misfitsAt(page, WIDTHS[0])),
           ...(await misfitsAt(page, WIDTHS[1])),
         ],
+        height: async () => {
+          await fold(page, WIDTHS[0], false);
+          return page.evaluate(() => document.documentElement.scrollHeight);
+        },
         picture: async ({ width, theme, isOpen }) => {
           await page.emulateMedia({ colorScheme: theme });
           await fold(page, width, isOpen);

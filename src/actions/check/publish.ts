@@ -12,7 +12,7 @@ import { commentMarker } from '../../domain/report/check/comment.ts';
 import { renderOpenVex } from '../../domain/report/check/openvex.ts';
 import { renderSarif, sarifCategory } from '../../domain/report/check/sarif.ts';
 import { renderSummary } from '../../domain/report/check/summary.ts';
-import { closingLines, imageTable, problemLines } from '../../domain/report/check/text.ts';
+import { imageTable, problemLines } from '../../domain/report/check/text.ts';
 import type { Runner } from '../../ports/runner.ts';
 import type { Judgement } from '../../domain/check/judge.ts';
 import { postComment } from '../../usecases/check/post-comment.ts';
@@ -29,7 +29,7 @@ export async function publish(
   { clock, runner }: Pick<ActionContext, 'clock' | 'runner'>,
 ): Promise<void> {
   const { report } = judgement;
-  const view = createView(report, views.context);
+  const view = createView(report, { ...views.context, reportPath: views.report.path });
   writeLog(view, runner);
   const attempt = attemptWith(runner);
   await attempt('the outputs of this step', async () => {
@@ -47,15 +47,20 @@ export async function publish(
   await attempt('the comment', () => writeComment(report, views, { clock, runner }));
 }
 
+/** The maximum number of lines of this action besides the views of the report: how it signed in, what it could not write. */
+const OTHER_LINES = 10;
+
 /** Writes each problem once: as an annotation, which a runner shows in the log too, or as text. */
 function writeLog(view: CheckView, runner: Runner): void {
   const { annotated, annotations } = annotate(view);
-  for (const line of imageTable(view.report)) runner.info(line);
+  const table = imageTable(view);
+  for (const line of table) runner.info(line);
   for (const { level, file, line, title, message } of annotations) {
     runner[level](message, file === '' ? { title } : { title, file, line });
   }
   const others = view.problems.filter((problem) => !annotated.has(problem));
-  for (const line of [...problemLines(view, others), ...closingLines(view)]) runner.info(line);
+  const used = table.length + annotations.length + OTHER_LINES;
+  for (const line of problemLines(view, others, used)) runner.info(line);
 }
 
 type Attempt = (view: string, write: () => Promise<void>) => Promise<void>;

@@ -4,6 +4,7 @@ import type { Baseline, MomentLimits } from './novelty.ts';
 import { RULES } from './finding.ts';
 import type { Finding, Level, Novelty, Observation, Verdict } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';
+import { compareText, worstFirst } from './worst-first.ts';
 
 /** Compares the observations with the base and gives them levels by the policy, worst first. */
 export function weigh(
@@ -56,31 +57,7 @@ function levelOf({ rule, weight }: Observation, novelty: Novelty, { failOn, warn
   return warnOn.includes(rule) ? 'warning' : 'notice';
 }
 
-const LEVEL_ORDER: readonly Level[] = ['error', 'warning', 'notice'];
-
-/** By level, rule, severity, file, line and key, so that the order is the same on every machine. */
-function worstFirst(a: Finding, b: Finding): number {
-  return (
-    LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level) ||
-    RULES.indexOf(a.rule) - RULES.indexOf(b.rule) ||
-    scoreOf(b) - scoreOf(a) ||
-    compareText(a.file, b.file) ||
-    a.line - b.line ||
-    compareText(a.key, b.key)
-  );
-}
-
-/** Unscored findings come after scored ones. */
-function scoreOf({ advisory }: Finding): number {
-  return advisory?.severity.score ?? -1;
-}
-
 /** The order of observations that are not weighed: worst rule first, then by key. */
 export function byRuleThenKey(a: Observation, b: Observation): number {
   return RULES.indexOf(a.rule) - RULES.indexOf(b.rule) || compareText(a.key, b.key);
-}
-
-/** By code unit, so that the order is the same on every machine. */
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

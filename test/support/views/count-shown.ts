@@ -66,7 +66,7 @@ function kindOf(title: string): Kind | undefined {
   const kinds: readonly (readonly [RegExp, Kind])[] = [
     [/^✅ \d+ resolved/u, 'resolved'],
     [/^All \d+ images?$/, 'image'],
-    [/^Fix /, 'error'],
+    [/^Fix |^❌ All \d+/u, 'error'],
     [/^⚠️ \d+ /u, 'warning'],
     [/^ℹ️ \d+ note|^📌/u, 'notice'],
   ];

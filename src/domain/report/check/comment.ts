@@ -3,9 +3,8 @@ import { code, link, small } from '../../text/markdown.ts';
 import { createView } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import { fitSections } from './fit.ts';
-import { fixDiff } from './fix-diff.ts';
 import { blockingSection, noticesText, resolvedSection, warningSections } from './problem-sections.ts';
-import { footer, headSections, noteSection, textSection } from './summary.ts';
+import { fixSection, footer, headSections, noteSection, textSection } from './summary.ts';
 import { LAPTOP } from './view-context.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -83,7 +82,7 @@ export function renderComment({
     textSection(marker),
     ...headSections(view),
     ...blockingSection(view),
-    textSection(fixDiff(view)),
+    fixSection(view),
     ...warningSections(view),
     ...resolvedSection(view),
     noteSection(report),

@@ -4,7 +4,8 @@ import { count } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import { shortName } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
-import { hasNewerBuild, statusText } from './problem-cells.ts';
+import { fixabilityOf } from './fixability.ts';
+import { statusText } from './advisory-words.ts';
 import { behindText } from './wording.ts';
 
 /** Columns of a line, of its name and of its bar. */
@@ -95,6 +96,6 @@ function advisoryWords(view: CheckView, image: ReportedImage): string {
   if (worst === undefined) return '';
   const more = open.length === 1 ? '' : ` and ${open.length - 1} more`;
   const id = `${printable(worst.id, 40)}${more}`;
-  if (worst.status === 'affected_fix_available' && hasNewerBuild(image)) return `${id} fixed since`;
-  return `⚠ ${id}: ${statusText(worst.status, image)}`;
+  if (fixabilityOf(worst, image) === 'build') return `${id} fixed since`;
+  return `⚠ ${id}: ${statusText(worst, image)}`;
 }

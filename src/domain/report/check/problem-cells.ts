@@ -1,16 +1,14 @@
-import type { AdvisoryStatus } from '../../advisory/advisory-status.ts';
-import type { Severity } from '../../advisory/severity.ts';
-import type { AdvisoryFacts, Finding } from '../../check/finding.ts';
-import { affectedPackages, packagesText } from '../../check/problems.ts';
+import { withoutDigest } from '../../check/problems.ts';
 import type { ReportedProblem } from '../../check/problems.ts';
+import type { Digest } from '../../digest.ts';
 import type { ReportedImage } from '../../check/report.ts';
-import { DAY_MS, parseInstant, readInstant } from '../../instant.ts';
-import { vulnerabilityUrl } from '../../links.ts';
 import { breakable, breakableCode, link, small, strong } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';
+import { advisoryWords, daysBetween } from './advisory-words.ts';
 import { imageNamesOf, placesOf, shorten, shortName } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
+import { problemFixability } from './fixability.ts';
 import { capitalized, lifecycleText } from './wording.ts';
 import { lineKey, lineUrl, ruleUrl } from './view-context.ts';
 import type { ProblemPlace, ViewContext } from './view-context.ts';
@@ -19,12 +17,12 @@ import type { ProblemPlace, ViewContext } from './view-context.ts';
 const MOST_LISTED = 5;
 
 /** The image of a problem with its linked places, as a cell; several images are counted, and linked to a place of each. */
-export function imageCell(view: CheckView, { findings }: ReportedProblem): string {
+export function imageCell(view: CheckView, { findings }: ReportedProblem, most = MOST_LISTED): string {
   const names = imageNamesOf(view, findings);
   const [name = ''] = names;
   if (findings[0].file === '') return 'this run';
   if (names.length < 2)
-    return joinLines([strong(breakable(name, 200)), ...placeLinks(view.context, placesOf(findings))]);
+    return joinLines([strong(breakable(name, 200)), ...placeLinks(view.context, placesOf(findings), most)]);
   const left = names.length - MOST_LISTED;
   const linked = names.slice(0, MOST_LISTED).map((one) => {
     const place = findings.find(({ reference }) => shortName(view, reference) === one);
@@ -34,13 +32,18 @@ export function imageCell(view: CheckView, { findings }: ReportedProblem): strin
   return joinLines([strong(count(names.length, 'image')), small(listed)]);
 }
 
-function joinLines(lines: readonly string[]): string {
+/** Lines of a cell. */
+export function joinLines(lines: readonly string[]): string {
   return lines.filter((line) => line !== '').join('<br>');
 }
 
 /** Linked places; a long path is cut, but keeps its line number. */
-export function placeLinks(context: ViewContext, places: readonly ProblemPlace[]): readonly string[] {
-  const linked = places.slice(0, MOST_LISTED).map((place) => {
+export function placeLinks(
+  context: ViewContext,
+  places: readonly ProblemPlace[],
+  most = MOST_LISTED,
+): readonly string[] {
+  const linked = places.slice(0, most).map((place) => {
     const text = breakable(
       lineKey({ file: cutText(printable(place.file, 1_000), 200), line: place.line }),
       220,
@@ -88,87 +91,29 @@ function newestText({ report }: CheckView, image: ReportedImage | undefined): st
   return ` Last build ${at.slice(0, 10)}, ${count(daysBetween(at, report.checkedAt), 'day')} ago.`;
 }
 
-function advisoryWords(
-  view: CheckView,
-  { findings }: ReportedProblem,
-  { advisory, image }: { readonly advisory: AdvisoryFacts; readonly image: ReportedImage | undefined },
-): readonly string[] {
-  const { id, note = '', severity, since, status } = advisory;
-  const packages = affectedPackages(findings);
-  const days = since === null ? undefined : daysBetween(since, view.report.checkedAt);
-  const isFixed = status === 'affected_fix_available';
-  const fixed = advisory.fixedVersion === null ? '' : `fixed in ${advisory.fixedVersion}`;
-  const age =
-    days === undefined ? '' : isFixed ? `fixed ${count(days, 'day')} ago` : `open ${count(days, 'day')}`;
-  const details = [
-    packages.length === 0 ? '' : packagesText(packages),
-    isFixed ? fixed || age : age,
-    note === '' ? '' : `“${cutText(printable(note, 400), 200)}”`,
-  ];
-  return [
-    [
-      strong(link(breakable(id, 100), vulnerabilityUrl(id, advisory.advisoryId))),
-      severityText(severity),
-      statusText(status, image),
-    ].join(' · '),
-    small(breakable(details.filter((part) => part !== '').join(' · '), 1_000)),
-  ];
+/** A remedy with the reference to a build, which stays whole. */
+function buildToUse(remedy: string, { digest, reference }: { digest: Digest; reference: string }): string {
+  const [before = '', after = ''] = remedy.split(reference);
+  const image = withoutDigest(reference);
+  return joinLines([breakable(before, 300), referenceCode(image, digest), breakable(after, 600)]);
 }
 
-function daysBetween(from: string, to: string): number {
-  const [start, end] = [readInstant(from), parseInstant(to)];
-  return start === undefined ? 0 : Math.max(0, Math.floor((end - start) / DAY_MS));
-}
-
-const SEVERITY_SIGNS: Readonly<Record<Severity['rating'], string>> = {
-  critical: '🔴 ',
-  high: '🟠 ',
-  medium: '🟡 ',
-  low: '🔵 ',
-  none: '⚪ ',
-  unscored: '',
-};
-
-function severityText({ rating, score }: Severity): string {
-  const words = `${SEVERITY_SIGNS[rating]}${capitalized(rating)}`;
-  return score === null ? words : `${words}\u00a0${score.toFixed(1)}`;
-}
-
-/** Returns whether a newer build than the one in use exists: an image without a pin always uses the newest. */
-export function hasNewerBuild(image: ReportedImage | undefined): boolean {
-  return image !== undefined && image.pinned !== null && image.behind?.builds !== 0;
-}
-
-const STATUS_TEXTS: Readonly<Record<AdvisoryStatus, string>> = {
-  affected_fix_available: 'fixed, not built yet',
-  affected: 'no fix yet',
-  affected_wont_fix: 'no fix planned',
-  affected_pending_upstream: 'waiting for upstream',
-  under_investigation: 'under investigation',
-  unknown: 'undecided',
-  unknown_not_analysed: 'not analyzed',
-  unreviewed: 'not reviewed yet',
-  fixed_assumed: 'probably fixed',
-  fixed: 'fixed',
-  not_affected: 'not affected',
-};
-
-/** The state of an advisory in a few words. */
-export function statusText(status: AdvisoryStatus, image: ReportedImage | undefined): string {
-  if (status === 'affected_fix_available' && hasNewerBuild(image)) return 'fixed in a newer build';
-  return STATUS_TEXTS[status];
+/** A reference as small code, to be copied: it breaks between the digits of its digest, without another character. */
+export function referenceCode(image: string, digest: Digest): string {
+  const [algorithm = '', hex = ''] = digest.split(':');
+  const digits = (hex.match(/.{1,8}/g) ?? []).join('<wbr>');
+  return small(`<code>${breakable(image, 300)}<wbr>@${algorithm}:${digits}</code>`);
 }
 
 /** The fix as a cell, with a link to exceptions if a vulnerability has none. */
-export function fixCell(view: CheckView, { findings, remedy }: ReportedProblem): string {
-  const [finding] = findings;
-  const image = view.imageOf(finding);
-  const text = shorten(view, remedy, image);
-  if (finding.level === 'notice' || !isUnfixed(finding, image)) return breakableCode(text, 600);
+export function fixCell(view: CheckView, problem: ReportedProblem): string {
+  const [finding] = problem.findings;
+  const { fix } = finding.advisory ?? {};
+  if (fix?.kind === 'build' && problem.remedy.includes(fix.reference)) return buildToUse(problem.remedy, fix);
+  const text = shorten(view, problem.remedy, view.imageOf(finding));
+  const fixability = problemFixability(problem, view.imageOf);
+  if (finding.level === 'notice' || fixability === undefined || fixability === 'build')
+    return breakableCode(text, 600);
   const exception = link('add an exception', ruleUrl(view.context, 'exception'));
   return `${breakableCode(text.replace(/\.$/, ''), 600)}, or ${exception}.`;
-}
-
-function isUnfixed({ advisory }: Finding, image: ReportedImage | undefined): boolean {
-  return advisory !== undefined && !(advisory.status === 'affected_fix_available' && hasNewerBuild(image));
 }

@@ -7,6 +7,7 @@ import { shortDigest } from '../../digest.ts';
 import { imageNamesOf, placesOf, shorten, shortName } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import type { Section } from './fit.ts';
+import { imageGroupSection } from './image-groups.ts';
 import { fixCell, imageCell, placeLinks, problemCell } from './problem-cells.ts';
 import { lineKey } from './view-context.ts';
 import type { CheckedEvent } from './view-context.ts';
@@ -16,15 +17,23 @@ const HEAD = tableHead(['', 'Image', 'Problem', 'Fix']);
 
 const BEFORE_MERGE: ReadonlySet<CheckedEvent> = new Set(['pull-request', 'merge-group', 'change']);
 
-/** The blocking problems as an open table. */
+/** The number of problems that a reader takes in one by one. */
+const MOST_OPEN = 10;
+
+/** Whether the worst problems are too many for an open table; their images are shown instead. */
+export function isLong(view: CheckView): boolean {
+  return ofLevel(view, view.report.verdict === 'fail' ? 'error' : 'warning').length > MOST_OPEN;
+}
+
+/** The blocking problems as an open table, or as images with a folded table. */
 export function blockingSection(view: CheckView): readonly Section[] {
+  const problems = ofLevel(view, 'error');
   const title = BEFORE_MERGE.has(view.context.event) ? 'Fix before merging' : 'Fix first';
-  return tableOf(view, ofLevel(view, 'error'), {
-    before: `### ${title}`,
-    head: HEAD,
-    after: '',
-    importance: 1,
-  });
+  if (!isLong(view))
+    return tableOf(view, problems, { before: `### ${title}`, head: HEAD, after: '', importance: 1 });
+  if (problems.length === 0) return [imageGroupSection(view, ofLevel(view, 'warning'), 'Fix first')];
+  const folds = folded(`❌ All ${count(problems.length, 'blocking problem')}`, HEAD);
+  return [imageGroupSection(view, problems, title), ...tableOf(view, problems, { ...folds, importance: 1 })];
 }
 
 /** The warnings, new ones first: folded, but for the first list of a check that does not fail. */
@@ -35,7 +44,7 @@ export function warningSections(view: CheckView): readonly Section[] {
     .toSorted((a, b) => Number(a.adjective !== 'new') - Number(b.adjective !== 'new'));
   return groups.flatMap(({ adjective, problems }, index) => {
     const title = `⚠️ ${count(problems.length, [adjective, 'warning'].join(' ').trim())} (not blocking)`;
-    const isOpen = !isBlocked && index === 0;
+    const isOpen = !isBlocked && index === 0 && !isLong(view);
     return tableOf(view, problems, { ...folded(title, HEAD, isOpen), importance: 3 });
   });
 }

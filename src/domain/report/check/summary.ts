@@ -8,18 +8,17 @@ import { driftBlock } from './drift.ts';
 import { fitSections } from './fit.ts';
 import type { Section } from './fit.ts';
 import { fixDiff } from './fix-diff.ts';
-import { blockingSection, noticeSections, resolvedSection, warningSections } from './problem-sections.ts';
+import { overviewOf } from './overview.ts';
+import {
+  blockingSection,
+  isLong,
+  noticeSections,
+  resolvedSection,
+  warningSections,
+} from './problem-sections.ts';
 import { LAPTOP, ruleUrl } from './view-context.ts';
 import type { ViewContext } from './view-context.ts';
-import {
-  behindText,
-  comparedText,
-  coverageParts,
-  headline,
-  scope,
-  stateText,
-  VERDICT_SIGNS,
-} from './wording.ts';
+import { behindText, comparedText, headline, scope, stateText, VERDICT_SIGNS } from './wording.ts';
 
 /** In UTF-8 bytes; GitHub drops step summaries larger than 1 MiB (github-limits.md#step-summary). */
 const MOST_BYTES = 1_000_000;
@@ -32,12 +31,11 @@ const MOST_BYTES = 1_000_000;
 export function renderSummary(report: CheckReport, context: ViewContext = LAPTOP): string {
   const encoder = new TextEncoder();
   const view = createView(report, context);
-  const drift = driftBlock(view);
   const sections = [
     ...headSections(view),
     ...blockingSection(view),
-    textSection(fixDiff(view)),
-    textSection(drift === '' ? '' : `### How far each pin has drifted\n\n${drift}`),
+    fixSection(view),
+    driftSection(view),
     ...warningSections(view),
     ...noticeSections(view),
     ...imageSection(report),
@@ -53,7 +51,23 @@ export function textSection(before: string): Section {
   return { before, entries: [], after: '', importance: 0, noun: '' };
 }
 
-/** The headline and the row of counts. */
+/** The lines to change; folded after many problems. */
+export function fixSection(view: CheckView): Section {
+  const diff = fixDiff(view);
+  return textSection(diff === '' || !isLong(view) ? diff : folded('🔧 Lines to change', diff));
+}
+
+function driftSection(view: CheckView): Section {
+  const [title, drift] = ['How far each pin has drifted', driftBlock(view)];
+  if (drift === '') return textSection('');
+  return textSection(isLong(view) ? folded(title, drift) : `### ${title}\n\n${drift}`);
+}
+
+function folded(title: string, text: string): string {
+  return `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
+}
+
+/** The headline, the row of counts and the overview. */
 export function headSections(view: CheckView): readonly Section[] {
   const { images, verdict } = view.report;
   const title = `## ${VERDICT_SIGNS[verdict]} Mooring: ${headline(view)}`;
@@ -72,7 +86,8 @@ export function headSections(view: CheckView): readonly Section[] {
       String(behind.length),
     ]),
   ].join('\n');
-  return [textSection(title), textSection(counts)];
+  const overview = overviewOf(view).map((line) => `**${line.title}:** ${escapeMarkdown(line.text)}`);
+  return [textSection(title), textSection(counts), textSection(overview.join('<br>'))];
 }
 
 /** The limits of the check. */
@@ -87,7 +102,6 @@ export function footer({ context, report }: CheckView): readonly string[] {
     'Mooring check',
     escapeMarkdown(comparedText(report, context), 600),
     scope(report),
-    ...coverageParts(report),
     link('what these rules mean', ruleUrl(context)),
   ];
 }

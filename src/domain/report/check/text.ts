@@ -9,48 +9,56 @@ import { alignColumns } from '../columns.ts';
 import { imagesText, placesText } from './annotations.ts';
 import { createView, imageNamesOf, placesOf } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
+import { overviewOf, withoutSigns } from './overview.ts';
 import { LAPTOP, lineKey } from './view-context.ts';
 import type { ViewContext } from './view-context.ts';
-import {
-  ADJECTIVES,
-  behindText,
-  comparedText,
-  coverageParts,
-  headline,
-  scope,
-  stateText,
-} from './wording.ts';
+import { ADJECTIVES, behindText, comparedText, headline, scope, stateText } from './wording.ts';
 
 /** Columns of a line, and of an image's name. */
 const WIDEST = { line: 120, image: 48 };
 
-/** Renders the report for a terminal: a table of the images, each problem with its fix, and one line as the summary. */
+/** The maximum number of lines of a log, of the images in it, and of notes. */
+const MOST = { lines: 200, images: 50, notes: 30, fixes: 10 };
+
+/**
+ * Renders the report for a terminal, in at most 200 lines: a table of the images, the problems worst first, each with its fix
+ * if there is room, and one line as the summary.
+ */
 export function renderText(report: CheckReport, context: ViewContext = LAPTOP): readonly string[] {
   const view = createView(report, context);
-  const table = imageTable(report);
-  return [
-    ...table,
-    ...(table.length === 0 ? [] : ['']),
-    ...problemLines(view, view.problems),
-    ...closingLines(view),
-  ];
+  const table = imageTable(view);
+  const head = table.length === 0 ? [] : [...table, ''];
+  return [...head, ...problemLines(view, view.problems, head.length)];
 }
 
 /** The table of the images. */
-export function imageTable({ images, mode }: CheckReport): readonly string[] {
+export function imageTable({ context, report }: CheckView): readonly string[] {
+  const { images, mode } = report;
   if (images.length === 0) return [];
   const lines = alignColumns([
     ['IMAGE', 'PINNED', 'NEWEST', 'BUILT', 'BEHIND', 'STATE'],
-    ...images.map((image) => [
-      printable(image.image, WIDEST.image),
-      digits(image.pinned),
-      digits(image.newest),
-      image.newestBuiltAt?.slice(0, 10) ?? '-',
-      behindText(image),
-      stateText(image, mode),
-    ]),
+    ...images
+      .slice(0, MOST.images)
+      .map((image) => [
+        printable(image.image, WIDEST.image),
+        digits(image.pinned),
+        digits(image.newest),
+        image.newestBuiltAt?.slice(0, 10) ?? '-',
+        behindText(image),
+        stateText(image, mode),
+      ]),
   ]);
-  return lines.map((line) => cutText(line, WIDEST.line));
+  return [
+    ...lines.map((line) => cutText(line, WIDEST.line)),
+    ...moreLine(context, images.length - MOST.images, 'image'),
+  ];
+}
+
+function moreLine({ reportPath }: ViewContext, left: number, noun: string): readonly string[] {
+  if (left <= 0) return [];
+  const place =
+    reportPath === undefined ? '; `--json` lists all' : ` in the report ${printable(reportPath, 300)}`;
+  return [`and ${count(left, `more ${noun}`)}${place}`];
 }
 
 /** The first hex digits of a digest. */
@@ -58,20 +66,59 @@ function digits(digest: Digest | null): string {
   return digest === null ? '-' : digest.replace(/^.*:/, '').slice(0, 12);
 }
 
-/** The blocking problems and the warnings among some problems, each with its facts and its fix. */
-export function problemLines(view: CheckView, problems: readonly ReportedProblem[]): readonly string[] {
-  return problems.flatMap((problem) => {
-    const { findings, level, message, novelty, remedy, title } = problem;
-    if (level === 'notice') return [];
-    const adjective = ADJECTIVES[novelty];
-    const sign = level === 'error' ? 'FAIL' : 'warn';
-    return [
-      `${sign}  ${subjectOf(view, findings)}  ${printable(title)}${adjective === '' ? '' : ` (${adjective})`}`,
-      ...wrap(`${printable(message, 500)} ${listText(view, findings)}`, INDENTATION),
-      ...wrap(`→ ${printable(remedy, 500)}`, INDENTATION),
-      '',
-    ];
-  });
+/**
+ * The blocking problems and the warnings among some problems, and the lines that close a log. Problems that do not all fit
+ * with their facts get one line each, followed by the builds to update to. `used` is the number of lines before.
+ */
+export function problemLines(
+  view: CheckView,
+  problems: readonly ReportedProblem[],
+  used: number,
+): readonly string[] {
+  const closing = closingLines(view);
+  const room = MOST.lines - used - closing.length;
+  const listed = problems.filter(({ level }) => level !== 'notice');
+  const blocks = listed.flatMap((problem) => [
+    titleLine(problem, subjectOf(view, problem.findings)),
+    ...wrap(`${printable(problem.message, 500)} ${listText(view, problem.findings)}`, INDENTATION),
+    ...wrap(`→ ${printable(problem.remedy, 500)}`, INDENTATION),
+    '',
+  ]);
+  return [...(blocks.length <= room ? blocks : shortLines(view, listed, room)), ...closing];
+}
+
+function shortLines(view: CheckView, problems: readonly ReportedProblem[], room: number): readonly string[] {
+  const fixes = fixLines(view);
+  const most = Math.max(0, room - fixes.length - 3);
+  return [
+    ...problems
+      .slice(0, most)
+      .map((problem) => cutText(titleLine(problem, shortSubject(view, problem.findings)), WIDEST.line)),
+    ...moreLine(view.context, problems.length - most, 'problem'),
+    '',
+    ...fixes,
+    ...(fixes.length === 0 ? [] : ['']),
+  ];
+}
+
+/** The builds to update to, those that clear most first. */
+function fixLines({ report }: CheckView): readonly string[] {
+  const fixed = report.images.flatMap(({ fix, image, places: [place] }) =>
+    fix === undefined || place === undefined ? [] : [{ fix, image, place }],
+  );
+  return fixed
+    .toSorted((a, b) => b.fix.clears - a.fix.clears)
+    .slice(0, MOST.fixes)
+    .flatMap(({ fix, image, place }) => [
+      `fix   ${printable(lineKey(place))}  clears ${fix.clears} of ${fix.of} with a fix`,
+      `${INDENTATION}${printable(image)}@${fix.digest}`,
+    ]);
+}
+
+function titleLine({ level, novelty, title }: ReportedProblem, subject: string): string {
+  const adjective = ADJECTIVES[novelty];
+  const sign = level === 'error' ? 'FAIL' : 'warn';
+  return `${sign}  ${subject}  ${printable(title)}${adjective === '' ? '' : ` (${adjective})`}`;
 }
 
 /** The one place of a problem, or the number of its images or places. */
@@ -83,23 +130,39 @@ function subjectOf(view: CheckView, findings: readonly [Finding, ...Finding[]]):
   return places > 1 ? count(places, 'place') : printable(lineKey({ file, line }));
 }
 
+/** The subject of a problem whose places are not listed: its image instead of their number. */
+function shortSubject(view: CheckView, findings: readonly [Finding, ...Finding[]]): string {
+  const [name = '', ...others] = imageNamesOf(view, findings);
+  const places = placesOf(findings).length;
+  if (others.length > 0 || places < 2) return subjectOf(view, findings);
+  return `${printable(name, WIDEST.image)} (${count(places, 'place')})`;
+}
+
 /** The images or the places of a problem that has several. */
 function listText(view: CheckView, findings: readonly Finding[]): string {
   const images = imagesText(view, findings);
   return images !== '' || placesOf(findings).length < 2 ? images : placesText(findings);
 }
 
-/** The lines of what is only counted, the notes, and the summary as the last line. */
-export function closingLines(view: CheckView): readonly string[] {
+/** The lines of what is only counted, the notes, the overview, and the summary as the last line. */
+function closingLines(view: CheckView): readonly string[] {
   const { context, report } = view;
   return [
     ...noticeLine(view.problems.filter(({ level }) => level === 'notice')),
     ...resolvedLine(resolvedProblems(report.resolved).map(([first]) => first)),
-    ...report.notes.flatMap((note) => wrap(printable(note, 500), '')),
-    ...coverageParts(report).flatMap((coverage) => wrap(`${coverage}.`, '')),
+    ...noteLines(view),
+    ...overviewOf(view).flatMap(({ title, text }) => wrap(`${title}: ${withoutSigns(text)}.`, '')),
     ...wrap(`${scope(report)}, ${printable(comparedText(report, context), 500)}.`, ''),
     `Mooring: ${headline(view)}.`,
   ];
+}
+
+/** Whole notes, as many as fit. */
+function noteLines({ context, report }: CheckView): readonly string[] {
+  const notes = report.notes.map((note) => wrap(printable(note, 500), ''));
+  let lines = 0;
+  const kept = notes.filter((note) => (lines += note.length) <= MOST.notes);
+  return [...kept.flat(), ...moreLine(context, notes.length - kept.length, 'note')];
 }
 
 const INDENTATION = ' '.repeat(6);

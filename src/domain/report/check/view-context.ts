@@ -22,6 +22,8 @@ export interface ViewContext {
   readonly files?: RepositoryVersion | undefined;
   /** The page of the run, with its job summary; undefined outside of GitHub. */
   readonly runUrl?: string | undefined;
+  /** The path of the report file; undefined if there is none. */
+  readonly reportPath?: string | undefined;
   /** The documentation of the version that runs; undefined for the published one. */
   readonly documentation?: DocumentationSource | undefined;
   /** The lines to fix, as they are in the files, by `lineKey`. */

@@ -1,4 +1,3 @@
-import { coverageText } from '../../check/coverage.ts';
 import type { ReportedProblem } from '../../check/problems.ts';
 import type { CheckReport, ReportedImage, ReportedLifecycle, PlatformLifecycle } from '../../check/report.ts';
 import type { Level, Novelty, Verdict } from '../../check/finding.ts';
@@ -30,7 +29,8 @@ function blockingText(blocking: readonly ReportedProblem[], { event }: ViewConte
   return `${count(blocking.length, joinWords(adjective, 'problem'))} ${blocking.length === 1 ? 'blocks' : 'block'} ${subject}`;
 }
 
-function joinWords(...words: readonly string[]): string {
+/** Words with a space between them. */
+export function joinWords(...words: readonly string[]): string {
   return words.filter((word) => word !== '').join(' ');
 }
 
@@ -52,12 +52,6 @@ const SUBJECTS: Readonly<Record<CheckedEvent, { readonly subject: string; readon
 /** Describes the scope of a check: `11 images in 6 files`. */
 export function scope(report: CheckReport): string {
   return `${count(report.images.length, 'image')} in ${count(report.files, 'file')}`;
-}
-
-/** Describes how the images were judged, as one item of a list; nothing for a report without that. */
-export function coverageParts({ coverage }: CheckReport): readonly string[] {
-  const text = coverage === undefined ? '' : coverageText(coverage);
-  return text === '' ? [] : [text];
 }
 
 /** Describes the base of a comparison: `compared with main@0123abcd`. */

@@ -11,6 +11,7 @@ import type { ViewContext } from '../../../../src/domain/report/check/view-conte
 import { digestOf } from '../../../support/samples/sample-check.ts';
 import { renderSummary } from '../../../../src/domain/report/check/summary.ts';
 import { renderText } from '../../../../src/domain/report/check/text.ts';
+import { largeReport } from '../../../support/samples/large-repository.ts';
 import { reportOf } from '../../../support/samples/long-report.ts';
 import { annotationsOf } from '../../../support/views/inert-views.ts';
 import { sampleReport } from '../../../support/samples/sample-report.ts';
@@ -72,6 +73,25 @@ describe('the views of a report', () => {
 
   it('the log', async () => {
     await expect(`${renderText(sampleReport()).join('\n')}\n`).toMatchFileSnapshot(`${golden}/log.txt`);
+  });
+
+  it('the summary, the comment and the log of 30 images with some 400 findings', async () => {
+    const report = largeReport();
+    const advisories = report.findings.filter(({ advisory }) => advisory !== undefined);
+    expect(advisories.length).toBeGreaterThan(400);
+    const context: ViewContext = {
+      event: 'pull-request',
+      baseName: 'main',
+      files: { serverUrl: 'https://github.com', repository: 'acme/shop', commit: 'c'.repeat(40) },
+      runUrl: 'https://github.com/acme/shop/actions/runs/7',
+      reportPath: '/tmp/mooring-check-report.json',
+    };
+    await expect(renderSummary(report, context)).toMatchFileSnapshot(`${golden}/many-summary.md`);
+    const comment = renderComment({ report, context, marker: '<!-- marker -->', jobKey: 'ci / check' });
+    expect(comment.length).toBeLessThanOrEqual(65_536);
+    const lines = renderText(report, context);
+    expect(lines).toHaveLength(200);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`${golden}/many-log.txt`);
   });
 
   it('the annotations', async () => {
