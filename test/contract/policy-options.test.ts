@@ -49,7 +49,11 @@ describe('the table of policy options drives', () => {
   });
 
   it('the policy that a report records', () => {
-    expect(Object.keys(ReportedPolicy.shape)).toEqual(Object.keys(POLICY_OPTIONS));
+    expect(Object.keys(ReportedPolicy.shape)).toEqual([...Object.keys(POLICY_OPTIONS), 'maxDetectionDays']);
     expect(ReportedPolicy.parse(DEFAULT_POLICY)).toEqual(DEFAULT_POLICY);
+    const later = new Set(['underInvestigation', 'onlyFixable', 'maxOpenDays', 'maxFixDays', 'budget']);
+    const known = Object.entries(DEFAULT_POLICY).filter(([key]) => !later.has(key));
+    const earlier = { ...Object.fromEntries(known), maxDetectionDays: 7 };
+    expect(ReportedPolicy.parse(earlier)).toEqual(earlier);
   });
 });

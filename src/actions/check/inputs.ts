@@ -2,8 +2,9 @@ import { z } from 'zod';
 
 import { optionSchema } from '../../contract/config/policy-config.ts';
 import type { GatePolicy, PolicyKey, PolicyName } from '../../domain/check/gate-policy.ts';
-import { POLICY_OPTIONS } from '../../domain/check/policy-options.ts';
+import { POLICY_OPTIONS, REPLACED_OPTIONS } from '../../domain/check/policy-options.ts';
 import type { OptionValues, PolicyOption } from '../../domain/check/policy-options.ts';
+import { MooringError } from '../../domain/errors.ts';
 import { readInstant } from '../../domain/instant.ts';
 import { COMMENT_MODES } from '../../domain/report/check/comment.ts';
 import { printable } from '../../domain/text/printable.ts';
@@ -30,10 +31,36 @@ function plainValue({ kind }: OptionValues, text: string): unknown {
       return text === 'true' || (text === 'false' ? false : text);
     case 'days':
       return /^\d+$/.test(text) ? Number(text) : text;
+    case 'choice-or-days':
+      return text.trim();
+    case 'severities':
+      return severityLimits(text);
     case 'choice':
     case 'duration':
       return text;
   }
+}
+
+/** Reads `critical=7,high=30`. */
+function severityLimits(text: string): unknown {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
+  const entries = words.map((word) => {
+    const [severity = '', ...number] = word.split('=');
+    const limit = number.join('=');
+    return [severity, /^\d+$/.test(limit) ? Number(limit) : limit] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Throws `config_input_invalid` if an input of an earlier version is set: the runner passes it on, and it would have no
+ * effect. `input` returns the text of an input, empty if it is not set.
+ */
+export function rejectReplacedInputs(input: (name: string) => string): void {
+  const problems = Object.entries(REPLACED_OPTIONS).flatMap(([name, instruction]) =>
+    input(name) === '' ? [] : [`input ${name}: ${instruction}`],
+  );
+  if (problems.length > 0) throw new MooringError('config_input_invalid', problems.join('\n'));
 }
 
 /** The policy options that are inputs of the action and options of the command line. */

@@ -18,7 +18,7 @@ import { maskSecret } from '../mask-secrets.ts';
 import { endpointsOf, readInputs } from '../service-inputs.ts';
 import { findSkipReason } from './access.ts';
 import { findBase } from './base.ts';
-import { CheckInputs } from './inputs.ts';
+import { CheckInputs, rejectReplacedInputs } from './inputs.ts';
 import { publish } from './publish.ts';
 import { removeEarlierFiles, viewsOf } from './views.ts';
 
@@ -29,6 +29,7 @@ export async function runCheck(): Promise<void> {
 
 async function check(context: ActionContext): Promise<ExitStatus> {
   const { clock, runner } = context;
+  rejectReplacedInputs((name) => runner.input(name));
   const inputs = readInputs(CheckInputs, (name) => runner.input(name));
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);

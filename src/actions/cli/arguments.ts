@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 
+import { REPLACED_OPTIONS } from '../../domain/check/policy-options.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { nearestWord } from '../../domain/text/nearest-word.ts';
 import { printable } from '../../domain/text/printable.ts';
@@ -84,11 +85,14 @@ function wrongPositionals(given: readonly string[], positional?: CliPositional):
 
 /** Returns the usage error of an option that `program`, a command or `mooring` itself, does not have. */
 export function unknownOption(written: string, options: readonly CliOption[], program: string): MooringError {
+  const name = written.replace(/^-+/, '');
   const nearest = nearestWord(
-    written.replace(/^-+/, ''),
-    options.map(({ name }) => name),
+    name,
+    options.map((option) => option.name),
   );
-  const advice = nearest === undefined ? '' : `; did you mean --${nearest}?`;
+  const suggestion = nearest === undefined ? '' : `did you mean --${nearest}?`;
+  const instruction = Object.hasOwn(REPLACED_OPTIONS, name) ? REPLACED_OPTIONS[name] : suggestion;
+  const advice = instruction === '' ? '' : `; ${instruction}`;
   return usageError(`unknown option ${printable(written, 80)}${advice}`, program);
 }
 

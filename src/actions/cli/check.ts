@@ -139,7 +139,7 @@ export const checkCommand: CliCommand = {
 };
 
 function policyOption(option: PolicyOption): CliOption {
-  const isList = option.kind === 'list';
+  const isList = option.kind === 'list' || option.kind === 'severities';
   return {
     name: option.name,
     value: placeholder(option),
@@ -156,8 +156,11 @@ function completionOf(option: OptionValues): readonly string[] {
       return ['none', ...option.values];
     case 'choice':
       return option.values;
+    case 'choice-or-days':
+      return [...option.values, 'after 7 days'];
     case 'switch':
       return ['true', 'false'];
+    case 'severities':
     case 'days':
     case 'duration':
       return [];
@@ -170,6 +173,10 @@ function placeholder(option: OptionValues): string {
       return `${option.what.toUpperCase()}S`;
     case 'choice':
       return option.values.join('|');
+    case 'choice-or-days':
+      return [...option.values, '"after N days"'].join('|');
+    case 'severities':
+      return `SEVERITY=${option.what.toUpperCase()}`;
     case 'switch':
       return 'true|false';
     case 'days':

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { RULES } from '../../domain/check/finding.ts';
-import { PolicyConfig } from './policy-config.ts';
+import { PolicyConfig, REPLACED_KEYS, RUN_WIDE_KEYS } from './policy-config.ts';
 import { oneOf, strictObject } from './strict-object.ts';
 
 const Glob = z.string('must be a glob').min(1, 'must not be empty');
@@ -11,6 +11,8 @@ const PolicyRule = strictObject({
   image: Glob.optional().describe('Names of images: `cgr.dev/acme/*`.'),
   path: Glob.optional().describe('Paths of files: `services/**`.'),
   ...PolicyConfig,
+  ...RUN_WIDE_KEYS,
+  ...REPLACED_KEYS,
 }).refine(({ image, path }) => image !== undefined || path !== undefined, 'must set image, path, or both');
 
 const Exception = strictObject({
@@ -38,6 +40,7 @@ const Exception = strictObject({
 /** The section `check` of `.github/mooring.yml`. */
 export const CheckConfig = strictObject({
   ...PolicyConfig,
+  ...REPLACED_KEYS,
   platforms: z
     .array(z.string().regex(/^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/, 'must be a platform such as linux/amd64'))
     .min(1, 'must not be empty')

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
+import { SEVERITIES } from '../../domain/advisory/severity.ts';
+import { daysAfter } from '../../domain/check/gate-policy.ts';
 import type { GatePolicy, PolicyKey, PolicyName } from '../../domain/check/gate-policy.ts';
-import { POLICY_OPTIONS } from '../../domain/check/policy-options.ts';
-import type { OptionValues } from '../../domain/check/policy-options.ts';
+import { POLICY_OPTIONS, REPLACED_OPTIONS } from '../../domain/check/policy-options.ts';
+import type { OptionValues, PolicyOption } from '../../domain/check/policy-options.ts';
 import { readDuration } from '../../domain/duration.ts';
 import { DAY_MS } from '../../domain/instant.ts';
-import { oneOf } from './strict-object.ts';
+import { oneOf, strictObject } from './strict-object.ts';
 
 /** Returns the schema of an option's value as the configuration file has it. Parses durations to days. */
 export function optionSchema(option: OptionValues): z.ZodType {
@@ -16,6 +18,12 @@ export function optionSchema(option: OptionValues): z.ZodType {
       return oneOf(option.what, option.values);
     case 'switch':
       return z.boolean('must be true or false');
+    case 'choice-or-days':
+      return z.string(choiceText(option)).refine((text) => {
+        return option.values.includes(text) || daysAfter(text) !== undefined;
+      }, choiceText(option));
+    case 'severities':
+      return severityLimits(option.what === 'days' ? [NUMBER_OF_DAYS, 36_500] : [NUMBER, 1_000_000]);
     case 'days':
       return z.int(NUMBER_OF_DAYS).min(0, NUMBER_OF_DAYS).max(36_500, NUMBER_OF_DAYS);
     case 'duration':
@@ -26,6 +34,16 @@ export function optionSchema(option: OptionValues): z.ZodType {
   }
 }
 
+function choiceText({ values }: { readonly values: readonly string[] }): string {
+  return `must be ${values.map((value) => `\`${value}\``).join(', ')} or \`after N days\``;
+}
+
+function severityLimits([message, most]: readonly [string, number]): z.ZodType {
+  const limit = z.int(message).min(0, message).max(most, message).exactOptional();
+  return strictObject(Object.fromEntries(SEVERITIES.map((severity) => [severity, limit])));
+}
+
+const NUMBER = 'must be a whole number, at most 1000000';
 const NUMBER_OF_DAYS = 'must be a whole number of days, at most 36500';
 const DURATION = 'must be a duration such as `14d`';
 
@@ -37,12 +55,43 @@ export const PolicyConfig = Object.fromEntries(
   ]),
 ) as { readonly [Key in PolicyKey as PolicyName<Key>]: z.ZodOptional<z.ZodType<GatePolicy[Key]>> };
 
-/** A policy as reports record it. */
-export const ReportedPolicy = z.strictObject(
+/** Keys that are errors: options of earlier versions, and, for some images or files, options for the whole run. */
+export const REPLACED_KEYS = rejected(REPLACED_OPTIONS);
+export const RUN_WIDE_KEYS = rejected(
   Object.fromEntries(
-    Object.entries(POLICY_OPTIONS).map(([key, option]) => [
-      key,
-      option.kind === 'duration' ? z.number().nullable() : optionSchema(option),
-    ]),
-  ) as { readonly [Key in PolicyKey]: z.ZodType<GatePolicy[Key]> },
+    Object.values(POLICY_OPTIONS).flatMap((option: PolicyOption) =>
+      option.isRunWide === true ? [[option.name, 'applies to the whole run: set it in `check`']] : [],
+    ),
+  ),
 );
+
+function rejected(
+  messages: Readonly<Record<string, string>>,
+): Readonly<Record<string, z.ZodType<undefined>>> {
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => [
+      name,
+      z.never(message).optional().describe(`Not supported: ${message}.`),
+    ]),
+  );
+}
+
+/** Policy options that earlier reports do not have. */
+const LATER: ReadonlySet<string> = new Set<PolicyKey>([
+  'underInvestigation',
+  'onlyFixable',
+  'maxOpenDays',
+  'maxFixDays',
+  'budget',
+]);
+
+/** A policy as reports record it; one of an earlier version lacks some options, and has one that was replaced. */
+export const ReportedPolicy = z.strictObject({
+  ...(Object.fromEntries(
+    Object.entries(POLICY_OPTIONS).map(([key, option]) => {
+      const schema = option.kind === 'duration' ? z.number().nullable() : optionSchema(option);
+      return [key, LATER.has(key) ? schema.exactOptional() : schema];
+    }),
+  ) as { readonly [Key in PolicyKey]: z.ZodType<GatePolicy[Key]> }),
+  maxDetectionDays: z.int().min(0).exactOptional().describe('Only in reports of earlier versions.'),
+});

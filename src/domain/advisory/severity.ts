@@ -7,6 +7,9 @@ export type Severity =
   | { readonly rating: Rating; readonly score: number }
   | { readonly rating: 'unscored'; readonly score: null };
 
+/** The severities of vulnerabilities, worst first; one without a score comes last. */
+export const SEVERITIES: readonly Severity['rating'][] = [...RATINGS, 'unscored'];
+
 /** A stated severity: a CVSS vector, or a base score. */
 export interface StatedSeverity {
   /** `TYPE_CVSS_V2`, `TYPE_CVSS_V3`, `TYPE_CVSS_V4`. */

@@ -1,8 +1,10 @@
+import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
 import { isAtLeast } from '../advisory/severity.ts';
 import { DAY_MS } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 import type { Assessment } from './assess.ts';
 import type { Weight } from './finding.ts';
+import { daysAfter } from './gate-policy.ts';
 import type { GatePolicy } from './gate-policy.ts';
 
 /**
@@ -11,6 +13,7 @@ import type { GatePolicy } from './gate-policy.ts';
  */
 export function weightOf(assessment: Assessment, policy: GatePolicy, now: Instant): Weight | undefined {
   const weight = weightOfStatus(assessment, policy, now);
+  if (weight !== undefined && policy.onlyFixable && UNFIXABLE.has(assessment.decision.status)) return 'minor';
   if (weight !== 'blocking') return weight;
   if (assessment.severity.rating === 'unscored') return weightOfUnscored(assessment, policy);
   return isAtLeast(assessment.severity, policy.minSeverity) ? 'blocking' : 'minor';
@@ -23,7 +26,7 @@ function weightOfStatus({ decision }: Assessment, policy: GatePolicy, now: Insta
     case 'affected_wont_fix':
       return 'blocking';
     case 'under_investigation':
-      return isOlder(decision.since, policy.maxDetectionDays, now) ? 'blocking' : 'warning';
+      return weightOfInvestigation(decision.since, policy, now);
     case 'affected_pending_upstream':
       return policy.pendingUpstream === 'fail' ? 'blocking' : 'warning';
     case 'unknown':
@@ -37,6 +40,26 @@ function weightOfStatus({ decision }: Assessment, policy: GatePolicy, now: Insta
     case 'not_affected':
       return undefined;
   }
+}
+
+/** Statuses without a fix; with an unknown status there may be one. */
+const UNFIXABLE: ReadonlySet<AdvisoryStatus> = new Set([
+  'affected',
+  'affected_wont_fix',
+  'affected_pending_upstream',
+  'under_investigation',
+  'unknown_not_analysed',
+  'unreviewed',
+]);
+
+function weightOfInvestigation(
+  since: Instant | undefined,
+  { underInvestigation }: GatePolicy,
+  now: Instant,
+): Weight {
+  const days = daysAfter(underInvestigation);
+  const fails = days === undefined ? underInvestigation === 'fail' : isOlder(since, days, now);
+  return fails ? 'blocking' : 'warning';
 }
 
 /** A missing score never lets a vulnerability pass that is known to affect the version. */

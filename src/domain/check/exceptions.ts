@@ -2,7 +2,8 @@ import { namesOf } from '../listing/ignore.ts';
 import type { IgnoreRule } from '../listing/ignore.ts';
 import { readImageReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
-import type { Finding, Rule } from './finding.ts';
+import { rulesOf } from './finding.ts';
+import type { Finding, Observation, Rule } from './finding.ts';
 
 /** Findings to accept, for a reason and until a day. A finding has to match everything that is named. */
 export interface Exception extends Pick<IgnoreRule, 'image' | 'path'> {
@@ -37,6 +38,16 @@ export function applyExceptions(
   });
 }
 
+/** Returns the observations that no current exception covers. */
+export function withoutExceptions(
+  observations: readonly Observation[],
+  exceptions: readonly Exception[],
+  now: Instant,
+): readonly Observation[] {
+  const current = exceptions.filter(({ ends }) => now < ends);
+  return observations.filter((observation) => !current.some((one) => covers(one, observation)));
+}
+
 /** Rules with intermittent findings: an exception for them that matches nothing may still be needed. */
 const INTERMITTENT: ReadonlySet<Rule> = new Set(['not-checked', 'base-unavailable', 'config']);
 
@@ -69,11 +80,11 @@ function mayCover({ path, image }: Exception, { file, reference }: Finding): boo
   return reading.kind !== 'reference' || namesOf(reading.reference).some(image);
 }
 
-function covers(exception: Exception, { rule, file, reference, advisory }: Finding): boolean {
+function covers(exception: Exception, { rule, file, reference, advisory }: Observation): boolean {
   const ids = advisory === undefined ? [] : [advisory.id, advisory.advisoryId, ...advisory.aliases].map(asId);
   return (
     rule !== 'exception' &&
-    (exception.rule === undefined || exception.rule === rule) &&
+    (exception.rule === undefined || rulesOf(rule).includes(exception.rule)) &&
     (exception.advisory === undefined || ids.includes(asId(exception.advisory))) &&
     (exception.package === undefined || exception.package === advisory?.package?.name) &&
     (exception.path?.(file) ?? true) &&

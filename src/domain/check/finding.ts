@@ -35,6 +35,11 @@ export const RULES = [
  */
 export type Rule = (typeof RULES)[number];
 
+/** Returns the rules that a finding belongs to: an overdue advisory is an advisory as well, which no limit of days weakens. */
+export function rulesOf(rule: Rule): readonly Rule[] {
+  return rule === 'overdue-advisory' ? [rule, 'advisory'] : [rule];
+}
+
 /** Whether the base has the same finding; `not-compared` without a readable base. */
 export type Novelty = 'new' | 'pre-existing' | 'not-compared';
 

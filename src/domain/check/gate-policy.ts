@@ -1,3 +1,4 @@
+import type { Severity } from '../advisory/severity.ts';
 import { readImageReference } from '../image-reference.ts';
 import type { IgnoreRule, RuledImage } from '../listing/ignore.ts';
 import { namesOf } from '../listing/ignore.ts';
@@ -18,7 +19,27 @@ type ValueOf<Option extends PolicyOption> = Option extends { readonly kind: 'lis
   ? readonly Option['values'][number][]
   : Option extends { readonly kind: 'choice' }
     ? Option['values'][number]
-    : { days: number; switch: boolean; duration: number | null }[Exclude<Option['kind'], 'list' | 'choice'>];
+    : Option extends { readonly kind: 'choice-or-days' }
+      ? Option['values'][number] | AfterDays
+      : PlainValues[Exclude<Option['kind'], 'list' | 'choice' | 'choice-or-days'>];
+
+interface PlainValues {
+  readonly days: number;
+  readonly switch: boolean;
+  readonly duration: number | null;
+  readonly severities: SeverityLimits;
+}
+
+/** A number of days, or of problems, for some severities; there is no limit for the others. */
+export type SeverityLimits = Readonly<Partial<Record<Severity['rating'], number>>>;
+
+type AfterDays = `after ${number} days` | `after ${number} day`;
+
+/** Returns the days of `after N days`; undefined for another text. */
+export function daysAfter(text: string): number | undefined {
+  const days = /^after (\d{1,5}) days?$/.exec(text)?.[1];
+  return days === undefined ? undefined : Number(days);
+}
 
 /** The options that are set, by their names in the configuration file or among the inputs. */
 export type PolicyValues = {

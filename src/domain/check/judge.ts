@@ -8,9 +8,10 @@ import type { ComparedBase } from './compared-base.ts';
 import type { GateConfig } from './gate-policy.ts';
 import { NO_EVIDENCE } from './evidence.ts';
 import type { Evidence, RunAccess } from './evidence.ts';
-import { applyExceptions, unusedExceptions } from './exceptions.ts';
+import { applyExceptions, unusedExceptions, withoutExceptions } from './exceptions.ts';
+import type { Observation } from './finding.ts';
 import { policyForPlace } from './gate-policy.ts';
-import type { GatePolicies, GatePolicy } from './gate-policy.ts';
+import type { GatePolicies, GatePolicy, SeverityLimits } from './gate-policy.ts';
 import type { ScannedImages } from './image-use.ts';
 import {
   CONFIG_CHANGED,
@@ -26,6 +27,7 @@ import type { CheckReport, Comparison } from './report.ts';
 import { observeMissingBase } from './rules/base-unavailable.ts';
 import { observeUnreadableConfig } from './rules/config.ts';
 import { observeExceptions } from './rules/exception.ts';
+import { observeOverBudget } from './rules/over-budget.ts';
 import { reportUpdates } from './updates.ts';
 
 /** The references and the configuration of head and base, as read from their files. */
@@ -80,6 +82,10 @@ export function judge(
   const policies: GatePolicies = { ...check.policies, inputs };
   const options: ObserveOptions = { evidence, assess, registry, now, policies, platforms, access };
   const exceptions = observeExceptions(check.exceptions, now);
+  const withBudget = (found: readonly Observation[]): readonly Observation[] => [
+    ...found,
+    ...observeOverBudget(countedBy(found, check.exceptions, { policies, now }), budgetOf(policies)),
+  ];
   const observed = [
     ...(base.kind === 'unavailable' ? [observeMissingBase(base.reason, base.hint)] : []),
     ...(config.problem === undefined ? [] : [observeUnreadableConfig(config.problem)]),
@@ -88,9 +94,9 @@ export function judge(
   ];
   const compared = compareBase(base, sideOfTree(head, observed, options), {
     ...options,
-    before: before && sideOfTree(before, [...observe(before, options), ...exceptions], options),
+    before: before && sideOfTree(before, withBudget([...observe(before, options), ...exceptions]), options),
   });
-  const observations = [...observed, ...compared.observations];
+  const observations = withBudget([...observed, ...compared.observations]);
   const weighed = weigh(observations, compared.baseline, (one) => policyForPlace(policies, one));
   const findings = applyExceptions(weighed, check.exceptions, now);
   // An unauthenticated run lacks evidence, so an exception that matches nothing may still be needed.
@@ -116,6 +122,21 @@ export function judge(
     now,
   });
   return { report, assessed: assessedImages(head, options) };
+}
+
+/** The observations that count against the budget: no accepted ones, and if `only-fixable` is set, none that it lowers. */
+function countedBy(
+  observations: readonly Observation[],
+  exceptions: GateConfig['exceptions'],
+  { policies, now }: { readonly policies: GatePolicies; readonly now: Instant },
+): readonly Observation[] {
+  return withoutExceptions(observations, exceptions, now).filter(
+    (one) => one.weight !== 'minor' || !policyForPlace(policies, one).onlyFixable,
+  );
+}
+
+function budgetOf({ everywhere, inputs }: GatePolicies): SeverityLimits {
+  return inputs.budget ?? everywhere.budget;
 }
 
 function notesOnRun(

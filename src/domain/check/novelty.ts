@@ -1,8 +1,10 @@
 import { DAY_MS, readInstant, toInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 import type { AdvisoryFacts, EndOfLifeFacts, Novelty, Observation } from './finding.ts';
+import { daysAfter } from './gate-policy.ts';
 import type { GatePolicy } from './gate-policy.ts';
 import type { Place } from './places.ts';
+import { limitsOf } from './rules/overdue-advisory.ts';
 
 /** The base that the observations of head are compared with. */
 export type Baseline =
@@ -38,7 +40,10 @@ function noveltySince(
 }
 
 /** The limits that make a finding appear, or get worse, as time passes. */
-export type MomentLimits = Pick<GatePolicy, 'maxDetectionDays' | 'warnBeforeDays' | 'failBeforeDays'>;
+export type MomentLimits = Pick<
+  GatePolicy,
+  'underInvestigation' | 'maxOpenDays' | 'maxFixDays' | 'warnBeforeDays' | 'failBeforeDays'
+>;
 
 /**
  * The times when an observation appeared or got worse, past and future, in no order; empty if unknown. An old finding is
@@ -55,13 +60,15 @@ function momentsOf(
   ];
 }
 
-function momentsOfAdvisory(
-  { events, since, status }: AdvisoryFacts,
-  { maxDetectionDays }: MomentLimits,
-): readonly Instant[] {
+function momentsOfAdvisory(advisory: AdvisoryFacts, limits: MomentLimits): readonly Instant[] {
+  const { events, since, status } = advisory;
+  const days = daysAfter(limits.underInvestigation);
   const latest = instantsOf([since, events?.at(-1)?.at]);
-  const aged = status === 'under_investigation' ? shifted(instantsOf([since]), [maxDetectionDays]) : [];
-  return [...latest, ...aged];
+  const isAging = status === 'under_investigation' && days !== undefined;
+  const passed = limitsOf(advisory, limits).flatMap((limit) =>
+    limit.start === undefined ? [] : shifted([limit.start], [limit.days]),
+  );
+  return [...latest, ...(isAging ? shifted(instantsOf([since]), [days]) : []), ...passed];
 }
 
 /** The day of the end of life is the last day of support: it ends at the following midnight. */

@@ -23,7 +23,7 @@ export interface Statement extends Pick<
 }
 
 /** The longest title, in UTF-16 units. */
-const LONGEST_TITLE = 70;
+export const LONGEST_TITLE = 70;
 
 /** An observation about one use of an image. */
 export function observed(use: ImageUse, { rule, weight, subject, title, ...facts }: Statement): Observation {

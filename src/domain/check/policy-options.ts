@@ -14,16 +14,22 @@ export const FAIL_ON: readonly FailOn[] = RULES.flatMap((rule) => [rule, `new-${
 export type PolicyOption = OptionValues & {
   readonly name: string;
   /** The value if nothing is configured (advisory-rules.md#status-decisions). */
-  readonly default: string | number | boolean | null | readonly string[];
+  readonly default: string | number | boolean | null | readonly string[] | Readonly<Record<string, number>>;
   /** One sentence. */
   readonly description: string;
   /** A value as an input takes it; undefined if only the configuration file has the option. */
   readonly example?: string;
+  /** Whether it applies to the whole run, and cannot be set for some images or files. */
+  readonly isRunWide?: true;
 };
 
 /** The values that an option takes; `what` is the noun for one of them. */
 export type OptionValues =
   | { readonly kind: 'list' | 'choice'; readonly what: string; readonly values: readonly string[] }
+  /** One of the values, or `after N days`. */
+  | { readonly kind: 'choice-or-days'; readonly what: string; readonly values: readonly string[] }
+  /** A number of days or of problems for each severity. */
+  | { readonly kind: 'severities'; readonly what: 'days' | 'problems' }
   | { readonly kind: 'days' | 'switch' | 'duration' };
 
 /** The options by their keys in a policy. */
@@ -99,12 +105,46 @@ export const POLICY_OPTIONS = {
     default: 'ignore',
     description: 'How to treat advisories without an approved event.',
   },
-  maxDetectionDays: {
-    name: 'max-detection-days',
-    kind: 'days',
-    default: 7,
-    description: 'Maximum days an advisory can stay under investigation before it fails the check.',
-    example: '14',
+  underInvestigation: {
+    name: 'under-investigation',
+    kind: 'choice-or-days',
+    what: 'value',
+    values: ['warn', 'fail'],
+    default: 'warn',
+    description: 'How to treat advisories under investigation; `after 7 days` fails older ones.',
+    example: 'after 14 days',
+  },
+  onlyFixable: {
+    name: 'only-fixable',
+    kind: 'switch',
+    default: false,
+    description: 'Report advisories without an available fix as notices, except undecided ones.',
+    example: 'true',
+  },
+  maxOpenDays: {
+    name: 'max-open-days',
+    kind: 'severities',
+    what: 'days',
+    default: {},
+    description: 'Maximum days since the first detection of an open advisory, by severity.',
+    example: 'critical=7,high=30',
+  },
+  maxFixDays: {
+    name: 'max-fix-days',
+    kind: 'severities',
+    what: 'days',
+    default: {},
+    description: 'Maximum days since the fix of an open advisory, by severity.',
+    example: 'critical=3,high=14',
+  },
+  budget: {
+    name: 'budget',
+    kind: 'severities',
+    what: 'problems',
+    isRunWide: true,
+    default: {},
+    description: 'Maximum number of open advisories by severity, each counted once per image.',
+    example: 'critical=0,high=5',
   },
   warnBeforeDays: {
     name: 'warn-before-days',
@@ -142,6 +182,11 @@ export const POLICY_OPTIONS = {
     description: 'Require a digest in every image reference.',
   },
 } as const satisfies Readonly<Record<string, PolicyOption>>;
+
+/** Options of earlier versions, with the instruction for users of each. */
+export const REPLACED_OPTIONS: Readonly<Record<string, string>> = {
+  'max-detection-days': 'replaced by `under-investigation`: write `under-investigation: after 7 days`',
+};
 
 /** Returns the description of an option with its default, unless that is a list or empty. */
 export function describeOption(option: {

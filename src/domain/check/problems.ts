@@ -31,11 +31,11 @@ export function problemsOf<Found extends Finding>(
   );
 }
 
-function keyOf({ advisory, cause, exception, key, reference, rule }: Finding): string {
+function keyOf({ advisory, cause, exception, key, reference }: Finding): string {
   const isAccepted = exception !== undefined;
   if (cause !== undefined) return JSON.stringify(['cause', cause.key, isAccepted]);
   if (advisory === undefined) return JSON.stringify([key, isAccepted]);
-  return JSON.stringify([rule, withoutDigest(reference), advisory.id, isAccepted]);
+  return JSON.stringify(['advisory', withoutDigest(reference), advisory.id, isAccepted]);
 }
 
 /** Groups resolved findings as `problemsOf` would: each group has one subject. */

@@ -1,4 +1,4 @@
-import { RATINGS } from '../advisory/severity.ts';
+import { SEVERITIES } from '../advisory/severity.ts';
 import type { Severity } from '../advisory/severity.ts';
 import { unknownBuilds } from './compare-places.ts';
 import type { PlaceComparison, Side } from './compare-places.ts';
@@ -20,13 +20,14 @@ export function trendOf(comparison: PlaceComparison): Trend | undefined {
   return Object.fromEntries(entries) as Trend;
 }
 
-const SEVERITIES: readonly Severity['rating'][] = [...RATINGS, 'unscored'];
-
 function hasUnknown({ knowledgeAt, places }: Side): boolean {
   return places.some((place) => knowledgeAt(place).kind === 'unknown');
 }
 
-function countOpen({ observations }: Side): ReadonlyMap<string, number> {
+/** Counts the open advisories of observations by severity, each image and vulnerability once, by its worst severity. */
+export function countOpen({
+  observations,
+}: Pick<Side, 'observations'>): ReadonlyMap<Severity['rating'], number> {
   const worst = new Map<string, Severity['rating']>();
   for (const { advisory, reference } of observations) {
     if (advisory === undefined) continue;

@@ -1,7 +1,7 @@
 import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
 import { noveltyOf } from './novelty.ts';
 import type { Baseline, MomentLimits } from './novelty.ts';
-import { RULES } from './finding.ts';
+import { RULES, rulesOf } from './finding.ts';
 import type { Finding, Level, Novelty, Observation, Verdict } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';
 import { compareText, worstFirst } from './worst-first.ts';
@@ -19,7 +19,11 @@ export function weigh(
       const level = levelOf(observation, novelty, policy);
       const isOutweighed =
         baseline.kind === 'compared' && baseline.isUpdate(observation) && novelty === 'new';
-      const isLowered = level === 'error' && isOutweighed && isUnconfirmed(observation, policy);
+      const isLowered =
+        level === 'error' &&
+        isOutweighed &&
+        observation.rule === 'advisory' &&
+        isUnconfirmed(observation, policy);
       return { ...observation, novelty, level: isLowered ? ('warning' as const) : level };
     })
     .sort(worstFirst);
@@ -31,30 +35,36 @@ export function verdictOf(findings: readonly Finding[]): Verdict {
   return findings.some(({ level }) => level === 'warning') ? 'warn' : 'pass';
 }
 
-type WeighingPolicy = Pick<GatePolicy, 'failOn' | 'warnOn' | 'pendingUpstream' | 'strict'>;
+type WeighingPolicy = Pick<
+  GatePolicy,
+  'failOn' | 'warnOn' | 'pendingUpstream' | 'strict' | 'underInvestigation'
+>;
 
 /**
  * Whether an advisory does not state that a version is affected, and no option says that such an advisory fails
  * (advisory-rules.md#net-judgement-of-updates).
  */
-function isUnconfirmed({ advisory }: Observation, { pendingUpstream, strict }: WeighingPolicy): boolean {
+function isUnconfirmed(
+  { advisory }: Observation,
+  { pendingUpstream, strict, underInvestigation }: WeighingPolicy,
+): boolean {
   if (advisory === undefined) return false;
+  if (advisory.status === 'under_investigation') return underInvestigation !== 'fail';
   if (advisory.status === 'affected_pending_upstream') return pendingUpstream !== 'fail';
   if (advisory.status === 'unknown') return !strict;
   return UNCONFIRMED.has(advisory.status);
 }
 
-const UNCONFIRMED: ReadonlySet<AdvisoryStatus> = new Set([
-  'under_investigation',
-  'unknown_not_analysed',
-  'unreviewed',
-]);
+const UNCONFIRMED: ReadonlySet<AdvisoryStatus> = new Set(['unknown_not_analysed', 'unreviewed']);
 
 function levelOf({ rule, weight }: Observation, novelty: Novelty, { failOn, warnOn }: WeighingPolicy): Level {
   if (weight === 'minor') return 'notice';
-  const fails = failOn.includes(rule) || (novelty === 'new' && failOn.includes(`new-${rule}`));
+  const rules = rulesOf(rule);
+  const fails = rules.some(
+    (one) => failOn.includes(one) || (novelty === 'new' && failOn.includes(`new-${one}`)),
+  );
   if (fails && weight === 'blocking') return 'error';
-  return warnOn.includes(rule) ? 'warning' : 'notice';
+  return rules.some((one) => warnOn.includes(one)) ? 'warning' : 'notice';
 }
 
 /** The order of observations that are not weighed: worst rule first, then by key. */

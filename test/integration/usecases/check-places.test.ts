@@ -8,7 +8,7 @@ import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 const IMAGES = ['node:18', 'curl:8', 'python:3.13', 'postgres:17', 'go:1.25'];
 const ALL = IMAGES.map((image) => `FROM REGISTRY/acme/${image}\n`).join('');
 
-const LOOSE = 'deprecated: warn, unscored: ignore, max-detection-days: 999';
+const LOOSE = 'deprecated: warn, unscored: ignore, under-investigation: warn';
 const STRICT = 'deprecated: fail, unscored: fail, unreviewed: warn, strict: true';
 
 /** The same images in two folders, each by rules of its own. */

@@ -146,6 +146,35 @@ describe('the configuration of any other run', () => {
     expect((await checkMemory(memory, { head, inputs: { failOn: [] } })).verdict).toBe('warn');
   });
 
+  it.each<[string, readonly string[], string, readonly string[]]>([
+    ['no limit', ['max-open-days: {}'], 'warn', ['warning advisory not-compared Dockerfile']],
+    [
+      'max-open-days',
+      ['max-open-days: { high: 1 }'],
+      'fail',
+      ['error overdue-advisory not-compared Dockerfile'],
+    ],
+    [
+      'budget',
+      ['budget: { high: 0 }'],
+      'fail',
+      ['error over-budget not-compared ', 'warning advisory not-compared Dockerfile'],
+    ],
+    [
+      'budget, and an exception',
+      ['budget: { high: 0 }', 'exceptions: [{ rule: advisory, reason: r, until: 2027-01-01 }]'],
+      'pass',
+      ['notice advisory not-compared Dockerfile'],
+    ],
+    ['only-fixable', ['only-fixable: true'], 'pass', ['notice advisory not-compared Dockerfile']],
+  ])('limit open advisories: %s', async (_, lines, verdict, expected) => {
+    const head = { ...settings(...lines), Dockerfile: 'FROM REGISTRY/acme/curl:8\n' };
+    const report = await checkMemory(await startMemoryPlatform(), { head });
+    // The vulnerability is in two packages of the image.
+    expect([...new Set(found(report))].filter((one) => !one.includes('unpinned'))).toEqual(expected);
+    expect(report.verdict).toBe(verdict);
+  });
+
   it('say whatever the inputs can say, each key by its name', async () => {
     const every = {
       ...settings(
@@ -153,7 +182,11 @@ describe('the configuration of any other run', () => {
         'warn-on: [unpinned]',
         'min-severity: high',
         'unscored: fail',
-        'max-detection-days: 3',
+        'under-investigation: after 3 days',
+        'only-fixable: true',
+        'max-open-days: { critical: 7, high: 30 }',
+        'max-fix-days: { unscored: 0 }',
+        'budget: { critical: 0, high: 5 }',
         'strict: true',
         'pending-upstream: fail',
         'unreviewed: warn',
@@ -170,7 +203,11 @@ describe('the configuration of any other run', () => {
       warnOn: ['unpinned'],
       minSeverity: 'high',
       unscored: 'fail',
-      maxDetectionDays: 3,
+      underInvestigation: 'after 3 days',
+      onlyFixable: true,
+      maxOpenDays: { critical: 7, high: 30 },
+      maxFixDays: { unscored: 0 },
+      budget: { critical: 0, high: 5 },
       strict: true,
       pendingUpstream: 'fail',
       unreviewed: 'warn',
@@ -183,7 +220,17 @@ describe('the configuration of any other run', () => {
   });
 
   it.each([
-    ['max-detection-days: some', /must be a whole number of days/],
+    [
+      'max-detection-days: 14',
+      /replaced by `under-investigation`: write `under-investigation: after 7 days`/,
+    ],
+    ['under-investigation: 14', /must be `warn`, `fail` or `after N days`/],
+    ['under-investigation: after a week', /must be `warn`, `fail` or `after N days`/],
+    ['max-open-days: { critical: soon }', /must be a whole number of days/],
+    ['max-fix-days: { hihg: 3 }', /did you mean "high"/],
+    ['budget: { high: -1 }', /must be a whole number, at most 1000000/],
+    ['rules: [{ path: a, budget: { high: 1 } }]', /applies to the whole run: set it in `check`/],
+    ['rules: [{ path: a, max-detection-days: 3 }]', /replaced by `under-investigation`/],
     ['warn-before-days: -1', /must be a whole number of days/],
     ['fail-before-days: 99999', /at most 36500/],
     ['strict: perhaps', /must be true or false/],

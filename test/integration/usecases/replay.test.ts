@@ -11,7 +11,7 @@ import { textTree } from '../../support/samples/text-tree.ts';
 const OLD_NGINX = '@sha256:fb62b2f5245654e08ab1221933ea90a97c782f353e0795797c8a08b92bef0b13';
 
 const SETTINGS = `check:
-  max-detection-days: 5
+  under-investigation: after 5 days
   rules:
     - { image: '**/nginx', max-lag: 3d, fail-on: [too-far-behind, advisory] }
     - { path: 'strict/**', require-pins: true, strict: true, warn-on: [] }
@@ -70,7 +70,7 @@ describe('a report holds what its verdict was made of', () => {
       'how far a pin is behind',
       (text) => text.replace(/"behind":\{"builds":\d+,"days":\d+\}/, '"behind":{"builds":0,"days":0}'),
     ],
-    ['a policy', (text) => text.replaceAll('"maxDetectionDays":5', '"maxDetectionDays":50')],
+    ['a policy', (text) => text.replaceAll('after 5 days', 'after 50 days')],
     ['the time of the check', (text) => text.replace('"checkedAt":"2026-11-20', '"checkedAt":"2026-12-20')],
   ])('and it would be another one with another %s', async (_, change) => {
     const text = JSON.stringify(await checkedReport());

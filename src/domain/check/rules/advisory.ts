@@ -24,6 +24,7 @@ import type { AdvisoryFacts, EventFacts, Observation } from '../finding.ts';
 import type { ImageUse } from '../image-use.ts';
 import { observed } from '../observation.ts';
 import type { Judging, RuleHelp } from '../observation.ts';
+import { judgeOverdue } from './overdue-advisory.ts';
 
 export const ADVISORY_HELP: RuleHelp = {
   explanation: 'The build that this line uses has an open advisory.',
@@ -42,17 +43,19 @@ export function observeAdvisories(
   given: Pick<Judging, 'policy' | 'now'> & UsedBuild,
 ): readonly Observation[] {
   return assessments.flatMap((assessment) => {
-    const weight = weightOf(assessment, given.policy, given.now);
+    const { now, policy } = given;
+    const fix = fixOf(assessment, given);
+    const weight = weightOf(assessment, policy, now);
     if (weight === undefined) return [];
-    return [
-      observed(use, {
-        rule: 'advisory',
-        weight,
-        subject: `${formatImage(use.reference)}|${assessment.package?.name ?? ''}|${assessment.id}`,
-        ...describeAdvisory(assessment, { ...given, reference: use.reference }),
-        advisory: factsOf(assessment, fixOf(assessment, given)),
-      }),
-    ];
+    const observation = observed(use, {
+      rule: 'advisory',
+      // A fix that no build has yet is not available.
+      weight: policy.onlyFixable && fix?.kind === 'none-yet' ? 'minor' : weight,
+      subject: `${formatImage(use.reference)}|${assessment.package?.name ?? ''}|${assessment.id}`,
+      ...describeAdvisory(assessment, { ...given, reference: use.reference }),
+      advisory: factsOf(assessment, fix),
+    });
+    return [judgeOverdue(observation, policy, now)];
   });
 }
 

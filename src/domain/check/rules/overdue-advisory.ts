@@ -1,6 +1,69 @@
+import { DAY_MS, formatDay, readInstant } from '../../instant.ts';
+import type { Instant } from '../../instant.ts';
+import { count } from '../../text/plural.ts';
+import { cutText } from '../../text/printable.ts';
+import type { AdvisoryFacts, Observation } from '../finding.ts';
+import type { GatePolicy } from '../gate-policy.ts';
+import { LONGEST_TITLE } from '../observation.ts';
 import type { RuleHelp } from '../observation.ts';
 
 export const OVERDUE_ADVISORY_HELP: RuleHelp = {
   explanation: 'An advisory is open for longer than max-open-days, or its fix is older than max-fix-days.',
   remedy: 'Update the pin to a build with the fix, or use an image without the vulnerability.',
 };
+
+/**
+ * Returns an advisory finding as overdue if a limit of days for its severity has passed, otherwise unchanged
+ * (advisory-rules.md#limits-of-days). It keeps its key, since it is the same problem.
+ */
+export function judgeOverdue(observation: Observation, policy: GatePolicy, now: Instant): Observation {
+  const { advisory, message, title, weight } = observation;
+  if (advisory === undefined || weight === 'minor') return observation;
+  const passed = limitsOf(advisory, policy).filter(
+    ({ days, start }) => start === undefined || now - start > days * DAY_MS,
+  );
+  if (passed.length === 0) return observation;
+  const { rating } = advisory.severity;
+  const sentences = passed.map(({ days, option, start, what }) => {
+    const age = start === undefined ? 'an unknown date' : `${formatDay(start)}, ${agoText(now - start)}`;
+    return `${what} ${age}; \`${option}\` is ${count(days, 'day')} for severity ${rating}.`;
+  });
+  return {
+    ...observation,
+    rule: 'overdue-advisory',
+    weight: 'blocking',
+    title: cutText(`Overdue: ${title}`, LONGEST_TITLE),
+    message: [message, ...sentences].join(' '),
+  };
+}
+
+/** A limit of days, and the time from which it counts; undefined if that is unknown, which counts as passed. */
+interface DayLimit {
+  readonly option: string;
+  readonly days: number;
+  readonly start: Instant | undefined;
+  readonly what: string;
+}
+
+/** Returns the limits for an advisory: since its first detection, and since its fix if it has one. */
+export function limitsOf(
+  { detectedAt, events, fixedAt, severity: { rating }, since, status }: AdvisoryFacts,
+  { maxFixDays, maxOpenDays }: Pick<GatePolicy, 'maxFixDays' | 'maxOpenDays'>,
+): readonly DayLimit[] {
+  const opened = readInstant(detectedAt ?? events?.at(0)?.at ?? since ?? '');
+  const fixed = readInstant(fixedAt ?? since ?? '');
+  const [open, fix] = [maxOpenDays[rating], maxFixDays[rating]];
+  const hasFix = status === 'affected_fix_available';
+  return [
+    ...(open === undefined
+      ? []
+      : [{ option: 'max-open-days', days: open, start: opened, what: 'Open since' }]),
+    ...(fix === undefined || !hasFix
+      ? []
+      : [{ option: 'max-fix-days', days: fix, start: fixed, what: 'Fixed on' }]),
+  ];
+}
+
+function agoText(milliseconds: number): string {
+  return `${count(Math.floor(milliseconds / DAY_MS), 'day')} ago`;
+}

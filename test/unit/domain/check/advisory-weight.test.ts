@@ -52,6 +52,7 @@ const patched = (...patchedVersions: readonly string[]) => ({ patched: { patched
 const detection = { detection: {} };
 const pending = { reviewState: 'REVIEW_STATE_PENDING' };
 
+const AFTER_A_WEEK = { underInvestigation: 'after 7 days' } as const;
 const OLD = '01T00:00:00';
 const YOUNG = '18T00:00:00';
 
@@ -135,7 +136,11 @@ describe('domain/check/advisory-weight: the gate by the last column of the table
     ['row 17: nothing is approved: not reported', '1', [[OLD, { ...fixed('2'), ...pending }]], 17, undefined],
     ['row 17: no event at all: not reported', '1', [], 17, undefined],
   ])('%s', (_, installed, events, ...expected) => {
-    expect(weigh(installed, events)).toEqual(expected);
+    expect(weigh(installed, events, { policy: AFTER_A_WEEK })).toEqual(expected);
+  });
+
+  it('only warns under investigation by default, however long', () => {
+    expect(weigh('1', [[OLD, detection]])).toEqual([10, 'warning']);
   });
 
   it.each<[string, Partial<GatePolicy>, AdvisoryStatus, Weight | undefined]>([
@@ -154,13 +159,34 @@ describe('domain/check/advisory-weight: the gate by the last column of the table
     ['no time at all, where none is allowed', '2026-11-10T00:00:00Z', 0, 'warning'],
     ['a millisecond, where none is allowed', '2026-11-10T00:00:00.001Z', 0, 'blocking'],
   ] as const)('under investigation for %s', (_, now, days, weight) => {
-    const policy = days === undefined ? {} : { maxDetectionDays: days };
+    const policy = { underInvestigation: `after ${days ?? 7} days` } as const;
     const given = { policy, now: parseInstant(now) };
     expect(weigh('1', [['10T00:00:00', detection]], given)).toEqual([10, weight]);
   });
 
   it('takes a detection of unknown age for an old one', () => {
-    expect(weighStatus('under_investigation')).toBe('blocking');
+    expect(weighStatus('under_investigation', { policy: AFTER_A_WEEK })).toBe('blocking');
+  });
+
+  it('fails what is under investigation from the first moment on with the plain fail', () => {
+    expect(weigh('1', [[YOUNG, detection]], { policy: { underInvestigation: 'fail' } })).toEqual([
+      10,
+      'blocking',
+    ]);
+  });
+
+  it.each<[AdvisoryStatus, Weight | undefined]>([
+    ['affected_fix_available', 'blocking'],
+    ['affected', 'minor'],
+    ['affected_wont_fix', 'minor'],
+    ['affected_pending_upstream', 'minor'],
+    ['under_investigation', 'minor'],
+    ['unknown_not_analysed', 'minor'],
+    ['unknown', 'warning'],
+    ['unreviewed', undefined],
+    ['fixed', undefined],
+  ])('with only-fixable, keeps what has a fix, or may have one: %s', (status, weight) => {
+    expect(weighStatus(status, { policy: { onlyFixable: true } })).toBe(weight);
   });
 });
 
@@ -189,7 +215,10 @@ describe('domain/check/advisory-weight: severities', () => {
     expect(weighStatus('unknown', { severity, policy })).toBe('warning');
   });
 
-  const BLOCKING = ADVISORY_STATUSES.filter((status) => weighStatus(status) === 'blocking');
+  const strictly = { underInvestigation: 'fail' } as const;
+  const BLOCKING = ADVISORY_STATUSES.filter(
+    (status) => weighStatus(status, { policy: strictly }) === 'blocking',
+  );
 
   it.each<[GatePolicy['unscored'], readonly (Weight | undefined)[]]>([
     // affected_fix_available, affected, affected_wont_fix, under_investigation (long)
@@ -198,7 +227,7 @@ describe('domain/check/advisory-weight: severities', () => {
     ['warn', ['warning', 'warning', 'warning', 'warning']],
     ['ignore', [undefined, undefined, undefined, undefined]],
   ])('without a score, unscored: %s', (unscored, weights) => {
-    const given = { severity: UNSCORED, policy: { unscored } };
+    const given = { severity: UNSCORED, policy: { ...strictly, unscored } };
     expect(BLOCKING.map((status) => weighStatus(status, given))).toEqual(weights);
   });
 

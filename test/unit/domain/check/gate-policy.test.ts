@@ -25,27 +25,27 @@ function policies(...rules: readonly PolicyRule[]): GatePolicies {
 }
 
 function daysFor(given: GatePolicies, file: string, reference: string): number {
-  return policyFor(given, use(file, 1, reference)).maxDetectionDays;
+  return policyFor(given, use(file, 1, reference)).warnBeforeDays;
 }
 
 describe('domain/check/gate-policy: what holds at one place', () => {
-  const days = (maxDetectionDays: number) => ({ change: { maxDetectionDays } });
+  const days = (warnBeforeDays: number) => ({ change: { warnBeforeDays } });
 
   it.each<[string, GatePolicies, number]>([
-    ['nothing but what holds everywhere', policies(), 7],
+    ['nothing but what holds everywhere', policies(), 90],
     ['a rule for its image', policies({ ...forNode, ...days(1) }), 1],
     ['a rule for its path', policies({ ...belowA, ...days(2) }), 2],
     ['the later of two', policies({ ...forNode, ...days(1) }, { ...belowA, ...days(2) }), 2],
     ['a rule of which both fit', policies({ ...forNode, path: belowA.path, ...days(3) }), 3],
-    ['a rule of which one does not', policies({ ...forNode, path: () => false, ...days(3) }), 7],
+    ['a rule of which one does not', policies({ ...forNode, path: () => false, ...days(3) }), 90],
     [
       'the inputs over everything',
-      { ...policies({ ...forNode, ...days(1) }), inputs: { maxDetectionDays: 9 } },
+      { ...policies({ ...forNode, ...days(1) }), inputs: { warnBeforeDays: 9 } },
       9,
     ],
   ])('%s', (_, given, expected) => {
     expect(daysFor(given, 'a/Dockerfile', NODE)).toBe(expected);
-    expect(policyForPlace(given, { file: 'a/Dockerfile', reference: NODE }).maxDetectionDays).toBe(expected);
+    expect(policyForPlace(given, { file: 'a/Dockerfile', reference: NODE }).warnBeforeDays).toBe(expected);
   });
 
   it.each([
@@ -53,14 +53,14 @@ describe('domain/check/gate-policy: what holds at one place', () => {
     ['${BASE}', 2],
   ])('judges what names no image (%j) by the rules for its file alone', (reference, expected) => {
     const given = policies({ ...belowA, ...days(2) }, { image: () => true, path: belowA.path, ...days(1) });
-    expect(policyForPlace(given, { file: 'a/Dockerfile', reference }).maxDetectionDays).toBe(expected);
-    expect(policyForPlace(given, { file: 'b/Dockerfile', reference }).maxDetectionDays).toBe(7);
+    expect(policyForPlace(given, { file: 'a/Dockerfile', reference }).warnBeforeDays).toBe(expected);
+    expect(policyForPlace(given, { file: 'b/Dockerfile', reference }).warnBeforeDays).toBe(90);
   });
 
   it('changes what a rule names, and leaves the rest as it is everywhere', () => {
-    const { maxDetectionDays, ...rest } = policyFor(policies({ ...forNode, ...days(1) }), use('a', 1, NODE));
-    const { maxDetectionDays: usual, ...everywhere } = DEFAULT_POLICIES.everywhere;
-    expect([maxDetectionDays, usual, rest]).toEqual([1, 7, everywhere]);
+    const { warnBeforeDays, ...rest } = policyFor(policies({ ...forNode, ...days(1) }), use('a', 1, NODE));
+    const { warnBeforeDays: usual, ...everywhere } = DEFAULT_POLICIES.everywhere;
+    expect([warnBeforeDays, usual, rest]).toEqual([1, 90, everywhere]);
   });
 
   it.each([

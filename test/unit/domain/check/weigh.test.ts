@@ -39,6 +39,8 @@ describe('domain/check/policy', () => {
 
   it.each<[string, Partial<AdvisoryFacts>, Partial<GatePolicy>, string]>([
     ['a detection', { status: 'under_investigation' }, {}, 'warning'],
+    ['one that fails', { status: 'under_investigation' }, { underInvestigation: 'fail' }, 'error'],
+    ['one that is old', { status: 'under_investigation' }, { underInvestigation: 'after 7 days' }, 'warning'],
     ['one that upstream has to fix', { status: 'affected_pending_upstream' }, {}, 'warning'],
     ['such a one that fails', { status: 'affected_pending_upstream' }, { pendingUpstream: 'fail' }, 'error'],
     ['an undecided one', { status: 'unknown' }, {}, 'warning'],
@@ -61,9 +63,11 @@ describe('domain/check/policy', () => {
   });
 
   const at = (...times: readonly string[]) => times.map((time) => ({ at: `2026-11-${time}` }));
-  const open = (given: object) => ({ advisory: { since: '2026-10-01T00:00:00.000Z', ...given } });
+  const open = (given: object) => ({
+    advisory: { since: '2026-10-01T00:00:00.000Z', severity: { rating: 'high' }, ...given },
+  });
   const life = (given: object) => ({ endOfLife: { eolDate: null, graceEnds: null, ...given } });
-  // Compared with 2026-11-10T00:00:00Z, on 2026-11-20T12:00:00Z, by the usual limits of 7, 30 and 90 days.
+  // Compared with 2026-11-10T00:00:00Z, on 2026-11-20T12:00:00Z, by limits of 7, 30 and 90 days.
   it.each<[string, object, string]>([
     ['at that time', open({ since: '2026-11-10T00:00:00.000Z' }), 'new'],
     ['before', open({ since: '2026-11-09T23:59:59.999Z' }), 'pre-existing'],
@@ -100,9 +104,37 @@ describe('domain/check/policy', () => {
     const [finding] = weigh(
       [{ ...observation('advisory'), ...given }],
       { kind: 'since', since, now },
-      failing([]),
+      () => ({ ...failing([])(), underInvestigation: 'after 7 days' }),
     );
     expect(finding?.novelty).toBe(expected);
+  });
+
+  it.each([
+    ['of severity high', 'high', '2026-11-01T00:00:00.000Z', 'new'],
+    ['before that time', 'high', '2026-10-30T23:59:59.000Z', 'pre-existing'],
+    ['of a severity without a limit', 'low', '2026-11-01T00:00:00.000Z', 'pre-existing'],
+  ] as const)('is new since a time if a limit of days has passed since: %s', (_, rating, time, expected) => {
+    const [since, now] = [parseInstant('2026-11-10T00:00:00Z'), parseInstant('2026-11-20T12:00:00Z')];
+    const facts = { severity: { rating }, status: 'affected_fix_available', since: time, events: [] };
+    const noveltyBy = (dates: object, limits: Partial<GatePolicy>) => {
+      const one = {
+        ...observation('advisory'),
+        advisory: { ...facts, ...dates } as unknown as AdvisoryFacts,
+      };
+      const policy = { ...DEFAULT_POLICY, ...limits };
+      return weigh([one], { kind: 'since', since, now }, () => policy)[0]?.novelty;
+    };
+    expect(noveltyBy({ detectedAt: time }, { maxOpenDays: { high: 10 } })).toBe(expected);
+    expect(noveltyBy({ fixedAt: time }, { maxFixDays: { high: 10 } })).toBe(expected);
+  });
+
+  it.each<[readonly FailOn[], string]>([
+    [['overdue-advisory'], 'error'],
+    [['advisory'], 'error'],
+    [['new-advisory'], 'error'],
+    [['new-end-of-life'], 'warning'],
+  ])('treats an overdue advisory as an advisory too: fail-on %j', (failOn, level) => {
+    expect(weigh([observation('overdue-advisory')], compared(), failing(failOn))).toMatchObject([{ level }]);
   });
 
   it.each([

@@ -59,7 +59,7 @@ describe('usecases/read-config', () => {
   it('reads numbers and truths as what they are, and what is quoted as text', () => {
     const text = [
       'check:',
-      '  max-detection-days: 5',
+      '  warn-before-days: 5',
       '  strict: true',
       '  max-lag: 14d',
       '  exceptions:',
@@ -67,10 +67,10 @@ describe('usecases/read-config', () => {
       'pin: { lockstep: false }',
     ].join('\n');
     const { check } = readConfig('mooring.yml', new TextEncoder().encode(text));
-    expect(check.policies.everywhere).toMatchObject({ maxDetectionDays: 5, strict: true });
+    expect(check.policies.everywhere).toMatchObject({ warnBeforeDays: 5, strict: true });
     expect(check.exceptions).toMatchObject([{ package: '5', reason: 'true', until: '2026-12-31' }]);
-    expect(mistakesIn('check:\n  max-detection-days: "5"\n  strict: yes')).toEqual([
-      'mooring.yml:2: check.max-detection-days: must be a whole number of days, at most 36500',
+    expect(mistakesIn('check:\n  warn-before-days: "5"\n  strict: yes')).toEqual([
+      'mooring.yml:2: check.warn-before-days: must be a whole number of days, at most 36500',
       'mooring.yml:3: check.strict: must be true or false',
     ]);
   });
