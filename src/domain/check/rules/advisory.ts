@@ -60,6 +60,8 @@ export function observeAdvisories(
 }
 
 interface StatusWords {
+  /** The end of the title; `is open` if absent. */
+  readonly state?: string;
   /** A clause about the affected `subject`. */
   readonly clause: (subject: string) => string;
   readonly remedy: string;
@@ -87,6 +89,7 @@ const STATUS_WORDS: Readonly<Record<AdvisoryStatus, StatusWords>> = {
     remedy: 'Wait for the result, or use an image without it.',
   },
   unknown: {
+    state: 'is undecided',
     clause: (subject) =>
       `is undecided for ${subject}: Mooring does not recognize its versions, state, artifact type or architecture`,
     remedy: 'Read the advisory, and update Mooring.',
@@ -118,7 +121,7 @@ export function describeAdvisory(
   const isFixed = decision.status === 'affected_fix_available';
   const { state, remedy } = isFixed
     ? describeFix({ ...build, now, fix: fixOf(assessment, build), best: build.fixes?.best })
-    : { ...STATUS_WORDS[decision.status], state: 'is open' };
+    : { state: 'is open', ...STATUS_WORDS[decision.status] };
   return {
     title: `${id}${version === undefined ? '' : ` in ${version}`} ${state}`,
     message: `${details === '' ? id : `${id} (${details})`} ${clause(subject)}${datesOf(assessment)}.${quoted(decision.event)}`,

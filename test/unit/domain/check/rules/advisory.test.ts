@@ -158,6 +158,11 @@ describe('domain/check/rules/advisory: each status in words', () => {
     expect(describeAdvisory(said, { ...USE, platforms }).message).toContain(`affects ${words}`);
   });
 
+  it('does not call an undecided advisory open', () => {
+    const { title } = described({ fixed: { fixedVersion: 'soon' } });
+    expect(title).toBe('CVE-2026-0001 in curl 8.16.0-r2 is undecided');
+  });
+
   it('dates a fix by its own event, not by a detection after it', () => {
     const reviewState = 'REVIEW_STATE_APPROVED';
     const events = [
