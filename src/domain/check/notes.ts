@@ -1,3 +1,4 @@
+import { shortReference } from './problems.ts';
 import { count } from '../text/plural.ts';
 import { printable } from '../text/printable.ts';
 
@@ -6,7 +7,7 @@ const MOST_NAMED = 5;
 
 /** A note on the builds of the base whose advisories are unknown, if there are several: a finding names only one. */
 export function notesOnUnknownBuilds(builds: readonly { readonly reference: string }[]): readonly string[] {
-  const references = [...new Set(builds.map(({ reference }) => reference))].sort();
+  const references = [...new Set(builds.map(({ reference }) => shortReference(reference)))].sort();
   if (references.length < 2) return [];
   const group = references.map((reference) => ({ reference }));
   return [

@@ -55,6 +55,11 @@ export function withoutDigest(reference: string): string {
   return reference.replace(/@.*$/s, '');
 }
 
+/** A reference with its digest cut, for sentences: `cgr.dev/acme/node:22@sha256:7c1d0f6a93be…`. */
+export function shortReference(reference: string): string {
+  return reference.replace(/(@sha\d+:[0-9a-f]{12})[0-9a-f]+$/, '$1…');
+}
+
 function problemOf<Found extends Finding>(
   key: string,
   findings: readonly [Found, ...Found[]],

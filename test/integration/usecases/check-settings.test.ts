@@ -444,6 +444,32 @@ describe('what is new', () => {
     ]);
   });
 
+  it('is judged by place against an earlier report too, of any version', async () => {
+    const memory = await startMemoryPlatform();
+    const curl = 'FROM REGISTRY/acme/curl:8\n';
+    const { judgedBy: _, ...image } =
+      (await checkMemory(memory, { head: { Dockerfile: curl } })).images[0] ?? {};
+    const { findings, ...earlier } = await checkMemory(memory, { head: { Dockerfile: curl } });
+    const keyed = findings.map((one) => ({ ...one, fileKey: one.key }));
+    const reports = {
+      'base.json': { ...earlier, findings: keyed },
+      'old.json': { ...earlier, findings, images: [image] },
+    };
+    const head = { Dockerfile: `# Moved\n${curl}`, 'other/Dockerfile': curl };
+    for (const [path, report] of Object.entries(reports)) {
+      const files = { ...head, [path]: JSON.stringify(report) };
+      // oxlint-disable-next-line no-await-in-loop -- two reports
+      const base = await loadBaseline(treeOf(files, memory), path);
+      // oxlint-disable-next-line no-await-in-loop -- two reports
+      const checked = await checkMemory(memory, { head: files, base });
+      expect(found(checked).filter((line) => line.includes('advisory'))).toEqual([
+        ...Array(2).fill('error advisory new other/Dockerfile'),
+        ...Array(2).fill('warning advisory pre-existing Dockerfile'),
+      ]);
+      expect(checked.trend?.high).toEqual({ head: 1, base: 1 });
+    }
+  });
+
   it('is resolved if an earlier report lists it and the files no longer have it', async () => {
     const memory = await startMemoryPlatform();
     const earlier = await checkMemory(memory, { head: { Dockerfile: OLD } });

@@ -2,6 +2,7 @@ import type { UnknownBuild } from '../compare-places.ts';
 import type { Observation } from '../finding.ts';
 import type { RuleHelp } from '../observation.ts';
 import type { Place } from '../places.ts';
+import { shortReference } from '../problems.ts';
 
 export const BASE_UNAVAILABLE_HELP: RuleHelp = {
   explanation:
@@ -33,7 +34,7 @@ export function observeUnknownBuild({ place, reason, reference, remedy }: Unknow
     key: `base-unavailable|${reason}`,
     ...place,
     title: 'Base build unavailable: advisories not compared',
-    message: `The advisories of the build in the base, ${reference}, are unknown: ${reason}. No advisory of this line is classified as new or resolved.`,
+    message: `The advisories of the build in the base, ${shortReference(reference)}, are unknown: ${reason}. No advisory of this line is classified as new or resolved.`,
     remedy,
   };
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { noteOnIgnores, notesOnExceptions } from '../../../../src/domain/check/notes.ts';
+import {
+  noteOnIgnores,
+  notesOnExceptions,
+  notesOnUnknownBuilds,
+} from '../../../../src/domain/check/notes.ts';
 
 describe('domain/check/notes in the singular and the plural', () => {
   it.each([
@@ -13,6 +17,19 @@ describe('domain/check/notes in the singular and the plural', () => {
   it('one exception', () => {
     expect(notesOnExceptions(['CVE-2026-1 (line 3)'])).toEqual([
       'Remove 1 exception from the configuration file if no longer needed: CVE-2026-1 (line 3).',
+    ]);
+  });
+});
+
+describe('domain/check/notes on builds of the base', () => {
+  it('names several builds once, and leaves one to its finding', () => {
+    const [one, other] = ['a', 'b'].map((digit) => ({
+      reference: `cgr.dev/acme/node:22@sha256:${digit.repeat(64)}`,
+    }));
+    if (one === undefined || other === undefined) throw new Error('two builds');
+    expect([notesOnUnknownBuilds([]), notesOnUnknownBuilds([one, one])]).toEqual([[], []]);
+    expect(notesOnUnknownBuilds([other, one, other])).toEqual([
+      '2 builds of the base unavailable, advisories not compared: cgr.dev/acme/node:22@sha256:aaaaaaaaaaaa…, cgr.dev/acme/node:22@sha256:bbbbbbbbbbbb….',
     ]);
   });
 });
