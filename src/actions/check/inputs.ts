@@ -79,6 +79,12 @@ type InputName<Key extends PolicyKey> = (typeof POLICY_OPTIONS)[Key] extends { r
   ? PolicyName<Key>
   : never;
 
+/** The files with data on exploits; undefined if the input is not set. */
+export const ExploitDataInput = z.string().transform((text) => {
+  const paths = text.split(/[\s,]+/).filter((path) => path !== '');
+  return paths.length === 0 ? undefined : paths;
+});
+
 /** The comparison of a run that has no base commit. */
 export const ComparisonInputs = {
   since: z.string().transform((text, context) => {
@@ -95,6 +101,7 @@ export const CheckInputs = z.object({
   ...PlaceInputs,
   ...PolicyInputs,
   ...ComparisonInputs,
+  'exploit-data': ExploitDataInput,
   identity: Identity,
   organization: Organization,
   'when-unavailable': z.literal('').or(WhenUnavailableInput),

@@ -19,6 +19,7 @@ import { endpointsOf, readInputs } from '../service-inputs.ts';
 import { findSkipReason } from './access.ts';
 import { findBase } from './base.ts';
 import { CheckInputs, rejectReplacedInputs } from './inputs.ts';
+import { loadExploitData } from './load-exploit-data.ts';
 import { publish } from './publish.ts';
 import { removeEarlierFiles, viewsOf } from './views.ts';
 
@@ -40,8 +41,10 @@ async function check(context: ActionContext): Promise<ExitStatus> {
   const head = createWorkTree(environment.workspace, execCommand);
   const base = await findBase({ inputs, environment, head, command: execCommand, clock });
   const trees = await readTrees({ head, base, startedAt: clock.now() });
+  const exploits = await loadExploitData(inputs['exploit-data'] ?? trees.config.check.exploitData, head);
   const evidence = await fetchFor(trees, { context, inputs, endpoints, environment });
-  const judgement = judge(trees, evidence, { inputs: readPolicy(inputs), registry: endpoints.registry });
+  const { registry } = endpoints;
+  const judgement = judge(trees, evidence, { inputs: readPolicy(inputs), registry, exploits });
   const lines = await readLines(head, linesToFix(judgement.report));
   await publish(judgement, { ...views, context: { ...views.context, lines } }, context);
   return judgement.report.verdict === 'fail' ? 1 : 0;

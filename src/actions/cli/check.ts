@@ -18,7 +18,8 @@ import type { FileTree } from '../../ports/file-tree.ts';
 import { loadBaseline } from '../../usecases/check/load-baseline.ts';
 import { readTrees, usesWithHistory } from '../../usecases/check/read-trees.ts';
 import type { Base } from '../../usecases/check/read-trees.ts';
-import { ComparisonInputs, POLICY_INPUTS, PolicyInputs } from '../check/inputs.ts';
+import { ComparisonInputs, ExploitDataInput, POLICY_INPUTS, PolicyInputs } from '../check/inputs.ts';
+import { loadExploitData } from '../check/load-exploit-data.ts';
 import { createService, fetchWith } from '../check/service.ts';
 import { endpointsOf, Organization, PlaceInputs } from '../service-inputs.ts';
 import { DIRECTORY, readDirectory } from './arguments.ts';
@@ -32,6 +33,7 @@ const CheckOptions = z.object({
   ...PolicyInputs,
   ...ComparisonInputs,
   organization: z.literal('').or(Organization),
+  'exploit-data': ExploitDataInput,
   base: z.string(),
 });
 type CheckOptions = z.infer<typeof CheckOptions>;
@@ -61,6 +63,14 @@ export const checkCommand: CliCommand = {
       value: 'FILE',
       description:
         'Without --base: findings that FILE, the report of an earlier check, does not list are new.',
+      completion: 'file',
+    },
+    {
+      name: 'exploit-data',
+      value: 'FILES',
+      description:
+        'Files with known exploits (CISA KEV, JSON) or EPSS scores (CSV): they order and label findings only.',
+      isList: true,
       completion: 'file',
     },
     {
@@ -104,6 +114,7 @@ export const checkCommand: CliCommand = {
     const head = createWorkTree(directory, execCommand);
     const base = await findBase(directory, head, inputs);
     const trees = await readTrees({ head, base, startedAt: clock.now() });
+    const exploits = await loadExploitData(inputs['exploit-data'] ?? trees.config.check.exploitData, head);
     const uses = usesWithHistory(trees, endpoints.registry);
     const service = createService({
       send,
@@ -125,7 +136,8 @@ export const checkCommand: CliCommand = {
             head: trees.head.uses,
             platforms: trees.config.check.platforms,
           });
-    const { report } = judge(trees, evidence, { inputs: readPolicy(inputs), registry: endpoints.registry });
+    const { registry } = endpoints;
+    const { report } = judge(trees, evidence, { inputs: readPolicy(inputs), registry, exploits });
     if (access !== undefined && values['allow-unauthenticated'] !== true)
       requireCredentials(report, access, endpoints);
     const isJson = values['json'] === true;

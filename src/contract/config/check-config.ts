@@ -51,6 +51,10 @@ export const CheckConfig = strictObject({
     .min(1, 'must not be empty')
     .optional()
     .describe('The only images that may be used: `cgr.dev/**`.'),
+  'exploit-data': z
+    .array(z.string().min(1, 'must not be empty'), 'must be a list of paths')
+    .optional()
+    .describe('Files with known exploits (CISA KEV, JSON) or EPSS scores (CSV), for order and labels only.'),
   rules: z
     .array(PolicyRule, 'must be a list of rules')
     .default([])

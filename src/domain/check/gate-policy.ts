@@ -123,10 +123,13 @@ export interface GateConfig {
   readonly exceptions: readonly Exception[];
   /** The platforms to build for unless a file names one, as `linux/amd64`. */
   readonly platforms: readonly string[];
+  /** Paths of files with data on exploits. */
+  readonly exploitData: readonly string[];
 }
 
 export const DEFAULT_GATE_CONFIG: GateConfig = {
   policies: DEFAULT_POLICIES,
   exceptions: [],
   platforms: ['linux/amd64'],
+  exploitData: [],
 };

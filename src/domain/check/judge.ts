@@ -62,6 +62,10 @@ export function noEvidence(now: Instant): FetchedEvidence {
   return { evidence: NO_EVIDENCE, now, access: { mode: 'signed-in', organization: '' } };
 }
 
+interface JudgeOptions extends Pick<ObserveOptions, 'registry' | 'exploits'> {
+  readonly inputs: Partial<GatePolicy>;
+}
+
 export interface Judgement {
   readonly report: CheckReport;
   /** Every vulnerability status of every package of head, findings or not: the input of OpenVEX. */
@@ -70,17 +74,19 @@ export interface Judgement {
 
 /**
  * Judges head by the evidence: finds what is wrong on both sides, compares them, and weighs each finding by the policy.
- * `inputs` override the configuration; `registry` is the host whose images have a history.
+ * `inputs` override the configuration; `registry` is the host whose images have a history; `exploits` is the user's data on
+ * exploits.
  */
 export function judge(
   { base, config, head, before, addedComments }: CheckTrees,
   { access, evidence, now, assess = createAssessor(evidence) }: FetchedEvidence,
-  { inputs, registry }: { readonly inputs: Partial<GatePolicy>; readonly registry: string },
+  { inputs, registry, exploits }: JudgeOptions,
 ): Judgement {
   const { check } = config;
   const { platforms } = check;
   const policies: GatePolicies = { ...check.policies, inputs };
-  const options: ObserveOptions = { evidence, assess, registry, now, policies, platforms, access };
+  const given = { registry, now, policies, platforms, access, exploits };
+  const options: ObserveOptions = { evidence, assess, ...given };
   const exceptions = observeExceptions(check.exceptions, now);
   const withBudget = (found: readonly Observation[]): readonly Observation[] => [
     ...found,

@@ -7,6 +7,8 @@ import { pinKey } from '../pin/pin-origin.ts';
 import type { AssessImage } from './assessed-images.ts';
 import { isNewestBuild, judgedTag, NO_SBOM, pullPoliciesOf, tagKey } from './evidence.ts';
 import type { Evidence, Fetched, RunAccess, TagEvidence } from './evidence.ts';
+import { withExploit } from './exploit-data.ts';
+import type { ExploitData } from './exploit-data.ts';
 import type { Observation } from './finding.ts';
 import { isAllowed, policyFor } from './gate-policy.ts';
 import type { GatePolicies, GatePolicy } from './gate-policy.ts';
@@ -39,15 +41,19 @@ export interface ObserveOptions {
   /** The platforms of uses that name none. */
   readonly platforms: readonly string[];
   readonly access: RunAccess;
+  /** Undefined if the user gives none. */
+  readonly exploits?: ExploitData | undefined;
 }
 
 /** Finds everything that is wrong with the references of one tree, by the evidence alone. In no particular order. */
 export function observe(scanned: ScannedImages, options: ObserveOptions): readonly Observation[] {
+  const { exploits } = options;
+  const found = scanned.uses.flatMap((use) => observeUse(use, options));
   return [
     ...scanned.unread.map((unread) =>
       unread.scope === 'file' ? observeUnreadFile(unread) : observeUnresolvable(unread),
     ),
-    ...scanned.uses.flatMap((use) => observeUse(use, options)),
+    ...(exploits === undefined ? found : found.map((one) => withExploit(one, exploits))),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Finding, Level } from './finding.ts';
 const LEVEL_ORDER: readonly Level[] = ['error', 'warning', 'notice'];
 
 /**
- * Orders findings by level, known exploited ones, rule, severity, those with a build to update to, image and place, so that
+ * Orders findings by level, known exploited ones, rule, severity, EPSS, those with a build to update to, image and place, so that
  * the order is the same on every machine.
  */
 export function worstFirst(a: Finding, b: Finding): number {
@@ -13,6 +13,7 @@ export function worstFirst(a: Finding, b: Finding): number {
     Number(isExploited(b)) - Number(isExploited(a)) ||
     RULES.indexOf(a.rule) - RULES.indexOf(b.rule) ||
     scoreOf(b) - scoreOf(a) ||
+    epssOf(b) - epssOf(a) ||
     Number(hasFix(b)) - Number(hasFix(a)) ||
     compareText(imageOf(a), imageOf(b)) ||
     compareText(a.file, b.file) ||
@@ -42,4 +43,8 @@ function imageOf({ advisory, reference }: Finding): string {
 /** By code unit. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
+}
+
+function epssOf({ advisory }: Finding): number {
+  return advisory?.exploit?.epss ?? 0;
 }

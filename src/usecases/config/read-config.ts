@@ -94,6 +94,7 @@ function gateConfigOf(config: CheckConfig, { file, lineOf }: ConfigPlace): GateC
       line: lineOf(['check', 'exceptions', index]),
     })),
     platforms: config.platforms ?? DEFAULT_GATE_CONFIG.platforms,
+    exploitData: config['exploit-data'] ?? DEFAULT_GATE_CONFIG.exploitData,
   };
 }
 
