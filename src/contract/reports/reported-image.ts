@@ -98,7 +98,10 @@ export const ReportedImage = z.strictObject({
       digest: DigestText,
       builtAt: Timestamp,
       clears: z.int().min(1).describe('Vulnerabilities that are not open in this build any more.'),
-      of: z.int().min(1).describe('Vulnerabilities of the build in use that have a fix.'),
+      of: z
+        .int()
+        .min(1)
+        .describe('Vulnerabilities of the build in use with a fix in all packages that have them.'),
     })
     .exactOptional()
     .describe('Earliest newer build of the tag that clears the most vulnerabilities.'),

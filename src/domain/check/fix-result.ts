@@ -87,22 +87,28 @@ interface KnownBuild {
   readonly cleared: ReadonlySet<string>;
 }
 
-/** The earliest build that clears the most; a vulnerability is cleared if it is in all packages. */
-function bestOf(
-  known: readonly KnownBuild[],
-  open: readonly OpenVulnerability[],
-): (KnownBuild & { readonly reported: ReportedFix }) | undefined {
-  const byId = Map.groupBy(open, ({ id }) => id);
-  const fixable = [...byId.values()].filter((group) => group.some(isFixable));
-  const counted = known.map((one) => {
-    const cleared = fixable.filter((group) => group.every((each) => one.cleared.has(fixKey(each))));
-    return { ...one, clears: cleared.length };
-  });
-  const most = Math.max(0, ...counted.map(({ clears }) => clears));
-  const best = counted.find(({ clears }) => clears === most);
-  if (best === undefined || most === 0) return undefined;
+interface BestBuild extends KnownBuild {
+  /** Undefined if no vulnerability is gone from all packages. */
+  readonly reported: ReportedFix | undefined;
+}
+
+/**
+ * The earliest build that clears the most vulnerabilities or, if equal, the most packages of them. A vulnerability counts if
+ * all packages that have it have a fix, and is cleared if it is gone from all of them.
+ */
+function bestOf(known: readonly KnownBuild[], open: readonly OpenVulnerability[]): BestBuild | undefined {
+  const fixable = [...Map.groupBy(open, ({ id }) => id).values()].filter((group) => group.every(isFixable));
+  const counted = known.map((one) => ({
+    clears: fixable.filter((group) => group.every((each) => one.cleared.has(fixKey(each)))).length,
+    packages: open.filter((each) => isFixable(each) && one.cleared.has(fixKey(each))).length,
+    ...one,
+  }));
+  const [best] = counted.toSorted((a, b) => b.clears - a.clears || b.packages - a.packages);
+  if (best === undefined || best.packages === 0) return undefined;
   const { at, digest } = best.build;
-  return { ...best, reported: { digest, builtAt: formatInstant(at), clears: most, of: fixable.length } };
+  const { clears } = best;
+  const reported = { digest, builtAt: formatInstant(at), clears, of: fixable.length };
+  return { ...best, reported: clears === 0 ? undefined : reported };
 }
 
 function inBuild({ at, digest }: Build, reference: ImageReference): AdvisoryFix {

@@ -15,12 +15,12 @@ export type AdvisoryFix =
   /** The reason is a clause without a full stop. */
   | { readonly kind: 'not-known'; readonly reason: string };
 
-/** The earliest build of a tag that clears the most of the vulnerabilities that have a fix. */
+/** The earliest build of a tag that clears the most vulnerabilities with a fix in all packages that have them. */
 export interface ReportedFix {
   readonly digest: Digest;
   /** UTC. */
   readonly builtAt: string;
-  /** The number of vulnerabilities that are not open in it any more, of all that have a fix. */
+  /** The number of these vulnerabilities that no package of it has any more, of all. */
   readonly clears: number;
   readonly of: number;
 }

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { packageFamily } from '../../../src/domain/check/package-family.ts';
 import type { CheckReport } from '../../../src/domain/check/report.ts';
 import { expectedIn, expectedNew, versionKey } from '../../support/oracle/oracle.ts';
 import type { Expected } from '../../support/oracle/oracle.ts';
 import { createWorld } from '../../support/oracle/world.ts';
+import type { World } from '../../support/oracle/world.ts';
 import { treesOf, worldSeed } from '../../support/oracle/world-seed.ts';
 import { checkMemory } from '../../support/platform/check-memory.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
@@ -40,6 +42,28 @@ function reported({ findings }: CheckReport, novelty?: string): readonly string[
     .sort();
 }
 
+/** Findings whose fix the report has in a newer build, or in none yet, contrary to what the oracle finds in the newest. */
+function wrongFixes(
+  { findings }: CheckReport,
+  world: World,
+): { readonly checked: number; readonly wrong: readonly string[] } {
+  const newest = world.base.map((place) => ({ ...place, build: 1 as const }));
+  const open = new Set(
+    expectedIn(world, newest).flatMap(({ place: { image }, package: of, family, id }) =>
+      [of.replace(/ .*/, ''), `family ${family}`].map((name) => `${image} ${name} ${id}`),
+    ),
+  );
+  const claims = findings.flatMap(({ reference, advisory }) => {
+    const { fix, id, package: of } = advisory ?? {};
+    if (fix === undefined || !of) return [];
+    const image = /(image-\d+):/.exec(reference)?.[1] ?? '';
+    const isKept = world.images.get(image)?.builds[1].packages.some(({ name }) => name === of.name);
+    const key = `${image} ${isKept === true ? of.name : `family ${packageFamily(of.name)}`} ${id}`;
+    return [{ key, isRight: fix.kind === (open.has(key) ? 'none-yet' : 'build') }];
+  });
+  return { checked: claims.length, wrong: claims.flatMap(({ key, isRight }) => (isRight ? [] : [key])) };
+}
+
 function written(all: readonly Expected[]): readonly string[] {
   return all
     .map(({ place, package: of, id }) => `${place.file}:${place.line} ${of}`.trim().concat(` ${id}`))
@@ -67,6 +91,8 @@ describe('a check of 30 images with 5,000 advisories', () => {
     expect([world.images.size, world.advisories.length]).toEqual([30, 5_000]);
     const base = await checkMemory(memory, { head: trees.base });
     expect(difference(reported(base), written(expectedIn(world, world.base)))).toEqual(EQUAL);
+    const { checked, wrong } = wrongFixes(base, world);
+    expect([wrong, checked > 3_000]).toEqual([[], true]);
     const change = await checkMemory(memory, { head: trees.head, base: trees.base });
     expect(difference(reported(change), written(expectedIn(world, world.head)))).toEqual(EQUAL);
     const expected = written(expectedNew(world, world.base, world.head));

@@ -58,9 +58,8 @@ function fixesOf(view: CheckView): readonly Fix[] {
   const byPlace = Map.groupBy(fixes, ({ place, from }) => `${lineKey(place)} ${from}`);
   return [...byPlace.values()].flatMap((group) => {
     const [worst] = group;
-    const newest =
-      worst?.rule === 'advisory' ? group.find(({ rule }) => rule === 'too-far-behind') : undefined;
-    return newest ?? worst ?? [];
+    const newest = group.find(({ rule }) => rule === 'too-far-behind');
+    return (worst?.rule === 'end-of-life' ? worst : (newest ?? worst)) ?? [];
   });
 }
 

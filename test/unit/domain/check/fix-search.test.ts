@@ -192,16 +192,22 @@ describe('a search for the build with the fix', () => {
     expect(kinds(searched(renamed, { 1: packages('a-2 8-r0') }))).toEqual(['none-yet']);
   });
 
-  it('counts vulnerabilities, of which one counts as cleared if all its packages are', () => {
+  it('counts the vulnerabilities that have a fix in all packages, and as cleared those that none has any more', () => {
     const advisories = [
       fixed('a', 'CVE-2026-0001'),
       fixed('b', 'CVE-2026-0001', '3.0-r0'),
       fixed('a', 'CVE-2026-0002'),
+      fixed('a', 'CVE-2026-0003'),
       advisory('b', 'CVE-2026-0003', [3, 'true-positive']),
     ];
     const world = { advisories, installed: packages('a 1.0-r0', 'b 1.0-r0'), builds: { 1: '0', 9: '1' } };
     const found = searched(world, { 1: packages('a 2.0-r0', 'b 2.0-r0') });
     expect(found.fixes.best).toMatchObject({ clears: 1, of: 2 });
+    const mixed = searched(
+      { ...world, advisories: advisories.slice(3) },
+      { 1: packages('a 2.0-r0', 'b 2.0-r0') },
+    );
+    expect([mixed.fixes.best, kinds(mixed)]).toEqual([undefined, ['build 1']]);
     expect(Object.fromEntries(found.fixes.byVulnerability)).toMatchObject({
       'a 1.0-r0 CVE-2026-0001': { kind: 'build' },
       'a 1.0-r0 CVE-2026-0002': { kind: 'build' },
