@@ -87,6 +87,19 @@ export const ReportedImage = z.strictObject({
     .array(z.string())
     .nullable()
     .describe('Advisories open for the build in use, by the policy of any place; null if unknown.'),
+  assumedFixes: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        package: z.strictObject({ name: z.string(), version: z.string() }),
+        fixedVersion: z.string().nullable(),
+        reason: z
+          .enum(['patched-before', 'detected-later'])
+          .describe('Newer than a patched version, or fixed and detected again in a later version.'),
+      }),
+    )
+    .exactOptional()
+    .describe('Vulnerabilities that are assumed to be fixed, by an inference from their events.'),
   judgedBy: z
     .enum(['sbom', 'api', 'name', 'none', 'otherRegistry'])
     .exactOptional()

@@ -15,6 +15,7 @@ import { historicImage, platformsOf } from './image-use.ts';
 import type { ImageUse, ScannedImages } from './image-use.ts';
 import type { AssessImage } from './assessed-images.ts';
 import { weightOf } from './advisory-weight.ts';
+import { assumedFixes } from './assumed-fixes.ts';
 import { coverageOf, judgementOf } from './coverage.ts';
 import { problemsOf } from './problems.ts';
 import type { CheckReport, Comparison, Resolved, ReportedImage } from './report.ts';
@@ -139,6 +140,9 @@ function knownOf(reference: ImageReference, tag: string | undefined, facts: Judg
   const newest = history === undefined ? undefined : newestBuild(history);
   const packages = evidence.packages.get(canonicalReference(reference));
   const fix = evidence.fixes.get(canonicalReference(reference))?.best;
+  const assumed = assumedFixes(
+    facts.variants.flatMap(({ platforms }) => facts.assess(reference, platforms).assessments),
+  );
   const needed = [...new Set(facts.variants.flatMap(({ platforms }) => platforms))];
   return {
     newest: newest?.digest ?? null,
@@ -147,6 +151,7 @@ function knownOf(reference: ImageReference, tag: string | undefined, facts: Judg
     endOfLife: reportLifecycle(reference, answer, facts),
     history: history === undefined ? null : historyAround(history, reference.digest),
     ...judgementOf(packages, needed, openAdvisories(reference, facts)),
+    ...(assumed.length === 0 ? {} : { assumedFixes: assumed }),
     ...(fix === undefined ? {} : { fix }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Digest } from '../digest.ts';
 import type { EolEntry, TagLifecycle } from './lifecycle.ts';
+import type { AssumedFix } from './assumed-fixes.ts';
 import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
 import type { Severity } from '../advisory/severity.ts';
 import type { EndOfLifeFacts, Finding, Level, Observation, Verdict } from './finding.ts';
@@ -32,6 +33,8 @@ export interface ReportedImage {
   readonly packages: ReportedPackages | null;
   /** Canonical ids of the advisories open for the build in use by the policy of any place, sorted; null if unknown. */
   readonly openAdvisories: readonly string[] | null;
+  /** The vulnerabilities that are taken for fixed by an inference; absent without any. */
+  readonly assumedFixes?: readonly AssumedFix[];
   /** How its advisories were matched. Earlier reports lack it. */
   readonly judgedBy?: JudgedBy;
   /** The build to update to; absent if no newer build is known to clear a vulnerability. */

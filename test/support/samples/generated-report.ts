@@ -190,6 +190,14 @@ function imageOf(plan: ReportPlan, index: number): ReportedImage {
     },
     packages: null,
     openAdvisories: [textOf(plan, index, 28)],
+    assumedFixes: [
+      {
+        id: textOf(plan, index, 34),
+        package: { name: textOf(plan, index, 35), version: textOf(plan, index, 36) },
+        fixedVersion: textOf(plan, index, 37),
+        reason: 'patched-before',
+      },
+    ],
     places: [{ file: fileOf(plan, index), line: 1, policy: 0 }],
   };
 }

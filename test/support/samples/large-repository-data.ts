@@ -52,6 +52,7 @@ CVE-2026-43302       openjdk-21     4.8  2026-10-21  fixed 21.0.9-r0
 CVE-2026-40077       postgresql-17  5.3  2026-10-11  pending
 CVE-2026-47102       postgresql-17  8.8  2026-11-10  fixed 17.7-r0
 CVE-2026-44012       prometheus     7.5  2026-10-16  fixed 3.7.3-r0
+CVE-2026-41102       python-3.13    6.1  2026-10-02  detected-again 3.13.7-r0 3.13.11-r0
 CVE-2026-41877       python-3.13    7.5  2026-10-06  fixed 3.13.9-r0
 CVE-2026-47340       python-3.13    4.3  2026-11-14  detected
 CVE-2026-47660       sqlite         5.5  2026-11-15  fixed 3.50.4-r1

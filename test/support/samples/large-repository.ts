@@ -125,6 +125,7 @@ function toAdvisory({ id, detected, fixedIn, note, origin, score, state }: Sampl
     pending: { pendingUpstreamFix: { note } },
     'not-planned': { fixNotPlanned: { note } },
     fixed: { fixed: { fixedVersion: fixedIn ?? '' } },
+    'detected-again': { fixed: { fixedVersion: note.split(' ')[0] ?? '' } },
   };
   const decision = decisions[state];
   const at = parseInstant(`${detected}T09:00:00Z`);
@@ -139,12 +140,17 @@ function toAdvisory({ id, detected, fixedIn, note, origin, score, state }: Sampl
     events: [
       approved(at, { detection: {} }),
       ...(decision === undefined ? [] : [approved(addDays(at, 3), decision)]),
+      ...(state === 'detected-again' ? [approved(addDays(at, 30), detectionOf(note.split(' ')[1]))] : []),
     ],
     ...(id.startsWith('GHSA') ? { component: GO_NET } : {}),
   };
 }
 
 const GO_NET = { name: 'golang.org/x/net', type: 'go-module', location: '/usr/bin/grafana' };
+
+function detectionOf(artifactVersion = ''): Partial<AdvisoryEvent> {
+  return { detection: { scanv1: { artifactVersion } } };
+}
 
 function approved(at: Instant, event: Partial<AdvisoryEvent>): AdvisoryEvent {
   return { createTime: formatInstant(at), reviewState: 'REVIEW_STATE_APPROVED', ...event };

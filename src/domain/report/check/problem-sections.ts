@@ -70,6 +70,28 @@ export function noticeSections(view: CheckView): readonly Section[] {
   ];
 }
 
+/** The vulnerabilities that are only assumed to be fixed, folded. */
+export function assumedSection(view: CheckView): readonly Section[] {
+  const entries = view.report.images.flatMap(({ assumedFixes = [], image }) =>
+    assumedFixes.map(({ fixedVersion, id, package: { name, version }, reason }) => {
+      const fixed = fixedVersion ?? 'an earlier version';
+      const why =
+        reason === 'patched-before'
+          ? `newer than ${fixed}, which is patched`
+          : `fixed in ${fixed}, and reported again for a later version`;
+      return tableRow([
+        strong(breakable(shortName(view, image), 200)),
+        breakable(id, 100),
+        breakable(`${name} ${version}: ${why}`, 400),
+      ]);
+    }),
+  );
+  if (entries.length === 0) return [];
+  const title = `ℹ️ ${count(entries.length, 'assumed fix', 'assumed fixes')} (not reported as open)`;
+  const head = tableHead(['Image', 'Vulnerability', 'Reason']);
+  return [{ ...folded(title, head), entries, importance: 5, noun: 'assumption' }];
+}
+
 /** The resolved problems, folded. */
 export function resolvedSection(view: CheckView): readonly Section[] {
   const groups = resolvedProblems(view.report.resolved);

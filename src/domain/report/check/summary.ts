@@ -10,6 +10,7 @@ import type { Section } from './fit.ts';
 import { fixDiff } from './fix-diff.ts';
 import { overviewOf } from './overview.ts';
 import {
+  assumedSection,
   blockingSection,
   isLong,
   noticeSections,
@@ -38,6 +39,7 @@ export function renderSummary(report: CheckReport, context: ViewContext = LAPTOP
     driftSection(view),
     ...warningSections(view),
     ...noticeSections(view),
+    ...assumedSection(view),
     ...imageSection(report),
     ...resolvedSection(view),
     noteSection(report),

@@ -149,6 +149,7 @@ function closingLines(view: CheckView): readonly string[] {
   const { context, report } = view;
   return [
     ...noticeLine(view.problems.filter(({ level }) => level === 'notice')),
+    ...assumedLine(view),
     ...resolvedLine(resolvedProblems(report.resolved).map(([first]) => first)),
     ...noteLines(view),
     ...overviewOf(view).flatMap(({ title, text }) => wrap(`${title}: ${withoutSigns(text)}.`, '')),
@@ -183,6 +184,13 @@ function wrap(text: string, indentation: string): readonly string[] {
 
 function noticeLine(notices: readonly ReportedProblem[]): readonly string[] {
   return notices.length === 0 ? [] : [`note  ${countByRule(notices)}; see the report.`, ''];
+}
+
+function assumedLine({ report }: CheckView): readonly string[] {
+  const assumed = report.images.reduce((sum, { assumedFixes = [] }) => sum + assumedFixes.length, 0);
+  return assumed === 0
+    ? []
+    : [`note  ${count(assumed, 'assumed fix', 'assumed fixes')}; see the report.`, ''];
 }
 
 function resolvedLine(resolved: readonly Pick<Finding, 'rule'>[]): readonly string[] {
