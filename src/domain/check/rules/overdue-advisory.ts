@@ -45,19 +45,23 @@ interface DayLimit {
   readonly what: string;
 }
 
-/** Returns the limits for an advisory: since its first detection, and since its fix if it has one. */
+/**
+ * Returns the limits for an advisory: since its first detection, and since its fix if it has one. Without a detection, the
+ * first report counts: of all events if a fix decided, because versions without it had the problem before; otherwise of
+ * those since the advisory was last settled.
+ */
 export function limitsOf(
   { detectedAt, events, fixedAt, severity: { rating }, since, status }: AdvisoryFacts,
   { maxFixDays, maxOpenDays }: Pick<GatePolicy, 'maxFixDays' | 'maxOpenDays'>,
 ): readonly DayLimit[] {
-  const opened = readInstant(detectedAt ?? events?.at(0)?.at ?? since ?? '');
+  const hasFix = status === 'affected_fix_available';
+  const reportedAt = (hasFix ? events?.at(0)?.at : undefined) ?? since;
+  const opened = readInstant(detectedAt ?? reportedAt ?? '');
   const fixed = readInstant(fixedAt ?? since ?? '');
   const [open, fix] = [maxOpenDays[rating], maxFixDays[rating]];
-  const hasFix = status === 'affected_fix_available';
+  const what = detectedAt === null ? 'First reported on' : 'Open since';
   return [
-    ...(open === undefined
-      ? []
-      : [{ option: 'max-open-days', days: open, start: opened, what: 'Open since' }]),
+    ...(open === undefined ? [] : [{ option: 'max-open-days', days: open, start: opened, what }]),
     ...(fix === undefined || !hasFix
       ? []
       : [{ option: 'max-fix-days', days: fix, start: fixed, what: 'Fixed on' }]),

@@ -9,6 +9,8 @@ import { parseInstant } from '../../../../../src/domain/instant.ts';
 const NOW = parseInstant('2026-11-20T12:00:00Z');
 const AT = '2026-11-10T12:00:00.000Z';
 
+const OLD = { kind: 'pending-upstream-fix', at: '2026-11-01T00:00:00.000Z', versions: [] } as const;
+
 function judged(facts: Partial<AdvisoryFacts>, policy: Partial<GatePolicy>, weight = 'warning' as const) {
   const advisory = {
     status: 'affected_fix_available',
@@ -39,6 +41,18 @@ describe('domain/check/rules/overdue-advisory', () => {
       'overdue-advisory',
     ],
     [
+      'a report before the fix, without a detection',
+      { detectedAt: null, events: [OLD] },
+      { maxOpenDays: { high: 15 } },
+      'overdue-advisory',
+    ],
+    [
+      'a report before it was last settled',
+      { status: 'affected_pending_upstream', detectedAt: null, events: [OLD] },
+      { maxOpenDays: { high: 15 } },
+      'advisory',
+    ],
+    [
       'no known date',
       { detectedAt: null, since: null, events: null },
       { maxOpenDays: { high: 999 } },
@@ -65,6 +79,13 @@ describe('domain/check/rules/overdue-advisory', () => {
         'Fixed on 2026-11-10, 10 days ago; `max-fix-days` is 0 days for severity high.',
       advisory: { detectedAt: AT },
     });
+  });
+
+  it('says when it was reported if no detection is known', () => {
+    const facts = { status: 'affected', detectedAt: null } as const;
+    expect(judged(facts, { maxOpenDays: { high: 1 } }).message).toMatch(
+      /^M\. First reported on 2026-11-10, /,
+    );
   });
 
   it('leaves alone what cannot fail, such as one below min-severity', () => {
