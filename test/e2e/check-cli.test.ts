@@ -206,6 +206,12 @@ describe('mooring check', () => {
       /gone\.json: it does not exist/,
     ],
     ['an option that is none', ['--bse', 'HEAD'], /unknown option --bse; did you mean --base\?/],
+    [
+      'an option of an earlier version',
+      ['--max-detection-days', '14'],
+      /unknown option --max-detection-days; replaced by `under-investigation`/,
+    ],
+    ['an option without its form', ['--budget', 'high'], /budget: must be a whole number/],
     ['a directory that does not exist', ['nowhere'], /nowhere/],
   ])('ends with 2 and a reason for %s', (_, args, reason) => {
     const { status, stdout, stderr } = check(shop.directory, args);

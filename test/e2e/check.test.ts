@@ -273,6 +273,16 @@ describe('the check action, when it cannot go on', () => {
       /input fail-on: unknown rule "end-of-lief", did you mean "end-of-life"\?/,
     ],
     [
+      'limits of a severity that does not exist',
+      { inputs: { 'max-open-days': 'critical=7,hihg=30' } },
+      /input max-open-days: unknown key "hihg", did you mean "high"\?/,
+    ],
+    [
+      'an input of an earlier version',
+      { inputs: { 'max-detection-days': '14' } },
+      /input max-detection-days: replaced by `under-investigation`: write `under-investigation: after 7 days`/,
+    ],
+    [
       'a timeout that is no number',
       { inputs: { 'timeout-seconds': 'soon' } },
       /input timeout-seconds: must be a whole number/,
