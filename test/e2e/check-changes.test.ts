@@ -171,7 +171,7 @@ const CHANGES: readonly (readonly [what: string, change: () => Change, counts: C
   ['updates packages with their version in their names', () => ({ base: a(pinned('kubectl:1', 0)), head: a(pinned('kubectl:1', 1)) }),
     [0, 0, 1, 0, 0], ['CVE-2026-4001 in kubectl-1.34 1.34.1-r0']],
   ['updates to a build with a problem under investigation', () => ({ base: a(pinned(PYTHON, 0)), head: a(pinned(PYTHON, 1)) }),
-    [0, 1, 1, 0, 18], ['no blocking problems', 'CVE-2026-3001 (CGA-2222-3333-hccf, high 7.5) is under investigation']],
+    [0, 1, 1, 0, 18], ['no blocking problems', '1 update resolves 18, brings 1 under investigation']],
   ['adds an image without an SBOM', () => ({ base: {}, head: a('FROM cgr.dev/acme/bare:1\n') }),
     [0, 0, 0, 0, 0], ['Mooring: 1 warning, no blocking problems.', 'No SBOM; advisories were matched by image name only.']],
   ['updates to a build with nothing new', () => ({ base: a(pinned(PYTHON, 1)), head: a(pinned(PYTHON, 2)) }),
@@ -216,10 +216,23 @@ describe('a pull request that', () => {
     expect(report.trend?.high).toEqual({ head: 2, base: 19 });
   });
 
-  it('goes to a build with a problem under investigation fails if there is nothing that it resolves', async () => {
-    const { run, report } = await change(a(pinned(PYTHON, 2)), a(pinned(PYTHON, 1)), {
-      'max-detection-days': '7',
-    });
-    expect([run.exitCode, report.updates?.[0]?.direction]).toEqual([1, 'backward']);
-  });
+  it.each([
+    ['', 0, 0],
+    ['after 7 days', 0, 1],
+    ['after 14 days', 0, 0],
+    ['fail', 1, 1],
+  ])(
+    'brings a problem under investigation, with the option "%s", fails only by that option or if it resolves nothing',
+    async (option, forward, backward) => {
+      const [old, found, fixed] = [0, 1, 2].map((nth) => a(pinned(PYTHON, nth)));
+      const inputs = { 'under-investigation': option };
+      const update = await change(old ?? {}, found ?? {}, inputs);
+      expect([update.run.exitCode, update.report.updates?.[0]?.direction]).toEqual([forward, 'forward']);
+      const downgrade = await change(fixed ?? {}, found ?? {}, inputs);
+      expect([downgrade.run.exitCode, downgrade.report.updates?.[0]?.direction]).toEqual([
+        backward,
+        'backward',
+      ]);
+    },
+  );
 });
