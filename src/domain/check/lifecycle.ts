@@ -62,6 +62,19 @@ export type LifecycleRow =
   | 'refused'
   | 'alive';
 
+/** The rows in which a tag is past its end of life. */
+export const PAST_END_OF_LIFE: ReadonlySet<LifecycleRow> = new Set([
+  'broken',
+  'grace-over',
+  'grace-ending',
+  'in-grace',
+  'over',
+  'deprecated-without-date',
+]);
+
+/** The limits of a decision about the dates alone. */
+export const NO_LIMITS: LifecycleLimits = { warnBeforeDays: 0, failBeforeDays: 0, deprecated: 'fail' };
+
 export interface LifecycleDecision {
   readonly verdict: 'pass' | 'warn' | 'fail';
   readonly row: LifecycleRow;

@@ -15,6 +15,7 @@ import type { GatePolicies, GatePolicy } from './gate-policy.ts';
 import { historicImage, platformsOf } from './image-use.ts';
 import type { ImageUse, ScannedImages } from './image-use.ts';
 import type { Judging } from './observation.ts';
+import { markOutsideSupport } from './outside-support.ts';
 import { deniesEndOfLife } from './pull-policy.ts';
 import { observeAdvisories } from './rules/advisory.ts';
 import { observeBehind } from './rules/behind.ts';
@@ -87,7 +88,10 @@ function observeHistoric(
   };
   const advisories = [
     ...unknown.map((missing) => observeNotChecked(use, 'advisories', missing, access)),
-    ...observeAdvisories(use, assessments, { policy, now, ...build }),
+    ...markOutsideSupport(observeAdvisories(use, assessments, { policy, now, ...build }), assessments, {
+      lifecycle: known?.lifecycle?.kind === 'known' ? known.lifecycle.value : undefined,
+      now,
+    }),
     ...observePackages(use, { history: known?.history, platforms: used, evidence }),
   ];
   const isDenied = deniesEndOfLife(pullPoliciesOf(use.reference, evidence));

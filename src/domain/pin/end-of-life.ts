@@ -1,17 +1,7 @@
-import { decideLifecycle } from '../check/lifecycle.ts';
-import type { LifecycleDecision, LifecycleUse, TagLifecycle } from '../check/lifecycle.ts';
+import { decideLifecycle, NO_LIMITS, PAST_END_OF_LIFE } from '../check/lifecycle.ts';
+import type { LifecycleUse, TagLifecycle } from '../check/lifecycle.ts';
 import { explainLifecycle } from '../check/rules/end-of-life.ts';
 import type { PinMove, PinnedEndOfLife } from './pin-plan.ts';
-
-/** The rows of advisory-rules.md#end-of-life-decisions in which a tag is past its end of life. */
-const PAST: ReadonlySet<LifecycleDecision['row']> = new Set([
-  'broken',
-  'grace-over',
-  'grace-ending',
-  'in-grace',
-  'over',
-  'deprecated-without-date',
-]);
 
 /** Returns the end of life of a tag (`host/path:tag`) that is past it, otherwise undefined. */
 export function endOfLifeOf(
@@ -19,9 +9,8 @@ export function endOfLifeOf(
   lifecycle: TagLifecycle,
   given: Omit<LifecycleUse, 'isPinned'>,
 ): PinnedEndOfLife | undefined {
-  const limits = { warnBeforeDays: 0, failBeforeDays: 0, deprecated: 'fail' } as const;
-  const decision = decideLifecycle(lifecycle, { ...given, isPinned: true, limits });
-  if (!PAST.has(decision.row)) return undefined;
+  const decision = decideLifecycle(lifecycle, { ...given, isPinned: true, limits: NO_LIMITS });
+  if (!PAST_END_OF_LIFE.has(decision.row)) return undefined;
   return { reason: explainLifecycle(tagged, lifecycle, decision), successor: lifecycle.successor };
 }
 

@@ -2,7 +2,7 @@ import type { PlatformClient } from '../../../client/platform/platform-client.ts
 import type { VersionOneClient } from '../../../client/platform/version-one-client.ts';
 import type { EolTag } from '../../../contract/registry/eol-tag.ts';
 import type { Tag } from '../../../contract/registry/tag.ts';
-import { decideLifecycle } from '../../../domain/check/lifecycle.ts';
+import { decideLifecycle, NO_LIMITS } from '../../../domain/check/lifecycle.ts';
 import type { EolEntry, TagLifecycle } from '../../../domain/check/lifecycle.ts';
 import { readInstant } from '../../../domain/instant.ts';
 import type { Instant } from '../../../domain/instant.ts';
@@ -147,7 +147,7 @@ function toLiveTag(name: string, entry: EolTag | undefined, now: Instant): LiveT
 function isMaintained(known: Pick<TagLifecycle, 'deprecated' | 'entry'>, now: Instant): boolean {
   const { row } = decideLifecycle(
     { ...known, exists: true, successor: undefined },
-    { isPinned: false, now, limits: { warnBeforeDays: 0, failBeforeDays: 0, deprecated: 'fail' } },
+    { isPinned: false, now, limits: NO_LIMITS },
   );
   return row === 'alive' || row === 'ending';
 }
