@@ -24,6 +24,12 @@ const MOST_SEARCHES = 100;
 /** Searches at the same time: each reads up to three SBOMs at once, of up to 32 MB. */
 const SEARCHES_IN_FLIGHT = 8;
 
+/** The sources that a search for fixes needs. */
+export type FixSources = Pick<
+  EvidenceSources,
+  'signedIn' | 'content' | 'published' | 'registryHost' | 'organization'
+>;
+
 /** The evidence without fixes, and the assessor that judges by it. */
 export interface AssessedEvidence {
   readonly evidence: Evidence;
@@ -38,7 +44,7 @@ export interface AssessedEvidence {
 export async function fetchFixes(
   uses: readonly ImageUse[],
   assessed: AssessedEvidence,
-  sources: EvidenceSources,
+  sources: FixSources,
 ): Promise<Evidence['fixes']> {
   const references = new Map(uses.map(({ reference }) => [canonicalReference(reference), reference]));
   const questions = [...references].flatMap(([key, reference]) => {
@@ -74,7 +80,7 @@ async function answer(question: FixQuestion, check: CheckNewer | undefined): Pro
 }
 
 /** Returns a function that checks newer builds, the packages of each build fetched once. */
-function createBuildCheck({ advisories: before }: Evidence, sources: EvidenceSources): CheckNewer {
+function createBuildCheck({ advisories: before }: Evidence, sources: FixSources): CheckNewer {
   const packagesOf = createPackagesFetcher(sources);
   const advisories = new Map(before);
   return async ({ open, reference }, digest) => {
@@ -103,7 +109,7 @@ function createPackagesFetcher({
   organization,
   registryHost,
   signedIn,
-}: EvidenceSources): (wanted: WantedBuild) => Promise<Fetched<ImagePackages>> {
+}: FixSources): (wanted: WantedBuild) => Promise<Fetched<ImagePackages>> {
   const builds = new Map<string, Promise<Fetched<ImagePackages>>>();
   const repos = new Map<string, Promise<string>>();
   return ({ reference, digest, platforms }) => {
