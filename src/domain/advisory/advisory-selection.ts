@@ -110,12 +110,16 @@ function joinNames(advisories: readonly AdvisoryNames[]): (name: string) => stri
 
 /** The best-known id of a vulnerability, from all advisories on it. */
 export function canonicalId(advisories: readonly AdvisoryNames[]): string {
-  const names = advisories.flatMap(namesOf).sort();
-  return (
-    names.find((name) => name.startsWith('CVE-')) ??
-    names.find((name) => name.startsWith('GHSA-')) ??
-    advisories.map(({ advisoryId }) => advisoryId).sort()[0] ??
-    ''
+  const names = advisories.flatMap(namesOf);
+  const ids = advisories.map(({ advisoryId }) => advisoryId);
+  return firstOf(names, 'CVE-') ?? firstOf(names, 'GHSA-') ?? firstOf(ids, '') ?? '';
+}
+
+/** The first name with the prefix in the order of characters. */
+function firstOf(names: readonly string[], prefix: string): string | undefined {
+  return names.reduce<string | undefined>(
+    (first, name) => (name.startsWith(prefix) && (first === undefined || name < first) ? name : first),
+    undefined,
   );
 }
 

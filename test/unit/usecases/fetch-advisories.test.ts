@@ -12,7 +12,9 @@ const AT = '2026-11-10T00:00:00Z';
 /** The component of an advisory on curl, as `fetchAdvisories` understands the service. */
 async function componentOf(fields: object) {
   const record = Advisory.parse({ uid: 'a', advisoryId: 'CGA-1', artifactName: 'curl', ...fields });
-  const found = await fetchAdvisories(['curl'], { allAdvisories: async () => [record] });
+  const found = await fetchAdvisories(['curl'], {
+    allAdvisories: async (_, { convert }) => [convert(record)],
+  });
   const answer = found.get('curl');
   return answer?.kind === 'known' ? answer.value[0]?.component : answer;
 }

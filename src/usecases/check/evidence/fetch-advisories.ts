@@ -3,6 +3,7 @@ import type { VulnerabilityClient } from '../../../client/platform/vulnerability
 import type { AdvisoryDocument } from '../../../contract/advisory/advisory-document.ts';
 import type { Advisory as AdvisoryRecord } from '../../../contract/advisory/advisory.ts';
 import type { Advisory } from '../../../domain/advisory/advisory.ts';
+import type { AdvisoryEvent } from '../../../domain/advisory/advisory-timeline.ts';
 import type { Fetched } from '../../../domain/check/evidence.ts';
 import { severityOf, worstSeverity } from '../../../domain/advisory/severity.ts';
 import type { ScoreVector, Severity } from '../../../domain/advisory/severity.ts';
@@ -41,12 +42,15 @@ export async function fetchAdvisories(
 ): Promise<AdvisoriesByName> {
   const scoreOf = rememberScores();
   const entries = await mapLimit(chunksOf(names, NAMES_PER_CALL), IN_FLIGHT, async (chunk) => {
-    const records = await settle(vulnerabilities.allAdvisories({ artifactNames: chunk }));
-    if (records.kind === 'unknown') return chunk.map((name) => [name, records] as const);
-    const byName = Map.groupBy(records.value, ({ artifactName }) => artifactName);
-    return chunk.map(
-      (name) => [name, known((byName.get(name) ?? []).map((one) => toAdvisory(one, scoreOf)))] as const,
+    const advisories = await settle(
+      vulnerabilities.allAdvisories(
+        { artifactNames: chunk },
+        { convert: (record) => toAdvisory(record, scoreOf) },
+      ),
     );
+    if (advisories.kind === 'unknown') return chunk.map((name) => [name, advisories] as const);
+    const byName = Map.groupBy(advisories.value, ({ artifactName }) => artifactName);
+    return chunk.map((name) => [name, known(byName.get(name) ?? [])] as const);
   });
   return new Map(entries.flat());
 }
@@ -113,13 +117,41 @@ function chunksOf(items: readonly string[], size: number): readonly (readonly st
   );
 }
 
+/** Keeps only what is judged or reported: of thousands of advisories, the rest would be most of the memory of a run. */
 function toAdvisory(record: AdvisoryRecord, scoreOf: ScoreVector): Advisory {
-  const { severities, componentName, componentType, componentLocation, ...rest } = record;
+  const { uid, advisoryId, aliases, artifactName, artifactType, artifactArchitecture, deleteTime } = record;
   const scan = record.events.findLast(({ detection }) => detection?.scanv1?.component)?.detection?.scanv1;
   const component =
-    toComponent(componentName, componentType, componentLocation) ??
+    toComponent(record.componentName, record.componentType, record.componentLocation) ??
     toComponent(scan?.component, scan?.componentType, scan?.componentLocation);
-  return { ...rest, severity: severityOf(severities, scoreOf), ...component };
+  return {
+    uid,
+    advisoryId,
+    aliases,
+    artifactName,
+    artifactType,
+    artifactArchitecture,
+    deleteTime,
+    events: record.events.map(toEvent),
+    severity: severityOf(record.severities, scoreOf),
+    ...component,
+  };
+}
+
+function toEvent(event: AdvisoryRecord['events'][number]): AdvisoryEvent {
+  const version = event.detection?.scanv1?.artifactVersion;
+  return {
+    createTime: event.createTime,
+    reviewState: event.reviewState,
+    detection: event.detection && (version === undefined ? {} : { scanv1: { artifactVersion: version } }),
+    truePositiveDetermination: event.truePositiveDetermination,
+    falsePositiveDetermination: event.falsePositiveDetermination,
+    fixed: event.fixed,
+    pendingUpstreamFix: event.pendingUpstreamFix,
+    fixNotPlanned: event.fixNotPlanned,
+    analysisNotPlanned: event.analysisNotPlanned,
+    patched: event.patched,
+  };
 }
 
 /** Published advisories have been approved, and have no severity and no architecture. */
