@@ -4,47 +4,92 @@ import { dirname, join, resolve } from 'node:path';
 
 import { createGitRepository } from '../support/github/git-repository.ts';
 import { CHECK_DEFAULTS, platformSetup } from '../support/jobs/run-launcher.ts';
+import { manyAdvisories } from '../support/samples/many-advisories.ts';
 import { manyFindings, SUBJECT } from '../support/samples/many-findings.ts';
 import { IDENTITY } from '../support/samples/shop.ts';
 import { startPlatform } from '../support/platform/start-platform.ts';
 import type { PlatformLine } from '../support/platform/start-platform.ts';
-import { compare } from './measure.ts';
+import { compare, peakMemory } from './measure.ts';
 import type { Row } from './measure.ts';
 import { sentRequests } from './sent-requests.ts';
 
 const IMAGES = 50;
 const LATENCY_MS = 80;
 const ROUNDS = 5;
+/** An organization with years of advisories. */
+const LARGE = { images: 30, advisories: 23_000 };
 
-/** A check that finds 500 things in 50 images, by a platform each of whose answers takes 80 ms longer. */
+/**
+ * A check that finds 500 things in 50 images, by a platform each of whose answers takes 80 ms longer, and one of 30 images
+ * with 23,000 advisories, by a platform that answers at once.
+ */
 export async function checkingImages(): Promise<readonly Row[]> {
+  return [
+    ...(await withPlatform(manyFindings(IMAGES), ['--latency', String(LATENCY_MS)], measure)),
+    ...(await withPlatform(manyAdvisories(LARGE), [], measureLarge)),
+  ];
+}
+
+async function withPlatform(
+  seed: unknown,
+  options: readonly string[],
+  measureWith: (line: PlatformLine, temporaryDirectory: string) => readonly Row[],
+): Promise<readonly Row[]> {
   const seeds = mkdtempSync(join(tmpdir(), 'mooring-check-bench-'));
-  const seed = join(seeds, 'seed.json');
-  writeFileSync(seed, JSON.stringify(manyFindings(IMAGES)));
-  const platform = await startPlatform('--seed', seed, '--latency', String(LATENCY_MS));
+  const path = join(seeds, 'seed.json');
+  writeFileSync(path, JSON.stringify(seed));
+  const platform = await startPlatform('--seed', path, ...options);
   try {
-    return measure(platform.line, seeds);
+    return measureWith(platform.line, seeds);
   } finally {
     await platform.stop();
   }
 }
 
-function measure(line: PlatformLine, temporaryDirectory: string): readonly Row[] {
-  const folder = makeDockerfiles();
-  const program = {
+function measureLarge(line: PlatformLine, temporaryDirectory: string): readonly Row[] {
+  const program = programOf(line, { images: LARGE.images, temporaryDirectory });
+  const memory = peakMemory(program);
+  const what = `check: ${findingsOf(temporaryDirectory)} findings, ${LARGE.images} images, ${LARGE.advisories} advisories`;
+  return [
+    compare({ what, other: 'node -e 0', budget: '≤ 2.5 s' }, [program, NOTHING], ROUNDS),
+    {
+      what: '… and the memory that it takes at most',
+      measured: `${memory.toFixed(0)} MB`,
+      against: '',
+      ratio: '',
+      budget: '≤ 250 MB',
+    },
+  ];
+}
+
+const NOTHING = { program: process.execPath, args: ['-e', '0'] };
+
+function programOf(
+  line: PlatformLine,
+  { images, temporaryDirectory }: { readonly images: number; readonly temporaryDirectory: string },
+) {
+  const folder = makeDockerfiles(images);
+  return {
     program: process.execPath,
     args: [resolve('dist/check.js')],
     folder,
     environment: environmentOf(line, { folder, temporaryDirectory }),
   };
-  const sent = sentRequests(program);
+}
+
+function findingsOf(temporaryDirectory: string): number {
   const report = readFileSync(join(temporaryDirectory, 'mooring-check-report.json'), 'utf8');
-  const { findings } = JSON.parse(report) as { readonly findings: readonly unknown[] };
-  const what = `check: ${findings.length} findings, ${IMAGES} images, ${LATENCY_MS} ms an answer`;
+  return (JSON.parse(report) as { readonly findings: readonly unknown[] }).findings.length;
+}
+
+function measure(line: PlatformLine, temporaryDirectory: string): readonly Row[] {
+  const program = programOf(line, { images: IMAGES, temporaryDirectory });
+  const sent = sentRequests(program);
+  const what = `check: ${findingsOf(temporaryDirectory)} findings, ${IMAGES} images, ${LATENCY_MS} ms an answer`;
   return [
     compare(
       { what, other: 'node -e 0', budget: '≤ 900 ms (dependency-review-action: 9.1 s)' },
-      [program, { program: process.execPath, args: ['-e', '0'] }],
+      [program, NOTHING],
       ROUNDS,
     ),
     {
@@ -119,9 +164,9 @@ function environmentOf(
   };
 }
 
-function makeDockerfiles(): string {
+function makeDockerfiles(images: number): string {
   const { folder, commit } = createGitRepository();
-  for (let index = 0; index < IMAGES; index += 1) {
+  for (let index = 0; index < images; index += 1) {
     const path = join(folder, `service-${index}/Dockerfile`);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `FROM cgr.dev/acme/image-${index}:1\nCOPY . /app\n`);

@@ -1,6 +1,7 @@
 import type { Endpoints } from '../../client/transport/endpoints.ts';
 import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree } from '../../adapters/files/work-tree.ts';
+import { limitYoungGeneration } from '../../adapters/limit-young-generation.ts';
 import { readPolicy } from '../../domain/check/gate-policy.ts';
 import { judge, noEvidence } from '../../domain/check/judge.ts';
 import type { CheckTrees, FetchedEvidence } from '../../domain/check/judge.ts';
@@ -64,6 +65,7 @@ async function fetchFor(
 ): Promise<FetchedEvidence> {
   const uses = usesWithHistory(trees, endpoints.registry);
   if (uses.length === 0) return noEvidence(clock.now());
+  limitYoungGeneration();
   // Only a run that queries the service loads its client and schemas (ADR 0013).
   const { createService, fetchWith, openCheckAccess } = await import('./service.ts');
   const onSecret = (secret: Secret): void => maskSecret(secret, runner);

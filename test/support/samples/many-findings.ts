@@ -49,7 +49,7 @@ export function manyFindings(images: number): { readonly organizations: readonly
 }
 
 /** Four letters of those that the service's own ids are made of. */
-function spelled(number: number): string {
+export function spelled(number: number): string {
   const letters = '23456789cfghjmpqrvwx';
   return [8_000, 400, 20, 1].map((place) => letters.charAt(Math.floor(number / place) % 20)).join('');
 }
