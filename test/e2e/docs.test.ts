@@ -218,7 +218,8 @@ describe('the rules page', () => {
       expect(section.replaceAll(/\s+/g, ' ')).toContain(part);
     const example = blocksOf(RULES_PAGE).filter(({ text }) => section.includes(text));
     const dockerfile = example.find(({ info }) => info === 'dockerfile');
-    if (['base-unavailable', 'config'].includes(rule)) return; // about the base of a change, not about an image
+    // About the base of a change, or about the organization, not about an image.
+    if (['base-unavailable', 'config', 'pull-denied'].includes(rule)) return;
     const config = example.find(({ info }) => info === 'yaml');
     const { hosted } = world.host();
     const { folder } = hosted.clone();

@@ -29,6 +29,8 @@ const IMAGE: ReportedImage = {
   places: [],
 };
 
+const SBOM = { source: 'attestation', count: 3, platforms: ['linux/amd64'] } as const;
+
 function entry(tagStatus: string, graceStatus = 'GRACE_NOT_ELIGIBLE'): LifecycleEntry {
   return { tagStatus, graceStatus, isBroken: false, graceExpiry: null, eolDate: null };
 }
@@ -83,6 +85,22 @@ describe('domain/report/wording: the state of an image', () => {
     ],
     ['advisories are open', { openAdvisories: ['CVE-1', 'CVE-2'] }, '2 open advisories'],
     ['advisories are unknown', { openAdvisories: null }, 'advisories not checked'],
+    ['it has no SBOM', { openAdvisories: null, judgedBy: 'name' }, 'not judged'],
+    [
+      'a platform has no SBOM',
+      { openAdvisories: null, judgedBy: 'sbom', packages: { ...SBOM, missing: ['linux/arm64'] } },
+      'not fully judged',
+    ],
+    [
+      'packages are not recognized',
+      { openAdvisories: null, judgedBy: 'api', packages: { ...SBOM, unrecognized: 3 } },
+      'not fully judged',
+    ],
+    [
+      'a platform has no SBOM, and advisories are unknown',
+      { openAdvisories: null, judgedBy: 'none', packages: { ...SBOM, missing: ['linux/arm64'] } },
+      'advisories not checked',
+    ],
     ['its lifecycle is unknown', { endOfLife: null }, 'end of life not checked'],
     ['its digest is not in the history', { pinned: digestOf('f') }, 'digest not in history'],
     ['its digest is the newest', { pinned: digestOf('a'), behind: { builds: 0, days: 0 } }, 'ok'],
