@@ -28,9 +28,9 @@ export function placesIn({ uses, unread }: ScannedImages): readonly Place[] {
 }
 
 /**
- * Pairs the places of head and base (advisory-rules.md#new-against-a-base): by file and reference, then by file and image, then,
- * for what is left, with files that the change removed. Alike places are paired in the order of their lines, so that their
- * number counts: a second line with the same reference has no counterpart.
+ * Pairs the places of head and base (advisory-rules.md#new-against-a-base): by file and reference, then by file and image,
+ * then, for what is left, with files that the change removed. Alike places are paired if their lines are the same, then in
+ * the order of their lines, so that their number counts: a second line with the same reference has no counterpart.
  */
 export function pairPlaces(head: readonly Place[], base: readonly Place[]): Pairing {
   const before = new Map<string, Place>();
@@ -68,6 +68,7 @@ interface Side {
 type Step = (side: Side) => string | undefined;
 
 const SAME_FILE: readonly Step[] = [
+  ({ place }) => placeKey(place),
   ({ place: { file, reference } }) => textOf(file, reference),
   ...[0, 1, 2].map(
     (index): Step =>

@@ -47,6 +47,12 @@ describe('domain/check/places', () => {
     ['a second line', ['a:3 node:22@a', 'a:7 node:22@a'], ['a:5 node:22@a'], ['a:5', 'none']],
     ['one line less', ['a:7 node:22@a'], ['a:3 node:22@a', 'a:5 node:22@a'], ['a:3']],
     ['a downgrade', ['a:1 node:22@a', 'b:1 node:22@a'], ['a:1 node:22@a', 'b:1 node:22@b'], ['a:1', 'b:1']],
+    [
+      'a downgrade to the build of the next line',
+      ['a:1 node:22@a', 'a:2 node:22@a'],
+      ['a:1 node:22@b', 'a:2 node:22@a'],
+      ['a:1', 'a:2'],
+    ],
     ['swapped tags', ['a:1 node:22@c', 'a:2 node:24@d'], ['a:1 node:24@a', 'a:2 node:22@b'], ['a:2', 'a:1']],
     ['two bumps, in order', ['a:1 node@c', 'a:2 node@d'], ['a:1 node@a', 'a:2 node@b'], ['a:1', 'a:2']],
     ['a kept and a new one', ['a:1 node:22@b', 'a:2 node:22@a'], ['a:2 node:22@a'], ['none', 'a:2']],
