@@ -70,6 +70,14 @@ function written(all: readonly Expected[]): readonly string[] {
     .sort();
 }
 
+/** The images of which something was not judged, each with what that is. */
+function notJudged({ findings }: CheckReport): readonly string[] {
+  const found = findings.filter(({ rule }) => rule === 'not-judged');
+  return [
+    ...new Set(found.map(({ reference, title }) => `${/image-\d+/.exec(reference)?.[0]} ${title}`)),
+  ].sort();
+}
+
 /** The lines that only one of them has, and how many lines there are. */
 function difference(report: readonly string[], oracle: readonly string[]): object {
   const [one, other] = [new Set(report), new Set(oracle)];
@@ -98,5 +106,11 @@ describe('a check of 30 images with 5,000 advisories', () => {
     const expected = written(expectedNew(world, world.base, world.head));
     expect(expected.length).toBeGreaterThan(1_000);
     expect(difference(reported(change, 'new'), expected)).toEqual(EQUAL);
+    expect(notJudged(change)).toEqual([
+      'image-11 1 package not recognized',
+      'image-19 no SBOM',
+      'image-5 no SBOM',
+      'image-7 no SBOM for linux/arm64',
+    ]);
   }, 120_000);
 });

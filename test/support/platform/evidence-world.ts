@@ -100,7 +100,10 @@ export interface EvidenceWorld {
 
 /** Starts a platform with images of every kind: clean, vulnerable in one build, without SBOM, near or past end of life. */
 export async function startEvidenceWorld(): Promise<EvidenceWorld> {
-  const memory = await startMemoryPlatform(acmeWith(REPOS, ADVISORIES));
+  const { organizations } = acmeWith(REPOS, ADVISORIES);
+  const memory = await startMemoryPlatform({
+    organizations: organizations.map((one) => Object.assign(one, { public: true })),
+  });
   const { registry, content } = await memory.registryClients();
   const read = async (name: string): Promise<readonly [string, readonly (readonly string[])[]]> => {
     const image = { organization: 'acme', name };
