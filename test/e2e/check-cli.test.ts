@@ -71,6 +71,39 @@ describe('mooring check', () => {
     expect(stderr).toBe('Using credentials from MOORING_API_TOKEN and MOORING_REGISTRY_TOKEN.\n');
   });
 
+  it('labels findings with the exploit data that a user gives, and decides the same', () => {
+    const directory = mkdtempSync(join(tmpdir(), 'exploits-'));
+    const [kev, epss, other] = ['kev.json', 'epss.csv', 'other.json'].map((name) => join(directory, name));
+    writeFileSync(kev ?? '', JSON.stringify({ vulnerabilities: [{ cveID: 'CVE-2026-40077' }] }));
+    writeFileSync(epss ?? '', '#model_version:v2025.03.14\ncve,epss,percentile\nCVE-2026-48211,0.5,0.9\n');
+    writeFileSync(other ?? '', '{}');
+    const args = [...AS_ACME, '--base', shop.base, '--json'];
+    const exploitsOf = (...files: readonly (string | undefined)[]) => {
+      const { status, stdout } = check(shop.directory, [
+        ...args,
+        ...files.map((file) => `--exploit-data=${file}`),
+      ]);
+      const { findings, verdict } = reportOf(stdout);
+      const advisories = findings.flatMap(({ advisory }) => advisory ?? []);
+      const exploits = new Map(advisories.map(({ id, exploit }) => [id, exploit]));
+      return {
+        status,
+        verdict,
+        exploits,
+        levels: findings.map(({ key, level }) => `${level} ${key}`).toSorted(),
+      };
+    };
+    const { exploits: none, ...without } = exploitsOf();
+    const { exploits, ...withData } = exploitsOf(kev, epss);
+    expect(withData).toEqual(without);
+    expect([...none.values()].every((one) => one === undefined)).toBe(true);
+    expect(exploits.get('CVE-2026-40077')).toEqual({ known: true, epss: null });
+    expect(exploits.get('CVE-2026-48211')).toEqual({ known: false, epss: 0.5 });
+    const wrong = check(shop.directory, [...args, '--exploit-data', other ?? '']);
+    expect([wrong.status, wrong.stdout]).toEqual([2, '']);
+    expect(wrong.stderr).toContain(': neither a CISA KEV catalog (JSON) nor EPSS scores (CSV)');
+  });
+
   it('says the same to people, as a text', () => {
     const { status, stdout } = check(shop.directory, [...AS_ACME, '--base', shop.base]);
     expect(status).toBe(1);
