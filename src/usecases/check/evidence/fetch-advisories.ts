@@ -11,8 +11,8 @@ import { rememberScores } from '../../../formats/cvss-score.ts';
 import { mapLimit, IN_FLIGHT } from '../../concurrency.ts';
 import { settle, known } from './settle.ts';
 
-/** Names per call, so that its address stays short (advisory-rules.md#advisory-queries). */
-const NAMES_PER_CALL = 50;
+/** Names per call, so that few calls have a second page (advisory-rules.md#advisory-queries). */
+const NAMES_PER_CALL = 25;
 
 /** Vulnerabilities per call: a page of them, and an address of some 4 KB (advisory-rules.md#published-advisories). */
 const IDS_PER_CALL = 200;
@@ -41,7 +41,7 @@ export async function fetchAdvisories(
   vulnerabilities: Pick<VulnerabilityClient, 'allAdvisories'>,
 ): Promise<AdvisoriesByName> {
   const scoreOf = rememberScores();
-  const entries = await mapLimit(chunksOf(names, NAMES_PER_CALL), IN_FLIGHT, async (chunk) => {
+  const entries = await mapLimit(dealOut(names, NAMES_PER_CALL), IN_FLIGHT, async (chunk) => {
     const advisories = await settle(
       vulnerabilities.allAdvisories(
         { artifactNames: chunk },
@@ -109,6 +109,12 @@ function withSeverities(
   });
   const [problem] = answers.flat().flatMap((one) => (one.kind === 'unknown' ? one.problem : []));
   return { ...known(scored), ...(problem === undefined ? {} : { problem }) };
+}
+
+/** Deals the names out, so that names in sequence, which are often alike in advisories, are in different calls. */
+function dealOut(names: readonly string[], size: number): readonly (readonly string[])[] {
+  const calls = Math.ceil(names.length / size);
+  return Array.from({ length: calls }, (_, call) => names.filter((_name, index) => index % calls === call));
 }
 
 function chunksOf(items: readonly string[], size: number): readonly (readonly string[])[] {
