@@ -86,7 +86,7 @@ function rebuiltText({ history }: ReportedImage): string {
   return days <= 1 ? 'rebuilt daily' : `rebuilt every ${days} days`;
 }
 
-/** The worst open advisory of an image, and the number of the others. */
+/** The worst open advisory of an image, the number of those in the same state, and of the others. */
 function advisoryWords(view: CheckView, image: ReportedImage): string {
   const open = view.problems.flatMap(({ findings }) => {
     const found = findings.find((one) => one.advisory !== undefined && view.imageOf(one) === image);
@@ -94,8 +94,9 @@ function advisoryWords(view: CheckView, image: ReportedImage): string {
   });
   const [worst] = open;
   if (worst === undefined) return '';
-  const more = open.length === 1 ? '' : ` and ${open.length - 1} more`;
-  const id = `${printable(worst.id, 40)}${more}`;
-  if (fixabilityOf(worst, image) === 'build') return `${id} fixed since`;
-  return `⚠ ${id}: ${statusText(worst, image)}`;
+  const state = statusText(worst, image);
+  const same = open.filter((one) => statusText(one, image) === state).length;
+  const id = `${printable(worst.id, 40)}${same === 1 ? '' : ` and ${same - 1} more`}`;
+  const others = same === open.length ? '' : `, ${open.length - same} more open`;
+  return fixabilityOf(worst, image) === 'build' ? `${id} fixed since${others}` : `⚠ ${id}: ${state}${others}`;
 }

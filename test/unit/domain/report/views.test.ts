@@ -186,6 +186,26 @@ describe('the views of a report', () => {
     for (const line of [...many, ...long]) expect(line.length).toBeLessThanOrEqual(86);
   });
 
+  it('says beside a pin how many of its vulnerabilities are fixed since, and how many are not', () => {
+    const report = sampleReport();
+    const nginx = report.findings.find((one) => one.advisory?.status === 'affected_fix_available');
+    if (nginx?.advisory === undefined) throw new Error('the sample has no fixed vulnerability');
+    const { advisory } = nginx;
+    const build = {
+      kind: 'build',
+      digest: digestOf('b'),
+      builtAt: report.checkedAt,
+      reference: 'x',
+    } as const;
+    const findings = [build, build, { kind: 'none-yet' } as const].map((fix, index) =>
+      Object.assign({}, nginx, { key: `${index}`, advisory: { ...advisory, id: `CVE-${index}`, fix } }),
+    );
+    const summaryOf = (all: typeof findings) => renderSummary({ ...report, findings: all });
+    expect(summaryOf(findings)).toContain('· CVE-0 and 1 more fixed since, 1 …');
+    expect(summaryOf(findings.slice(1, 2))).toContain('· CVE-1 fixed since\n');
+    expect(summaryOf(findings.slice(2))).toContain('· ⚠ CVE-2: fixed, in no build yet\n');
+  });
+
   it.each([
     ['FROM cgr.dev/acme/node:18', 'FROM cgr.dev/acme/node:20'],
     ['  image: "cgr.dev/acme/node:18" # old', 'image: "cgr.dev/acme/node:20" # old'],
