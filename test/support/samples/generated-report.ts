@@ -14,6 +14,7 @@ import type {
   CheckReport,
   ReportedFinding,
   ReportedImage,
+  ReportedUpdate,
   Resolved,
 } from '../../../src/domain/check/report.ts';
 import { RATINGS } from '../../../src/domain/advisory/severity.ts';
@@ -83,6 +84,7 @@ export function generateReport(plan: ReportPlan): CheckReport {
     images: Array.from({ length: plan.images }, (_, index) => imageOf(plan, index)),
     findings,
     resolved: Array.from({ length: plan.resolved }, (_, index) => resolvedOf(plan, index)),
+    updates: [updateOf(plan, 1)],
   };
 }
 
@@ -160,6 +162,21 @@ function advisoryOf(plan: ReportPlan, index: number): AdvisoryFacts {
     platforms: ['linux/amd64'],
     since: '2026-11-15T00:00:00.000Z',
     events: [{ kind: 'fixed', at: '2026-11-15T00:00:00.000Z', versions: [textOf(plan, index, 29)] }],
+  };
+}
+
+function updateOf(plan: ReportPlan, index: number): ReportedUpdate {
+  const id = textOf(plan, index, 43);
+  return {
+    file: fileOf(plan, index),
+    line: 1,
+    image: textOf(plan, index, 40),
+    from: textOf(plan, index, 41),
+    to: textOf(plan, index, 42),
+    direction: 'backward',
+    resolved: [id],
+    introduced: [{ id, status: 'affected', level: 'error' }],
+    carriedOver: 1,
   };
 }
 

@@ -8,7 +8,7 @@ import { imageNamesOf, placesOf, shorten, shortName } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import type { Section } from './fit.ts';
 import { imageGroupSection } from './image-groups.ts';
-import { fixCell, imageCell, placeLinks, problemCell } from './problem-cells.ts';
+import { fixCell, imageCell, joinLines, placeLinks, problemCell } from './problem-cells.ts';
 import { lineKey } from './view-context.ts';
 import type { CheckedEvent } from './view-context.ts';
 import { ADJECTIVES, LEVEL_SIGNS } from './wording.ts';
@@ -69,6 +69,38 @@ export function noticeSections(view: CheckView): readonly Section[] {
     ...tableOf(view, others, { ...folded(noteTitle, HEAD), importance: 5 }),
   ];
 }
+
+/** The builds that the change replaced, with their effect on vulnerabilities, folded. */
+export function updateSection(view: CheckView): readonly Section[] {
+  const { updates = [] } = view.report;
+  if (updates.length === 0) return [];
+  const entries = updates.map(({ carriedOver, direction, introduced, resolved, ...place }) => {
+    const [from, to] = [place.from, place.to].map((reference) => breakable(shorten(view, reference), 300));
+    const brought = introduced.map(({ id }) => id);
+    return tableRow([
+      joinLines([strong(breakable(shortName(view, place.to), 200)), ...placeLinks(view.context, [place])]),
+      joinLines([small(`${from ?? ''} → ${to ?? ''}`), direction === 'forward' ? '' : small(direction)]),
+      idsText(resolved),
+      idsText(brought),
+      String(carriedOver),
+    ]);
+  });
+  const head = tableHead(['Image', 'Change', 'Resolves', 'Brings', 'Carried over']);
+  return [
+    { ...folded(`🔄 ${count(updates.length, 'update')}`, head), entries, importance: 6, noun: 'update' },
+  ];
+}
+
+/** The number of vulnerabilities, and the first of them. */
+function idsText(ids: readonly string[]): string {
+  if (ids.length === 0) return '—';
+  const left = ids.length - MOST_IDS;
+  const named = `${ids.slice(0, MOST_IDS).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+  return joinLines([String(ids.length), small(breakable(named, 400))]);
+}
+
+/** The number of vulnerabilities to name. */
+const MOST_IDS = 3;
 
 /** The vulnerabilities that are only assumed to be fixed, folded. */
 export function assumedSection(view: CheckView): readonly Section[] {

@@ -15,6 +15,7 @@ import {
   isLong,
   noticeSections,
   resolvedSection,
+  updateSection,
   warningSections,
 } from './problem-sections.ts';
 import { LAPTOP, ruleUrl } from './view-context.ts';
@@ -37,6 +38,7 @@ export function renderSummary(report: CheckReport, context: ViewContext = LAPTOP
     ...blockingSection(view),
     fixSection(view),
     driftSection(view),
+    ...updateSection(view),
     ...warningSections(view),
     ...noticeSections(view),
     ...assumedSection(view),
