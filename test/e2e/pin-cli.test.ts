@@ -325,7 +325,7 @@ describe('mooring pin on a tag past its end of life', () => {
       const places = { MOORING_REGISTRY: 'cgr.dev' };
       const run = createPinShell(shop.line, files, { ...places, ...tokens }).pin('--json');
       expect(run.stderr).toMatch(
-        /^Dockerfile:1 {2}warning: cgr\.dev\/acme\/node:18 is deprecated .*\. Use cgr\.dev\/acme\/node:20\.$/m,
+        /^Dockerfile:1 {2}warning: cgr\.dev\/acme\/node:18 is deprecated, .*\. Use cgr\.dev\/acme\/node:20\.$/m,
       );
       const { moves } = JSON.parse(run.stdout) as { moves: { endOfLife?: { successor: string } }[] };
       expect(schemaErrors('pins.v1.json', JSON.parse(run.stdout))).toEqual([]);

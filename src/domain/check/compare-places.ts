@@ -1,4 +1,5 @@
 import { NO_SBOM } from './evidence.ts';
+import { EVIDENCE_RULES } from './finding.ts';
 import type { AdvisoryFacts, Novelty, Observation, Rule, Weight } from './finding.ts';
 import type { UnreadUse } from './image-use.ts';
 import { REVIEW } from './knowledge.ts';
@@ -152,15 +153,12 @@ function isGone(observation: Observation, comparison: PlaceComparison): boolean 
     return (
       after.reference === observation.reference || isKnownGone(observation, known, head.knowledgeAt(after))
     );
-  if (OF_EVIDENCE.has(observation.rule)) return known.kind !== 'unknown';
+  if (EVIDENCE_RULES.has(observation.rule)) return known.kind !== 'unknown';
   return !(OF_PINS.has(observation.rule) && left.some(({ rule }) => rule === observation.rule));
 }
 
 /** Rules about how a place is pinned: another tag or digest there with the same problem resolves nothing. */
 const OF_PINS: ReadonlySet<Rule> = new Set(['pin-required', 'too-far-behind', 'behind', 'unpinned']);
-
-/** Rules about what is unknown of a build. */
-const OF_EVIDENCE: ReadonlySet<Rule> = new Set(['not-checked', 'not-judged']);
 
 /** An advisory is gone only if it is known what the other build has, on each of its platforms. */
 function isKnownGone({ advisory }: Observation, before: Knowledge, now: Knowledge): boolean {

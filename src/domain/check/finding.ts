@@ -40,6 +40,12 @@ export function rulesOf(rule: Rule): readonly Rule[] {
   return rule === 'overdue-advisory' ? [rule, 'advisory'] : [rule];
 }
 
+/**
+ * Rules about what is unknown. Their findings are at least warnings whatever `warn-on` lists, since a finding that fails may
+ * be hidden behind them (architecture.md#no-false-pass).
+ */
+export const EVIDENCE_RULES: ReadonlySet<Rule> = new Set(['not-checked', 'not-judged', 'base-unavailable']);
+
 /** Whether the base has the same finding; `not-compared` without a readable base. */
 export type Novelty = 'new' | 'pre-existing' | 'not-compared';
 

@@ -1,7 +1,7 @@
 import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
 import { noveltyOf } from './novelty.ts';
 import type { Baseline, MomentLimits } from './novelty.ts';
-import { RULES, rulesOf } from './finding.ts';
+import { EVIDENCE_RULES, RULES, rulesOf } from './finding.ts';
 import type { Finding, Level, Novelty, Observation, Verdict } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';
 import { compareText, worstFirst } from './worst-first.ts';
@@ -64,7 +64,7 @@ function levelOf({ rule, weight }: Observation, novelty: Novelty, { failOn, warn
     (one) => failOn.includes(one) || (novelty === 'new' && failOn.includes(`new-${one}`)),
   );
   if (fails && weight === 'blocking') return 'error';
-  return rules.some((one) => warnOn.includes(one)) ? 'warning' : 'notice';
+  return EVIDENCE_RULES.has(rule) || rules.some((one) => warnOn.includes(one)) ? 'warning' : 'notice';
 }
 
 /** The order of observations that are not weighed: worst rule first, then by key. */

@@ -146,6 +146,22 @@ describe('domain/check/policy', () => {
     expect(finding?.level).toBe(level);
   });
 
+  it('never makes less than a warning of what is unknown, which may hide what fails', () => {
+    const policy = { ...DEFAULT_POLICY, failOn: [], warnOn: [] };
+    const rules = ['not-checked', 'not-judged', 'base-unavailable', 'advisory'] as const;
+    const found = weigh(
+      rules.map((rule) => observation(rule)),
+      none,
+      () => policy,
+    );
+    expect(Object.fromEntries(found.map(({ level, rule }) => [rule, level]))).toEqual({
+      'not-checked': 'warning',
+      'not-judged': 'warning',
+      'base-unavailable': 'warning',
+      advisory: 'notice',
+    });
+  });
+
   it.each([
     [['behind', 'unpinned', 'other-registry'], 'pass'],
     [['behind', 'advisory'], 'warn'],
