@@ -85,6 +85,7 @@ const STATUS_WORDS: Readonly<Record<AdvisoryStatus, StatusWords>> = {
     remedy: 'Use an image without it until upstream releases a fix.',
   },
   under_investigation: {
+    state: 'is under investigation',
     clause: (subject) => `is under investigation for ${subject}`,
     remedy: 'Wait for the result, or use an image without it.',
   },
@@ -95,10 +96,15 @@ const STATUS_WORDS: Readonly<Record<AdvisoryStatus, StatusWords>> = {
     remedy: 'Read the advisory, and update Mooring.',
   },
   unknown_not_analysed: {
+    state: 'will not be analyzed',
     clause: (subject) => `will not be analyzed for ${subject}`,
     remedy: SUPPORTED,
   },
-  unreviewed: { clause: (subject) => `is not reviewed yet for ${subject}`, remedy: 'Wait for the review.' },
+  unreviewed: {
+    state: 'is not reviewed yet',
+    clause: (subject) => `is not reviewed yet for ${subject}`,
+    remedy: 'Wait for the review.',
+  },
   // These close an advisory: OpenVEX has them, and no finding does.
   fixed_assumed: { clause: (subject) => `is probably fixed in ${subject}`, remedy: 'No action is needed.' },
   fixed: { clause: (subject) => `is fixed in ${subject}`, remedy: 'No action is needed.' },

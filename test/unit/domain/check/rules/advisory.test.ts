@@ -88,6 +88,14 @@ describe('domain/check/rules/advisory: each status in words', () => {
     expect(described(said)).toMatchObject({ message: `CVE-2026-0001 (CGA-1) ${message}.`, remedy });
   });
 
+  it.each([
+    [{ detection: {} }, 'is under investigation'],
+    [{ analysisNotPlanned: {} }, 'will not be analyzed'],
+    [{ pendingUpstreamFix: {} }, 'is open'],
+  ])('says in the title whether it is confirmed: %j %s', (said, state) => {
+    expect(described(said).title).toBe(`CVE-2026-0001 in curl 8.16.0-r2 ${state}`);
+  });
+
   it('names severity, id and package, or the image if its packages are unknown', () => {
     const severity = { rating: 'high', score: 7.5 } as const;
     expect(described({ truePositiveDetermination: {} }, { severity })).toMatchObject({
