@@ -1,4 +1,4 @@
-import { DAY_MS, formatDay, readInstant } from '../../instant.ts';
+import { DAY_MS, readInstant } from '../../instant.ts';
 import type { Instant } from '../../instant.ts';
 import { count } from '../../text/plural.ts';
 import { cutText } from '../../text/printable.ts';
@@ -24,9 +24,9 @@ export function judgeOverdue(observation: Observation, policy: GatePolicy, now: 
   );
   if (passed.length === 0) return observation;
   const { rating } = advisory.severity;
-  const sentences = passed.map(({ days, option, start, what }) => {
-    const age = start === undefined ? 'an unknown date' : `${formatDay(start)}, ${agoText(now - start)}`;
-    return `${what} ${age}; \`${option}\` is ${count(days, 'day')} for severity ${rating}.`;
+  const sentences = passed.map((limit) => {
+    const { days, option } = limit;
+    return `${ageText(limit, now)}; \`${option}\` is ${count(days, 'day')} for severity ${rating}.`;
   });
   return {
     ...observation,
@@ -42,7 +42,7 @@ interface DayLimit {
   readonly option: string;
   readonly days: number;
   readonly start: Instant | undefined;
-  readonly what: string;
+  readonly from: 'detection' | 'report' | 'fix';
 }
 
 /**
@@ -59,15 +59,20 @@ export function limitsOf(
   const opened = readInstant(detectedAt ?? reportedAt ?? '');
   const fixed = readInstant(fixedAt ?? since ?? '');
   const [open, fix] = [maxOpenDays[rating], maxFixDays[rating]];
-  const what = detectedAt === null ? 'First reported on' : 'Open since';
+  const from: DayLimit['from'] = detectedAt === null ? 'report' : 'detection';
   return [
-    ...(open === undefined ? [] : [{ option: 'max-open-days', days: open, start: opened, what }]),
+    ...(open === undefined ? [] : [{ option: 'max-open-days', days: open, start: opened, from }]),
     ...(fix === undefined || !hasFix
       ? []
-      : [{ option: 'max-fix-days', days: fix, start: fixed, what: 'Fixed on' }]),
+      : [{ option: 'max-fix-days', days: fix, start: fixed, from: 'fix' as const }]),
   ];
 }
 
-function agoText(milliseconds: number): string {
-  return `${count(Math.floor(milliseconds / DAY_MS), 'day')} ago`;
+/** The age of an advisory or its fix in whole days. The message of the advisory has the dates. */
+function ageText({ days, from, start }: DayLimit, now: Instant): string {
+  if (start === undefined) return `${from === 'fix' ? 'Fixed' : 'First reported'} on an unknown date`;
+  const whole = Math.floor((now - start) / DAY_MS);
+  const age = `${whole === days ? 'more than ' : ''}${count(whole, 'day')}`;
+  if (from === 'detection') return `Open for ${age}`;
+  return `${from === 'fix' ? 'Fixed' : 'First reported'} ${age} ago`;
 }

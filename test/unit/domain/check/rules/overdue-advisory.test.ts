@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { AdvisoryFacts, Observation } from '../../../../../src/domain/check/finding.ts';
 import { DEFAULT_POLICY } from '../../../../../src/domain/check/gate-policy.ts';
 import type { GatePolicy } from '../../../../../src/domain/check/gate-policy.ts';
+import { observeAdvisories } from '../../../../../src/domain/check/rules/advisory.ts';
 import { judgeOverdue } from '../../../../../src/domain/check/rules/overdue-advisory.ts';
 import { parseInstant } from '../../../../../src/domain/instant.ts';
+import { assessed } from '../../../../support/samples/sample-assessment.ts';
+import { use } from '../../../../support/samples/sample-check.ts';
 
 const NOW = parseInstant('2026-11-20T12:00:00Z');
 const AT = '2026-11-10T12:00:00.000Z';
@@ -75,17 +78,40 @@ describe('domain/check/rules/overdue-advisory', () => {
       weight: 'blocking',
       title: 'Overdue: T',
       message:
-        'M. Open since 2026-11-10, 10 days ago; `max-open-days` is 1 day for severity high. ' +
-        'Fixed on 2026-11-10, 10 days ago; `max-fix-days` is 0 days for severity high.',
+        'M. Open for 10 days; `max-open-days` is 1 day for severity high. ' +
+        'Fixed 10 days ago; `max-fix-days` is 0 days for severity high.',
       advisory: { detectedAt: AT },
     });
   });
 
   it('says when it was reported if no detection is known', () => {
     const facts = { status: 'affected', detectedAt: null } as const;
-    expect(judged(facts, { maxOpenDays: { high: 1 } }).message).toMatch(
-      /^M\. First reported on 2026-11-10, /,
+    expect(judged(facts, { maxOpenDays: { high: 1 } }).message).toMatch(/^M\. First reported 10 days ago; /);
+    expect(judged({ ...facts, since: null }, { maxOpenDays: { high: 1 } }).message).toMatch(
+      /^M\. First reported on an unknown date; /,
     );
+  });
+
+  it('says so of a limit that passed less than a day ago', () => {
+    const facts = { detectedAt: '2026-11-09T13:00:00.000Z' };
+    expect(judged(facts, { maxOpenDays: { high: 10 } }).message).toBe(
+      'M. Open for more than 10 days; `max-open-days` is 10 days for severity high.',
+    );
+  });
+
+  it('names each date once', () => {
+    const [assessment, reference] = [assessed({ detection: {} }), 'cgr.dev/acme/curl:8'];
+    const policy = { ...DEFAULT_POLICY, maxOpenDays: { unscored: 1 } };
+    const given = { fixes: undefined, isNewest: false, platforms: [], pullPolicies: [] };
+    const [found] = observeAdvisories(use('Dockerfile', 1, reference), [assessment], {
+      ...given,
+      now: NOW,
+      policy,
+    });
+    expect(found).toMatchObject({
+      rule: 'overdue-advisory',
+      message: expect.stringMatching(/Open since 2026-11-10\. Open for 10 days; [^\d]+1 day /) as string,
+    });
   });
 
   it('leaves alone what cannot fail, such as one below min-severity', () => {
