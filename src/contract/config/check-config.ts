@@ -6,6 +6,8 @@ import { oneOf, strictObject } from './strict-object.ts';
 
 const Glob = z.string('must be a glob').min(1, 'must not be empty');
 const Reason = z.string('must state the reason').regex(/\S/, 'must state the reason');
+const NOT_A_PLATFORM = 'must be a platform such as linux/amd64';
+const Platform = z.string(NOT_A_PLATFORM).regex(/^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/, NOT_A_PLATFORM);
 
 const PolicyRule = strictObject({
   image: Glob.optional().describe('Names of images: `cgr.dev/acme/*`.'),
@@ -42,7 +44,7 @@ export const CheckConfig = strictObject({
   ...PolicyConfig,
   ...REPLACED_KEYS,
   platforms: z
-    .array(z.string().regex(/^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/, 'must be a platform such as linux/amd64'))
+    .array(Platform, 'must be a list of platforms')
     .min(1, 'must not be empty')
     .optional()
     .describe('What is built for, where a file does not say; linux/amd64 when left out.'),
@@ -52,7 +54,7 @@ export const CheckConfig = strictObject({
     .optional()
     .describe('The only images that may be used: `cgr.dev/**`.'),
   'exploit-data': z
-    .array(z.string().min(1, 'must not be empty'), 'must be a list of paths')
+    .array(z.string('must be a path').min(1, 'must not be empty'), 'must be a list of paths')
     .optional()
     .describe('Files with known exploits (CISA KEV, JSON) or EPSS scores (CSV), for order and labels only.'),
   rules: z

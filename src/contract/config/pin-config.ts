@@ -45,14 +45,12 @@ const Deny = strictObject({
     return first === undefined || end === undefined || first < end;
   }, 'until must be after from');
 
-const HostName = z.string().regex(/^[a-zA-Z0-9.-]+(?::\d+)?$/, 'must be a host');
+const HostName = z.string('must be a host').regex(/^[a-zA-Z0-9.-]+(?::\d+)?$/, 'must be a host');
 
+const NOT_AN_IMAGE_NAME = 'must be a host, or a host with the start of a path';
 const ImageName = z
-  .string()
-  .regex(
-    /^[a-zA-Z0-9.-]+(?::\d+)?(?:\/[a-z0-9._/-]+)?$/,
-    'must be a host, or a host with the start of a path',
-  );
+  .string(NOT_AN_IMAGE_NAME)
+  .regex(/^[a-zA-Z0-9.-]+(?::\d+)?(?:\/[a-z0-9._/-]+)?$/, NOT_AN_IMAGE_NAME);
 
 /** The section `pin` of `.github/mooring.yml`. */
 export const PinConfig = strictObject({

@@ -2,14 +2,21 @@ import { z } from 'zod';
 
 import { nearestWord } from '../../domain/text/nearest-word.ts';
 
-/** Returns an object of a file that people write: an unknown key is an error that names the nearest known one. */
+/**
+ * Returns an object of a file that people write: an unknown key is an error that names the nearest known one, and a key
+ * without a value below it is an error too.
+ */
 export function strictObject<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
 ): z.ZodObject<Shape, z.core.$strict> {
   const known = Object.keys(shape);
   return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys' ? describeUnknown('key', issue.keys, known) : undefined,
+    error: (issue) => {
+      if (issue.code === 'unrecognized_keys') return describeUnknown('key', issue.keys, known);
+      return issue.input === null
+        ? 'must not be empty; add a key or remove it'
+        : 'must be a mapping of keys to values';
+    },
   });
 }
 

@@ -16,7 +16,25 @@ function mistakesIn(text: string): readonly string[] {
 
 describe('usecases/read-config', () => {
   it.each([
-    ['a list in place of settings', '- a', [/^mooring\.yml:1: /]],
+    ['a list in place of keys', '- a', ['mooring.yml:1: must be a mapping of keys to values']],
+    [
+      'empty sections',
+      'check:\npin:',
+      [
+        'mooring.yml:1: check: must not be empty; add a key or remove it',
+        'mooring.yml:2: pin: must not be empty; add a key or remove it',
+      ],
+    ],
+    [
+      'values of another type',
+      'check:\n  platforms: linux/amd64\n  exploit-data: [5]\npin:\n  token-hosts: [5]\n  registry-map: { a: 5 }',
+      [
+        'mooring.yml:2: check.platforms: must be a list of platforms',
+        'mooring.yml:3: check.exploit-data[0]: must be a path',
+        'mooring.yml:5: pin.token-hosts[0]: must be a host',
+        'mooring.yml:6: pin.registry-map.a: must be a host, or a host with the start of a path',
+      ],
+    ],
     ['an unclosed list', 'include: [', [/^mooring\.yml:\d: /]],
     [
       'a mistyped key',
