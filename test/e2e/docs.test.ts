@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 
 import { CheckReportFile } from '../../src/contract/reports/check-report.ts';
 import { Config } from '../../src/contract/config/config.ts';
+import { Seed } from '../../src/contract/seed/seed.ts';
 import { RULES } from '../../src/domain/check/finding.ts';
 import type { Finding } from '../../src/domain/check/finding.ts';
 import { sarifRule } from '../../src/domain/report/check/sarif-rules.ts';
@@ -38,6 +39,8 @@ const workflows = blocks.filter((block) => block.info === 'yaml' && isFile(block
 /** Inputs of a step: a part of a workflow, on the page of its action. */
 const inputs = blocks.filter(({ info, text }) => info === 'yaml' && text.startsWith('with:'));
 const configs = blocks.filter((block) => block.info === 'yaml' && isFile(block, '.github/mooring.yml'));
+/** Parts of an organization in a seed. */
+const seeds = blocks.filter(({ info, page }) => info === 'yaml' && page === 'docs/embedded-platform.md');
 
 /** Command blocks that do not run here, by page and first line, with what runs them instead. */
 const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
@@ -68,6 +71,7 @@ describe('blocks of README.md and docs', () => {
       workflows.includes(block) ||
       configs.includes(block) ||
       inputs.includes(block) ||
+      seeds.includes(block) ||
       (block.page === OTHER_CI && ['bash', 'yaml', 'groovy'].includes(block.info)) ||
       (block.page === RULES_PAGE && block.info === 'dockerfile') ||
       // test/integration/client/typed-client.test.ts compiles and runs it.
@@ -143,6 +147,13 @@ function sample(text: string): RegExp {
 describe('configuration files', () => {
   it.each(configs.map((block) => [placeOf(block), block] as const))('%s is valid', (_, { text }) => {
     expect(Config.safeParse(parse(text)).error?.message).toBeUndefined();
+  });
+});
+
+describe('seeds', () => {
+  it.each(seeds.map((block) => [placeOf(block), block] as const))('%s are valid', (_, { text }) => {
+    const organizations = [{ name: 'acme', ...(parse(text) as object) }];
+    expect(Seed.safeParse({ organizations }).error?.message).toBeUndefined();
   });
 });
 
