@@ -51,7 +51,7 @@ describe('a seed', () => {
     ['no YAML', 'a: [', /^seed\.yml:1: /],
     ['a key twice', 'faults: []\nfaults: []', /^seed\.yml:2: Map keys must be unique/],
     ['an alias of nothing', 'faults: *x', /^seed\.yml: Unresolved alias/],
-    ['a list', '[]', /^seed\.yml:1: .*expected object, received array/],
+    ['a list', '[]', 'seed.yml:1: must be a mapping of keys to values'],
     [
       'a mistyped key',
       'organisations: []',
