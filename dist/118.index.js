@@ -1,14 +1,14 @@
 export const id = 118;
 export const ids = [118];
 export const modules = {
-    526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    40526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             M: () => (findOidcRequest),
             U: () => (fallbackWithoutToken)
         });
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6158);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
         function findOidcRequest(environment) {
             const { oidcRequestUrl, oidcRequestToken } = environment;
             if (oidcRequestUrl !== '' && oidcRequestToken !== undefined) {
@@ -54,29 +54,32 @@ export const modules = {
             return { kind: canSkip ? 'skipped' : 'anonymous', reason: error.message };
         }
     }),
-    6514: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    16514: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             HJ: () => (ComparisonInputs),
             Wj: () => (CheckInputs),
             YI: () => (PolicyInputs),
+            iO: () => (ExploitDataInput),
+            pT: () => (rejectReplacedInputs),
             qS: () => (optionInput),
             x8: () => (POLICY_INPUTS)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
-        var _contract_config_policy_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8653);
-        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8181);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
-        var _domain_report_check_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7078);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6158);
-        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8765);
+        var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
+        var _contract_config_policy_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68653);
+        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98181);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92224);
+        var _domain_report_check_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57078);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76158);
+        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58765);
         function optionInput(option) {
             const schema = (0, _contract_config_policy_config_js__WEBPACK_IMPORTED_MODULE_0__.V9)(option);
-            return zod__WEBPACK_IMPORTED_MODULE_5__.YjP().transform((text, context) => {
+            return zod__WEBPACK_IMPORTED_MODULE_6__.YjP().transform((text, context) => {
                 if (text.trim() === '')
                     return undefined;
                 const parsed = schema.safeParse(plainValue(option, text));
                 for (const { message } of parsed.error?.issues ?? [])
-                    context.addIssue({ code: 'custom', message: (0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_6__.g$)(message, 200) });
+                    context.addIssue({ code: 'custom', message: (0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_7__.g$)(message, 200) });
                 return parsed.data;
             });
         }
@@ -88,86 +91,151 @@ export const modules = {
                     return text === 'true' || (text === 'false' ? false : text);
                 case 'days':
                     return /^\d+$/.test(text) ? Number(text) : text;
+                case 'choice-or-days':
+                    return text.trim();
+                case 'severities':
+                    return severityLimits(text);
                 case 'choice':
                 case 'duration':
                     return text;
             }
         }
+        function severityLimits(text) {
+            const words = text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
+            const entries = words.map((word) => {
+                const [severity = '', ...number] = word.split('=');
+                const limit = number.join('=');
+                return [severity, /^\d+$/.test(limit) ? Number(limit) : limit];
+            });
+            return Object.fromEntries(entries);
+        }
+        function rejectReplacedInputs(input) {
+            const problems = Object.entries(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.Ks).flatMap(([name, instruction]) => input(name) === '' ? [] : [`input ${name}: ${instruction}`]);
+            if (problems.length > 0)
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_input_invalid', problems.join('\n'));
+        }
         const POLICY_INPUTS = Object.values(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.iJ).filter((option) => 'example' in option);
         const PolicyInputs = Object.fromEntries(POLICY_INPUTS.map((option) => [option.name, optionInput(option)]));
+        const ExploitDataInput = zod__WEBPACK_IMPORTED_MODULE_6__.YjP().transform((text) => {
+            const paths = text.split(/[\s,]+/).filter((path) => path !== '');
+            return paths.length === 0 ? undefined : paths;
+        });
         const ComparisonInputs = {
-            since: zod__WEBPACK_IMPORTED_MODULE_5__.YjP().transform((text, context) => {
-                const time = (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__.Wr)(text);
+            since: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().transform((text, context) => {
+                const time = (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_3__.Wr)(text);
                 if (text !== '' && time === undefined)
                     context.addIssue({ code: 'custom', message: 'must be a UTC time such as 2026-05-01T00:00:00Z' });
                 return time;
             }),
-            baseline: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+            baseline: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
         };
-        const CheckInputs = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-            ..._service_inputs_js__WEBPACK_IMPORTED_MODULE_4__.TT,
+        const CheckInputs = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+            ..._service_inputs_js__WEBPACK_IMPORTED_MODULE_5__.TT,
             ...PolicyInputs,
             ...ComparisonInputs,
-            identity: _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__.lz,
-            organization: _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__.yb,
-            'when-unavailable': zod__WEBPACK_IMPORTED_MODULE_5__.euz('').or(_service_inputs_js__WEBPACK_IMPORTED_MODULE_4__.vI),
-            'report-path': zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-            'sarif-path': zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-            'openvex-path': zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-            comment: zod__WEBPACK_IMPORTED_MODULE_5__.k5n(_domain_report_check_comment_js__WEBPACK_IMPORTED_MODULE_3__.p8, `must be one of ${_domain_report_check_comment_js__WEBPACK_IMPORTED_MODULE_3__.p8.join(', ')}`),
-            'job-key': zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-            'github-token': zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+            'exploit-data': ExploitDataInput,
+            identity: _service_inputs_js__WEBPACK_IMPORTED_MODULE_5__.lz,
+            organization: _service_inputs_js__WEBPACK_IMPORTED_MODULE_5__.yb,
+            'when-unavailable': zod__WEBPACK_IMPORTED_MODULE_6__.euz('').or(_service_inputs_js__WEBPACK_IMPORTED_MODULE_5__.vI),
+            'report-path': zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+            'sarif-path': zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+            'openvex-path': zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+            comment: zod__WEBPACK_IMPORTED_MODULE_6__.k5n(_domain_report_check_comment_js__WEBPACK_IMPORTED_MODULE_4__.p8, `must be one of ${_domain_report_check_comment_js__WEBPACK_IMPORTED_MODULE_4__.p8.join(', ')}`),
+            'job-key': zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+            'github-token': zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
         });
     }),
-    8653: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    68653: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Th: () => (PolicyConfig),
             V9: () => (optionSchema),
-            g1: () => (ReportedPolicy)
+            dI: () => (RUN_WIDE_KEYS),
+            g1: () => (ReportedPolicy),
+            mx: () => (REPLACED_KEYS)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8181);
-        var _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4953);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
-        var _strict_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8541);
+        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
+        var _domain_advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32082);
+        var _domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63714);
+        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98181);
+        var _domain_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14953);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92224);
+        var _strict_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48541);
         function optionSchema(option) {
             switch (option.kind) {
                 case 'list':
-                    return zod__WEBPACK_IMPORTED_MODULE_3__.YOg((0, _strict_object_js__WEBPACK_IMPORTED_MODULE_4__.y)(option.what, option.values), `must be a list of ${option.what}s`);
+                    return zod__WEBPACK_IMPORTED_MODULE_5__.YOg((0, _strict_object_js__WEBPACK_IMPORTED_MODULE_6__.y)(option.what, option.values), `must be a list of ${option.what}s`);
                 case 'choice':
-                    return (0, _strict_object_js__WEBPACK_IMPORTED_MODULE_4__.y)(option.what, option.values);
+                    return (0, _strict_object_js__WEBPACK_IMPORTED_MODULE_6__.y)(option.what, option.values);
                 case 'switch':
-                    return zod__WEBPACK_IMPORTED_MODULE_3__.zMY('must be true or false');
+                    return zod__WEBPACK_IMPORTED_MODULE_5__.zMY('must be true or false');
+                case 'choice-or-days':
+                    return zod__WEBPACK_IMPORTED_MODULE_5__.YjP(choiceText(option)).refine((text) => {
+                        return option.values.includes(text) || (0, _domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_1__.mU)(text) !== undefined;
+                    }, choiceText(option));
+                case 'severities':
+                    return severityLimits(option.what === 'days' ? [NUMBER_OF_DAYS, 36_500] : [NUMBER, 1_000_000]);
                 case 'days':
-                    return zod__WEBPACK_IMPORTED_MODULE_3__.Whr(NUMBER_OF_DAYS).min(0, NUMBER_OF_DAYS).max(36_500, NUMBER_OF_DAYS);
+                    return zod__WEBPACK_IMPORTED_MODULE_5__.Whr(NUMBER_OF_DAYS).min(0, NUMBER_OF_DAYS).max(36_500, NUMBER_OF_DAYS);
                 case 'duration':
-                    return zod__WEBPACK_IMPORTED_MODULE_3__.YjP(DURATION)
-                        .refine((text) => (0, _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__.$7)(text) !== undefined, DURATION)
-                        .transform((text) => ((0, _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__.$7)(text) ?? 0) / _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__.sO);
+                    return zod__WEBPACK_IMPORTED_MODULE_5__.YjP(DURATION)
+                        .refine((text) => (0, _domain_duration_js__WEBPACK_IMPORTED_MODULE_3__.$7)(text) !== undefined, DURATION)
+                        .transform((text) => ((0, _domain_duration_js__WEBPACK_IMPORTED_MODULE_3__.$7)(text) ?? 0) / _domain_instant_js__WEBPACK_IMPORTED_MODULE_4__.sO);
             }
         }
+        function choiceText({ values }) {
+            return `must be ${values.map((value) => `\`${value}\``).join(', ')} or \`after N days\``;
+        }
+        function severityLimits([message, most]) {
+            const limit = zod__WEBPACK_IMPORTED_MODULE_5__.Whr(message).min(0, message).max(most, message).exactOptional();
+            return (0, _strict_object_js__WEBPACK_IMPORTED_MODULE_6__.r)(Object.fromEntries(_domain_advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__.oC.map((severity) => [severity, limit])));
+        }
+        const NUMBER = 'must be a whole number, at most 1000000';
         const NUMBER_OF_DAYS = 'must be a whole number of days, at most 36500';
         const DURATION = 'must be a duration such as `14d`';
-        const PolicyConfig = Object.fromEntries(Object.values(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__.iJ).map((option) => [
+        const PolicyConfig = Object.fromEntries(Object.values(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).map((option) => [
             option.name,
             optionSchema(option).optional().describe(option.description),
         ]));
-        const ReportedPolicy = zod__WEBPACK_IMPORTED_MODULE_3__.rej(Object.fromEntries(Object.entries(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__.iJ).map(([key, option]) => [
-            key,
-            option.kind === 'duration' ? zod__WEBPACK_IMPORTED_MODULE_3__.aig().nullable() : optionSchema(option),
-        ])));
+        const REPLACED_KEYS = rejected(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.Ks);
+        const RUN_WIDE_KEYS = rejected(Object.fromEntries(Object.values(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).flatMap((option) => option.isRunWide === true ? [[option.name, 'applies to the whole run: set it in `check`']] : [])));
+        function rejected(messages) {
+            return Object.fromEntries(Object.entries(messages).map(([name, message]) => [
+                name,
+                zod__WEBPACK_IMPORTED_MODULE_5__.ZmZ(message).optional().describe(`Not supported: ${message}.`),
+            ]));
+        }
+        const LATER = new Set([
+            'underInvestigation',
+            'onlyFixable',
+            'maxOpenDays',
+            'maxFixDays',
+            'budget',
+        ]);
+        const ReportedPolicy = zod__WEBPACK_IMPORTED_MODULE_5__.rej({
+            ...Object.fromEntries(Object.entries(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).map(([key, option]) => {
+                const schema = option.kind === 'duration' ? zod__WEBPACK_IMPORTED_MODULE_5__.aig().nullable() : optionSchema(option);
+                return [key, LATER.has(key) ? schema.exactOptional() : schema];
+            })),
+            maxDetectionDays: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().min(0).exactOptional().describe('Only in reports of earlier versions.'),
+        });
     }),
-    8541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    48541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             r: () => (strictObject),
             y: () => (oneOf)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
-        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(740);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70740);
         function strictObject(shape) {
             const known = Object.keys(shape);
             return zod__WEBPACK_IMPORTED_MODULE_0__.rej(shape, {
-                error: (issue) => issue.code === 'unrecognized_keys' ? describeUnknown('key', issue.keys, known) : undefined,
+                error: (issue) => {
+                    if (issue.code === 'unrecognized_keys')
+                        return describeUnknown('key', issue.keys, known);
+                    return issue.input === null
+                        ? 'must not be empty; add a key or remove it'
+                        : 'must be a mapping of keys to values';
+                },
             });
         }
         function oneOf(what, words) {
@@ -184,41 +252,74 @@ export const modules = {
             return `unknown ${what} "${first.slice(0, 60)}", ${advice}`;
         }
     }),
-    4277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    84277: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             B2: () => (groupByVulnerability),
-            Im: () => (advisoryApplies),
+            Ns: () => (matchAdvisory),
             Oz: () => (apkArchitecture)
         });
         const APK_SPELLINGS = { amd64: 'x86_64', arm64: 'aarch64' };
         function apkArchitecture(architecture) {
             return APK_SPELLINGS[architecture] ?? architecture;
         }
-        function advisoryApplies(advisory, installed) {
+        function matchAdvisory(advisory, installed) {
             const { artifactName, artifactType = '', artifactArchitecture = '', deleteTime } = advisory;
-            if (deleteTime !== undefined || !(artifactType === '' || artifactType.toLowerCase() === 'apk'))
-                return false;
+            if (deleteTime !== undefined)
+                return undefined;
             if (artifactName !== installed.name && artifactName !== installed.origin)
-                return false;
-            const [wanted, has] = [artifactArchitecture, installed.arch ?? ''].map(apkArchitecture);
-            return isAny(wanted) || isAny(has) || wanted === has;
+                return undefined;
+            const type = artifactType.toLowerCase();
+            const [wanted, has] = [artifactArchitecture.toLowerCase(), installed.arch ?? ''].map(apkArchitecture);
+            const isOfArchitecture = isAny(wanted) || isAny(has) || wanted === has;
+            if (OTHER_TYPES.has(type) || (!isOfArchitecture && ARCHITECTURES.has(wanted ?? '')))
+                return undefined;
+            if (!isOfArchitecture || !(type === '' || type === 'apk'))
+                return 'unrecognized';
+            return artifactName === installed.name ? 'own-name' : 'origin';
         }
+        const OTHER_TYPES = new Set(['image', 'library']);
+        const ARCHITECTURES = new Set('x86_64 aarch64 x86 386 armhf armv7 arm ppc64le s390x riscv64 loongarch64 loong64'.split(' '));
         function groupByVulnerability(advisories) {
-            let groups = [];
+            const rootOf = joinNames(advisories);
+            const groups = new Map();
             for (const advisory of advisories) {
-                const names = new Set(namesOf(advisory));
-                const isJoined = (group) => group.some((other) => namesOf(other).some((name) => names.has(name)));
-                const joined = groups.filter(isJoined).flat();
-                groups = [...groups.filter((group) => !isJoined(group)), [...joined, advisory]];
+                const root = rootOf(advisory.advisoryId);
+                const group = groups.get(root) ?? [];
+                group.push(advisory);
+                groups.delete(root);
+                groups.set(root, group);
             }
-            return new Map(groups.map((group) => [canonicalId(group), group]));
+            return new Map([...groups.values()].map((group) => [canonicalId(group), group]));
+        }
+        function joinNames(advisories) {
+            const parents = new Map();
+            const rootOf = (name) => {
+                let root = name;
+                for (let parent = parents.get(root); parent !== undefined; parent = parents.get(root))
+                    root = parent;
+                for (let at = name; at !== root;) {
+                    const next = parents.get(at) ?? root;
+                    parents.set(at, root);
+                    at = next;
+                }
+                return root;
+            };
+            for (const { advisoryId, aliases } of advisories) {
+                for (const alias of aliases) {
+                    const [root, other] = [rootOf(advisoryId), rootOf(alias)];
+                    if (root !== other)
+                        parents.set(other, root);
+                }
+            }
+            return rootOf;
         }
         function canonicalId(advisories) {
-            const names = advisories.flatMap(namesOf).sort();
-            return (names.find((name) => name.startsWith('CVE-')) ??
-                names.find((name) => name.startsWith('GHSA-')) ??
-                advisories.map(({ advisoryId }) => advisoryId).sort()[0] ??
-                '');
+            const names = advisories.flatMap(namesOf);
+            const ids = advisories.map(({ advisoryId }) => advisoryId);
+            return firstOf(names, 'CVE-') ?? firstOf(names, 'GHSA-') ?? firstOf(ids, '') ?? '';
+        }
+        function firstOf(names, prefix) {
+            return names.reduce((first, name) => (name.startsWith(prefix) && (first === undefined || name < first) ? name : first), undefined);
         }
         function namesOf({ advisoryId, aliases }) {
             return [advisoryId, ...aliases];
@@ -227,13 +328,16 @@ export const modules = {
             return architecture === undefined || architecture === '' || architecture === 'noarch';
         }
     }),
-    6268: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    36268: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            t: () => (ADVISORY_STATUSES),
-            U: () => (decideAdvisoryStatus)
+            tu: () => (ADVISORY_STATUSES),
+            Bq: () => (UNRECOGNIZED_ROW),
+            Ub: () => (decideAdvisoryStatus),
+            w0: () => (decideUnrecognized),
+            Lx: () => (isClosed)
         });
-        var errors = __webpack_require__(6046);
-        var printable = __webpack_require__(6158);
+        var errors = __webpack_require__(56046);
+        var printable = __webpack_require__(76158);
         ;
         const KINDS = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'];
         const SUFFIXES = ['alpha', 'beta', 'pre', 'rc', 'cvs', 'svn', 'git', 'hg', 'p'];
@@ -370,6 +474,9 @@ export const modules = {
             'fixed',
             'not_affected',
         ];
+        function isClosed(status) {
+            return ADVISORY_STATUSES.indexOf(status) >= ADVISORY_STATUSES.indexOf('fixed_assumed');
+        }
         function decideAdvisoryStatus(given) {
             const timeline = (0, advisory_timeline.lx)(given.events);
             if (timeline === undefined)
@@ -378,7 +485,19 @@ export const modules = {
             if (latest === undefined)
                 return UNDECIDED;
             const decided = decide(timeline, latest, given.installed);
-            return { ...UNDECIDED, ...decided, event: latest.event, since: (0, advisory_timeline.NE)(timeline) };
+            return { ...UNDECIDED, ...decided, event: latest.event, ...(0, advisory_timeline.rs)(timeline, isByFix(decided)) };
+        }
+        const UNRECOGNIZED_ROW = 18;
+        function decideUnrecognized(decision) {
+            if (decision.status === 'unreviewed')
+                return decision;
+            return {
+                ...decision,
+                status: 'unknown',
+                row: UNRECOGNIZED_ROW,
+                fixedVersion: undefined,
+                fixedAt: undefined,
+            };
         }
         const UNDECIDED = {
             status: 'unreviewed',
@@ -386,7 +505,12 @@ export const modules = {
             fixedVersion: undefined,
             event: undefined,
             since: undefined,
+            detectedAt: undefined,
+            fixedAt: undefined,
         };
+        function isByFix({ status }) {
+            return status === 'affected_fix_available' || status === 'fixed' || status === 'fixed_assumed';
+        }
         function decide(timeline, { event, kind }, installed) {
             switch (kind) {
                 case 'fixed':
@@ -476,14 +600,15 @@ export const modules = {
     }),
     3348: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            NE: () => (openSince),
             Pb: () => (eventKind),
             dP: () => (EVENT_KINDS),
+            dw: () => (isSettling),
             kH: () => (noteOf),
             lx: () => (approvedInOrder),
+            rs: () => (datesOf),
             x4: () => (versionsOf)
         });
-        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2224);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92224);
         const FIELDS = [
             ['detection', 'detection'],
             ['truePositiveDetermination', 'true-positive'],
@@ -541,9 +666,22 @@ export const modules = {
             const [, digits = ''] = /\.\d{3}(\d{1,6})Z$/.exec(createTime) ?? [];
             return Number(digits.padEnd(6, '0'));
         }
-        function openSince(timeline) {
-            const settled = timeline.findLastIndex(({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched');
-            return (timeline[settled + 1] ?? timeline.at(-1))?.at;
+        function isSettling(kind) {
+            return kind === 'false-positive' || isFix(kind);
+        }
+        function isFix(kind) {
+            return kind === 'fixed' || kind === 'patched';
+        }
+        function datesOf(timeline, isByFix) {
+            const settled = timeline.findLastIndex(({ kind }) => isSettling(kind));
+            const fix = isByFix ? timeline.findLast(({ kind }) => isFix(kind)) : undefined;
+            const dismissed = timeline.findLastIndex(({ kind }) => kind === 'false-positive');
+            const open = timeline.slice((fix === undefined ? settled : dismissed) + 1);
+            return {
+                since: (timeline[settled + 1] ?? timeline.at(-1))?.at,
+                detectedAt: open.find(({ kind }) => kind === 'detection')?.at,
+                fixedAt: fix?.at,
+            };
         }
     }),
     6308: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -551,14 +689,15 @@ export const modules = {
             H: () => (assessByName),
             C: () => (assessPackages)
         });
-        var advisory_status = __webpack_require__(6268);
+        var advisory_status = __webpack_require__(36268);
         var advisory_timeline = __webpack_require__(3348);
         ;
         const NOT_KNOWN = '';
         function decideByTime(given) {
             const { events, builtAt } = given;
-            const decision = (0, advisory_status.U)({ events, installed: NOT_KNOWN });
-            const latest = (0, advisory_timeline.lx)(events)?.at(-1);
+            const decision = (0, advisory_status.Ub)({ events, installed: NOT_KNOWN });
+            const timeline = (0, advisory_timeline.lx)(events) ?? [];
+            const latest = timeline.at(-1);
             if (latest === undefined || decision.status === 'not_affected')
                 return decision;
             if (latest.kind === 'detection')
@@ -566,18 +705,30 @@ export const modules = {
             if (latest.kind !== 'fixed' && latest.kind !== 'patched')
                 return decision;
             const hasFix = builtAt !== undefined && builtAt >= latest.at;
-            return { ...decision, status: hasFix ? 'fixed_assumed' : 'affected_fix_available' };
+            const status = hasFix ? 'fixed_assumed' : 'affected_fix_available';
+            return { ...decision, ...(0, advisory_timeline.rs)(timeline, true), status };
         }
-        var advisory_selection = __webpack_require__(4277);
-        var severity = __webpack_require__(2082);
+        var advisory_selection = __webpack_require__(84277);
+        var severity = __webpack_require__(32082);
         ;
-        function assessPackages(platforms, advisoriesOn) {
-            const found = platforms.flatMap(({ platform, packages }) => packages.flatMap((installed) => assessPackage(installed, platform, advisoriesOn)));
-            const groups = Map.groupBy(found, (one) => `${one.package?.name}\n${one.package?.version}\n${one.id}`);
-            return [...groups.values()].flatMap(mergePlatforms).sort(byPackageAndId);
+        function assessPackages(platforms, advisoriesOn, assessed = new Map()) {
+            const all = platforms.flatMap(({ platform, packages }) => packages.map((installed) => ({ installed, platform })));
+            const versions = Map.groupBy(all, ({ installed: { name, version } }) => `${name}\n${version}`);
+            return [...versions.values()].sort(byPackage).flatMap((same) => {
+                const key = JSON.stringify(same);
+                const results = assessed.get(key) ?? assessVersion(same, advisoriesOn);
+                assessed.set(key, results);
+                return results;
+            });
+        }
+        function assessVersion(same, advisoriesOn) {
+            const found = same.flatMap(({ installed, platform }) => assessPackage(installed, platform, advisoriesOn));
+            return [...Map.groupBy(found, ({ id }) => id).values()].flatMap(mergePlatforms).sort(byId);
         }
         function assessByName(advisories, builtAt) {
-            const current = advisories.filter(({ deleteTime }) => deleteTime === undefined);
+            const current = advisories.filter((one) => {
+                return (0, advisory_selection.Ns)(one, { name: one.artifactName, version: '' }) === 'own-name';
+            });
             return [...(0, advisory_selection.B2)(current)]
                 .map(([id, group]) => {
                 const decided = group.map((advisory) => ({
@@ -586,63 +737,149 @@ export const modules = {
                 }));
                 return Object.assign({ id, package: undefined, platforms: [] }, worstOf(decided), statedBy(group));
             })
-                .sort(byPackageAndId);
+                .sort(byId);
         }
         function assessPackage(installed, platform, advisoriesOn) {
             const names = new Set([installed.name, installed.origin ?? installed.name]);
             const anywhere = { ...installed, arch: undefined };
-            const about = [...names].flatMap(advisoriesOn).filter((one) => (0, advisory_selection.Im)(one, anywhere));
+            const about = [...names].flatMap(advisoriesOn).filter((one) => (0, advisory_selection.Ns)(one, anywhere) !== undefined);
             const unique = [...new Map(about.map((one) => [one.uid, one])).values()];
             return [...(0, advisory_selection.B2)(unique)].flatMap(([id, group]) => {
-                const decided = group
-                    .filter((advisory) => (0, advisory_selection.Im)(advisory, installed))
-                    .map((advisory) => ({
-                    advisory,
-                    decision: (0, advisory_status.U)({ events: advisory.events, installed: installed.version }),
-                }));
+                const decided = decidingOf(group.flatMap((advisory) => decideOn(advisory, installed) ?? []));
                 if (decided.length === 0)
                     return [];
-                return [{ ...worstOf(decided), ...statedBy(group), id, package: installed, platforms: [platform] }];
+                const { advisory, decision } = worstOf(decided);
+                return [{ advisory, decision, ...statedBy(group), id, package: installed, platforms: [platform] }];
             });
+        }
+        function decideOn(advisory, installed) {
+            const match = (0, advisory_selection.Ns)(advisory, installed);
+            if (match === undefined)
+                return undefined;
+            const decision = (0, advisory_status.Ub)({ events: advisory.events, installed: installed.version });
+            return { advisory, match, decision: match === 'unrecognized' ? (0, advisory_status.w0)(decision) : decision };
+        }
+        function decidingOf(matched) {
+            const { 'own-name': own = [], origin = [], unrecognized = [], } = Object.groupBy(matched, ({ match }) => match);
+            const isReviewed = own.some(({ decision }) => decision.status !== 'unreviewed');
+            return [...(isReviewed || origin.length === 0 ? own : origin), ...unrecognized];
         }
         function worstOf(decided) {
             return decided.reduce((worst, one) => (compareDecided(one, worst) < 0 ? one : worst));
         }
         function compareDecided(one, other) {
-            const rank = ({ decision }) => advisory_status.t.indexOf(decision.status);
+            const rank = ({ decision }) => advisory_status.tu.indexOf(decision.status);
             return rank(one) - rank(other) || compareText(one.advisory.uid, other.advisory.uid);
         }
         function statedBy(group) {
             const names = new Set(group.flatMap(({ advisoryId, aliases }) => [advisoryId, ...aliases]));
-            return { names: [...names].sort(), severity: worstSeverity(group) };
-        }
-        function worstSeverity(advisories) {
-            const scored = advisories.map(({ severity }) => severity);
-            const rank = ({ rating, score }) => rating === 'unscored' ? severity.lq.length : 0 - (score ?? 0);
-            return scored.reduce((worst, one) => (rank(one) < rank(worst) ? one : worst));
+            return { names: [...names].sort(), severity: (0, severity.Lc)(group.map((one) => one.severity)) };
         }
         function mergePlatforms(same) {
+            if (same.length <= 1)
+                return same;
             const platforms = [...new Set(same.flatMap((one) => one.platforms))].sort();
-            return same.length === 0 ? [] : [{ ...worstOf(same), platforms }];
+            return [{ ...worstOf(same), platforms }];
         }
-        function byPackageAndId(one, other) {
-            return (compareText(one.package?.name ?? '', other.package?.name ?? '') ||
-                compareText(one.package?.version ?? '', other.package?.version ?? '') ||
-                compareText(one.id, other.id));
+        function byPackage([one], [other]) {
+            return (compareText(one?.installed.name ?? '', other?.installed.name ?? '') ||
+                compareText(one?.installed.version ?? '', other?.installed.version ?? ''));
+        }
+        function byId(one, other) {
+            return compareText(one.id, other.id);
         }
         function compareText(one, other) {
             return one < other ? -1 : Number(one > other);
         }
     }),
-    8449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    1306: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            _: () => (coverageText),
+            _5: () => (coverageOf),
+            lG: () => (judgementOf)
+        });
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90795);
+        var _evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77533);
+        function judgementOf(answer, needed, open) {
+            const known = answer?.kind === 'known' ? answer.value : undefined;
+            const packages = known === undefined ? null : reportedPackages(known, needed);
+            const isComplete = packages !== null && packages.missing === undefined && packages.unrecognized === undefined;
+            const isUnknown = open === null || answer?.kind === 'unknown';
+            return {
+                packages,
+                openAdvisories: isComplete ? open : null,
+                judgedBy: isUnknown ? 'none' : packages === null ? 'name' : SOURCES[packages.source],
+            };
+        }
+        const SOURCES = { attestation: 'sbom', sbom: 'api' };
+        function reportedPackages(packages, needed) {
+            if (packages.source === 'name')
+                return null;
+            const { source, platforms } = packages;
+            const missing = (0, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.z3)(packages, needed).map(({ platform }) => platform);
+            const unrecognized = sum(platforms.map((one) => one.unrecognized?.count ?? 0));
+            return {
+                source,
+                count: sum(platforms.map((one) => one.packages.length)),
+                platforms: platforms.map(({ platform }) => platform).sort(),
+                ...(missing.length === 0 ? {} : { missing: missing.sort() }),
+                ...(unrecognized === 0 ? {} : { unrecognized }),
+            };
+        }
+        function coverageOf(images) {
+            const judged = images.flatMap(({ judgedBy, packages }) => judgedBy === 'sbom' || judgedBy === 'api' ? (packages ?? []) : []);
+            const numberBy = (by) => images.filter(({ judgedBy = 'none' }) => judgedBy === by).length;
+            const missing = Map.groupBy(judged.flatMap((one) => one.missing ?? []), (platform) => platform);
+            return {
+                images: {
+                    total: images.length,
+                    sbom: numberBy('sbom'),
+                    api: numberBy('api'),
+                    name: numberBy('name'),
+                    none: numberBy('none'),
+                    otherRegistry: numberBy('otherRegistry'),
+                },
+                packages: sum(judged.map((one) => one.count)),
+                unrecognizedPackages: sum(judged.map((one) => one.unrecognized ?? 0)),
+                missingPlatforms: [...missing]
+                    .map(([platform, { length }]) => ({ platform, images: length }))
+                    .toSorted((one, other) => (one.platform < other.platform ? -1 : 1)),
+            };
+        }
+        function coverageText({ images, ...coverage }) {
+            if (images.total === 0)
+                return '';
+            const judged = images.sbom + images.api;
+            const packages = `${coverage.packages.toLocaleString('en-US')} ${coverage.packages === 1 ? 'package' : 'packages'}`;
+            const subject = judged === images.total ? `${images.total}` : `${judged} of ${images.total}`;
+            const gaps = [
+                ...numbered(images.name, 'by image name only'),
+                ...numbered(images.none, 'not checked'),
+                ...numbered(images.otherRegistry, images.otherRegistry === 1 ? 'in another registry' : 'in other registries'),
+                ...coverage.missingPlatforms.map(({ platform, images: number }) => `${platform} missing for ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_1__.U)(number, 'image')}`),
+                ...(coverage.unrecognizedPackages === 0
+                    ? []
+                    : [`${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_1__.U)(coverage.unrecognizedPackages, 'package')} not recognized`]),
+            ];
+            const clause = `${subject} ${images.total === 1 ? 'image' : 'images'} judged by SBOM`;
+            return `${clause}${judged === 0 ? '' : ` (${packages})`}${gaps.length === 0 ? '' : `; ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_1__.M)(gaps)}`}`;
+        }
+        function numbered(number, words) {
+            return number === 0 ? [] : [`${number} ${words}`];
+        }
+        function sum(numbers) {
+            return numbers.reduce((total, one) => total + one, 0);
+        }
+    }),
+    68449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             D6: () => (pinKey),
             JX: () => (periodText),
             OK: () => (likelyTags),
             jH: () => (periodOf)
         });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92224);
         function pinKey(reference) {
             return (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(reference);
         }
@@ -671,7 +908,108 @@ export const modules = {
                 : `from ${(0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.im)(since)} to ${(0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.im)(until)}`;
         }
     }),
-    6157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    1548: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            LY: () => (advisoryWords),
+            YM: () => (daysBetween),
+            qS: () => (statusText),
+            rC: () => (SEVERITY_SIGNS)
+        });
+        var _check_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(108);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92224);
+        var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5488);
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49820);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90795);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76158);
+        var _fixability_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44196);
+        var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75903);
+        function advisoryWords(view, problem, { advisory, image }) {
+            const { id, exploit, severity } = advisory;
+            const words = [
+                (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.ko)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.nf)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.mo)(id, 100), (0, _links_js__WEBPACK_IMPORTED_MODULE_3__.A)(id, advisory.advisoryId))),
+                severityText(severity),
+                exploit?.known === true ? (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.ko)('known exploited') : '',
+                statusText(advisory, image),
+            ];
+            const details = advisoryDetails(view, problem, advisory);
+            return [joined(words), (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.EX)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.mo)(joined(details), 1_000))];
+        }
+        function advisoryDetails(view, { findings }, { component, exploit, fixedVersion, isOutsideSupport, note = '', ...advisory }) {
+            const packages = (0, _check_problems_js__WEBPACK_IMPORTED_MODULE_4__.kF)(findings);
+            const isFixed = advisory.status === 'affected_fix_available';
+            const part = component === undefined ? '' : (0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.yZ)(component.name, component.location ?? '');
+            return [
+                packages.length === 0 ? '' : (0, _check_problems_js__WEBPACK_IMPORTED_MODULE_4__.Le)(packages),
+                part,
+                isFixed && fixedVersion !== null ? `fixed in ${fixedVersion}` : ageText(view, advisory),
+                (exploit?.epss ?? null) === null ? '' : `EPSS ${((exploit?.epss ?? 0) * 100).toFixed(1)}%`,
+                isOutsideSupport === true ? 'package outside support' : '',
+                isBuildStageOnly(view, findings) ? 'build stage only' : '',
+                note === '' ? '' : `“${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_5__.IN)((0, _text_printable_js__WEBPACK_IMPORTED_MODULE_5__.g$)(note, 400), 200)}”`,
+            ];
+        }
+        function ageText({ report }, advisory) {
+            const { detectedAt = null, fixedAt = null, since, status } = advisory;
+            const isFixed = status === 'affected_fix_available';
+            const at = isFixed ? (fixedAt ?? since) : since;
+            if (at === null)
+                return '';
+            const days = (0, _text_plural_js__WEBPACK_IMPORTED_MODULE_6__.U)(daysBetween(at, report.checkedAt), 'day');
+            if (isFixed)
+                return `fixed ${days} ago`;
+            return since === detectedAt ? `open ${days}` : `first reported ${days} ago`;
+        }
+        function isBuildStageOnly(view, findings) {
+            return findings.every((finding) => {
+                const places = view.imageOf(finding)?.places ?? [];
+                return places.some(({ file, line, isFinal }) => file === finding.file && line === finding.line && isFinal === false);
+            });
+        }
+        function daysBetween(from, to) {
+            const [start, end] = [(0, _instant_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(from), (0, _instant_js__WEBPACK_IMPORTED_MODULE_0__.nV)(to)];
+            return start === undefined ? 0 : Math.max(0, Math.floor((end - start) / _instant_js__WEBPACK_IMPORTED_MODULE_0__.sO));
+        }
+        const SEVERITY_SIGNS = {
+            critical: '🔴 ',
+            high: '🟠 ',
+            medium: '🟡 ',
+            low: '🔵 ',
+            none: '⚪ ',
+            unscored: '',
+        };
+        function severityText({ rating, score }) {
+            const words = `${SEVERITY_SIGNS[rating]}${(0, _wording_js__WEBPACK_IMPORTED_MODULE_1__.l2)(rating)}`;
+            return score === null ? words : `${words}\u00a0${score.toFixed(1)}`;
+        }
+        const STATUS_TEXTS = {
+            affected_fix_available: 'fixed in a newer build',
+            affected: 'no fix yet',
+            affected_wont_fix: 'no fix planned',
+            affected_pending_upstream: 'waiting for upstream',
+            under_investigation: 'under investigation',
+            unknown: 'undecided',
+            unknown_not_analysed: 'not analyzed',
+            unreviewed: 'not reviewed yet',
+            fixed_assumed: 'probably fixed',
+            fixed: 'fixed',
+            not_affected: 'not affected',
+        };
+        function statusText(advisory, image) {
+            switch ((0, _fixability_js__WEBPACK_IMPORTED_MODULE_7__.bY)(advisory, image)) {
+                case 'awaited':
+                    return 'fixed, in no build yet';
+                case 'not-known':
+                    return 'fixed, build unknown';
+                case 'build':
+                case 'none':
+                    return STATUS_TEXTS[advisory.status];
+            }
+        }
+        function joined(parts) {
+            return parts.filter((part) => part !== '').join(' · ');
+        }
+    }),
+    46157: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             EU: () => (shortName),
             O8: () => (createView),
@@ -681,8 +1019,8 @@ export const modules = {
             zA: () => (imageNamesOf)
         });
         var _check_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(108);
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-        var _view_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9572);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
+        var _view_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89572);
         function createView(report, context) {
             const byReference = new Map(report.images.flatMap((image) => referencesOf(image).map((reference) => [reference, image])));
             const tagged = [...report.images.map(({ image }) => image), ...report.resolved.flatMap(imageReference)];
@@ -734,19 +1072,18 @@ export const modules = {
             return [...new Set(named)];
         }
     }),
-    7078: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    57078: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Ql: () => (commentMarker),
             p8: () => (COMMENT_MODES),
             tx: () => (planComment)
         });
-        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9820);
-        var _check_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6157);
-        var _fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9852);
-        var _fix_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9538);
-        var _problem_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7057);
-        var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9305);
-        var _view_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9572);
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49820);
+        var _check_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46157);
+        var _fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19852);
+        var _problem_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60928);
+        var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89305);
+        var _view_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89572);
         const COMMENT_MODES = ['never', 'on-findings', 'always'];
         const LONGEST_BODY = 65_000;
         function commentMarker(jobKey, hash) {
@@ -767,31 +1104,31 @@ export const modules = {
                 ? { kind: 'keep', surplus }
                 : { kind: 'update', id: first.id, body, surplus };
         }
-        function renderComment({ report, marker, jobKey, context = _view_context_js__WEBPACK_IMPORTED_MODULE_4__.V0, }) {
+        function renderComment({ report, marker, jobKey, context = _view_context_js__WEBPACK_IMPORTED_MODULE_3__.V0, }) {
             const view = (0, _check_view_js__WEBPACK_IMPORTED_MODULE_0__.O8)(report, context);
             const sections = [
-                (0, _summary_js__WEBPACK_IMPORTED_MODULE_3__.V_)(marker),
-                ...(0, _summary_js__WEBPACK_IMPORTED_MODULE_3__.TO)(view),
-                ...(0, _problem_sections_js__WEBPACK_IMPORTED_MODULE_2__.tO)(view),
-                (0, _summary_js__WEBPACK_IMPORTED_MODULE_3__.V_)((0, _fix_diff_js__WEBPACK_IMPORTED_MODULE_1__.L)(view)),
-                ...(0, _problem_sections_js__WEBPACK_IMPORTED_MODULE_2__.ng)(view),
-                ...(0, _problem_sections_js__WEBPACK_IMPORTED_MODULE_2__.EH)(view),
-                (0, _summary_js__WEBPACK_IMPORTED_MODULE_3__.MX)(report),
-                (0, _summary_js__WEBPACK_IMPORTED_MODULE_3__.V_)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.EX)([...(0, _summary_js__WEBPACK_IMPORTED_MODULE_3__.qr)(view), ...jobParts(view, jobKey)].join(' · '))),
+                (0, _summary_js__WEBPACK_IMPORTED_MODULE_2__.V_)(marker),
+                ...(0, _summary_js__WEBPACK_IMPORTED_MODULE_2__.TO)(view),
+                ...(0, _problem_sections_js__WEBPACK_IMPORTED_MODULE_1__.tO)(view),
+                (0, _summary_js__WEBPACK_IMPORTED_MODULE_2__.ve)(view),
+                ...(0, _problem_sections_js__WEBPACK_IMPORTED_MODULE_1__.ng)(view),
+                ...(0, _problem_sections_js__WEBPACK_IMPORTED_MODULE_1__.EH)(view),
+                (0, _summary_js__WEBPACK_IMPORTED_MODULE_2__.MX)(report),
+                (0, _summary_js__WEBPACK_IMPORTED_MODULE_2__.V_)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.EX)([...(0, _summary_js__WEBPACK_IMPORTED_MODULE_2__.qr)(view), ...jobParts(view, jobKey)].join(' · '))),
             ];
-            return (0, _fit_js__WEBPACK_IMPORTED_MODULE_6__.W)(sections, LONGEST_BODY, (text) => text.length);
+            return (0, _fit_js__WEBPACK_IMPORTED_MODULE_5__.W)(sections, LONGEST_BODY, (text) => text.length);
         }
         function jobParts(view, jobKey) {
-            const notices = (0, _problem_sections_js__WEBPACK_IMPORTED_MODULE_2__.lo)(view);
+            const notices = (0, _problem_sections_js__WEBPACK_IMPORTED_MODULE_1__.lo)(view);
             const rest = `${notices === '' ? 'images' : `images and ${notices}`} in the `;
-            return [`${rest}${(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.nf)('job summary', view.context.runUrl)}`, `job ${(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)(jobKey)}`];
+            return [`${rest}${(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nf)('job summary', view.context.runUrl)}`, `job ${(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.aY)(jobKey)}`];
         }
     }),
-    9852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    19852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             W: () => (fitSections)
         });
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(795);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90795);
         function fitSections(sections, limit, size) {
             const kept = keptEntries(sections, limit, size);
             return sections
@@ -801,8 +1138,9 @@ export const modules = {
         }
         function keptEntries(sections, limit, size) {
             const kept = new Map();
-            const around = sections.map(({ before, after, entries, noun }) => [
+            const around = sections.map(({ before, head = '', after, entries, noun }) => [
                 before,
+                head,
                 moreText(entries.length, noun),
                 after,
             ]);
@@ -817,10 +1155,13 @@ export const modules = {
             }
             return kept;
         }
-        function render({ before, entries, after, noun }, kept) {
-            const list = [before, ...entries.slice(0, kept)].filter((text) => text !== '').join('\n');
+        function render({ before, head = '', entries, after, noun }, kept) {
+            const shown = entries.slice(0, kept);
+            const list = [...(kept === 0 ? [] : [head]), ...shown].filter((text) => text !== '').join('\n');
             const left = entries.length - kept;
-            return [list, left === 0 ? '' : moreText(left, noun), after].filter((text) => text !== '').join('\n\n');
+            return [before, list, left === 0 ? '' : moreText(left, noun), after]
+                .filter((text) => text !== '')
+                .join('\n\n');
         }
         function moreText(left, noun) {
             return `… and ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.U)(left, `more ${noun}`)}; all are in the report.`;
@@ -831,50 +1172,55 @@ export const modules = {
             L: () => (fixDiff),
             O: () => (linesToFix)
         });
-        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9820);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6158);
-        var _check_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6157);
-        var _problem_cells_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4156);
-        var _view_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9572);
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49820);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
+        var _check_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46157);
+        var _view_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89572);
         const MOST_CHANGES = 10;
         function linesToFix(report) {
-            return fixesOf((0, _check_view_js__WEBPACK_IMPORTED_MODULE_0__.O8)(report, _view_context_js__WEBPACK_IMPORTED_MODULE_2__.V0)).map(({ place }) => place);
+            return fixesOf((0, _check_view_js__WEBPACK_IMPORTED_MODULE_0__.O8)(report, _view_context_js__WEBPACK_IMPORTED_MODULE_1__.V0)).map(({ place }) => place);
         }
         function fixDiff(view) {
             const fixes = fixesOf(view);
             if (fixes.length === 0)
                 return '';
             const lines = fixes.slice(0, MOST_CHANGES).flatMap(({ place, from, to }) => {
-                const text = view.context.lines?.get((0, _view_context_js__WEBPACK_IMPORTED_MODULE_2__.QW)(place)) ?? '';
+                const text = view.context.lines?.get((0, _view_context_js__WEBPACK_IMPORTED_MODULE_1__.QW)(place)) ?? '';
                 const changed = replaceOnce(text, from, to);
                 const [before, after] = changed === undefined ? [from, to] : [text.trim(), changed.trim()];
-                return [`# ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(place.file, 70)}:${place.line}`, fitted(`- ${before}`), fitted(`+ ${after}`)];
+                return [`# ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(place.file, 70)}:${place.line}`, fitted(`- ${before}`), fitted(`+ ${after}`)];
             });
             const left = fixes.length - MOST_CHANGES;
-            return (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.DV)('diff', [...lines, ...(left > 0 ? [`# … and ${left} more`] : [])]);
+            return (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.DV)('diff', [...lines, ...(left > 0 ? [`# … and ${left} more`] : [])]);
         }
         function fitted(line) {
-            const short = line.length <= _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Ib ? line : line.replaceAll(/(sha256:[0-9a-f]{12})[0-9a-f]{52}/g, '$1…');
-            return (0, _text_printable_js__WEBPACK_IMPORTED_MODULE_3__.IN)(short, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Ib);
+            const short = line.length <= _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Ib ? line : line.replaceAll(/(sha256:[0-9a-f]{12})[0-9a-f]{52}/g, '$1…');
+            return (0, _text_printable_js__WEBPACK_IMPORTED_MODULE_2__.IN)(short, _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.Ib);
         }
         function fixesOf(view) {
             const blocking = view.problems.filter(({ level }) => level === 'error');
             const fixes = blocking.flatMap(({ findings }) => findings.flatMap((finding) => fixOf(view, finding)));
-            const byPlace = Map.groupBy(fixes, ({ place, from }) => `${(0, _view_context_js__WEBPACK_IMPORTED_MODULE_2__.QW)(place)} ${from}`);
-            return [...byPlace.values()].flatMap((group) => group.slice(0, 1));
+            const byPlace = Map.groupBy(fixes, ({ place, from }) => `${(0, _view_context_js__WEBPACK_IMPORTED_MODULE_1__.QW)(place)} ${from}`);
+            return [...byPlace.values()].flatMap((group) => {
+                const [worst] = group;
+                const newest = group.find(({ rule }) => rule === 'too-far-behind');
+                return (worst?.rule === 'end-of-life' ? worst : (newest ?? worst)) ?? [];
+            });
         }
         function fixOf(view, finding) {
             const image = view.imageOf(finding);
             const to = image === undefined ? undefined : replacementOf(finding, image);
             const [place] = (0, _check_view_js__WEBPACK_IMPORTED_MODULE_0__.ek)([finding]);
-            return to === undefined || place === undefined ? [] : [{ place, from: finding.reference, to }];
+            if (to === undefined || place === undefined)
+                return [];
+            return [{ rule: finding.rule, place, from: finding.reference, to }];
         }
         function replacementOf({ advisory, endOfLife, rule }, image) {
             if (endOfLife !== undefined)
                 return successorOf(endOfLife, image);
-            const isFixedByUpdate = rule === 'pin-required' ||
-                rule === 'too-far-behind' ||
-                (advisory?.status === 'affected_fix_available' && (0, _problem_cells_js__WEBPACK_IMPORTED_MODULE_1__.W4)(image));
+            if (advisory !== undefined)
+                return advisory.fix?.kind === 'build' ? advisory.fix.reference : undefined;
+            const isFixedByUpdate = rule === 'pin-required' || rule === 'too-far-behind';
             return isFixedByUpdate && image.newest !== null ? `${image.image}@${image.newest}` : undefined;
         }
         function successorOf({ successor, successorDigest }, { image }) {
@@ -892,184 +1238,309 @@ export const modules = {
             return `${before}${to}${after}`;
         }
     }),
-    4156: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    44196: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            C7: () => (imageCell),
-            I3: () => (fixCell),
-            SE: () => (problemCell),
-            W4: () => (hasNewerBuild),
-            qS: () => (statusText),
-            vB: () => (placeLinks)
+            VZ: () => (problemFixability),
+            bY: () => (fixabilityOf)
         });
-        var _check_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(108);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2224);
-        var _links_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5488);
-        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9820);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(795);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6158);
-        var _check_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6157);
-        var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5903);
-        var _view_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9572);
+        const FIXABILITIES = ['none', 'not-known', 'awaited', 'build'];
+        function fixabilityOf({ fix, status }, image) {
+            if (status !== 'affected_fix_available')
+                return 'none';
+            switch (fix?.kind) {
+                case 'build':
+                    return 'build';
+                case 'none-yet':
+                    return 'awaited';
+                case 'not-known':
+                    return 'not-known';
+                case undefined:
+                    return hasNewerBuild(image) ? 'not-known' : 'awaited';
+            }
+        }
+        function problemFixability({ findings }, imageOf) {
+            const found = new Set(findings.flatMap((one) => (one.advisory === undefined ? [] : fixabilityOf(one.advisory, imageOf(one)))));
+            return FIXABILITIES.find((one) => found.has(one));
+        }
+        function hasNewerBuild(image) {
+            return image !== undefined && image.pinned !== null && image.behind?.builds !== 0;
+        }
+    }),
+    68080: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            WN: () => (countsText),
+            bq: () => (overviewOf),
+            l$: () => (withoutSigns)
+        });
+        var _advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32082);
+        var _check_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1306);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90795);
+        var _advisory_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1548);
+        var _fixability_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44196);
+        const ALL_RATINGS = [..._advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__.lq, 'unscored'];
+        function overviewOf(view) {
+            const { coverage, trend, updates = [] } = view.report;
+            const lines = [
+                { title: 'Blocking', text: levelText(view, 'error') },
+                { title: 'Warnings', text: levelText(view, 'warning') },
+                { title: 'Updates', text: updatesText(updates) },
+                { title: 'Trend', text: trend === undefined ? '' : trendText(trend) },
+                { title: 'Coverage', text: coverage === undefined ? '' : (0, _check_coverage_js__WEBPACK_IMPORTED_MODULE_1__._)(coverage) },
+            ];
+            return lines.filter(({ text }) => text !== '');
+        }
+        function levelText(view, level) {
+            const problems = view.problems.filter((one) => one.level === level);
+            return problems.every(({ findings }) => findings[0].advisory === undefined)
+                ? ''
+                : countsText(problems, (group) => fixableText(view, group)).join(' · ');
+        }
+        function fixableText(view, problems) {
+            const fixable = problems.filter((one) => (0, _fixability_js__WEBPACK_IMPORTED_MODULE_3__.VZ)(one, view.imageOf) === 'build').length;
+            return fixable === 0 ? '' : ` (${fixable} fixable)`;
+        }
+        function countsText(problems, remark = () => '') {
+            const open = problems.filter(({ findings }) => findings[0].advisory !== undefined);
+            const byRating = Map.groupBy(open, ({ findings }) => findings[0].advisory?.severity.rating);
+            const others = problems.filter(({ findings }) => findings[0].advisory === undefined);
+            const known = open.filter(({ findings }) => findings[0].advisory?.exploit?.known === true).length;
+            return [
+                ...(known === 0 ? [] : [`${known} known exploited`]),
+                ...ALL_RATINGS.flatMap((rating) => {
+                    const group = byRating.get(rating) ?? [];
+                    return group.length === 0 ? [] : [`${_advisory_words_js__WEBPACK_IMPORTED_MODULE_2__.rC[rating]}${group.length} ${rating}${remark(group)}`];
+                }),
+                ...[...Map.groupBy(others, ({ rule }) => rule)].map(([rule, group]) => `${group.length} ${rule.replaceAll('-', ' ')}`),
+            ];
+        }
+        function trendText(trend) {
+            const parts = ALL_RATINGS.flatMap((rating) => {
+                const { base, head } = trend[rating];
+                return base + head === 0
+                    ? []
+                    : [`${_advisory_words_js__WEBPACK_IMPORTED_MODULE_2__.rC[rating]}${head} ${rating}${differenceText(head - base)}`];
+            });
+            return parts.join(' · ');
+        }
+        function differenceText(difference) {
+            return difference === 0 ? '' : ` (${difference > 0 ? '+' : '−'}${Math.abs(difference)})`;
+        }
+        function updatesText(updates) {
+            if (updates.length === 0)
+                return '';
+            const resolved = updates.reduce((sum, one) => sum + one.resolved.length, 0);
+            const introduced = updates.flatMap((one) => one.introduced);
+            const backward = updates.filter(({ direction }) => direction === 'backward').length;
+            const investigated = introduced.filter(({ status }) => status === 'under_investigation').length;
+            const isOne = updates.length === 1;
+            const effects = [
+                resolved === 0 ? '' : `${isOne ? 'resolves' : 'resolve'} ${resolved}`,
+                introduced.length === 0
+                    ? ''
+                    : `${isOne ? 'brings' : 'bring'} ${introducedText(introduced.length, investigated)}`,
+            ].filter((effect) => effect !== '');
+            const words = `${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_4__.U)(updates.length, 'update')} ${effects.length === 0 ? `${isOne ? 'changes' : 'change'} no advisories` : effects.join(', ')}`;
+            return backward === 0 ? words : `${words} · ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_4__.U)(backward, 'downgrade')}`;
+        }
+        function introducedText(all, investigated) {
+            if (investigated === 0)
+                return String(all);
+            return investigated === all
+                ? `${all} under investigation`
+                : `${all}, ${investigated} of them under investigation`;
+        }
+        function withoutSigns(text) {
+            return Object.values(_advisory_words_js__WEBPACK_IMPORTED_MODULE_2__.rC).reduce((rest, sign) => (sign === '' ? rest : rest.replaceAll(sign, '')), text);
+        }
+    }),
+    60928: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            mo: () => (assumedSection),
+            tO: () => (blockingSection),
+            x7: () => (isLong),
+            Ng: () => (noticeSections),
+            lo: () => (noticesText),
+            EH: () => (resolvedSection),
+            vg: () => (updateSection),
+            ng: () => (warningSections)
+        });
+        var check_problems = __webpack_require__(108);
+        var markdown = __webpack_require__(49820);
+        var plural = __webpack_require__(90795);
+        var digest = __webpack_require__(33213);
+        var check_view = __webpack_require__(46157);
+        var check_fixability = __webpack_require__(44196);
+        var overview = __webpack_require__(68080);
+        var printable = __webpack_require__(76158);
+        var advisory_words = __webpack_require__(1548);
+        var wording = __webpack_require__(75903);
+        var view_context = __webpack_require__(89572);
+        ;
         const MOST_LISTED = 5;
-        function imageCell(view, { findings }) {
-            const names = (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.zA)(view, findings);
+        function imageCell(view, { findings }, most = MOST_LISTED) {
+            const names = (0, check_view.zA)(view, findings);
             const [name = ''] = names;
             if (findings[0].file === '')
                 return 'this run';
             if (names.length < 2)
-                return joinLines([(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.ko)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.mo)(name, 200)), ...placeLinks(view.context, (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.ek)(findings))]);
+                return joinLines([(0, markdown.ko)((0, markdown.mo)(name, 200)), ...placeLinks(view.context, (0, check_view.ek)(findings), most)]);
             const left = names.length - MOST_LISTED;
             const linked = names.slice(0, MOST_LISTED).map((one) => {
-                const place = findings.find(({ reference }) => (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.EU)(view, reference) === one);
-                return (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nf)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.mo)(one, 100), place === undefined ? undefined : (0, _view_context_js__WEBPACK_IMPORTED_MODULE_3__.gV)(view.context, place));
+                const place = findings.find(({ reference }) => (0, check_view.EU)(view, reference) === one);
+                return (0, markdown.nf)((0, markdown.mo)(one, 100), place === undefined ? undefined : (0, view_context.gV)(view.context, place));
             });
             const listed = `${linked.join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
-            return joinLines([(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.ko)((0, _text_plural_js__WEBPACK_IMPORTED_MODULE_5__.U)(names.length, 'image')), (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.EX)(listed)]);
+            return joinLines([(0, markdown.ko)((0, plural.U)(names.length, 'image')), (0, markdown.EX)(listed)]);
         }
         function joinLines(lines) {
             return lines.filter((line) => line !== '').join('<br>');
         }
-        function placeLinks(context, places) {
-            const linked = places.slice(0, MOST_LISTED).map((place) => {
-                const text = (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.mo)((0, _view_context_js__WEBPACK_IMPORTED_MODULE_3__.QW)({ file: (0, _text_printable_js__WEBPACK_IMPORTED_MODULE_6__.IN)((0, _text_printable_js__WEBPACK_IMPORTED_MODULE_6__.g$)(place.file, 1_000), 200), line: place.line }), 220);
-                return (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.EX)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nf)(text, (0, _view_context_js__WEBPACK_IMPORTED_MODULE_3__.gV)(context, place)));
+        function placeLinks(context, places, most = MOST_LISTED) {
+            const linked = places.slice(0, most).map((place) => {
+                const text = (0, markdown.mo)((0, view_context.QW)({ file: (0, printable.IN)((0, printable.g$)(place.file, 1_000), 200), line: place.line }), 220);
+                return (0, markdown.EX)((0, markdown.nf)(text, (0, view_context.gV)(context, place)));
             });
             const left = places.length - linked.length;
-            return left > 0 ? [...linked, (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.EX)(`and ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_5__.U)(left, 'more place')}`)] : linked;
+            return left > 0 ? [...linked, (0, markdown.EX)(`and ${(0, plural.U)(left, 'more place')}`)] : linked;
         }
         function problemCell(view, problem) {
             const [{ exception, ...first }] = problem.findings;
             const image = view.imageOf(first);
-            const accepted = exception === undefined ? '' : `Accepted until ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_6__.g$)(exception.until, 40)}: ${exception.reason}`;
+            const accepted = exception === undefined ? '' : `Accepted until ${(0, printable.g$)(exception.until, 40)}: ${exception.reason}`;
             return joinLines([
                 ...(first.advisory === undefined || first.cause !== undefined
                     ? plainWords(view, problem, image)
-                    : advisoryWords(view, problem, { image, advisory: first.advisory })),
-                (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.EX)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.mo)(accepted, 400)),
+                    : (0, advisory_words.LY)(view, problem, { image, advisory: first.advisory })),
+                (0, markdown.EX)((0, markdown.mo)(accepted, 400)),
             ]);
         }
         function plainWords(view, { findings, message, rule, title }, image) {
             const [{ cause }] = findings;
             const isOfTag = rule === 'end-of-life' && cause === undefined;
-            const lifecycle = isOfTag ? (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.mc)(image?.endOfLife ?? null) : '';
-            const words = lifecycle === '' ? title : (0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.l2)(lifecycle);
+            const lifecycle = isOfTag ? (0, wording.mc)(image?.endOfLife ?? null) : '';
+            const words = lifecycle === '' ? title : (0, wording.l2)(lifecycle);
             const newest = isOfTag ? newestText(view, image) : '';
             return [
-                (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nf)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.ko)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.mo)(words, 200)), words === '' ? undefined : (0, _view_context_js__WEBPACK_IMPORTED_MODULE_3__.QB)(view.context, rule)),
-                (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.EX)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.N8)(`${(0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.ml)(view, message, image)}${newest}`, 1_000)),
+                (0, markdown.nf)((0, markdown.ko)((0, markdown.mo)(words, 200)), words === '' ? undefined : (0, view_context.QB)(view.context, rule)),
+                (0, markdown.EX)((0, markdown.N8)(`${(0, check_view.ml)(view, message, image)}${newest}`, 1_000)),
             ];
         }
         function newestText({ report }, image) {
             const at = image?.newestBuiltAt ?? null;
             if (at === null)
                 return '';
-            return ` Last build ${at.slice(0, 10)}, ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_5__.U)(daysBetween(at, report.checkedAt), 'day')} ago.`;
+            return ` Last build ${at.slice(0, 10)}, ${(0, plural.U)((0, advisory_words.YM)(at, report.checkedAt), 'day')} ago.`;
         }
-        function advisoryWords(view, { findings }, { advisory, image }) {
-            const { id, note = '', severity, since, status } = advisory;
-            const packages = (0, _check_problems_js__WEBPACK_IMPORTED_MODULE_7__.kF)(findings);
-            const days = since === null ? undefined : daysBetween(since, view.report.checkedAt);
-            const isFixed = status === 'affected_fix_available';
-            const fixed = advisory.fixedVersion === null ? '' : `fixed in ${advisory.fixedVersion}`;
-            const age = days === undefined ? '' : isFixed ? `fixed ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_5__.U)(days, 'day')} ago` : `open ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_5__.U)(days, 'day')}`;
-            const details = [
-                packages.length === 0 ? '' : (0, _check_problems_js__WEBPACK_IMPORTED_MODULE_7__.Le)(packages),
-                isFixed ? fixed || age : age,
-                note === '' ? '' : `“${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_6__.IN)((0, _text_printable_js__WEBPACK_IMPORTED_MODULE_6__.g$)(note, 400), 200)}”`,
-            ];
-            return [
-                [
-                    (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.ko)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nf)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.mo)(id, 100), (0, _links_js__WEBPACK_IMPORTED_MODULE_8__.A)(id))),
-                    severityText(severity),
-                    statusText(status, image),
-                ].join(' · '),
-                (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.EX)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.mo)(details.filter((part) => part !== '').join(' · '), 1_000)),
-            ];
+        function buildToUse(remedy, { digest, reference }) {
+            const [before = '', after = ''] = remedy.split(reference);
+            const image = (0, check_problems.nA)(reference);
+            return joinLines([(0, markdown.mo)(before, 300), referenceCode(image, digest), (0, markdown.mo)(after, 600)]);
         }
-        function daysBetween(from, to) {
-            const [start, end] = [(0, _instant_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(from), (0, _instant_js__WEBPACK_IMPORTED_MODULE_0__.nV)(to)];
-            return start === undefined ? 0 : Math.max(0, Math.floor((end - start) / _instant_js__WEBPACK_IMPORTED_MODULE_0__.sO));
+        function referenceCode(image, digest) {
+            const [algorithm = '', hex = ''] = digest.split(':');
+            const digits = (hex.match(/.{1,8}/g) ?? []).join('<wbr>');
+            return (0, markdown.EX)(`<code>${(0, markdown.mo)(image, 300)}<wbr>@${algorithm}:${digits}</code>`);
         }
-        const SEVERITY_SIGNS = {
-            critical: '🔴 ',
-            high: '🟠 ',
-            medium: '🟡 ',
-            low: '🔵 ',
-            none: '⚪ ',
-            unscored: '',
-        };
-        function severityText({ rating, score }) {
-            const words = `${SEVERITY_SIGNS[rating]}${(0, _wording_js__WEBPACK_IMPORTED_MODULE_2__.l2)(rating)}`;
-            return score === null ? words : `${words}\u00a0${score.toFixed(1)}`;
+        function fixCell(view, problem) {
+            const [finding] = problem.findings;
+            const { fix } = finding.advisory ?? {};
+            if (fix?.kind === 'build' && problem.remedy.includes(fix.reference))
+                return buildToUse(problem.remedy, fix);
+            const text = (0, check_view.ml)(view, problem.remedy, view.imageOf(finding));
+            const fixability = (0, check_fixability.VZ)(problem, view.imageOf);
+            if (finding.level === 'notice' || fixability === undefined || fixability === 'build')
+                return (0, markdown.N8)(text, 600);
+            const exception = (0, markdown.nf)('add an exception', (0, view_context.QB)(view.context, 'exception'));
+            return `${(0, markdown.N8)(text.replace(/\.$/, ''), 600)}, or ${exception}.`;
         }
-        function hasNewerBuild(image) {
-            return image !== undefined && image.pinned !== null && image.behind?.builds !== 0;
-        }
-        const STATUS_TEXTS = {
-            affected_fix_available: 'fixed, not built yet',
-            affected: 'no fix yet',
-            affected_wont_fix: 'no fix planned',
-            affected_pending_upstream: 'waiting for upstream',
-            under_investigation: 'under investigation',
-            unknown: 'undecided',
-            unknown_not_analysed: 'not analyzed',
-            unreviewed: 'not reviewed yet',
-            fixed_assumed: 'probably fixed',
-            fixed: 'fixed',
-            not_affected: 'not affected',
-        };
-        function statusText(status, image) {
-            if (status === 'affected_fix_available' && hasNewerBuild(image))
-                return 'fixed in a newer build';
-            return STATUS_TEXTS[status];
-        }
-        function fixCell(view, { findings, remedy }) {
-            const [finding] = findings;
-            const image = view.imageOf(finding);
-            const text = (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.ml)(view, remedy, image);
-            if (finding.level === 'notice' || !isUnfixed(finding, image))
-                return (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.N8)(text, 600);
-            const exception = (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.nf)('add an exception', (0, _view_context_js__WEBPACK_IMPORTED_MODULE_3__.QB)(view.context, 'exception'));
-            return `${(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__.N8)(text.replace(/\.$/, ''), 600)}, or ${exception}.`;
-        }
-        function isUnfixed({ advisory }, image) {
-            return advisory !== undefined && !(advisory.status === 'affected_fix_available' && hasNewerBuild(image));
-        }
-    }),
-    7057: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            EH: () => (resolvedSection),
-            Ng: () => (noticeSections),
-            lo: () => (noticesText),
-            ng: () => (warningSections),
-            tO: () => (blockingSection)
-        });
-        var _check_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(108);
-        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9820);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(795);
-        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
-        var _check_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6157);
-        var _problem_cells_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4156);
-        var _view_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9572);
-        var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5903);
-        const HEAD = (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.PP)(['', 'Image', 'Problem', 'Fix']);
-        const BEFORE_MERGE = new Set(['pull-request', 'merge-group', 'change']);
-        function blockingSection(view) {
-            const title = BEFORE_MERGE.has(view.context.event) ? 'Fix before merging' : 'Fix first';
-            return tableOf(view, ofLevel(view, 'error'), {
-                before: `### ${title}\n\n${HEAD}`,
+        ;
+        const MOST_IMAGES = 4;
+        function imageGroupSection(view, problems, title) {
+            const groups = groupsOf(view, problems);
+            const fixable = groups.reduce((sum, one) => sum + one.fixable, 0);
+            const images = groups.filter((one) => one.fixable > 0).length;
+            const text = fixable === 0
+                ? 'No newer build fixes any of them.'
+                : `Newer builds of ${(0, plural.U)(images, 'image')} fix ${fixable} of ${(0, plural.U)(problems.length, 'problem')}.`;
+            return {
+                before: `### ${title}\n\n${text}`,
+                head: (0, markdown.PP)(['Image', 'Problems', 'Fix']),
+                entries: groups.slice(0, MOST_IMAGES).map((group) => groupRow(view, group)),
                 after: '',
-                importance: 1,
+                importance: 0,
+                noun: 'image',
+            };
+        }
+        function groupsOf(view, problems) {
+            const groups = Map.groupBy(problems, (problem) => {
+                const isOfImage = (0, check_view.zA)(view, problem.findings).length === 1;
+                return isOfImage ? (0, check_problems.nA)(problem.findings[0].reference) : problem;
             });
+            return [...groups.values()]
+                .flatMap(([first, ...others]) => (first === undefined ? [] : [groupOf(view, [first, ...others])]))
+                .toSorted((a, b) => b.exploited - a.exploited || b.fixable - a.fixable);
+        }
+        function groupOf(view, problems) {
+            return {
+                problems,
+                fixable: problems.filter((one) => (0, check_fixability.VZ)(one, view.imageOf) === 'build').length,
+                exploited: problems.filter(({ findings }) => findings[0].advisory?.exploit?.known === true).length,
+            };
+        }
+        function groupRow(view, { problems }) {
+            const [first] = problems;
+            const findings = problems.flatMap((one) => one.findings);
+            const [worst = first.findings[0], ...others] = findings;
+            const images = new Set(findings.flatMap((one) => view.imageOf(one) ?? []));
+            const builds = [...images].flatMap((image) => buildLines(image));
+            const isPlain = first.findings[0].advisory === undefined;
+            return (0, markdown.jD)([
+                imageCell(view, { ...first, findings: [worst, ...others] }, 1),
+                joinLines([(0, markdown.ko)(String(problems.length)), (0, markdown.EX)((0, overview.WN)(problems).map(unbroken).join(' · '))]),
+                joinLines([
+                    ...(isPlain || builds.length === 0
+                        ? [(0, markdown.N8)((0, check_view.ml)(view, first.remedy, view.imageOf(worst)), 300)]
+                        : []),
+                    ...builds,
+                ]),
+            ]);
+        }
+        function unbroken(text) {
+            return text.replaceAll(' ', '\u00a0');
+        }
+        function buildLines({ fix, image }) {
+            if (fix === undefined)
+                return [];
+            return [
+                `**Clears ${fix.clears} of ${fix.of}** with a fix · built ${fix.builtAt.slice(0, 10)}`,
+                referenceCode(image, fix.digest),
+            ];
+        }
+        ;
+        const HEAD = (0, markdown.PP)(['', 'Image', 'Problem', 'Fix']);
+        const BEFORE_MERGE = new Set(['pull-request', 'merge-group', 'change']);
+        const MOST_OPEN = 10;
+        function isLong(view) {
+            return ofLevel(view, view.report.verdict === 'fail' ? 'error' : 'warning').length > MOST_OPEN;
+        }
+        function blockingSection(view) {
+            const problems = ofLevel(view, 'error');
+            const title = BEFORE_MERGE.has(view.context.event) ? 'Fix before merging' : 'Fix first';
+            if (!isLong(view))
+                return tableOf(view, problems, { before: `### ${title}`, head: HEAD, after: '', importance: 1 });
+            if (problems.length === 0)
+                return [imageGroupSection(view, ofLevel(view, 'warning'), 'Fix first')];
+            const folds = folded(`❌ All ${(0, plural.U)(problems.length, 'blocking problem')}`, HEAD);
+            return [imageGroupSection(view, problems, title), ...tableOf(view, problems, { ...folds, importance: 1 })];
         }
         function warningSections(view) {
             const isBlocked = view.report.verdict === 'fail';
             const groups = [...Map.groupBy(ofLevel(view, 'warning'), ({ novelty }) => novelty)]
-                .map(([novelty, problems]) => ({ adjective: _wording_js__WEBPACK_IMPORTED_MODULE_4__.lM[novelty], problems }))
+                .map(([novelty, problems]) => ({ adjective: wording.lM[novelty], problems }))
                 .toSorted((a, b) => Number(a.adjective !== 'new') - Number(b.adjective !== 'new'));
             return groups.flatMap(({ adjective, problems }, index) => {
-                const title = `⚠️ ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_6__.U)(problems.length, [adjective, 'warning'].join(' ').trim())} (not blocking)`;
-                const isOpen = !isBlocked && index === 0;
+                const title = `⚠️ ${(0, plural.U)(problems.length, [adjective, 'warning'].join(' ').trim())} (not blocking)`;
+                const isOpen = !isBlocked && index === 0 && !isLong(view);
                 return tableOf(view, problems, { ...folded(title, HEAD, isOpen), importance: 3 });
             });
         }
@@ -1078,87 +1549,136 @@ export const modules = {
             const isUnpinned = ({ rule, findings }) => rule === 'unpinned' && findings[0].exception === undefined;
             const unpinned = notices.filter(isUnpinned);
             const others = notices.filter((one) => !isUnpinned(one));
-            const title = `📌 ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_6__.U)(unpinned.length, 'unpinned image')} — <code>mooring pin --write</code> adds the digests`;
+            const title = `📌 ${(0, plural.U)(unpinned.length, 'unpinned image')} — <code>mooring pin --write</code> adds the digests`;
             const pins = {
-                ...folded(title, (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.PP)(['Image', 'Newest build'])),
+                ...folded(title, (0, markdown.PP)(['Image', 'Newest build'])),
                 entries: unpinned.map((problem) => unpinnedRow(view, problem)),
                 importance: 5,
                 noun: 'unpinned image',
             };
-            const noteTitle = `ℹ️ ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_6__.U)(others.length, 'note')}`;
+            const noteTitle = `ℹ️ ${(0, plural.U)(others.length, 'note')}`;
             return [
                 ...(unpinned.length === 0 ? [] : [pins]),
                 ...tableOf(view, others, { ...folded(noteTitle, HEAD), importance: 5 }),
             ];
         }
+        function updateSection(view) {
+            const { updates = [] } = view.report;
+            if (updates.length === 0)
+                return [];
+            const entries = updates.map(({ carriedOver, direction, introduced, resolved, ...place }) => {
+                const [from, to] = [place.from, place.to].map((reference) => (0, markdown.mo)((0, check_view.ml)(view, reference), 300));
+                const brought = introduced.map(({ id }) => id);
+                return (0, markdown.jD)([
+                    joinLines([(0, markdown.ko)((0, markdown.mo)((0, check_view.EU)(view, place.to), 200)), ...placeLinks(view.context, [place])]),
+                    joinLines([(0, markdown.EX)(`${from ?? ''} → ${to ?? ''}`), direction === 'forward' ? '' : (0, markdown.EX)(direction)]),
+                    idsText(resolved),
+                    idsText(brought),
+                    String(carriedOver),
+                ]);
+            });
+            const head = (0, markdown.PP)(['Image', 'Change', 'Resolves', 'Brings', 'Carried over']);
+            return [
+                { ...folded(`🔄 ${(0, plural.U)(updates.length, 'update')}`, head), entries, importance: 6, noun: 'update' },
+            ];
+        }
+        function idsText(ids) {
+            if (ids.length === 0)
+                return '—';
+            const left = ids.length - MOST_IDS;
+            const named = `${ids.slice(0, MOST_IDS).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+            return joinLines([String(ids.length), (0, markdown.EX)((0, markdown.mo)(named, 400))]);
+        }
+        const MOST_IDS = 3;
+        function assumedSection(view) {
+            const entries = view.report.images.flatMap(({ assumedFixes = [], image }) => assumedFixes.map(({ fixedVersion, id, package: { name, version }, reason }) => {
+                const fixed = fixedVersion ?? 'an earlier version';
+                const why = reason === 'patched-before'
+                    ? `newer than ${fixed}, which is patched`
+                    : `fixed in ${fixed}, and reported again for a later version`;
+                return (0, markdown.jD)([
+                    (0, markdown.ko)((0, markdown.mo)((0, check_view.EU)(view, image), 200)),
+                    (0, markdown.mo)(id, 100),
+                    (0, markdown.mo)(`${name} ${version}: ${why}`, 400),
+                ]);
+            }));
+            if (entries.length === 0)
+                return [];
+            const title = `ℹ️ ${(0, plural.U)(entries.length, 'assumed fix', 'assumed fixes')} (not reported as open)`;
+            const head = (0, markdown.PP)(['Image', 'Vulnerability', 'Reason']);
+            return [{ ...folded(title, head), entries, importance: 5, noun: 'assumption' }];
+        }
         function resolvedSection(view) {
-            const groups = (0, _check_problems_js__WEBPACK_IMPORTED_MODULE_7__.tM)(view.report.resolved);
+            const groups = (0, check_problems.tM)(view.report.resolved);
             if (groups.length === 0)
                 return [];
             const entries = groups.map(([first, ...others]) => {
-                const places = placesText([first, ...others].map(_view_context_js__WEBPACK_IMPORTED_MODULE_3__.QW));
-                return (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.jD)([
-                    [(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.ko)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.mo)((0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.EU)(view, first.reference), 200)), (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.EX)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.mo)(places, 400))]
+                const places = placesText([first, ...others].map(view_context.QW));
+                return (0, markdown.jD)([
+                    [(0, markdown.ko)((0, markdown.mo)((0, check_view.EU)(view, first.reference), 200)), (0, markdown.EX)((0, markdown.mo)(places, 400))]
                         .filter((part) => part !== '')
                         .join('<br>'),
-                    (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.mo)((0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.ml)(view, first.title), 300),
+                    (0, markdown.mo)((0, check_view.ml)(view, first.title), 300),
                 ]);
             });
-            const title = `✅ ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_6__.U)(groups.length, 'resolved problem')}`;
-            const head = (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.PP)(['Image', 'Problem']);
+            const title = `✅ ${(0, plural.U)(groups.length, 'resolved problem')}`;
+            const head = (0, markdown.PP)(['Image', 'Problem']);
             return [{ ...folded(title, head), entries, importance: 6, noun: 'resolved problem' }];
         }
         function placesText(places) {
             const [first = '', ...others] = new Set(places);
-            return others.length === 0 ? first : `${first} and ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_6__.U)(others.length, 'more place')}`;
+            return others.length === 0 ? first : `${first} and ${(0, plural.U)(others.length, 'more place')}`;
         }
         function noticesText(view) {
             const notices = ofLevel(view, 'notice').length;
-            return notices === 0 ? '' : (0, _text_plural_js__WEBPACK_IMPORTED_MODULE_6__.U)(notices, 'note');
+            return notices === 0 ? '' : (0, plural.U)(notices, 'note');
         }
         function ofLevel({ problems }, level) {
             return problems.filter((problem) => problem.level === level);
         }
         function folded(title, head, isOpen = false) {
             return {
-                before: `<details${isOpen ? ' open' : ''}><summary>${title}</summary>\n\n${head}`,
+                before: `<details${isOpen ? ' open' : ''}><summary>${title}</summary>`,
+                head,
                 after: '</details>',
             };
         }
         function tableOf(view, problems, section) {
             if (problems.length === 0)
                 return [];
-            const entries = problems.map((problem) => (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.jD)([
-                _wording_js__WEBPACK_IMPORTED_MODULE_4__.WG[problem.level],
-                (0, _problem_cells_js__WEBPACK_IMPORTED_MODULE_2__.C7)(view, problem),
-                (0, _problem_cells_js__WEBPACK_IMPORTED_MODULE_2__.SE)(view, problem),
-                (0, _problem_cells_js__WEBPACK_IMPORTED_MODULE_2__.I3)(view, problem),
+            const entries = problems.map((problem) => (0, markdown.jD)([
+                wording.WG[problem.level],
+                imageCell(view, problem),
+                problemCell(view, problem),
+                fixCell(view, problem),
             ]));
             return [{ ...section, entries, noun: 'problem' }];
         }
         function unpinnedRow(view, { findings }) {
-            const [name = ''] = (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.zA)(view, findings);
+            const [name = ''] = (0, check_view.zA)(view, findings);
             const newest = view.imageOf(findings[0])?.newest ?? null;
-            return (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.jD)([
-                [(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.ko)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.mo)(name, 200)), ...(0, _problem_cells_js__WEBPACK_IMPORTED_MODULE_2__.vB)(view.context, (0, _check_view_js__WEBPACK_IMPORTED_MODULE_1__.ek)(findings))].join('<br>'),
-                newest === null ? '—' : (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0, _digest_js__WEBPACK_IMPORTED_MODULE_0__.VK)(newest)),
+            return (0, markdown.jD)([
+                [(0, markdown.ko)((0, markdown.mo)(name, 200)), ...placeLinks(view.context, (0, check_view.ek)(findings))].join('<br>'),
+                newest === null ? '—' : (0, markdown.aY)((0, digest.VK)(newest)),
             ]);
         }
     }),
-    9305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    89305: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
+            ve: () => (fixSection),
             qr: () => (footer),
             TO: () => (headSections),
             MX: () => (noteSection),
             Br: () => (renderSummary),
             V_: () => (textSection)
         });
-        var markdown = __webpack_require__(9820);
-        var plural = __webpack_require__(795);
-        var check_view = __webpack_require__(6157);
-        var printable = __webpack_require__(6158);
-        var problem_cells = __webpack_require__(4156);
-        var wording = __webpack_require__(5903);
+        var markdown = __webpack_require__(49820);
+        var plural = __webpack_require__(90795);
+        var check_view = __webpack_require__(46157);
+        var printable = __webpack_require__(76158);
+        var fixability = __webpack_require__(44196);
+        var advisory_words = __webpack_require__(1548);
+        var wording = __webpack_require__(75903);
         ;
         const WIDEST = { line: markdown.Ib, name: 28, bar: 24 };
         const MOST_LINES = 12;
@@ -1229,29 +1749,31 @@ export const modules = {
             const [worst] = open;
             if (worst === undefined)
                 return '';
-            const more = open.length === 1 ? '' : ` and ${open.length - 1} more`;
-            const id = `${(0, printable.g$)(worst.id, 40)}${more}`;
-            if (worst.status === 'affected_fix_available' && (0, problem_cells.W4)(image))
-                return `${id} fixed since`;
-            return `⚠ ${id}: ${(0, problem_cells.qS)(worst.status, image)}`;
+            const state = (0, advisory_words.qS)(worst, image);
+            const same = open.filter((one) => (0, advisory_words.qS)(one, image) === state).length;
+            const id = `${(0, printable.g$)(worst.id, 40)}${same === 1 ? '' : ` and ${same - 1} more`}`;
+            const others = same === open.length ? '' : `, ${open.length - same} more open`;
+            return (0, fixability.bY)(worst, image) === 'build' ? `${id} fixed since${others}` : `⚠ ${id}: ${state}${others}`;
         }
-        var fit = __webpack_require__(9852);
+        var fit = __webpack_require__(19852);
         var fix_diff = __webpack_require__(9538);
-        var problem_sections = __webpack_require__(7057);
-        var view_context = __webpack_require__(9572);
+        var check_overview = __webpack_require__(68080);
+        var problem_sections = __webpack_require__(60928);
+        var view_context = __webpack_require__(89572);
         ;
         const MOST_BYTES = 1_000_000;
         function renderSummary(report, context = view_context.V0) {
             const encoder = new TextEncoder();
             const view = (0, check_view.O8)(report, context);
-            const drift = driftBlock(view);
             const sections = [
                 ...headSections(view),
                 ...(0, problem_sections.tO)(view),
-                textSection((0, fix_diff.L)(view)),
-                textSection(drift === '' ? '' : `### How far each pin has drifted\n\n${drift}`),
+                fixSection(view),
+                driftSection(view),
+                ...(0, problem_sections.vg)(view),
                 ...(0, problem_sections.ng)(view),
                 ...(0, problem_sections.Ng)(view),
+                ...(0, problem_sections.mo)(view),
                 ...imageSection(report),
                 ...(0, problem_sections.EH)(view),
                 noteSection(report),
@@ -1261,6 +1783,19 @@ export const modules = {
         }
         function textSection(before) {
             return { before, entries: [], after: '', importance: 0, noun: '' };
+        }
+        function fixSection(view) {
+            const diff = (0, fix_diff.L)(view);
+            return textSection(diff === '' || !(0, problem_sections.x7)(view) ? diff : folded('🔧 Lines to change', diff));
+        }
+        function driftSection(view) {
+            const [title, drift] = ['How far each pin has drifted', driftBlock(view)];
+            if (drift === '')
+                return textSection('');
+            return textSection((0, problem_sections.x7)(view) ? folded(title, drift) : `### ${title}\n\n${drift}`);
+        }
+        function folded(title, text) {
+            return `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
         }
         function headSections(view) {
             const { images, verdict } = view.report;
@@ -1281,7 +1816,8 @@ export const modules = {
                     String(behind.length),
                 ]),
             ].join('\n');
-            return [textSection(title), textSection(counts)];
+            const overview = (0, check_overview.bq)(view).map((line) => `**${line.title}:** ${(0, markdown.FV)(line.text)}`);
+            return [textSection(title), textSection(counts), textSection(overview.join('<br>'))];
         }
         function noteSection({ notes }) {
             const entries = notes.map((note, index) => `${index === 0 ? '' : '\n'}ℹ️ ${(0, markdown.FV)(note, 600)}`);
@@ -1301,7 +1837,8 @@ export const modules = {
             const head = (0, markdown.PP)(['Image', 'Pinned', 'Newest build', 'Behind', 'State']);
             return [
                 {
-                    before: `<details><summary>All ${(0, plural.U)(images.length, 'image')}</summary>\n\n${head}`,
+                    before: `<details><summary>All ${(0, plural.U)(images.length, 'image')}</summary>`,
+                    head,
                     entries: images.map((image) => imageRow(image, mode)),
                     after: '</details>',
                     importance: 4,
@@ -1323,14 +1860,14 @@ export const modules = {
             return digest === null ? '—' : (0, markdown.aY)(digest.replace(/^.*:/, '').slice(0, 12));
         }
     }),
-    9572: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    89572: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             QB: () => (ruleUrl),
             QW: () => (lineKey),
             V0: () => (LAPTOP),
             gV: () => (lineUrl)
         });
-        var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3867);
+        var _documentation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43867);
         var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5488);
         const LAPTOP = { event: 'repository' };
         function lineKey({ file, line }) {
@@ -1343,7 +1880,7 @@ export const modules = {
             return (0, _documentation_js__WEBPACK_IMPORTED_MODULE_0__.ou)(`rules.md${rule === undefined ? '' : `#${rule}`}`, documentation);
         }
     }),
-    5903: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    75903: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             PU: () => (VERDICT_SIGNS),
             Pl: () => (headline),
@@ -1354,10 +1891,11 @@ export const modules = {
             lp: () => (comparedText),
             mc: () => (lifecycleText),
             r9: () => (stateText),
+            yZ: () => (joinWords),
             z8: () => (scope)
         });
-        var _history_lag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6974);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(795);
+        var _history_lag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76974);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90795);
         function headline({ context, problems, report }) {
             const blocking = problems.filter(({ level }) => level === 'error');
             const warnings = problems.filter(({ level }) => level === 'warning');
@@ -1420,7 +1958,7 @@ export const modules = {
                 return joined([lifecycleText(endOfLife), openText(image), 'not checked']);
             return joined([
                 endOfLife === null && mode === 'signed-in' ? 'end of life not checked' : lifecycleText(endOfLife),
-                image.openAdvisories === null ? 'advisories not checked' : openText(image),
+                image.openAdvisories === null ? unjudgedText(image) : openText(image),
                 image.pinned !== null && image.behind === null ? 'digest not in history' : '',
             ]);
         }
@@ -1430,6 +1968,12 @@ export const modules = {
         function openText({ openAdvisories }) {
             const open = openAdvisories?.length ?? 0;
             return open === 0 ? '' : (0, _text_plural_js__WEBPACK_IMPORTED_MODULE_1__.U)(open, 'open advisory', 'open advisories');
+        }
+        function unjudgedText({ judgedBy, packages }) {
+            if (judgedBy === 'name')
+                return 'not judged';
+            const isPartial = packages?.missing !== undefined || packages?.unrecognized !== undefined;
+            return isPartial && judgedBy !== 'none' ? 'not fully judged' : 'advisories not checked';
         }
         function lifecycleText(lifecycle) {
             if (lifecycle === null || lifecycle.verdict === 'pass')

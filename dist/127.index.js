@@ -1,14 +1,14 @@
 export const id = 127;
 export const ids = [127];
 export const modules = {
-    7292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    37292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             j: () => (byAge),
             y: () => (chooseIdentity)
         });
-        var claim_match = __webpack_require__(7740);
-        var identity_name = __webpack_require__(3506);
-        var subject_pattern = __webpack_require__(7859);
+        var claim_match = __webpack_require__(17740);
+        var identity_name = __webpack_require__(43506);
+        var subject_pattern = __webpack_require__(37859);
         ;
         function proveNarrowing(found, wanted, defaultAudience) {
             const [before, after] = [found, wanted].map((match) => new Map((0, claim_match.yb)(match, defaultAudience)));
@@ -85,17 +85,17 @@ export const modules = {
             return one.uid < other.uid ? -1 : 1;
         }
     }),
-    5225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    35225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             eL: () => (roleCommand),
             lE: () => (chainctlCommands),
             s_: () => (bootstrapRoleCommand),
             uY: () => (terraformText)
         });
-        var _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6158);
-        var _purpose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7859);
+        var _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84636);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76158);
+        var _purpose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48490);
+        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37859);
         const NOT_PLAIN = 'The claims contain characters that cannot be shown, so no command is generated.';
         function chainctlCommands(plan) {
             const parent = `--parent=${quoteWord(plan.organization)}`;
@@ -242,14 +242,14 @@ export const modules = {
             return `chainctl iam roles create ${name} --parent=${organization} --capabilities=${role.capabilities.join(',')}`;
         }
     }),
-    3506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    43506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Hs: () => (tokenWords),
             W: () => (identityName),
             XI: () => (identityDescription),
             t7: () => (readMarker)
         });
-        var _subject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7852);
+        var _subject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77852);
         const LONGEST_NAME = 63;
         function identityName(words, fingerprint) {
             const text = `mooring-${words}`.toLowerCase().replace(/[^a-z0-9._-]+/g, '-');
@@ -275,14 +275,14 @@ export const modules = {
             return fingerprint === undefined ? undefined : { fingerprint, purpose };
         }
     }),
-    7850: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    97850: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             UJ: () => (isBuiltInRole),
             Ub: () => (compareRole),
             Zv: () => (refuseWritingRole),
             jR: () => (refuseRole)
         });
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6158);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76158);
         const POWERFUL_ROLES = new Set(['owner', 'editor', 'limited_owner']);
         const READING_ROLES = new Set(['registry.pull', 'viewer', 'console_viewer']);
         function isBuiltInRole(name) {
@@ -328,13 +328,13 @@ export const modules = {
             };
         }
     }),
-    7184: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    57184: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Qf: () => (simulateMatch),
             lc: () => (samplesOf)
         });
-        var _claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5228);
-        var _purpose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490);
+        var _claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45228);
+        var _purpose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48490);
         function acceptedSamples(options) {
             const { events } = _purpose_js__WEBPACK_IMPORTED_MODULE_1__.x4[options.purpose];
             return events.flatMap((event) => samplesOf(event, options));
@@ -424,12 +424,12 @@ export const modules = {
             return `refs/heads/${defaultBranch}`;
         }
     }),
-    1854: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    29473: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             D: () => (refuseRoleOutcome),
             _: () => (ownerWarning)
         });
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6158);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76158);
         function ownerWarning(owner) {
             return `Every repository of ${owner} can sign in as these identities, including future ones: anyone who can push a branch to any of them has this access. One identity per repository is safer.`;
         }
@@ -448,11 +448,11 @@ export const modules = {
             };
         }
     }),
-    3201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    33201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             v: () => (pause)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
         async function pause(milliseconds, purpose, { clock, signal }) {
             try {
                 await clock.sleep(milliseconds, signal);
@@ -464,14 +464,14 @@ export const modules = {
             }
         }
     }),
-    9878: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    29878: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             KS: () => (readBoundRoles),
             O$: () => (bindRole),
             OJ: () => (refuseOtherRoles)
         });
-        var _domain_identity_role_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7850);
-        var _create_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2178);
+        var _domain_identity_role_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97850);
+        var _create_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82178);
         async function readBoundRoles(bindings, plan) {
             const found = await Array.fromAsync(bindings.list({ identity: plan.identityUid }));
             const others = found.filter((binding) => !isPlanned(binding, plan));
@@ -504,11 +504,11 @@ export const modules = {
                 (binding.group?.uid ?? group) === group);
         }
     }),
-    2178: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    82178: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             U: () => (createOnce)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
         const LOOKUP_DELAYS = [1, 2, 4];
         const MOST_ATTEMPTS = 2;
         async function createOnce(options) {
@@ -550,12 +550,12 @@ export const modules = {
             return error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD && AMBIGUOUS.has(error.code);
         }
     }),
-    2053: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    94434: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             W: () => (createSettled)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-        var _create_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2178);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _create_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82178);
         const LISTING_DELAYS = [0, 1, 2, 4];
         async function createSettled(creation) {
             const { create, list, choose, pause } = creation;
@@ -594,7 +594,7 @@ export const modules = {
             }
         }
     }),
-    9472: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    19472: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             W: () => (findIdentities),
             X: () => (INCOMPLETE_SCAN)
@@ -623,14 +623,14 @@ export const modules = {
             return { identities: read, isComplete: true };
         }
     }),
-    9995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    39995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             L: () => (wantedOf),
             N: () => (makeIdentity)
         });
-        var _domain_identity_choose_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7292);
-        var _create_settled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2053);
-        var _find_identities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9472);
+        var _domain_identity_choose_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37292);
+        var _create_settled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94434);
+        var _find_identities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19472);
         async function makeIdentity(run) {
             const { iam, group, plan, pause } = run;
             const { name, description, claimMatch } = plan;
@@ -653,12 +653,12 @@ export const modules = {
             _: () => (planIdentities),
             g: () => (planIdentity)
         });
-        var _client_oci_content_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6074);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _domain_identity_claim_match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7740);
-        var _domain_identity_identity_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3506);
-        var _domain_identity_purpose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8490);
-        var _domain_identity_setup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1854);
+        var _client_oci_content_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26074);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_identity_claim_match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17740);
+        var _domain_identity_identity_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43506);
+        var _domain_identity_purpose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48490);
+        var _domain_identity_setup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29473);
         async function planIdentities(facts, options) {
             const { purposes, scope, organization, audience } = options;
             const [refusal] = (0, _domain_identity_purpose_js__WEBPACK_IMPORTED_MODULE_3__.gz)(facts);
@@ -687,16 +687,16 @@ export const modules = {
             return { name: (0, _domain_identity_identity_name_js__WEBPACK_IMPORTED_MODULE_5__.W)(words, fingerprint), description, claimMatch, fingerprint, purpose };
         }
     }),
-    4058: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    34058: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             f: () => (readRole),
             g: () => (settleRole)
         });
         var _contract_iam_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5139);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _domain_identity_choose_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7292);
-        var _domain_identity_role_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7850);
-        var _create_settled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2053);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_identity_choose_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37292);
+        var _domain_identity_role_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97850);
+        var _create_settled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94434);
         const SHORT_NAMES = new Map(Object.entries(_contract_iam_capability_js__WEBPACK_IMPORTED_MODULE_0__.$).map(([short, wire]) => [wire, short]));
         async function settleRole(role, { roles, group, mode, pause, }) {
             const list = () => findPlannedRoles(roles, role, group);
@@ -766,14 +766,14 @@ export const modules = {
             });
         }
     }),
-    4476: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    94476: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $: () => (mayUpdate),
             I: () => (takeIdentity)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-        var _domain_identity_claim_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7740);
-        var _make_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9995);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _domain_identity_claim_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17740);
+        var _make_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39995);
         async function takeIdentity({ same, drift }, run, options) {
             const [identity, ...duplicates] = same;
             if (identity !== undefined) {
@@ -814,14 +814,14 @@ export const modules = {
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('platform_unexpected_answer', `the identity ${identity.uid} was changed, and still has another claim match than it was given`);
         }
     }),
-    3074: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    43074: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             u: () => (verifyAccess)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-        var _domain_identity_claim_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7740);
-        var _domain_identity_sample_claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7184);
-        var _bind_role_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9878);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _domain_identity_claim_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17740);
+        var _domain_identity_sample_claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57184);
+        var _bind_role_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29878);
         const READ_DELAYS = [0, 1, 2, 4];
         async function verifyAccess({ identity, role, purpose }, binding, context) {
             const { iam, pause, audience } = context;
@@ -853,12 +853,12 @@ export const modules = {
             throw error;
         }
     }),
-    9567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             ai: () => (number)
         });
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
         function string(params) {
             return core._coercedString(schemas.ZodString, params);
         }

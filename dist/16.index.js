@@ -144,9 +144,9 @@ export const modules = {
             }
         };
     }),
-    8265: ((module, __unused_webpack_exports, __webpack_require__) => {
+    78265: ((module, __unused_webpack_exports, __webpack_require__) => {
         const constants = __webpack_require__(5595);
-        const utils = __webpack_require__(4059);
+        const utils = __webpack_require__(64059);
         const { MAX_LENGTH, POSIX_REGEX_SOURCE, REGEX_NON_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_BACKREF, REPLACEMENTS } = constants;
         const expandRange = (args, options) => {
             if (typeof options.expandRange === 'function') {
@@ -1155,10 +1155,10 @@ export const modules = {
         };
         module.exports = parse;
     }),
-    5635: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const scan = __webpack_require__(1781);
-        const parse = __webpack_require__(8265);
-        const utils = __webpack_require__(4059);
+    75635: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const scan = __webpack_require__(31781);
+        const parse = __webpack_require__(78265);
+        const utils = __webpack_require__(64059);
         const constants = __webpack_require__(5595);
         const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
         const picomatch = (glob, options, returnState = false) => {
@@ -1297,8 +1297,8 @@ export const modules = {
         picomatch.constants = constants;
         module.exports = picomatch;
     }),
-    1781: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const utils = __webpack_require__(4059);
+    31781: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const utils = __webpack_require__(64059);
         const { CHAR_ASTERISK, CHAR_AT, CHAR_BACKWARD_SLASH, CHAR_COMMA, CHAR_DOT, CHAR_EXCLAMATION_MARK, CHAR_FORWARD_SLASH, CHAR_LEFT_CURLY_BRACE, CHAR_LEFT_PARENTHESES, CHAR_LEFT_SQUARE_BRACKET, CHAR_PLUS, CHAR_QUESTION_MARK, CHAR_RIGHT_CURLY_BRACE, CHAR_RIGHT_PARENTHESES, CHAR_RIGHT_SQUARE_BRACKET } = __webpack_require__(5595);
         const isPathSeparator = code => {
             return code === CHAR_FORWARD_SLASH || code === CHAR_BACKWARD_SLASH;
@@ -1609,7 +1609,7 @@ export const modules = {
         };
         module.exports = scan;
     }),
-    4059: ((__unused_webpack_module, exports, __webpack_require__) => {
+    64059: ((__unused_webpack_module, exports, __webpack_require__) => {
         const { REGEX_BACKSLASH, REGEX_REMOVE_BACKSLASH, REGEX_SPECIAL_CHARS, REGEX_SPECIAL_CHARS_GLOBAL } = __webpack_require__(5595);
         exports.isObject = val => val !== null && typeof val === 'object' && !Array.isArray(val);
         exports.hasRegexChars = str => REGEX_SPECIAL_CHARS.test(str);

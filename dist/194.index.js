@@ -1,13 +1,13 @@
 export const id = 194;
 export const ids = [194, 303];
 export const modules = {
-    6933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    26933: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             r6: () => (readShellAccess),
             xJ: () => (tokenCommand),
             zZ: () => (UNAUTHENTICATED)
         });
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8325);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48325);
         const UNAUTHENTICATED = {
             apiToken: undefined,
             registryToken: undefined,
@@ -40,7 +40,7 @@ export const modules = {
             return `chainctl auth token --audience=${audience}`;
         }
     }),
-    8765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    58765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Ko: () => (readInputs),
             TT: () => (PlaceInputs),
@@ -51,9 +51,9 @@ export const modules = {
             vI: () => (WhenUnavailableInput),
             yb: () => (Organization)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
         const PlaceInputs = {
             registry: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
             'registry-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
@@ -121,14 +121,14 @@ export const modules = {
             });
         }
     }),
-    7053: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    27053: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             doctorCommand: () => (doctorCommand),
             initCommand: () => (initCommand)
         });
-        var plural = __webpack_require__(795);
-        var printable = __webpack_require__(6158);
+        var plural = __webpack_require__(90795);
+        var printable = __webpack_require__(76158);
         ;
         function doctorText(steps) {
             const [missing, warnings] = ['missing', 'warning'].map((state) => steps.filter((step) => step.state === state));
@@ -147,7 +147,7 @@ export const modules = {
                 return `${(0, plural.U)(missing, 'step')} missing, ${(0, plural.U)(warnings, 'warning')}.`;
             return warnings > 0 ? `Ready, with ${(0, plural.U)(warnings, 'warning')}.` : 'Ready: every step is ok.';
         }
-        var errors = __webpack_require__(6046);
+        var errors = __webpack_require__(56046);
         ;
         async function runSteps(steps) {
             const results = [];
@@ -173,14 +173,14 @@ export const modules = {
             }
         }
         var cli_arguments = __webpack_require__(9473);
-        var external_node_path_ = __webpack_require__(6760);
-        var schemas = __webpack_require__(2857);
-        var exec_command = __webpack_require__(448);
-        var work_tree = __webpack_require__(8429);
-        var iam_client = __webpack_require__(6222);
-        var transport_call = __webpack_require__(1385);
-        var transport_endpoints = __webpack_require__(3550);
-        var iam_routes = __webpack_require__(7252);
+        var external_node_path_ = __webpack_require__(76760);
+        var schemas = __webpack_require__(92857);
+        var exec_command = __webpack_require__(10448);
+        var work_tree = __webpack_require__(18429);
+        var iam_client = __webpack_require__(86222);
+        var transport_call = __webpack_require__(51385);
+        var transport_endpoints = __webpack_require__(43550);
+        var iam_routes = __webpack_require__(47252);
         ;
         const GITHUB = 'github.com';
         const OTHER_SERVICES = /(?:^|\.)(?:gitlab|bitbucket|codeberg|gitea|dev\.azure|visualstudio|sr)\./;
@@ -224,7 +224,7 @@ export const modules = {
             const { host } = new URL(serverUrl);
             return host === GITHUB || host.endsWith('.ghe.com');
         }
-        var send_with_retry = __webpack_require__(9404);
+        var send_with_retry = __webpack_require__(29404);
         var parse_json = __webpack_require__(7085);
         ;
         const MAX_BYTES = 1_000_000;
@@ -308,7 +308,7 @@ export const modules = {
         function field(value, name) {
             return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
         }
-        var secret = __webpack_require__(8325);
+        var secret = __webpack_require__(48325);
         ;
         async function findGitHubToken(serverUrl, { variables, command, directory, }) {
             const names = hasHostedRunners(serverUrl)
@@ -353,7 +353,7 @@ export const modules = {
                 inWorkflows: images.filter(({ file }) => file.startsWith('.github/workflows/')).length,
             };
         }
-        var documentation = __webpack_require__(3867);
+        var documentation = __webpack_require__(43867);
         ;
         const WORKFLOW_PATH = '.github/workflows/mooring.yml';
         function identityPlaceholder(purpose) {
@@ -494,9 +494,9 @@ ${endpointLines(plan)}`.replace(/\n+$/, '\n');
                 ? Object.fromEntries(Object.entries(value))
                 : {};
         }
-        var read_plain_yaml = __webpack_require__(640);
-        var load_config = __webpack_require__(3449);
-        var list_images = __webpack_require__(2423);
+        var read_plain_yaml = __webpack_require__(50640);
+        var load_config = __webpack_require__(13449);
+        var list_images = __webpack_require__(42423);
         ;
         function gitIn(directory, command) {
             return async (...args) => {
@@ -573,8 +573,8 @@ ${endpointLines(plan)}`.replace(/\n+$/, '\n');
                 organization: inputOf('check', 'organization'),
             };
         }
-        var access = __webpack_require__(6933);
-        var service_inputs = __webpack_require__(8765);
+        var access = __webpack_require__(26933);
+        var service_inputs = __webpack_require__(58765);
         ;
         const CLONE_OPTIONS = [
             {
@@ -718,11 +718,11 @@ ${endpointLines(plan)}`.replace(/\n+$/, '\n');
         function isPlaceholder({ inputs }) {
             return ['check', 'pin'].some((purpose) => inputs['identity'] === identityPlaceholder(purpose === 'check' ? 'check' : 'pin'));
         }
-        var purpose = __webpack_require__(8490);
-        var contract_uid = __webpack_require__(4513);
-        var diagnose = __webpack_require__(5228);
-        var render = __webpack_require__(7420);
-        var sample_claims = __webpack_require__(7184);
+        var purpose = __webpack_require__(48490);
+        var contract_uid = __webpack_require__(24513);
+        var diagnose = __webpack_require__(45228);
+        var render = __webpack_require__(87420);
+        var sample_claims = __webpack_require__(57184);
         ;
         function canRun(condition, context) {
             const [, inner = condition] = /^\s*\$\{\{([^]*)\}\}\s*$/.exec(condition) ?? [];
@@ -830,7 +830,7 @@ ${endpointLines(plan)}`.replace(/\n+$/, '\n');
         function truth(value) {
             return typeof value === 'string' ? value !== '' : value;
         }
-        var settle_role = __webpack_require__(4058);
+        var settle_role = __webpack_require__(34058);
         ;
         function signInSteps(workflows) {
             return workflows.flatMap(({ path, events, steps }) => steps.flatMap((step) => {
@@ -924,11 +924,11 @@ ${endpointLines(plan)}`.replace(/\n+$/, '\n');
                 return purpose.x4[action].role.capabilities;
             return action === 'identity' ? [] : images;
         }
-        var pull_routes = __webpack_require__(3354);
-        var id_token = __webpack_require__(4192);
-        var image_reference = __webpack_require__(880);
-        var instant = __webpack_require__(2224);
-        var open_registries = __webpack_require__(6795);
+        var pull_routes = __webpack_require__(83354);
+        var id_token = __webpack_require__(34192);
+        var image_reference = __webpack_require__(50880);
+        var instant = __webpack_require__(92224);
+        var open_registries = __webpack_require__(76795);
         ;
         function registrySteps(found, { inputs, context }) {
             const endpoints = (0, service_inputs.uY)(inputs);
@@ -1071,8 +1071,8 @@ pin:
         function hasProblems({ roles, identities }) {
             return [...roles, ...identities].some(({ decision }) => decision === 'refused' || decision === 'drifted');
         }
-        var clock = __webpack_require__(3201);
-        var nearest_word = __webpack_require__(740);
+        var clock = __webpack_require__(33201);
+        var nearest_word = __webpack_require__(70740);
         ;
         async function chooseOrganization(choice) {
             const { given, referenced, groups } = choice;
@@ -1115,15 +1115,15 @@ pin:
             const shown = names.slice(0, 5).map((name) => (0, printable.g$)(name, 60));
             return names.length > 5 ? `${shown.join(', ')} and ${names.length - 5} more` : shown.join(', ');
         }
-        var create_commands = __webpack_require__(5225);
-        var choose_identity = __webpack_require__(7292);
-        var claim_match = __webpack_require__(7740);
-        var setup = __webpack_require__(1854);
-        var bind_role = __webpack_require__(9878);
-        var find_identities = __webpack_require__(9472);
-        var make_identity = __webpack_require__(9995);
-        var take_identity = __webpack_require__(4476);
-        var verify_access = __webpack_require__(3074);
+        var create_commands = __webpack_require__(35225);
+        var choose_identity = __webpack_require__(37292);
+        var claim_match = __webpack_require__(17740);
+        var setup = __webpack_require__(29473);
+        var bind_role = __webpack_require__(29878);
+        var find_identities = __webpack_require__(19472);
+        var make_identity = __webpack_require__(39995);
+        var take_identity = __webpack_require__(94476);
+        var verify_access = __webpack_require__(43074);
         ;
         async function applyIdentityPlan(options) {
             const { iam, plan, mode, pause } = options;
@@ -1406,7 +1406,7 @@ pin:
                 fix: `Set \`organization\` in the workflow to the name in ${registry}/NAME/image.`,
             };
         }
-        var service_options = __webpack_require__(3401);
+        var service_options = __webpack_require__(63401);
         ;
         const doctorCommand = {
             description: [
@@ -1446,9 +1446,9 @@ pin:
                 return steps.some(({ state }) => state === 'missing') ? 1 : 0;
             },
         };
-        var write_work_tree = __webpack_require__(8303);
-        var unified_diff = __webpack_require__(2959);
-        var wrap = __webpack_require__(8121);
+        var write_work_tree = __webpack_require__(28303);
+        var unified_diff = __webpack_require__(72959);
+        var wrap = __webpack_require__(38121);
         ;
         function nextSteps(report, changed) {
             const { repository, defaultBranch, identities, tokenCommand, login } = report;
@@ -1674,14 +1674,14 @@ pin:
         }
         ;
     }),
-    8303: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    28303: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             writeWorkTree: () => (writeWorkTree)
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
-        var _drafts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(153);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        var _drafts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90153);
         function writeWorkTree(root, { files, known }) {
             const created = [];
             try {
@@ -1847,15 +1847,15 @@ pin:
             }
         }
     }),
-    5793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    55793: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             H: () => (createRegistryClient)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
-        var _domain_history_tag_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3287);
-        var _contract_registry_tag_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3974);
-        var _registry_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8016);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92224);
+        var _domain_history_tag_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43287);
+        var _contract_registry_tag_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53974);
+        var _registry_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98016);
         const MOST_HISTORY_PAGES = 1_000;
         function createRegistryClient(options) {
             return {
@@ -1881,7 +1881,7 @@ pin:
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('platform_unexpected_answer', `the history of ${name}:${tag} never ends`);
         }
     }),
-    3550: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    43550: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             P5: () => (assertionAudience),
             U9: () => (isLoopback),
@@ -1890,7 +1890,7 @@ pin:
             mm: () => (registryAudience),
             ny: () => (DEFAULT_ENDPOINTS)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
         const DEFAULT_ENDPOINTS = {
             apiUrl: 'https://console-api.enforce.dev',
             issuerUrl: 'https://issuer.enforce.dev',
@@ -1948,12 +1948,12 @@ pin:
             return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_endpoint_invalid', `${what}: "${text.slice(0, 120)}" ${why}`, options);
         }
     }),
-    4513: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    24513: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Lp: () => (parentUid),
             zL: () => (rootUid)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
         const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
         const Uid = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(UID, 'not a uid');
         function parentUid(uid) {
@@ -1964,30 +1964,40 @@ pin:
             return uid.split('/', 1)[0] ?? uid;
         }
     }),
-    7533: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    77533: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
+            DJ: () => (NOT_BUILT),
             E4: () => (tagKey),
             P$: () => (isNewestBuild),
             QT: () => (unknownBy),
             TY: () => (buildInUse),
             Uk: () => (NO_SBOM),
             es: () => (judgedTag),
+            gX: () => (NO_IMAGE),
+            h8: () => (pullPoliciesOf),
             jh: () => (artifactNames),
-            kE: () => (NO_EVIDENCE)
+            kE: () => (NO_EVIDENCE),
+            lk: () => (NO_ACCESS),
+            z3: () => (missingPlatforms)
         });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-        var _history_tag_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3287);
-        var _image_use_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7125);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
+        var _history_tag_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43287);
+        var _image_use_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47125);
         function unknownBy({ code, message, hint, request }) {
             return { kind: 'unknown', problem: { code, message, hint, request } };
         }
         const NO_SBOM = 'no SBOM';
+        const NOT_BUILT = 'not built for this platform';
+        const NO_IMAGE = 'image not found in the registry';
+        const NO_ACCESS = 'access to the image denied';
         const NO_EVIDENCE = {
             tags: new Map(),
             tagsOfDigests: new Map(),
             origins: new Map(),
             packages: new Map(),
             advisories: new Map(),
+            pullPolicies: new Map(),
+            fixes: new Map(),
         };
         function tagKey(image, tag) {
             return `${image}:${tag}`;
@@ -1995,6 +2005,10 @@ pin:
         function judgedTag(reference, evidence) {
             const found = evidence.tagsOfDigests.get((0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(reference));
             return (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.yr)(reference) ?? (found?.kind === 'known' ? found.value : undefined);
+        }
+        function pullPoliciesOf(reference, { pullPolicies }) {
+            const found = pullPolicies.get((0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(reference));
+            return found?.kind === 'known' ? found.value : undefined;
         }
         function buildInUse({ digest }, tag) {
             if (tag === undefined || tag.history.kind === 'unknown')
@@ -2006,6 +2020,13 @@ pin:
                 return true;
             return tag?.history.kind === 'known' && (0, _history_tag_history_js__WEBPACK_IMPORTED_MODULE_2__.Dz)(tag.history.value)?.digest === digest;
         }
+        function missingPlatforms(packages, platforms) {
+            const known = new Set(packages.platforms.map(({ platform }) => platform));
+            const reasons = new Map(packages.missing?.map(({ platform, reason }) => [platform, reason]));
+            return platforms
+                .filter((platform) => !known.has(platform))
+                .map((platform) => ({ platform, reason: reasons.get(platform) ?? NO_SBOM }));
+        }
         function artifactNames(packages, reference) {
             if (packages === undefined || packages.source === 'name')
                 return [(0, _image_use_js__WEBPACK_IMPORTED_MODULE_1__.Cs)(reference.path)];
@@ -2015,14 +2036,14 @@ pin:
             ].sort();
         }
     }),
-    7125: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    47125: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Cs: () => (artifactName),
             RC: () => (historicImage),
             Wt: () => (platformsOf),
             gO: () => (PUBLIC_ORGANIZATION)
         });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
         const PUBLIC_ORGANIZATION = 'chainguard';
         function historicImage(reference, registry) {
             const slash = reference.path.indexOf('/');
@@ -2041,7 +2062,7 @@ pin:
             return platform === undefined ? platforms : [platform];
         }
     }),
-    3867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    43867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             O3: () => (MOORING_REF),
             ou: () => (documentationUrl),
@@ -2060,20 +2081,29 @@ pin:
             return `${serverUrl}/${path.join('/')}/${page}`;
         }
     }),
-    3287: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    43287: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Dz: () => (newestBuild),
             HJ: () => (tagForm),
             aH: () => (appendPage),
             q9: () => (settledHistory),
             s$: () => (usualInterval),
-            w: () => (findBuild)
+            w: () => (findBuild),
+            wu: () => (buildsAfter)
         });
         function newestBuild(history) {
             return history.at(-1);
         }
         function findBuild(history, digest) {
             return history.findLast((build) => build.digest === digest);
+        }
+        function buildsAfter(history, digest) {
+            const last = history.findLastIndex((build) => build.digest === digest);
+            if (last === -1)
+                return undefined;
+            const seen = new Set();
+            const newestFirst = history.slice(last + 1).toReversed();
+            return newestFirst.filter((build) => !seen.has(build.digest) && seen.add(build.digest)).toReversed();
         }
         function settledHistory(history) {
             const seen = new Set();
@@ -2118,7 +2148,7 @@ pin:
             return gaps.length < FEWEST_GAPS ? undefined : gaps[Math.floor(gaps.length / 2)];
         }
     }),
-    7740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    17740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             A4: () => (canonicalText),
             L6: () => (acceptsPullRequests),
@@ -2129,7 +2159,7 @@ pin:
             m$: () => (matchDifferences),
             yb: () => (conditionsOf)
         });
-        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7859);
+        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37859);
         const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
         const EVENT_PATTERN = `^(${TRUSTED_EVENTS.join('|')})$`;
         function wantedClaimMatch(claims, { audience, pinRef }) {
@@ -2189,7 +2219,7 @@ pin:
             return readEventPattern(claimPatterns.event_name)?.includes('pull_request') ?? true;
         }
     }),
-    8490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    48490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             G7: () => (purposeWords),
             a7: () => (PURPOSES),
@@ -2198,9 +2228,9 @@ pin:
             wm: () => (purposeMatch),
             x4: () => (PURPOSE_RULES)
         });
-        var _claim_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7740);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6158);
-        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7859);
+        var _claim_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17740);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
+        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37859);
         const PURPOSES = ['check', 'pin', 'login'];
         const READ_IMAGES = [
             'manifest.list',
@@ -2305,7 +2335,7 @@ pin:
             return /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/.test(text) && !/[*?[\]\\^~]/.test(text);
         }
     }),
-    7859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    37859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             AT: () => (matchesSubjectPattern),
             JW: () => (isNarrowerPattern),
@@ -2368,7 +2398,7 @@ pin:
             });
         }
     }),
-    8325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    48325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             BG: () => (basicCredentials),
             eo: () => (secretForms),
@@ -2437,12 +2467,12 @@ pin:
             }
         }
     }),
-    2407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    32407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             i: () => (skip),
             u: () => (formatReading)
         });
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
         function skip(at, written, code, reason) {
             return { kind: 'skipped', at, written, code, reason };
         }
@@ -2494,15 +2524,15 @@ pin:
             return { kind: 'not-editable', code: 'used-elsewhere', reason };
         }
     }),
-    7086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    77086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             C: () => (fileText),
             T: () => (openFile)
         });
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
-        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4906);
-        var _file_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8521);
-        var _found_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2407);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
+        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44906);
+        var _file_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68521);
+        var _found_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32407);
         function openFile(kind, bytes) {
             const file = fileText(bytes);
             if (!(0, _file_format_js__WEBPACK_IMPORTED_MODULE_1__.nE)(kind, file.text.replaceAll('\0', ''))) {
@@ -2526,15 +2556,15 @@ pin:
             return decoded.split('\uFFFD').length === whole.split(REPLACEMENT_AS_BYTES).length;
         }
     }),
-    640: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    50640: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             g: () => (readPlainYaml)
         });
-        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4906);
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7086);
-        var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9506);
+        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44906);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77086);
+        var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67125);
         function readPlainYaml(bytes) {
             const { whole, text, offset, isUtf8 } = (0, _open_file_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
             if (!isUtf8)
@@ -2583,11 +2613,11 @@ pin:
             return start;
         }
     }),
-    706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    78325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             a: () => (scalarSource)
         });
-        var _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8988);
+        var _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98988);
         const ESCAPES = {
             n: '\n',
             t: '\t',
@@ -2640,14 +2670,14 @@ pin:
             return (blanks.exec(body)?.[1]?.length ?? 0) - (blanks.exec(value)?.[1]?.length ?? 0);
         }
     }),
-    9506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    67125: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             h: () => (parseYaml),
             Z: () => (splitDocuments)
         });
-        var dist = __webpack_require__(8815);
-        var pin_writing = __webpack_require__(7960);
-        var scalar_source = __webpack_require__(706);
+        var dist = __webpack_require__(38815);
+        var pin_writing = __webpack_require__(67960);
+        var scalar_source = __webpack_require__(78325);
         ;
         function dataNode(node, context, isShared = false) {
             if ((0, dist.Vj)(node))
@@ -2945,10 +2975,10 @@ pin:
             G: () => (createTagSource),
             O: () => (rememberHistories)
         });
-        var _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7533);
-        var _domain_check_image_use_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7125);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
-        var _client_registry_registry_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8016);
+        var _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77533);
+        var _domain_check_image_use_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47125);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        var _client_registry_registry_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98016);
         function createTagSource(options) {
             const { registry, content, registryHost, others } = options;
             const tags = new Map();

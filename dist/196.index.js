@@ -1,17 +1,17 @@
 export const id = 196;
 export const ids = [196];
 export const modules = {
-    4820: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    74820: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             w: () => (AgeInput),
             v: () => (findAsOf)
         });
-        var schemas = __webpack_require__(2857);
-        var exec_command = __webpack_require__(448);
-        var duration = __webpack_require__(4953);
-        var errors = __webpack_require__(6046);
-        var instant = __webpack_require__(2224);
-        var printable = __webpack_require__(6158);
+        var schemas = __webpack_require__(92857);
+        var exec_command = __webpack_require__(10448);
+        var duration = __webpack_require__(14953);
+        var errors = __webpack_require__(56046);
+        var instant = __webpack_require__(92224);
+        var printable = __webpack_require__(76158);
         ;
         const COMMIT = /^(?!-)(?!.*\.\.)[\w./~^@{}-]{1,200}$/;
         async function readAsOf(text, directory, command) {
@@ -45,58 +45,68 @@ export const modules = {
             throw new errors.OD('config_input_invalid', `as-of: ${(0, instant.r4)(asOf)} is in the future; it is now ${(0, instant.r4)(now)}`, { hint: 'Remove as-of to use the current time.' });
         }
     }),
-    2470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    82470: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             F: () => (withEndOfLife)
         });
-        var groups_client = __webpack_require__(2358);
-        var platform_access = __webpack_require__(4860);
-        var platform_client = __webpack_require__(7189);
+        var groups_client = __webpack_require__(52358);
+        var platform_access = __webpack_require__(44860);
+        var platform_client = __webpack_require__(57189);
         var version_one_client = __webpack_require__(3553);
-        var transport_call = __webpack_require__(1385);
-        var group_routes = __webpack_require__(2774);
-        var registry_routes = __webpack_require__(4886);
-        var version_one_routes = __webpack_require__(5016);
-        var uid = __webpack_require__(4513);
-        var errors = __webpack_require__(6046);
-        var settle = __webpack_require__(7559);
-        var image_use = __webpack_require__(7125);
-        var end_of_life = __webpack_require__(7843);
-        var fetch_lifecycle = __webpack_require__(3512);
-        var find_repo = __webpack_require__(8264);
-        var organization_lists = __webpack_require__(5883);
-        var concurrency = __webpack_require__(7270);
+        var transport_call = __webpack_require__(51385);
+        var group_routes = __webpack_require__(42774);
+        var registry_routes = __webpack_require__(74886);
+        var version_one_routes = __webpack_require__(75016);
+        var uid = __webpack_require__(24513);
+        var errors = __webpack_require__(56046);
+        var settle = __webpack_require__(67559);
+        var image_use = __webpack_require__(47125);
+        var pull_policy = __webpack_require__(40954);
+        var end_of_life = __webpack_require__(47843);
+        var fetch_lifecycle = __webpack_require__(17471);
+        var fetch_pull_policies = __webpack_require__(35903);
+        var find_repo = __webpack_require__(78264);
+        var organization_lists = __webpack_require__(35883);
+        var concurrency = __webpack_require__(97270);
         ;
         async function markEndOfLife(moves, options) {
             const images = Map.groupBy(moves, ({ upstream: { host, path } }) => `${host}/${path}`);
             const known = new Map();
             const wanted = [...images].flatMap(([image, [first]]) => {
                 const found = first && (0, image_use.RC)({ ...first.upstream, tag: undefined, digest: undefined }, options.registryHost);
-                const tags = new Set(images.get(image)?.map(({ tag }) => tag));
+                const tags = new Map(images.get(image)?.map(({ tag, to }) => [tag, to]));
                 return found === undefined ? [] : [{ image, historic: found, tags }];
             });
             const own = wanted.filter(({ historic }) => !isPublic(historic));
-            const lists = (0, organization_lists.fl)(options.organizationUid, own.map(({ historic, tags }) => ({ name: historic.name, tags })), options);
+            const lists = (0, organization_lists.fl)(options.organizationUid, own.map(({ historic, tags }) => ({ name: historic.name, tags: new Set(tags.keys()) })), options);
             await (0, concurrency.sf)(wanted, concurrency.Ri, async ({ image, historic, tags }) => {
                 const listed = isPublic(historic) ? undefined : await lists.repo(historic.name);
                 const repoUid = listed?.uid ?? (0, find_repo.O)(historic, ownFor(historic, options), options.platform);
                 const fetcher = (0, fetch_lifecycle.u)({
                     ...options,
                     repoUid: async () => repoUid,
-                    wanted: [...tags],
+                    wanted: [...tags.keys()],
                     lists,
                 });
-                for (const tag of tags) {
+                for (const [tag, digest] of tags) {
+                    const tagged = `${image}:${tag}`;
                     const lifecycle = await (0, settle.G9)(fetcher.lifecycleOf(tag));
-                    const ended = lifecycle.kind === 'known' ? (0, end_of_life.k)(`${image}:${tag}`, lifecycle.value, options.now) : undefined;
+                    if (lifecycle.kind === 'unknown' || (0, end_of_life.k)(tagged, lifecycle.value, options) === undefined)
+                        continue;
+                    const isDenied = await isPullDenied({ repo: await repoUid, digest }, options);
+                    const ended = (0, end_of_life.k)(tagged, lifecycle.value, { now: options.now, isDenied });
                     if (ended !== undefined)
-                        known.set(`${image}:${tag}`, ended);
+                        known.set(tagged, ended);
                 }
             });
             return moves.map((move) => {
                 const endOfLife = known.get(`${move.upstream.host}/${move.upstream.path}:${move.tag}`);
                 return endOfLife === undefined ? move : { ...move, endOfLife };
             });
+        }
+        async function isPullDenied(build, { versionOne }) {
+            const policies = await (0, settle.G9)((0, fetch_pull_policies.S)(build, versionOne));
+            return policies.kind === 'unknown' ? undefined : (0, pull_policy.jI)(policies.value);
         }
         function isPublic({ organization }) {
             return organization === image_use.gO;
@@ -142,20 +152,20 @@ export const modules = {
             });
         }
     }),
-    7367: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    27367: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             _v: () => (RuleInputs),
             aR: () => (readWish),
             dy: () => (PinInputs)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
-        var _domain_pull_request_branch_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7325);
-        var _domain_pull_request_grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3500);
+        var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
+        var _domain_pull_request_branch_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37325);
+        var _domain_pull_request_grouping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13500);
         var _domain_pull_request_template_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1799);
-        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8765);
-        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3213);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6046);
-        var _build_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4820);
+        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58765);
+        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33213);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56046);
+        var _build_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74820);
         const MOST_STEPS = 1_000;
         const Names = zod__WEBPACK_IMPORTED_MODULE_6__.YjP()
             .transform((text) => [
@@ -216,21 +226,21 @@ export const modules = {
             return { asOf: await (0, _build_rules_js__WEBPACK_IMPORTED_MODULE_5__.v)(text, directory, now), rollBack: rollback };
         }
     }),
-    443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    50443: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             _: () => (planRepository)
         });
-        var exec_command = __webpack_require__(448);
-        var work_tree = __webpack_require__(8429);
-        var load_config = __webpack_require__(3449);
-        var errors = __webpack_require__(6046);
-        var image_reference = __webpack_require__(880);
-        var image_list = __webpack_require__(2048);
-        var ignore = __webpack_require__(4110);
-        var decide_pin = __webpack_require__(3647);
-        var instant = __webpack_require__(2224);
-        var choose_build = __webpack_require__(2872);
-        var tag_history = __webpack_require__(3287);
+        var exec_command = __webpack_require__(10448);
+        var work_tree = __webpack_require__(18429);
+        var load_config = __webpack_require__(13449);
+        var errors = __webpack_require__(56046);
+        var image_reference = __webpack_require__(50880);
+        var image_list = __webpack_require__(22048);
+        var ignore = __webpack_require__(64110);
+        var decide_pin = __webpack_require__(23647);
+        var instant = __webpack_require__(92224);
+        var choose_build = __webpack_require__(22872);
+        var tag_history = __webpack_require__(43287);
         ;
         const LONGEST_WINDOW_MS = instant.sO;
         function chooseInLockstep(tags, wish, now) {
@@ -350,10 +360,10 @@ export const modules = {
                 return { ...one, decision: { kind: 'skip', code, reason } };
             });
         }
-        var pin_config = __webpack_require__(5973);
-        var list_images = __webpack_require__(2423);
-        var concurrency = __webpack_require__(7270);
-        var rewrite_files = __webpack_require__(5274);
+        var pin_config = __webpack_require__(25973);
+        var list_images = __webpack_require__(42423);
+        var concurrency = __webpack_require__(97270);
+        var rewrite_files = __webpack_require__(55274);
         ;
         async function planPins(options) {
             const { tree, now, settings, only, wish = { asOf: undefined, rollBack: undefined } } = options;
@@ -447,12 +457,12 @@ export const modules = {
         async function imageFilter(globs) {
             if (globs.length === 0)
                 return undefined;
-            const { globMatcher } = await Promise.all([__webpack_require__.e(16), __webpack_require__.e(321)]).then(__webpack_require__.bind(__webpack_require__, 4321));
+            const { globMatcher } = await Promise.all([__webpack_require__.e(16), __webpack_require__.e(321)]).then(__webpack_require__.bind(__webpack_require__, 44321));
             const matchers = globs.map(globMatcher);
             return (name) => matchers.some((matches) => matches(name));
         }
-        var open_registries = __webpack_require__(6795);
-        var pin_inputs = __webpack_require__(7367);
+        var open_registries = __webpack_require__(76795);
+        var pin_inputs = __webpack_require__(27367);
         ;
         async function planRepository(options) {
             const { access, clock, directory, inputs } = options;
@@ -475,13 +485,13 @@ export const modules = {
             return { ...planned, tree, settings, wish };
         }
     }),
-    2872: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    22872: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             CR: () => (stepTo),
             Fu: () => (rollBack),
             s9: () => (chooseBuild)
         });
-        var _tag_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3287);
+        var _tag_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43287);
         function chooseBuild(history, { cutoff, isAsOf, isDenied }) {
             const builds = isAsOf ? history : (0, _tag_history_js__WEBPACK_IMPORTED_MODULE_0__.q9)(history);
             if (builds.length === 0)
@@ -520,18 +530,18 @@ export const modules = {
             return build === undefined ? { kind: 'none', why: 'no-build' } : { kind: 'build', build };
         }
     }),
-    3647: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    23647: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             gA: () => (lookupFailed),
             kb: () => (decidePin),
             qA: () => (buildWish)
         });
-        var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4953);
-        var _history_choose_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2872);
-        var _history_lag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6974);
-        var _history_tag_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3287);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
-        var _pin_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5973);
+        var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14953);
+        var _history_choose_build_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22872);
+        var _history_lag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76974);
+        var _history_tag_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43287);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
+        var _pin_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25973);
         function decidePin({ reference, facts, chosen }, rules) {
             const hold = (0, _pin_config_js__WEBPACK_IMPORTED_MODULE_3__.Bv)(rules.settings.holds, reference, rules.now);
             if (hold !== undefined)
@@ -639,25 +649,16 @@ export const modules = {
             return { kind: 'skip', code, reason };
         }
     }),
-    7843: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    47843: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             M: () => (endOfLifeWarnings),
             k: () => (endOfLifeOf)
         });
-        var _check_lifecycle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5882);
+        var _check_lifecycle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25882);
         var _check_rules_end_of_life_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6092);
-        const PAST = new Set([
-            'broken',
-            'grace-over',
-            'grace-ending',
-            'in-grace',
-            'over',
-            'deprecated-without-date',
-        ]);
-        function endOfLifeOf(tagged, lifecycle, now) {
-            const limits = { warnBeforeDays: 0, failBeforeDays: 0, deprecated: 'fail' };
-            const decision = (0, _check_lifecycle_js__WEBPACK_IMPORTED_MODULE_0__.N)(lifecycle, { isPinned: true, now, limits });
-            if (!PAST.has(decision.row))
+        function endOfLifeOf(tagged, lifecycle, given) {
+            const decision = (0, _check_lifecycle_js__WEBPACK_IMPORTED_MODULE_0__.Nh)(lifecycle, { ...given, isPinned: true, limits: _check_lifecycle_js__WEBPACK_IMPORTED_MODULE_0__.d1 });
+            if (!_check_lifecycle_js__WEBPACK_IMPORTED_MODULE_0__.QV.has(decision.row))
                 return undefined;
             return { reason: (0, _check_rules_end_of_life_js__WEBPACK_IMPORTED_MODULE_1__.Yb)(tagged, lifecycle, decision), successor: lifecycle.successor };
         }
@@ -673,7 +674,7 @@ export const modules = {
             });
         }
     }),
-    4084: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    14084: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $: () => (placeOf)
         });
@@ -697,20 +698,20 @@ export const modules = {
             return JSON.stringify([file, line, written]);
         }
     }),
-    9118: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    19118: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Th: () => (BODY_LIMIT),
             lc: () => (renderBody),
             H1: () => (renderSections)
         });
-        var domain_documentation = __webpack_require__(3867);
-        var duration = __webpack_require__(4953);
-        var instant = __webpack_require__(2224);
-        var markdown = __webpack_require__(9820);
-        var plural = __webpack_require__(795);
-        var fitted = __webpack_require__(4561);
-        var image_update = __webpack_require__(3875);
-        var impact_text = __webpack_require__(291);
+        var domain_documentation = __webpack_require__(43867);
+        var duration = __webpack_require__(14953);
+        var instant = __webpack_require__(92224);
+        var markdown = __webpack_require__(49820);
+        var plural = __webpack_require__(90795);
+        var fitted = __webpack_require__(64561);
+        var image_update = __webpack_require__(56256);
+        var impact_text = __webpack_require__(40291);
         var update_text = __webpack_require__(6558);
         ;
         const LABELS = {
@@ -776,8 +777,8 @@ export const modules = {
             });
         }
         var pull_request_template = __webpack_require__(1799);
-        var title = __webpack_require__(5191);
-        var domain_digest = __webpack_require__(3213);
+        var title = __webpack_require__(65191);
+        var domain_digest = __webpack_require__(33213);
         ;
         function updatesTable(updates, { elsewhere }, room) {
             const withAdvisories = updates.some(({ advisories }) => advisories !== undefined);
@@ -934,7 +935,7 @@ export const modules = {
             return `<sub>${parts.join(' · ')}</sub>`;
         }
     }),
-    7325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    37325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Gk: () => (isGroupBranch),
             hq: () => (branchNameProblem),
@@ -968,12 +969,12 @@ export const modules = {
             return FORBIDDEN.test(name) ? 'is not a valid branch name' : undefined;
         }
     }),
-    3500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    13500: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             J: () => (GROUPINGS),
             n: () => (groupPlan)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
         const GROUPINGS = ['all', 'directory', 'image'];
         function groupPlan(plan, grouping) {
             const groups = Map.groupBy(plan.moves, (move) => keyOf(move, grouping));
@@ -1012,7 +1013,7 @@ export const modules = {
             return slash === -1 ? '.' : path.slice(0, slash);
         }
     }),
-    3875: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    56256: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             C6: () => (imagesByKind),
             I: () => (kindOf),
@@ -1068,7 +1069,7 @@ export const modules = {
             return { resolved: [...resolved].sort(), introduced: [...introduced].sort() };
         }
     }),
-    291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    40291: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Aq: () => (fullImpact),
             JC: () => (reviewSentences),
@@ -1076,8 +1077,8 @@ export const modules = {
             vk: () => (advisoryNotes)
         });
         var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5488);
-        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9820);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(795);
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49820);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90795);
         const MOST_IDS = 3;
         const LONGEST_ID = 60;
         function impactCell(advisories) {
@@ -1163,8 +1164,8 @@ export const modules = {
             d9: () => (BODY_WORDS),
             ou: () => (fillTemplate)
         });
-        var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(740);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6158);
+        var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70740);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76158);
         const TITLE_WORDS = [
             'summary',
             'updated',
@@ -1203,16 +1204,16 @@ export const modules = {
             return template.replace(WORD, (written, word) => values[word] ?? written);
         }
     }),
-    5191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    65191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $: () => (titleValues),
             z: () => (renderTitle)
         });
-        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6158);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(795);
-        var _image_update_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3875);
+        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92224);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76158);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90795);
+        var _image_update_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56256);
         var _template_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
         var _update_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6558);
         const LONGEST_TITLE = 250;
@@ -1306,12 +1307,12 @@ export const modules = {
             aE: () => (placeLink),
             ly: () => (distanceText)
         });
-        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
-        var _history_lag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6974);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
+        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
+        var _history_lag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76974);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
         var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5488);
-        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9820);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(795);
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49820);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90795);
         function distanceText({ from, builds, days, isKept, }) {
             if (isKept === true)
                 return 'as proposed before';
@@ -1340,7 +1341,7 @@ export const modules = {
             return (0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.nf)((0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_5__.FV)(`${file}:${line}`, 500), url);
         }
     }),
-    360: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    20360: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Hl: () => (fileJson),
             Ve: () => (imagesTable),
@@ -1348,12 +1349,12 @@ export const modules = {
             nf: () => (imagesJson)
         });
         var _check_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(108);
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-        var _listing_image_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2048);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6158);
-        var _columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5715);
-        var _json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1786);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(795);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
+        var _listing_image_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22048);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76158);
+        var _columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35715);
+        var _json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91786);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90795);
         const SCHEMA = 'mooring.images/v1';
         function imagesReport({ images, skipped }) {
             return {
@@ -1416,7 +1417,7 @@ export const modules = {
             return `${full.charAt(0).toUpperCase()}${full.slice(1)}`;
         }
     }),
-    1786: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    91786: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             RO: () => (jsonValues),
             Rr: () => (jsonList),
@@ -1441,7 +1442,7 @@ export const modules = {
             return `{${parts.map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
         }
     }),
-    6798: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    76798: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Pp: () => (diffLines),
             j0: () => (pinsReport),
@@ -1451,15 +1452,15 @@ export const modules = {
             ue: () => (renderPinSummary),
             um: () => (pinsOutput)
         });
-        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9820);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2224);
-        var _pin_pin_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4084);
-        var _pull_request_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9118);
-        var _pull_request_impact_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(291);
+        var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49820);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92224);
+        var _pin_pin_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14084);
+        var _pull_request_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19118);
+        var _pull_request_impact_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40291);
         var _pull_request_update_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6558);
-        var _pull_request_unified_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2959);
-        var _images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(360);
-        var _json_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1786);
+        var _pull_request_unified_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72959);
+        var _images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20360);
+        var _json_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91786);
         function pinLines({ moves, skipped }) {
             return [
                 ...moves.map((move) => {
@@ -1554,11 +1555,11 @@ export const modules = {
             return why !== 'current';
         }
     }),
-    4561: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    64561: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $: () => (fitted)
         });
-        var _plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(795);
+        var _plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90795);
         function fitted({ before, lines, after, noun, elsewhere }, room) {
             if (lines.length === 0)
                 return '';
@@ -1575,12 +1576,12 @@ export const modules = {
             return [before, shown.join('\n'), left === 0 ? '' : rest(left), after].join('');
         }
     }),
-    5274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    55274: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             O: () => (rewriteFiles)
         });
-        var list_images = __webpack_require__(2423);
-        var errors = __webpack_require__(6046);
+        var list_images = __webpack_require__(42423);
+        var errors = __webpack_require__(56046);
         ;
         function applyEdits(original, edits) {
             const sorted = edits.toSorted((one, other) => one.start - other.start || one.end - other.end);
@@ -1605,10 +1606,10 @@ export const modules = {
             }
             return joined;
         }
-        var image_reference = __webpack_require__(880);
-        var domain_digest = __webpack_require__(3213);
-        var image_list = __webpack_require__(2048);
-        var pin_writing = __webpack_require__(7960);
+        var image_reference = __webpack_require__(50880);
+        var domain_digest = __webpack_require__(33213);
+        var image_list = __webpack_require__(22048);
+        var pin_writing = __webpack_require__(67960);
         ;
         function planPinEdit(image, { digest, style, original }) {
             const { edit: place, writing, reference } = image;
@@ -1779,7 +1780,7 @@ export const modules = {
         function isSameSkip({ code, written }, after) {
             return after?.code === code && after.written === written;
         }
-        var read_file = __webpack_require__(7915);
+        var read_file = __webpack_require__(37915);
         ;
         async function rewriteFiles({ tree, listing, pins, style }) {
             const byFile = Map.groupBy(pins, ({ image }) => image.file);

@@ -1,18 +1,18 @@
 export const id = 218;
 export const ids = [218];
 export const modules = {
-    770: ((module, __unused_webpack_exports, __webpack_require__) => {
-        module.exports = __webpack_require__(218);
+    20770: ((module, __unused_webpack_exports, __webpack_require__) => {
+        module.exports = __webpack_require__(20218);
     }),
-    218: ((__unused_webpack_module, exports, __webpack_require__) => {
+    20218: ((__unused_webpack_module, exports, __webpack_require__) => {
         var __webpack_unused_export__;
-        var net = __webpack_require__(9278);
-        var tls = __webpack_require__(4756);
-        var http = __webpack_require__(8611);
-        var https = __webpack_require__(5692);
-        var events = __webpack_require__(4434);
-        var assert = __webpack_require__(2613);
-        var util = __webpack_require__(9023);
+        var net = __webpack_require__(69278);
+        var tls = __webpack_require__(64756);
+        var http = __webpack_require__(58611);
+        var https = __webpack_require__(65692);
+        var events = __webpack_require__(24434);
+        var assert = __webpack_require__(42613);
+        var util = __webpack_require__(39023);
         exports.httpOverHttp = httpOverHttp;
         exports.httpsOverHttp = httpsOverHttp;
         exports.httpOverHttps = httpOverHttps;
@@ -227,34 +227,34 @@ export const modules = {
         }
         __webpack_unused_export__ = debug;
     }),
-    4371: ((module, __unused_webpack_exports, __webpack_require__) => {
+    24371: ((module, __unused_webpack_exports, __webpack_require__) => {
         var __webpack_unused_export__;
-        const Client = __webpack_require__(3701);
-        const Dispatcher = __webpack_require__(883);
-        const Pool = __webpack_require__(628);
+        const Client = __webpack_require__(23701);
+        const Dispatcher = __webpack_require__(30883);
+        const Pool = __webpack_require__(30628);
         const BalancedPool = __webpack_require__(837);
-        const RoundRobinPool = __webpack_require__(5520);
-        const Agent = __webpack_require__(7405);
+        const RoundRobinPool = __webpack_require__(45520);
+        const Agent = __webpack_require__(57405);
         const Dispatcher1Wrapper = __webpack_require__(3650);
-        const ProxyAgent = __webpack_require__(6672);
-        const Socks5ProxyAgent = __webpack_require__(7223);
-        const EnvHttpProxyAgent = __webpack_require__(3137);
-        const RetryAgent = __webpack_require__(50);
-        const H2CClient = __webpack_require__(6815);
-        const errors = __webpack_require__(8707);
+        const ProxyAgent = __webpack_require__(76672);
+        const Socks5ProxyAgent = __webpack_require__(87223);
+        const EnvHttpProxyAgent = __webpack_require__(53137);
+        const RetryAgent = __webpack_require__(30050);
+        const H2CClient = __webpack_require__(36815);
+        const errors = __webpack_require__(68707);
         const util = __webpack_require__(3440);
         const { InvalidArgumentError } = errors;
-        const api = __webpack_require__(6615);
-        const buildConnector = __webpack_require__(9136);
-        const MockClient = __webpack_require__(7365);
-        const { MockCallHistory, MockCallHistoryLog } = __webpack_require__(431);
-        const MockAgent = __webpack_require__(7501);
-        const MockPool = __webpack_require__(4004);
-        const SnapshotAgent = __webpack_require__(5095);
-        const mockErrors = __webpack_require__(2429);
-        const RetryHandler = __webpack_require__(7816);
-        const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(2581);
-        const DecoratorHandler = __webpack_require__(8155);
+        const api = __webpack_require__(56615);
+        const buildConnector = __webpack_require__(59136);
+        const MockClient = __webpack_require__(47365);
+        const { MockCallHistory, MockCallHistoryLog } = __webpack_require__(30431);
+        const MockAgent = __webpack_require__(47501);
+        const MockPool = __webpack_require__(94004);
+        const SnapshotAgent = __webpack_require__(55095);
+        const mockErrors = __webpack_require__(52429);
+        const RetryHandler = __webpack_require__(17816);
+        const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(32581);
+        const DecoratorHandler = __webpack_require__(58155);
         const RedirectHandler = __webpack_require__(8754);
         Object.assign(Dispatcher.prototype, api);
         __webpack_unused_export__ = Dispatcher;
@@ -273,19 +273,19 @@ export const modules = {
         __webpack_unused_export__ = DecoratorHandler;
         __webpack_unused_export__ = RedirectHandler;
         __webpack_unused_export__ = {
-            redirect: __webpack_require__(1514),
+            redirect: __webpack_require__(21514),
             responseError: __webpack_require__(8918),
-            retry: __webpack_require__(2026),
-            dump: __webpack_require__(8060),
-            dns: __webpack_require__(379),
-            cache: __webpack_require__(5542),
-            decompress: __webpack_require__(557),
-            deduplicate: __webpack_require__(7240)
+            retry: __webpack_require__(92026),
+            dump: __webpack_require__(88060),
+            dns: __webpack_require__(70379),
+            cache: __webpack_require__(75542),
+            decompress: __webpack_require__(40557),
+            deduplicate: __webpack_require__(67240)
         };
         __webpack_unused_export__ = {
-            MemoryCacheStore: __webpack_require__(4889)
+            MemoryCacheStore: __webpack_require__(74889)
         };
-        const SqliteCacheStore = __webpack_require__(1522);
+        const SqliteCacheStore = __webpack_require__(71522);
         __webpack_unused_export__ = SqliteCacheStore;
         __webpack_unused_export__ = buildConnector;
         __webpack_unused_export__ = errors;
@@ -335,7 +335,7 @@ export const modules = {
         }
         __webpack_unused_export__ = setGlobalDispatcher;
         __webpack_unused_export__ = getGlobalDispatcher;
-        const fetchImpl = (__webpack_require__(4398).fetch);
+        const fetchImpl = (__webpack_require__(54398).fetch);
         const currentFilename = typeof __filename !== 'undefined' ? __filename : undefined;
         function appendFetchStackTrace(err, filename) {
             if (!err || typeof err !== 'object') {
@@ -365,34 +365,34 @@ export const modules = {
                 throw err;
             });
         };
-        module.exports.Headers = __webpack_require__(660).Headers;
-        module.exports.Response = __webpack_require__(9051).Response;
+        module.exports.Headers = __webpack_require__(60660).Headers;
+        module.exports.Response = __webpack_require__(99051).Response;
         module.exports.Request = __webpack_require__(9967).Request;
-        module.exports.FormData = __webpack_require__(5910).FormData;
-        const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(1059);
+        module.exports.FormData = __webpack_require__(35910).FormData;
+        const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(51059);
         __webpack_unused_export__ = setGlobalOrigin;
         __webpack_unused_export__ = getGlobalOrigin;
         const { CacheStorage } = __webpack_require__(3245);
-        const { kConstruct } = __webpack_require__(6443);
+        const { kConstruct } = __webpack_require__(36443);
         __webpack_unused_export__ = new CacheStorage(kConstruct);
-        const { deleteCookie, getCookies, getSetCookies, setCookie, parseCookie } = __webpack_require__(9061);
+        const { deleteCookie, getCookies, getSetCookies, setCookie, parseCookie } = __webpack_require__(79061);
         __webpack_unused_export__ = deleteCookie;
         __webpack_unused_export__ = getCookies;
         __webpack_unused_export__ = getSetCookies;
         __webpack_unused_export__ = setCookie;
         __webpack_unused_export__ = parseCookie;
-        const { parseMIMEType, serializeAMimeType } = __webpack_require__(1900);
+        const { parseMIMEType, serializeAMimeType } = __webpack_require__(51900);
         __webpack_unused_export__ = parseMIMEType;
         __webpack_unused_export__ = serializeAMimeType;
-        const { CloseEvent, ErrorEvent, MessageEvent } = __webpack_require__(5188);
-        const { WebSocket, ping } = __webpack_require__(3726);
+        const { CloseEvent, ErrorEvent, MessageEvent } = __webpack_require__(15188);
+        const { WebSocket, ping } = __webpack_require__(13726);
         module.exports.kb = WebSocket;
         module.exports.rd = CloseEvent;
         module.exports.NN = ErrorEvent;
         module.exports.aM = MessageEvent;
         __webpack_unused_export__ = ping;
-        __webpack_require__(2873).WebSocketStream;
-        __webpack_require__(6919).WebSocketError;
+        __webpack_require__(12873).WebSocketStream;
+        __webpack_require__(56919).WebSocketError;
         __webpack_unused_export__ = makeDispatcher(api.request);
         __webpack_unused_export__ = makeDispatcher(api.stream);
         __webpack_unused_export__ = makeDispatcher(api.pipeline);
@@ -405,7 +405,7 @@ export const modules = {
         __webpack_unused_export__ = MockAgent;
         __webpack_unused_export__ = SnapshotAgent;
         __webpack_unused_export__ = mockErrors;
-        const { EventSource } = __webpack_require__(1238);
+        const { EventSource } = __webpack_require__(21238);
         module.exports.GD = EventSource;
         function install() {
             globalThis.fetch = module.exports.hd;
@@ -421,14 +421,14 @@ export const modules = {
         }
         __webpack_unused_export__ = install;
     }),
-    6862: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { Readable, Duplex, PassThrough } = __webpack_require__(7075);
-        const assert = __webpack_require__(4589);
-        const { AsyncResource } = __webpack_require__(6698);
-        const { InvalidArgumentError, InvalidReturnValueError, RequestAbortedError } = __webpack_require__(8707);
+    76862: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { Readable, Duplex, PassThrough } = __webpack_require__(57075);
+        const assert = __webpack_require__(34589);
+        const { AsyncResource } = __webpack_require__(16698);
+        const { InvalidArgumentError, InvalidReturnValueError, RequestAbortedError } = __webpack_require__(68707);
         const util = __webpack_require__(3440);
-        const { kBodyUsed } = __webpack_require__(6443);
-        const { addSignal, removeSignal } = __webpack_require__(158);
+        const { kBodyUsed } = __webpack_require__(36443);
+        const { addSignal, removeSignal } = __webpack_require__(80158);
         function noop() { }
         const kResume = Symbol('resume');
         class PipelineRequest extends Readable {
@@ -625,11 +625,11 @@ export const modules = {
         }
         module.exports = pipeline;
     }),
-    6424: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const assert = __webpack_require__(4589);
-        const { AsyncResource } = __webpack_require__(6698);
-        const { Readable } = __webpack_require__(9927);
-        const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8707);
+    14043: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const assert = __webpack_require__(34589);
+        const { AsyncResource } = __webpack_require__(16698);
+        const { Readable } = __webpack_require__(49927);
+        const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(68707);
         const util = __webpack_require__(3440);
         function noop() { }
         class RequestHandler extends AsyncResource {
@@ -831,11 +831,11 @@ export const modules = {
         module.exports.RequestHandler = RequestHandler;
     }),
     3560: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const assert = __webpack_require__(4589);
-        const { AsyncResource } = __webpack_require__(6698);
-        const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(8707);
+        const assert = __webpack_require__(34589);
+        const { AsyncResource } = __webpack_require__(16698);
+        const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(68707);
         const util = __webpack_require__(3440);
-        const { addSignal, removeSignal } = __webpack_require__(158);
+        const { addSignal, removeSignal } = __webpack_require__(80158);
         function noop() { }
         function getWritableError(stream) {
             return stream.errored ?? stream.writableErrored ?? stream._writableState?.errored;
@@ -1045,13 +1045,13 @@ export const modules = {
         }
         module.exports = stream;
     }),
-    1882: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { InvalidArgumentError, SocketError } = __webpack_require__(8707);
-        const { AsyncResource } = __webpack_require__(6698);
-        const assert = __webpack_require__(4589);
+    61882: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { InvalidArgumentError, SocketError } = __webpack_require__(68707);
+        const { AsyncResource } = __webpack_require__(16698);
+        const assert = __webpack_require__(34589);
         const util = __webpack_require__(3440);
-        const { kHTTP2Stream } = __webpack_require__(6443);
-        const { addSignal, removeSignal } = __webpack_require__(158);
+        const { kHTTP2Stream } = __webpack_require__(36443);
+        const { addSignal, removeSignal } = __webpack_require__(80158);
         class UpgradeHandler extends AsyncResource {
             constructor(opts, callback) {
                 if (!opts || typeof opts !== 'object') {
@@ -1143,18 +1143,18 @@ export const modules = {
         }
         module.exports = upgrade;
     }),
-    6615: ((module, __unused_webpack_exports, __webpack_require__) => {
-        module.exports.request = __webpack_require__(6424);
+    56615: ((module, __unused_webpack_exports, __webpack_require__) => {
+        module.exports.request = __webpack_require__(14043);
         module.exports.stream = __webpack_require__(3560);
-        module.exports.pipeline = __webpack_require__(6862);
-        module.exports.upgrade = __webpack_require__(1882);
-        module.exports.connect = __webpack_require__(4660);
+        module.exports.pipeline = __webpack_require__(76862);
+        module.exports.upgrade = __webpack_require__(61882);
+        module.exports.connect = __webpack_require__(34660);
     }),
-    9927: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const assert = __webpack_require__(4589);
-        const { addAbortListener } = __webpack_require__(8474);
-        const { Readable } = __webpack_require__(7075);
-        const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __webpack_require__(8707);
+    49927: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const assert = __webpack_require__(34589);
+        const { addAbortListener } = __webpack_require__(78474);
+        const { Readable } = __webpack_require__(57075);
+        const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __webpack_require__(68707);
         const util = __webpack_require__(3440);
         const kConsume = Symbol('kConsume');
         const kReading = Symbol('kReading');
@@ -1482,10 +1482,10 @@ export const modules = {
             chunksDecode
         };
     }),
-    4889: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { Writable } = __webpack_require__(7075);
-        const { EventEmitter } = __webpack_require__(8474);
-        const { assertCacheKey, assertCacheValue } = __webpack_require__(7659);
+    74889: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { Writable } = __webpack_require__(57075);
+        const { EventEmitter } = __webpack_require__(78474);
+        const { assertCacheKey, assertCacheValue } = __webpack_require__(47659);
         class MemoryCacheStore extends EventEmitter {
             #maxCount = 1024;
             #maxSize = 104857600;
@@ -1704,10 +1704,10 @@ export const modules = {
         }
         module.exports = MemoryCacheStore;
     }),
-    1522: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { Writable } = __webpack_require__(7075);
-        const { assertCacheKey, assertCacheValue } = __webpack_require__(7659);
-        const { zstdCompressSync, zstdDecompressSync } = __webpack_require__(8522);
+    71522: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { Writable } = __webpack_require__(57075);
+        const { assertCacheKey, assertCacheValue } = __webpack_require__(47659);
+        const { zstdCompressSync, zstdDecompressSync } = __webpack_require__(38522);
         let DatabaseSync;
         const VERSION = 5;
         const MAX_ENTRY_SIZE = 2 * 1000 * 1000 * 1000;
@@ -1764,7 +1764,7 @@ export const modules = {
                     }
                 }
                 if (!DatabaseSync) {
-                    DatabaseSync = (__webpack_require__(99).DatabaseSync);
+                    DatabaseSync = (__webpack_require__(80099).DatabaseSync);
                 }
                 this.#db = new DatabaseSync(opts?.location ?? ':memory:');
                 this.#db.exec(`
@@ -2061,10 +2061,10 @@ export const modules = {
         }
     }),
     837: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { BalancedPoolMissingUpstreamError, InvalidArgumentError } = __webpack_require__(8707);
-        const { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = __webpack_require__(2128);
-        const Pool = __webpack_require__(628);
-        const { kOriginless, kUrl } = __webpack_require__(6443);
+        const { BalancedPoolMissingUpstreamError, InvalidArgumentError } = __webpack_require__(68707);
+        const { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = __webpack_require__(42128);
+        const Pool = __webpack_require__(30628);
+        const { kOriginless, kUrl } = __webpack_require__(36443);
         const util = __webpack_require__(3440);
         const kFactory = Symbol('factory');
         const kOptions = Symbol('options');
@@ -2207,10 +2207,10 @@ export const modules = {
         module.exports = BalancedPool;
     }),
     3650: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const Dispatcher = __webpack_require__(883);
-        const { InvalidArgumentError } = __webpack_require__(8707);
+        const Dispatcher = __webpack_require__(30883);
+        const { InvalidArgumentError } = __webpack_require__(68707);
         const { toRawHeaders } = __webpack_require__(3440);
-        const { kOriginless, kUrl } = __webpack_require__(6443);
+        const { kOriginless, kUrl } = __webpack_require__(36443);
         class LegacyHandlerWrapper {
             #handler;
             constructor(handler) {
@@ -2301,9 +2301,9 @@ export const modules = {
         }
         module.exports = Dispatcher1Wrapper;
     }),
-    6815: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { InvalidArgumentError } = __webpack_require__(8707);
-        const Client = __webpack_require__(3701);
+    36815: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { InvalidArgumentError } = __webpack_require__(68707);
+        const Client = __webpack_require__(23701);
         class H2CClient extends Client {
             constructor(origin, clientOpts) {
                 if (typeof origin === 'string') {
@@ -2337,10 +2337,10 @@ export const modules = {
         }
         module.exports = H2CClient;
     }),
-    50: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const Dispatcher = __webpack_require__(883);
-        const RetryHandler = __webpack_require__(7816);
-        const { kOriginless, kUrl } = __webpack_require__(6443);
+    30050: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const Dispatcher = __webpack_require__(30883);
+        const RetryHandler = __webpack_require__(17816);
+        const { kOriginless, kUrl } = __webpack_require__(36443);
         class RetryAgent extends Dispatcher {
             #agent = null;
             #options = null;
@@ -2376,13 +2376,13 @@ export const modules = {
         }
         module.exports = RetryAgent;
     }),
-    5520: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher, kHasDispatcher, kRemoveClient, kRetireClient, kDrainQueue } = __webpack_require__(2128);
-        const Client = __webpack_require__(3701);
-        const { InvalidArgumentError } = __webpack_require__(8707);
+    45520: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher, kHasDispatcher, kRemoveClient, kRetireClient, kDrainQueue } = __webpack_require__(42128);
+        const Client = __webpack_require__(23701);
+        const { InvalidArgumentError } = __webpack_require__(68707);
         const util = __webpack_require__(3440);
-        const { kUrl, kQueued } = __webpack_require__(6443);
-        const buildConnector = __webpack_require__(9136);
+        const { kUrl, kQueued } = __webpack_require__(36443);
+        const buildConnector = __webpack_require__(59136);
         const kOptions = Symbol('options');
         const kConnections = Symbol('connections');
         const kFactory = Symbol('factory');
@@ -2488,11 +2488,11 @@ export const modules = {
         }
         module.exports = RoundRobinPool;
     }),
-    2581: ((module, __unused_webpack_exports, __webpack_require__) => {
+    32581: ((module, __unused_webpack_exports, __webpack_require__) => {
         const globalDispatcher = Symbol.for('undici.globalDispatcher.2');
         const legacyGlobalDispatcher = Symbol.for('undici.globalDispatcher.1');
-        const { InvalidArgumentError } = __webpack_require__(8707);
-        const Agent = __webpack_require__(7405);
+        const { InvalidArgumentError } = __webpack_require__(68707);
+        const Agent = __webpack_require__(57405);
         const Dispatcher1Wrapper = __webpack_require__(3650);
         let fallbackDispatcher;
         if (getGlobalDispatcher() === undefined) {
@@ -2553,11 +2553,11 @@ export const modules = {
             installedExports
         };
     }),
-    9976: ((module, __unused_webpack_exports, __webpack_require__) => {
+    39976: ((module, __unused_webpack_exports, __webpack_require__) => {
         const util = __webpack_require__(3440);
-        const { kRedirectCacheControl } = __webpack_require__(6443);
-        const { parseCacheControlHeader, hasInvalidCacheControlDirective, parseVaryHeader, hasVaryStar, isInvalidOrWildcardVaryHeader, isEtagUsable } = __webpack_require__(7659);
-        const { parseHttpDate } = __webpack_require__(5453);
+        const { kRedirectCacheControl } = __webpack_require__(36443);
+        const { parseCacheControlHeader, hasInvalidCacheControlDirective, parseVaryHeader, hasVaryStar, isInvalidOrWildcardVaryHeader, isEtagUsable } = __webpack_require__(47659);
+        const { parseHttpDate } = __webpack_require__(25453);
         function noop() { }
         class CacheController {
             #blocked = false;
@@ -3292,8 +3292,8 @@ export const modules = {
         }
         module.exports = CacheHandler;
     }),
-    7133: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const assert = __webpack_require__(4589);
+    17133: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const assert = __webpack_require__(34589);
         class CacheRevalidationHandler {
             #successful = false;
             #callback;
@@ -3363,8 +3363,8 @@ export const modules = {
         }
         module.exports = CacheRevalidationHandler;
     }),
-    8155: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const assert = __webpack_require__(4589);
+    58155: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const assert = __webpack_require__(34589);
         module.exports = class DecoratorHandler {
             #handler;
             #onCompleteCalled = false;
@@ -3417,8 +3417,8 @@ export const modules = {
             }
         };
     }),
-    3599: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { RequestAbortedError } = __webpack_require__(8707);
+    53599: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { RequestAbortedError } = __webpack_require__(68707);
         const DEFAULT_MAX_BUFFER_SIZE = 5 * 1024 * 1024;
         class DeduplicationHandler {
             #primaryHandler;
@@ -3730,9 +3730,9 @@ export const modules = {
     }),
     8754: ((module, __unused_webpack_exports, __webpack_require__) => {
         const util = __webpack_require__(3440);
-        const assert = __webpack_require__(4589);
-        const { InvalidArgumentError, MaxRedirectsError } = __webpack_require__(8707);
-        const { kRequestOrigin, kRedirectCacheControl } = __webpack_require__(6443);
+        const assert = __webpack_require__(34589);
+        const { InvalidArgumentError, MaxRedirectsError } = __webpack_require__(68707);
+        const { kRequestOrigin, kRedirectCacheControl } = __webpack_require__(36443);
         const redirectableStatusCodes = [300, 301, 302, 303, 307, 308];
         const noop = () => { };
         class RedirectHandler {
@@ -3923,10 +3923,10 @@ export const modules = {
         }
         module.exports = RedirectHandler;
     }),
-    7816: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const assert = __webpack_require__(4589);
-        const { kRetryHandlerDefaultRetry } = __webpack_require__(6443);
-        const { RequestRetryError, RequestAbortedError } = __webpack_require__(8707);
+    17816: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const assert = __webpack_require__(34589);
+        const { kRetryHandlerDefaultRetry } = __webpack_require__(36443);
+        const { RequestRetryError, RequestAbortedError } = __webpack_require__(68707);
         const { hasSafeIterator, isDisturbed, parseRangeHeader, wrapRequestBody } = __webpack_require__(3440);
         function calculateRetryAfterHeader(retryAfter) {
             const retryTime = new Date(retryAfter).getTime();
@@ -4393,16 +4393,16 @@ export const modules = {
         }
         module.exports = RetryHandler;
     }),
-    5542: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const assert = __webpack_require__(4589);
-        const { Readable } = __webpack_require__(7075);
+    75542: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const assert = __webpack_require__(34589);
+        const { Readable } = __webpack_require__(57075);
         const util = __webpack_require__(3440);
-        const CacheHandler = __webpack_require__(9976);
-        const MemoryCacheStore = __webpack_require__(4889);
-        const CacheRevalidationHandler = __webpack_require__(7133);
-        const { assertCacheStore, assertCacheMethods, getInterceptorOrigin, makeCacheKey, normalizeHeaders, parseCacheControlHeader, isInvalidOrWildcardVaryHeader, parseVaryHeader, isEtagUsable } = __webpack_require__(7659);
-        const { AbortError } = __webpack_require__(8707);
-        const { parseHttpDate } = __webpack_require__(5453);
+        const CacheHandler = __webpack_require__(39976);
+        const MemoryCacheStore = __webpack_require__(74889);
+        const CacheRevalidationHandler = __webpack_require__(17133);
+        const { assertCacheStore, assertCacheMethods, getInterceptorOrigin, makeCacheKey, normalizeHeaders, parseCacheControlHeader, isInvalidOrWildcardVaryHeader, parseVaryHeader, isEtagUsable } = __webpack_require__(47659);
+        const { AbortError } = __webpack_require__(68707);
+        const { parseHttpDate } = __webpack_require__(25453);
         function assertCacheOrigins(origins, name) {
             if (origins === undefined)
                 return;
@@ -4890,11 +4890,11 @@ export const modules = {
             };
         };
     }),
-    557: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { createInflate, createGunzip, createBrotliDecompress, createZstdDecompress, constants } = __webpack_require__(8522);
-        const { pipeline, Transform: TransformStream } = __webpack_require__(7075);
-        const { InvalidArgumentError, ResponseExceededMaxSizeError } = __webpack_require__(8707);
-        const DecoratorHandler = __webpack_require__(8155);
+    40557: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { createInflate, createGunzip, createBrotliDecompress, createZstdDecompress, constants } = __webpack_require__(38522);
+        const { pipeline, Transform: TransformStream } = __webpack_require__(57075);
+        const { InvalidArgumentError, ResponseExceededMaxSizeError } = __webpack_require__(68707);
+        const DecoratorHandler = __webpack_require__(58155);
         class DecompressController {
             #onPause;
             #onResume;
@@ -5276,11 +5276,11 @@ export const modules = {
         }
         module.exports = createDecompressInterceptor;
     }),
-    7240: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const diagnosticsChannel = __webpack_require__(3053);
+    67240: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const diagnosticsChannel = __webpack_require__(53053);
         const util = __webpack_require__(3440);
-        const DeduplicationHandler = __webpack_require__(3599);
-        const { getInterceptorOrigin, normalizeHeaders, makeCacheKey, makeDeduplicationKey } = __webpack_require__(7659);
+        const DeduplicationHandler = __webpack_require__(53599);
+        const { getInterceptorOrigin, normalizeHeaders, makeCacheKey, makeDeduplicationKey } = __webpack_require__(47659);
         const pendingRequestsChannel = diagnosticsChannel.channel('undici:request:pending-requests');
         module.exports = (opts = {}) => {
             const { methods = ['GET'], skipHeaderNames = [], excludeHeaderNames = [], maxBufferSize = 5 * 1024 * 1024 } = opts;
@@ -5348,12 +5348,12 @@ export const modules = {
             };
         };
     }),
-    379: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { isIP } = __webpack_require__(7030);
-        const { lookup } = __webpack_require__(610);
-        const DecoratorHandler = __webpack_require__(8155);
-        const { InvalidArgumentError, InformationalError } = __webpack_require__(8707);
-        const { kRequestOrigin } = __webpack_require__(6443);
+    70379: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { isIP } = __webpack_require__(77030);
+        const { lookup } = __webpack_require__(40610);
+        const DecoratorHandler = __webpack_require__(58155);
+        const { InvalidArgumentError, InformationalError } = __webpack_require__(68707);
+        const { kRequestOrigin } = __webpack_require__(36443);
         const maxInt = Math.pow(2, 31) - 1;
         function hasSafeIterator(headers) {
             const prototype = Object.getPrototypeOf(headers);
@@ -5799,9 +5799,9 @@ export const modules = {
             };
         };
     }),
-    8060: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8707);
-        const DecoratorHandler = __webpack_require__(8155);
+    88060: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(68707);
+        const DecoratorHandler = __webpack_require__(58155);
         class DumpHandler extends DecoratorHandler {
             #maxSize = 1024 * 1024;
             #dumped = false;
@@ -5867,7 +5867,7 @@ export const modules = {
         }
         module.exports = createDumpInterceptor;
     }),
-    1514: ((module, __unused_webpack_exports, __webpack_require__) => {
+    21514: ((module, __unused_webpack_exports, __webpack_require__) => {
         const RedirectHandler = __webpack_require__(8754);
         function createRedirectInterceptor({ maxRedirections: defaultMaxRedirections, throwOnMaxRedirect: defaultThrowOnMaxRedirect, stripHeadersOnRedirect: defaultStripHeadersOnRedirect, stripHeadersOnCrossOriginRedirect: defaultStripHeadersOnCrossOriginRedirect } = {}) {
             return (dispatch) => {
@@ -5885,8 +5885,8 @@ export const modules = {
         module.exports = createRedirectInterceptor;
     }),
     8918: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const DecoratorHandler = __webpack_require__(8155);
-        const { InvalidArgumentError, ResponseError } = __webpack_require__(8707);
+        const DecoratorHandler = __webpack_require__(58155);
+        const { InvalidArgumentError, ResponseError } = __webpack_require__(68707);
         const defaultMaxSize = 1024 * 1024;
         class ResponseErrorHandler extends DecoratorHandler {
             #statusCode;
@@ -5999,8 +5999,8 @@ export const modules = {
             };
         };
     }),
-    2026: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const RetryHandler = __webpack_require__(7816);
+    92026: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const RetryHandler = __webpack_require__(17816);
         module.exports = globalOpts => {
             return dispatch => {
                 return function retryInterceptor(opts, handler) {
@@ -6012,17 +6012,17 @@ export const modules = {
             };
         };
     }),
-    7501: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { kClients } = __webpack_require__(6443);
-        const Agent = __webpack_require__(7405);
-        const { kAgent, kMockAgentSet, kMockAgentGet, kDispatches, kIsMockActive, kNetConnect, kGetNetConnect, kOptions, kFactory, kMockAgentRegisterCallHistory, kMockAgentIsCallHistoryEnabled, kMockAgentAddCallHistoryLog, kMockAgentMockCallHistoryInstance, kMockAgentAcceptsNonStandardSearchParameters, kMockCallHistoryAddLog, kIgnoreTrailingSlash } = __webpack_require__(1117);
-        const MockClient = __webpack_require__(7365);
-        const MockPool = __webpack_require__(4004);
-        const { matchValue, normalizeSearchParams, buildAndValidateMockOptions, normalizeOrigin } = __webpack_require__(3397);
-        const { InvalidArgumentError, UndiciError } = __webpack_require__(8707);
-        const Dispatcher = __webpack_require__(883);
-        const PendingInterceptorsFormatter = __webpack_require__(6142);
-        const { MockCallHistory } = __webpack_require__(431);
+    47501: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { kClients } = __webpack_require__(36443);
+        const Agent = __webpack_require__(57405);
+        const { kAgent, kMockAgentSet, kMockAgentGet, kDispatches, kIsMockActive, kNetConnect, kGetNetConnect, kOptions, kFactory, kMockAgentRegisterCallHistory, kMockAgentIsCallHistoryEnabled, kMockAgentAddCallHistoryLog, kMockAgentMockCallHistoryInstance, kMockAgentAcceptsNonStandardSearchParameters, kMockCallHistoryAddLog, kIgnoreTrailingSlash } = __webpack_require__(91117);
+        const MockClient = __webpack_require__(47365);
+        const MockPool = __webpack_require__(94004);
+        const { matchValue, normalizeSearchParams, buildAndValidateMockOptions, normalizeOrigin } = __webpack_require__(53397);
+        const { InvalidArgumentError, UndiciError } = __webpack_require__(68707);
+        const Dispatcher = __webpack_require__(30883);
+        const PendingInterceptorsFormatter = __webpack_require__(56142);
+        const { MockCallHistory } = __webpack_require__(30431);
         class MockAgent extends Dispatcher {
             constructor(opts = {}) {
                 super(opts);
@@ -6189,9 +6189,9 @@ export const modules = {
         }
         module.exports = MockAgent;
     }),
-    431: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { kMockCallHistoryAddLog } = __webpack_require__(1117);
-        const { InvalidArgumentError } = __webpack_require__(8707);
+    30431: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { kMockCallHistoryAddLog } = __webpack_require__(91117);
+        const { InvalidArgumentError } = __webpack_require__(68707);
         function handleFilterCallsWithOptions(criteria, options, handler, store, allLogs) {
             switch (options.operator) {
                 case 'OR':
@@ -6383,14 +6383,14 @@ export const modules = {
         module.exports.MockCallHistory = MockCallHistory;
         module.exports.MockCallHistoryLog = MockCallHistoryLog;
     }),
-    7365: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { promisify } = __webpack_require__(7975);
-        const Client = __webpack_require__(3701);
-        const { buildMockDispatch } = __webpack_require__(3397);
-        const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected, kIgnoreTrailingSlash } = __webpack_require__(1117);
-        const { MockInterceptor } = __webpack_require__(1511);
-        const Symbols = __webpack_require__(6443);
-        const { InvalidArgumentError } = __webpack_require__(8707);
+    47365: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { promisify } = __webpack_require__(57975);
+        const Client = __webpack_require__(23701);
+        const { buildMockDispatch } = __webpack_require__(53397);
+        const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected, kIgnoreTrailingSlash } = __webpack_require__(91117);
+        const { MockInterceptor } = __webpack_require__(31511);
+        const Symbols = __webpack_require__(36443);
+        const { InvalidArgumentError } = __webpack_require__(68707);
         class MockClient extends Client {
             constructor(origin, opts) {
                 if (!opts || !opts.agent || typeof opts.agent.dispatch !== 'function') {
@@ -6424,8 +6424,8 @@ export const modules = {
         }
         module.exports = MockClient;
     }),
-    2429: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { UndiciError } = __webpack_require__(8707);
+    52429: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { UndiciError } = __webpack_require__(68707);
         const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED');
         class MockNotMatchedError extends UndiciError {
             constructor(message) {
@@ -6445,12 +6445,12 @@ export const modules = {
             MockNotMatchedError
         };
     }),
-    1511: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(3397);
-        const { kDispatches, kDispatchKey, kDefaultHeaders, kDefaultTrailers, kContentLength, kMockDispatch, kIgnoreTrailingSlash } = __webpack_require__(1117);
-        const { InvalidArgumentError } = __webpack_require__(8707);
+    31511: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(53397);
+        const { kDispatches, kDispatchKey, kDefaultHeaders, kDefaultTrailers, kContentLength, kMockDispatch, kIgnoreTrailingSlash } = __webpack_require__(91117);
+        const { InvalidArgumentError } = __webpack_require__(68707);
         const { serializePathWithQuery } = __webpack_require__(3440);
-        const { types: { isPromise } } = __webpack_require__(7975);
+        const { types: { isPromise } } = __webpack_require__(57975);
         class MockScope {
             constructor(mockDispatch) {
                 this[kMockDispatch] = mockDispatch;
@@ -6580,14 +6580,14 @@ export const modules = {
         module.exports.MockInterceptor = MockInterceptor;
         module.exports.MockScope = MockScope;
     }),
-    4004: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { promisify } = __webpack_require__(7975);
-        const Pool = __webpack_require__(628);
-        const { buildMockDispatch } = __webpack_require__(3397);
-        const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected, kIgnoreTrailingSlash } = __webpack_require__(1117);
-        const { MockInterceptor } = __webpack_require__(1511);
-        const Symbols = __webpack_require__(6443);
-        const { InvalidArgumentError } = __webpack_require__(8707);
+    94004: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { promisify } = __webpack_require__(57975);
+        const Pool = __webpack_require__(30628);
+        const { buildMockDispatch } = __webpack_require__(53397);
+        const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected, kIgnoreTrailingSlash } = __webpack_require__(91117);
+        const { MockInterceptor } = __webpack_require__(31511);
+        const Symbols = __webpack_require__(36443);
+        const { InvalidArgumentError } = __webpack_require__(68707);
         class MockPool extends Pool {
             constructor(origin, opts) {
                 if (!opts || !opts.agent || typeof opts.agent.dispatch !== 'function') {
@@ -6621,7 +6621,7 @@ export const modules = {
         }
         module.exports = MockPool;
     }),
-    1117: ((module) => {
+    91117: ((module) => {
         module.exports = {
             kAgent: Symbol('agent'),
             kOptions: Symbol('options'),
@@ -6653,13 +6653,13 @@ export const modules = {
             kTotalDispatchCount: Symbol('total dispatch count')
         };
     }),
-    3397: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { MockNotMatchedError } = __webpack_require__(2429);
-        const { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect, kTotalDispatchCount } = __webpack_require__(1117);
+    53397: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { MockNotMatchedError } = __webpack_require__(52429);
+        const { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect, kTotalDispatchCount } = __webpack_require__(91117);
         const { serializePathWithQuery, parseHeaders } = __webpack_require__(3440);
-        const { STATUS_CODES } = __webpack_require__(7067);
-        const { types: { isPromise } } = __webpack_require__(7975);
-        const { InvalidArgumentError } = __webpack_require__(8707);
+        const { STATUS_CODES } = __webpack_require__(37067);
+        const { types: { isPromise } } = __webpack_require__(57975);
+        const { InvalidArgumentError } = __webpack_require__(68707);
         const requestAborted = Symbol('request aborted');
         function matchValue(match, value) {
             if (typeof match === 'string') {
@@ -7220,9 +7220,9 @@ export const modules = {
             normalizeOrigin
         };
     }),
-    6142: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { Transform } = __webpack_require__(7075);
-        const { Console } = __webpack_require__(7540);
+    56142: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { Transform } = __webpack_require__(57075);
+        const { Console } = __webpack_require__(37540);
         const PERSISTENT = process.versions.icu ? '✅' : 'Y ';
         const NOT_PERSISTENT = process.versions.icu ? '❌' : 'N ';
         module.exports = class PendingInterceptorsFormatter {
@@ -7254,11 +7254,11 @@ export const modules = {
             }
         };
     }),
-    5095: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const Agent = __webpack_require__(7405);
-        const MockAgent = __webpack_require__(7501);
-        const { SnapshotRecorder } = __webpack_require__(3766);
-        const { InvalidArgumentError, UndiciError } = __webpack_require__(8707);
+    55095: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const Agent = __webpack_require__(57405);
+        const MockAgent = __webpack_require__(47501);
+        const { SnapshotRecorder } = __webpack_require__(13766);
+        const { InvalidArgumentError, UndiciError } = __webpack_require__(68707);
         const util = __webpack_require__(3440);
         const { validateSnapshotMode } = __webpack_require__(9683);
         const kSnapshotRecorder = Symbol('kSnapshotRecorder');
@@ -7475,11 +7475,11 @@ export const modules = {
         }
         module.exports = SnapshotAgent;
     }),
-    3766: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { writeFile, readFile, mkdir } = __webpack_require__(1455);
-        const { dirname, resolve } = __webpack_require__(6760);
-        const { setTimeout, clearTimeout } = __webpack_require__(7997);
-        const { InvalidArgumentError, UndiciError } = __webpack_require__(8707);
+    13766: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { writeFile, readFile, mkdir } = __webpack_require__(51455);
+        const { dirname, resolve } = __webpack_require__(76760);
+        const { setTimeout, clearTimeout } = __webpack_require__(87997);
+        const { InvalidArgumentError, UndiciError } = __webpack_require__(68707);
         const { setHeader } = __webpack_require__(3440);
         const { hashId, isUrlExcludedFactory, normalizeHeaders, createHeaderFilters } = __webpack_require__(9683);
         function normalizeUrlForMatching(url, matchQuery, normalizeQuery) {
@@ -7785,7 +7785,7 @@ export const modules = {
         module.exports = { SnapshotRecorder, formatRequestKey, createRequestHash, filterHeadersForMatching, filterHeadersForStorage, createHeaderFilters };
     }),
     9683: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { InvalidArgumentError } = __webpack_require__(8707);
+        const { InvalidArgumentError } = __webpack_require__(68707);
         const { setHeader } = __webpack_require__(3440);
         const { runtimeFeatures } = __webpack_require__(313);
         function createHeaderFilters(matchOptions = {}) {
@@ -7797,7 +7797,7 @@ export const modules = {
             };
         }
         const crypto = runtimeFeatures.has('crypto')
-            ? __webpack_require__(7598)
+            ? __webpack_require__(77598)
             : null;
         const hashId = crypto?.hash
             ? (value) => crypto.hash('sha256', value, 'base64url')
@@ -7869,10 +7869,10 @@ export const modules = {
             validateSnapshotMode
         };
     }),
-    7659: ((module, __unused_webpack_exports, __webpack_require__) => {
+    47659: ((module, __unused_webpack_exports, __webpack_require__) => {
         const { safeHTTPMethods, pathHasQueryOrFragment, hasSafeIterator, isValidHTTPToken, setHeader } = __webpack_require__(3440);
         const { serializePathWithQuery } = __webpack_require__(3440);
-        const { kRequestOrigin } = __webpack_require__(6443);
+        const { kRequestOrigin } = __webpack_require__(36443);
         const MAX_DELTA_SECONDS = 2147483647;
         const RESTRICTIVE_DIRECTIVE_NAMES = ['no-store', 'private', 'no-cache'];
         const kInvalidCacheControlDirectives = Symbol('invalid cache-control directives');
@@ -8438,7 +8438,7 @@ export const modules = {
             makeDeduplicationKey
         };
     }),
-    5453: ((module) => {
+    25453: ((module) => {
         function parseHttpDate(date) {
             switch (date[3]) {
                 case ',': return parseImfDate(date);
@@ -9041,16 +9041,16 @@ export const modules = {
             parseHttpDate
         };
     }),
-    9634: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const assert = __webpack_require__(4589);
-        const { kConstruct } = __webpack_require__(6443);
-        const { urlEquals, getFieldValues } = __webpack_require__(4417);
+    89634: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const assert = __webpack_require__(34589);
+        const { kConstruct } = __webpack_require__(36443);
+        const { urlEquals, getFieldValues } = __webpack_require__(54417);
         const { kEnumerableProperty, isDisturbed } = __webpack_require__(3440);
-        const { webidl } = __webpack_require__(7879);
-        const { cloneResponse, fromInnerResponse, getResponseState } = __webpack_require__(9051);
+        const { webidl } = __webpack_require__(47879);
+        const { cloneResponse, fromInnerResponse, getResponseState } = __webpack_require__(99051);
         const { Request, fromInnerRequest, getRequestState } = __webpack_require__(9967);
-        const { fetching } = __webpack_require__(4398);
-        const { urlIsHttpHttpsScheme, readAllBytes } = __webpack_require__(3168);
+        const { fetching } = __webpack_require__(54398);
+        const { urlIsHttpHttpsScheme, readAllBytes } = __webpack_require__(73168);
         class Cache {
             #relevantRequestResponseList;
             constructor() {
@@ -9564,10 +9564,10 @@ export const modules = {
         };
     }),
     3245: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { Cache } = __webpack_require__(9634);
-        const { webidl } = __webpack_require__(7879);
+        const { Cache } = __webpack_require__(89634);
+        const { webidl } = __webpack_require__(47879);
         const { kEnumerableProperty } = __webpack_require__(3440);
-        const { kConstruct } = __webpack_require__(6443);
+        const { kConstruct } = __webpack_require__(36443);
         class CacheStorage {
             #caches = new Map();
             constructor() {
@@ -9651,10 +9651,10 @@ export const modules = {
             CacheStorage
         };
     }),
-    4417: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const assert = __webpack_require__(4589);
-        const { URLSerializer } = __webpack_require__(1900);
-        const { isValidHeaderName } = __webpack_require__(3168);
+    54417: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const assert = __webpack_require__(34589);
+        const { URLSerializer } = __webpack_require__(51900);
+        const { isValidHeaderName } = __webpack_require__(73168);
         function urlEquals(A, B, excludeFragment = false) {
             const serializedA = URLSerializer(A, excludeFragment);
             const serializedB = URLSerializer(B, excludeFragment);
@@ -9676,7 +9676,7 @@ export const modules = {
             getFieldValues
         };
     }),
-    1276: ((module) => {
+    71276: ((module) => {
         const maxAttributeValueSize = 1024;
         const maxNameValuePairSize = 4096;
         module.exports = {
@@ -9684,10 +9684,10 @@ export const modules = {
             maxNameValuePairSize
         };
     }),
-    9061: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { parseSetCookie } = __webpack_require__(1978);
-        const { stringify } = __webpack_require__(7797);
-        const { webidl } = __webpack_require__(7879);
+    79061: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { parseSetCookie } = __webpack_require__(11978);
+        const { stringify } = __webpack_require__(57797);
+        const { webidl } = __webpack_require__(47879);
         const globalHeadersBrandCheck = (arg) => webidl.brandCheck(arg, webidl.util.MakeTypeAssertion(globalThis.Headers));
         const undiciHeadersBrandCheck = (arg) => webidl.brandCheck(arg, webidl.is.Headers);
         function brandCheckHeaders(arg) {
@@ -9823,11 +9823,11 @@ export const modules = {
             parseCookie
         };
     }),
-    1978: ((module, __unused_webpack_exports, __webpack_require__) => {
+    11978: ((module, __unused_webpack_exports, __webpack_require__) => {
         const { collectASequenceOfCodePointsFast } = __webpack_require__(8116);
-        const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(1276);
-        const { isCTLExcludingHtab } = __webpack_require__(7797);
-        const assert = __webpack_require__(4589);
+        const { maxNameValuePairSize, maxAttributeValueSize } = __webpack_require__(71276);
+        const { isCTLExcludingHtab } = __webpack_require__(57797);
+        const assert = __webpack_require__(34589);
         function parseSetCookie(header) {
             if (isCTLExcludingHtab(header)) {
                 return null;
@@ -9959,7 +9959,7 @@ export const modules = {
             parseUnparsedAttributes
         };
     }),
-    7797: ((module) => {
+    57797: ((module) => {
         function isCTLExcludingHtab(value) {
             for (let i = 0; i < value.length; ++i) {
                 const code = value.charCodeAt(i);
@@ -10155,10 +10155,10 @@ export const modules = {
             stringify
         };
     }),
-    4031: ((module, __unused_webpack_exports, __webpack_require__) => {
+    24031: ((module, __unused_webpack_exports, __webpack_require__) => {
         const buffer = __webpack_require__(4573);
-        const { Transform } = __webpack_require__(7075);
-        const { isASCIINumber, isValidLastEventId } = __webpack_require__(4811);
+        const { Transform } = __webpack_require__(57075);
+        const { isASCIINumber, isValidLastEventId } = __webpack_require__(94811);
         const BOM = [0xEF, 0xBB, 0xBF];
         const LF = 0x0A;
         const CR = 0x0D;
@@ -10530,19 +10530,19 @@ export const modules = {
             EventSourceStream
         };
     }),
-    1238: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { pipeline } = __webpack_require__(7075);
-        const { fetching } = __webpack_require__(4398);
-        const { webidl } = __webpack_require__(7879);
-        const { EventSourceStream } = __webpack_require__(4031);
-        const { parseMIMEType } = __webpack_require__(1900);
-        const { createFastMessageEvent } = __webpack_require__(5188);
-        const { isNetworkError } = __webpack_require__(9051);
+    21238: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { pipeline } = __webpack_require__(57075);
+        const { fetching } = __webpack_require__(54398);
+        const { webidl } = __webpack_require__(47879);
+        const { EventSourceStream } = __webpack_require__(24031);
+        const { parseMIMEType } = __webpack_require__(51900);
+        const { createFastMessageEvent } = __webpack_require__(15188);
+        const { isNetworkError } = __webpack_require__(99051);
         const { cloneRequest } = __webpack_require__(9967);
         const { isValidHeaderValue, kEnumerableProperty } = __webpack_require__(3440);
-        const { environmentSettingsObject } = __webpack_require__(3168);
-        const { createPotentialCORSRequest } = __webpack_require__(4811);
-        const { getGlobalDispatcher } = __webpack_require__(2581);
+        const { environmentSettingsObject } = __webpack_require__(73168);
+        const { createPotentialCORSRequest } = __webpack_require__(94811);
+        const { getGlobalDispatcher } = __webpack_require__(32581);
         const { isomorphicDecode } = __webpack_require__(8116);
         const textEncoder = new TextEncoder();
         let experimentalWarned = false;
@@ -10827,7 +10827,7 @@ export const modules = {
             defaultReconnectionTime
         };
     }),
-    4811: ((module, __unused_webpack_exports, __webpack_require__) => {
+    94811: ((module, __unused_webpack_exports, __webpack_require__) => {
         const { makeRequest } = __webpack_require__(9967);
         function isValidLastEventId(value) {
             return value.indexOf('\u0000') === -1;
@@ -10864,13 +10864,13 @@ export const modules = {
             createPotentialCORSRequest
         };
     }),
-    660: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { kConstruct } = __webpack_require__(6443);
+    60660: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { kConstruct } = __webpack_require__(36443);
         const { kEnumerableProperty, setHeader } = __webpack_require__(3440);
-        const { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __webpack_require__(3168);
-        const { webidl } = __webpack_require__(7879);
-        const assert = __webpack_require__(4589);
-        const util = __webpack_require__(7975);
+        const { iteratorMixin, isValidHeaderName, isValidHeaderValue } = __webpack_require__(73168);
+        const { webidl } = __webpack_require__(47879);
+        const assert = __webpack_require__(34589);
+        const util = __webpack_require__(57975);
         function isHTTPWhiteSpaceCharCode(code) {
             return code === 0x0a || code === 0x0d || code === 0x09 || code === 0x20;
         }
@@ -11276,24 +11276,24 @@ export const modules = {
             getHeadersList
         };
     }),
-    4398: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse, getResponseState } = __webpack_require__(9051);
-        const { HeadersList } = __webpack_require__(660);
+    54398: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse, getResponseState } = __webpack_require__(99051);
+        const { HeadersList } = __webpack_require__(60660);
         const { Request, cloneRequest, getRequestDispatcher, getRequestState, removeRequestAbortListener } = __webpack_require__(9967);
-        const zlib = __webpack_require__(8522);
-        const { makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType, hasAuthenticationEntry, includesCredentials, isTraversableNavigable } = __webpack_require__(3168);
-        const assert = __webpack_require__(4589);
-        const { safelyExtractBody, extractBody } = __webpack_require__(4492);
+        const zlib = __webpack_require__(38522);
+        const { makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType, hasAuthenticationEntry, includesCredentials, isTraversableNavigable } = __webpack_require__(73168);
+        const assert = __webpack_require__(34589);
+        const { safelyExtractBody, extractBody } = __webpack_require__(84492);
         const { redirectStatusSet, nullBodyStatus, safeMethodsSet, requestBodyHeader, subresourceSet } = __webpack_require__(4495);
-        const EE = __webpack_require__(8474);
-        const { Readable, pipeline, finished, isErrored, isReadable } = __webpack_require__(7075);
+        const EE = __webpack_require__(78474);
+        const { Readable, pipeline, finished, isErrored, isReadable } = __webpack_require__(57075);
         const { addAbortListener, bufferToLowerCasedHeaderName } = __webpack_require__(3440);
-        const { SocketError } = __webpack_require__(8707);
-        const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(1900);
-        const { getGlobalDispatcher } = __webpack_require__(2581);
-        const { webidl } = __webpack_require__(7879);
-        const { STATUS_CODES } = __webpack_require__(7067);
-        const { bytesMatch } = __webpack_require__(5082);
+        const { SocketError } = __webpack_require__(68707);
+        const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __webpack_require__(51900);
+        const { getGlobalDispatcher } = __webpack_require__(32581);
+        const { webidl } = __webpack_require__(47879);
+        const { STATUS_CODES } = __webpack_require__(37067);
+        const { bytesMatch } = __webpack_require__(45082);
         const { isomorphicEncode } = __webpack_require__(8116);
         const GET_OR_HEAD = ['GET', 'HEAD'];
         const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== 'undefined' || typeof esbuildDetection !== 'undefined'
@@ -12403,17 +12403,17 @@ export const modules = {
         };
     }),
     9967: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(4492);
-        const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(660);
+        const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(84492);
+        const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(60660);
         const util = __webpack_require__(3440);
-        const nodeUtil = __webpack_require__(7975);
-        const { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __webpack_require__(3168);
+        const nodeUtil = __webpack_require__(57975);
+        const { isValidHTTPToken, sameOrigin, environmentSettingsObject } = __webpack_require__(73168);
         const { forbiddenMethodsSet, corsSafeListedMethodsSet, referrerPolicy, requestRedirect, requestMode, requestCredentials, requestCache, requestDuplex } = __webpack_require__(4495);
         const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util;
-        const { webidl } = __webpack_require__(7879);
-        const { URLSerializer } = __webpack_require__(1900);
-        const { kConstruct } = __webpack_require__(6443);
-        const assert = __webpack_require__(4589);
+        const { webidl } = __webpack_require__(47879);
+        const { URLSerializer } = __webpack_require__(51900);
+        const { kConstruct } = __webpack_require__(36443);
+        const assert = __webpack_require__(34589);
         const requestFinalizer = new FinalizationRegistry(({ signal, reference }) => {
             removeSignalFollower(signal, reference);
         });
@@ -13040,18 +13040,18 @@ export const modules = {
             removeRequestAbortListener
         };
     }),
-    9051: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(660);
-        const { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = __webpack_require__(4492);
+    99051: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __webpack_require__(60660);
+        const { extractBody, cloneBody, mixinBody, streamRegistry, bodyUnusable } = __webpack_require__(84492);
         const util = __webpack_require__(3440);
-        const nodeUtil = __webpack_require__(7975);
+        const nodeUtil = __webpack_require__(57975);
         const { kEnumerableProperty } = util;
-        const { isValidReasonPhrase, isCancelled, isAborted, isErrorLike, environmentSettingsObject: relevantRealm } = __webpack_require__(3168);
+        const { isValidReasonPhrase, isCancelled, isAborted, isErrorLike, environmentSettingsObject: relevantRealm } = __webpack_require__(73168);
         const { redirectStatusSet, nullBodyStatus } = __webpack_require__(4495);
-        const { webidl } = __webpack_require__(7879);
-        const { URLSerializer } = __webpack_require__(1900);
-        const { kConstruct } = __webpack_require__(6443);
-        const assert = __webpack_require__(4589);
+        const { webidl } = __webpack_require__(47879);
+        const { URLSerializer } = __webpack_require__(51900);
+        const { kConstruct } = __webpack_require__(36443);
+        const assert = __webpack_require__(34589);
         const { isomorphicEncode, serializeJavascriptValueToJSONString } = __webpack_require__(8116);
         const textEncoder = new TextEncoder('utf-8');
         let getResponseHeaders, setResponseHeaders, getResponseState, setResponseState;
@@ -13422,14 +13422,14 @@ export const modules = {
             getResponseState
         };
     }),
-    5082: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const assert = __webpack_require__(4589);
+    45082: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const assert = __webpack_require__(34589);
         const { runtimeFeatures } = __webpack_require__(313);
         const { asciiLowercase } = __webpack_require__(8116);
         const validSRIHashAlgorithmTokenSet = new Map([['sha256', 0], ['sha384', 1], ['sha512', 2]]);
         let crypto;
         if (runtimeFeatures.has('crypto')) {
-            crypto = __webpack_require__(7598);
+            crypto = __webpack_require__(77598);
             const cryptoHashes = crypto.getHashes();
             if (cryptoHashes.length === 0) {
                 validSRIHashAlgorithmTokenSet.clear();
@@ -13553,18 +13553,18 @@ export const modules = {
             parseMetadata
         };
     }),
-    6897: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(736);
-        const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = __webpack_require__(8625);
+    86897: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(20736);
+        const { parseExtensions, isClosed, isClosing, isEstablished, isConnecting, validateCloseCodeAndReason } = __webpack_require__(98625);
         const { makeRequest } = __webpack_require__(9967);
-        const { fetching } = __webpack_require__(4398);
-        const { Headers, getHeadersList } = __webpack_require__(660);
-        const { getDecodeSplit } = __webpack_require__(3168);
+        const { fetching } = __webpack_require__(54398);
+        const { Headers, getHeadersList } = __webpack_require__(60660);
+        const { getDecodeSplit } = __webpack_require__(73168);
         const { WebsocketFrameSend } = __webpack_require__(3264);
-        const assert = __webpack_require__(4589);
+        const assert = __webpack_require__(34589);
         const { runtimeFeatures } = __webpack_require__(313);
         const crypto = runtimeFeatures.has('crypto')
-            ? __webpack_require__(7598)
+            ? __webpack_require__(77598)
             : null;
         let warningEmitted = false;
         function establishWebSocketConnection(url, protocols, client, handler, options) {
@@ -13725,7 +13725,7 @@ export const modules = {
             closeWebSocketConnection
         };
     }),
-    736: ((module) => {
+    20736: ((module) => {
         const uid = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
         const staticPropertyDescriptors = {
             enumerable: true,
@@ -13776,10 +13776,10 @@ export const modules = {
             sendHints
         };
     }),
-    5188: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { webidl } = __webpack_require__(7879);
+    15188: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { webidl } = __webpack_require__(47879);
         const { kEnumerableProperty } = __webpack_require__(3440);
-        const { kConstruct } = __webpack_require__(6443);
+        const { kConstruct } = __webpack_require__(36443);
         let createFastMessageEvent;
         class MessageEvent extends Event {
             #eventInit;
@@ -14042,12 +14042,12 @@ export const modules = {
     }),
     3264: ((module, __unused_webpack_exports, __webpack_require__) => {
         const { runtimeFeatures } = __webpack_require__(313);
-        const { maxUnsigned16Bit, opcodes } = __webpack_require__(736);
+        const { maxUnsigned16Bit, opcodes } = __webpack_require__(20736);
         const BUFFER_SIZE = 8 * 1024;
         let buffer = null;
         let bufIdx = BUFFER_SIZE;
         const randomFillSync = runtimeFeatures.has('crypto')
-            ? (__webpack_require__(7598).randomFillSync)
+            ? (__webpack_require__(77598).randomFillSync)
             : null;
         function generateMask() {
             if (bufIdx === BUFFER_SIZE) {
@@ -14134,10 +14134,10 @@ export const modules = {
             generateMask
         };
     }),
-    9469: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __webpack_require__(8522);
-        const { isValidClientWindowBits } = __webpack_require__(8625);
-        const { MessageSizeExceededError } = __webpack_require__(8707);
+    19469: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __webpack_require__(38522);
+        const { isValidClientWindowBits } = __webpack_require__(98625);
+        const { MessageSizeExceededError } = __webpack_require__(68707);
         const tail = Buffer.from([0x00, 0x00, 0xff, 0xff]);
         const kBuffer = Symbol('kBuffer');
         const kLength = Symbol('kLength');
@@ -14202,16 +14202,16 @@ export const modules = {
         }
         module.exports = { PerMessageDeflate };
     }),
-    1652: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { Writable } = __webpack_require__(7075);
-        const assert = __webpack_require__(4589);
-        const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(736);
-        const { isValidStatusCode, isValidOpcode, websocketMessageReceived, utf8Decode, isControlFrame, isTextBinaryFrame, isContinuationFrame } = __webpack_require__(8625);
-        const { failWebsocketConnection } = __webpack_require__(6897);
+    81652: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { Writable } = __webpack_require__(57075);
+        const assert = __webpack_require__(34589);
+        const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(20736);
+        const { isValidStatusCode, isValidOpcode, websocketMessageReceived, utf8Decode, isControlFrame, isTextBinaryFrame, isContinuationFrame } = __webpack_require__(98625);
+        const { failWebsocketConnection } = __webpack_require__(86897);
         const { WebsocketFrameSend } = __webpack_require__(3264);
-        const { PerMessageDeflate } = __webpack_require__(9469);
-        const { MessageSizeExceededError } = __webpack_require__(8707);
-        const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __webpack_require__(735);
+        const { PerMessageDeflate } = __webpack_require__(19469);
+        const { MessageSizeExceededError } = __webpack_require__(68707);
+        const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __webpack_require__(10735);
         class ByteParser extends Writable {
             #buffers = [];
             #fragmentsBytes = 0;
@@ -14548,10 +14548,10 @@ export const modules = {
             ByteParser
         };
     }),
-    3900: ((module, __unused_webpack_exports, __webpack_require__) => {
+    13900: ((module, __unused_webpack_exports, __webpack_require__) => {
         const { WebsocketFrameSend } = __webpack_require__(3264);
-        const { opcodes, sendHints } = __webpack_require__(736);
-        const FixedQueue = __webpack_require__(2279);
+        const { opcodes, sendHints } = __webpack_require__(20736);
+        const FixedQueue = __webpack_require__(64660);
         class SendQueue {
             #queue = new FixedQueue();
             #running = false;
@@ -14625,10 +14625,10 @@ export const modules = {
         }
         module.exports = { SendQueue };
     }),
-    6919: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { webidl } = __webpack_require__(7879);
-        const { validateCloseCodeAndReason } = __webpack_require__(8625);
-        const { kConstruct } = __webpack_require__(6443);
+    56919: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { webidl } = __webpack_require__(47879);
+        const { validateCloseCodeAndReason } = __webpack_require__(98625);
+        const { kConstruct } = __webpack_require__(36443);
         const { kEnumerableProperty } = __webpack_require__(3440);
         function createInheritableDOMException() {
             class Test extends DOMException {
@@ -14699,17 +14699,17 @@ export const modules = {
         });
         module.exports = { WebSocketError, createUnvalidatedWebSocketError };
     }),
-    2873: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { addAbortListener } = __webpack_require__(8474);
-        const { environmentSettingsObject, readableStreamClose } = __webpack_require__(3168);
-        const { states, opcodes, sentCloseFrameState } = __webpack_require__(736);
-        const { webidl } = __webpack_require__(7879);
-        const { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __webpack_require__(8625);
-        const { establishWebSocketConnection, failWebsocketConnection, closeWebSocketConnection } = __webpack_require__(6897);
-        const { channels } = __webpack_require__(2414);
+    12873: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { addAbortListener } = __webpack_require__(78474);
+        const { environmentSettingsObject, readableStreamClose } = __webpack_require__(73168);
+        const { states, opcodes, sentCloseFrameState } = __webpack_require__(20736);
+        const { webidl } = __webpack_require__(47879);
+        const { getURLRecord, isValidSubprotocol, isEstablished, utf8Decode } = __webpack_require__(98625);
+        const { establishWebSocketConnection, failWebsocketConnection, closeWebSocketConnection } = __webpack_require__(86897);
+        const { channels } = __webpack_require__(42414);
         const { WebsocketFrameSend } = __webpack_require__(3264);
-        const { ByteParser } = __webpack_require__(1652);
-        const { WebSocketError, createUnvalidatedWebSocketError } = __webpack_require__(6919);
+        const { ByteParser } = __webpack_require__(81652);
+        const { WebSocketError, createUnvalidatedWebSocketError } = __webpack_require__(56919);
         const { kEnumerableProperty } = __webpack_require__(3440);
         const { utf8DecodeBytes } = __webpack_require__(276);
         let emittedExperimentalWarning = false;
@@ -14990,10 +14990,10 @@ export const modules = {
         };
         module.exports = { WebSocketStream };
     }),
-    8625: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { states, opcodes } = __webpack_require__(736);
+    98625: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { states, opcodes } = __webpack_require__(20736);
         const { isUtf8 } = __webpack_require__(4573);
-        const { removeHTTPWhitespace } = __webpack_require__(1900);
+        const { removeHTTPWhitespace } = __webpack_require__(51900);
         const { collectASequenceOfCodePointsFast } = __webpack_require__(8116);
         function isConnecting(readyState) {
             return readyState === states.CONNECTING;
@@ -15164,21 +15164,21 @@ export const modules = {
             validateCloseCodeAndReason
         };
     }),
-    3726: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { isArrayBuffer } = __webpack_require__(3429);
-        const { webidl } = __webpack_require__(7879);
-        const { URLSerializer } = __webpack_require__(1900);
-        const { environmentSettingsObject } = __webpack_require__(3168);
-        const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcodes } = __webpack_require__(736);
-        const { isConnecting, isEstablished, isClosing, isClosed, isValidSubprotocol, fireEvent, utf8Decode, toArrayBuffer, getURLRecord } = __webpack_require__(8625);
-        const { establishWebSocketConnection, closeWebSocketConnection, failWebsocketConnection } = __webpack_require__(6897);
-        const { ByteParser } = __webpack_require__(1652);
+    13726: ((module, __unused_webpack_exports, __webpack_require__) => {
+        const { isArrayBuffer } = __webpack_require__(73429);
+        const { webidl } = __webpack_require__(47879);
+        const { URLSerializer } = __webpack_require__(51900);
+        const { environmentSettingsObject } = __webpack_require__(73168);
+        const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints, opcodes } = __webpack_require__(20736);
+        const { isConnecting, isEstablished, isClosing, isClosed, isValidSubprotocol, fireEvent, utf8Decode, toArrayBuffer, getURLRecord } = __webpack_require__(98625);
+        const { establishWebSocketConnection, closeWebSocketConnection, failWebsocketConnection } = __webpack_require__(86897);
+        const { ByteParser } = __webpack_require__(81652);
         const { kEnumerableProperty } = __webpack_require__(3440);
-        const { getGlobalDispatcher } = __webpack_require__(2581);
-        const { ErrorEvent, CloseEvent, createFastMessageEvent } = __webpack_require__(5188);
-        const { SendQueue } = __webpack_require__(3900);
+        const { getGlobalDispatcher } = __webpack_require__(32581);
+        const { ErrorEvent, CloseEvent, createFastMessageEvent } = __webpack_require__(15188);
+        const { SendQueue } = __webpack_require__(13900);
         const { WebsocketFrameSend } = __webpack_require__(3264);
-        const { channels } = __webpack_require__(2414);
+        const { channels } = __webpack_require__(42414);
         const kRef = Symbol.for('nodejs.ref');
         const kUnref = Symbol.for('nodejs.unref');
         let ping;
@@ -15632,12 +15632,12 @@ export const modules = {
             ping
         };
     }),
-    2218: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    32218: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             getOctokit: () => (getOctokit)
         });
-        var external_fs_ = __webpack_require__(9896);
-        var external_os_ = __webpack_require__(857);
+        var external_fs_ = __webpack_require__(79896);
+        var external_os_ = __webpack_require__(70857);
         ;
         class Context {
             constructor() {
@@ -15685,9 +15685,9 @@ export const modules = {
                 throw new Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
             }
         }
-        var external_http_ = __webpack_require__(8611);
+        var external_http_ = __webpack_require__(58611);
         var external_http_namespaceObject = __webpack_require__.t(external_http_, 2);
-        var external_https_ = __webpack_require__(5692);
+        var external_https_ = __webpack_require__(65692);
         var external_https_namespaceObject = __webpack_require__.t(external_https_, 2);
         ;
         function getProxyUrl(reqUrl) {
@@ -15776,8 +15776,8 @@ export const modules = {
                 return this._decodedPassword;
             }
         }
-        var tunnel = __webpack_require__(770);
-        var undici = __webpack_require__(4371);
+        var tunnel = __webpack_require__(20770);
+        var undici = __webpack_require__(24371);
         ;
         var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
             function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }

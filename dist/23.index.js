@@ -1,12 +1,12 @@
 export const id = 23;
 export const ids = [23];
 export const modules = {
-    2358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    52358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             W: () => (createGroupsClient)
         });
-        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2158);
-        var _platform_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4860);
+        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72158);
+        var _platform_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44860);
         function createGroupsClient(access) {
             const { request } = access;
             return {
@@ -31,12 +31,12 @@ export const modules = {
             };
         }
     }),
-    6222: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    86222: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             L: () => (createIamClient)
         });
-        var list = __webpack_require__(2158);
-        var platform_access = __webpack_require__(4860);
+        var list = __webpack_require__(72158);
+        var platform_access = __webpack_require__(44860);
         ;
         function createAccountAssociationsClient(access) {
             const { request } = access;
@@ -100,7 +100,7 @@ export const modules = {
                 }, paging),
             };
         }
-        var groups_client = __webpack_require__(2358);
+        var groups_client = __webpack_require__(52358);
         ;
         function createIdentitiesClient(access) {
             const { request } = access;
@@ -128,7 +128,7 @@ export const modules = {
                 lookup: async (person) => (await request('lookupIdentity', 'look up an identity', { query: { ...person } })).uid,
             };
         }
-        var secret = __webpack_require__(8325);
+        var secret = __webpack_require__(48325);
         ;
         function createScimClient({ request }) {
             return {
@@ -241,14 +241,14 @@ export const modules = {
             };
         }
     }),
-    389: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    40389: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             O: () => (requireTrustedRealm),
             P: () => (readChallenges)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6158);
-        var _transport_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
+        var _transport_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43550);
         const CHALLENGE = /^\s*([A-Za-z][A-Za-z0-9-]*)(?:\s+|$)/;
         const PARAMETER = /^\s*([A-Za-z][A-Za-z0-9_-]*)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s",]+))\s*(?:,|$)/;
         function readChallenges(header) {
@@ -518,14 +518,14 @@ export const modules = {
             return Object.hasOwn(CAPABILITIES, text);
         }
     }),
-    7252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    47252: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             s: () => (iamRoutes)
         });
-        var group_routes = __webpack_require__(2774);
-        var schemas = __webpack_require__(2857);
-        var page = __webpack_require__(380);
-        var timestamp = __webpack_require__(9105);
+        var group_routes = __webpack_require__(42774);
+        var schemas = __webpack_require__(92857);
+        var page = __webpack_require__(60380);
+        var timestamp = __webpack_require__(63867);
         ;
         const ExternalGroupRoleMapping = schemas.Ikc({
             uid: schemas.YjP(),
@@ -554,7 +554,7 @@ export const modules = {
             parent: schemas.YjP().optional(),
             externalGroupRoleMappings: schemas.YOg(ExternalGroupRoleMapping).default([]),
         });
-        var token = __webpack_require__(4672);
+        var token = __webpack_require__(84672);
         ;
         const SCIM_CREDENTIAL_STATES = (null && ([
             'CREDENTIAL_STATE_UNSPECIFIED',
@@ -636,7 +636,7 @@ export const modules = {
         const IdentityProviderPage = page.er.extend({
             identityProviders: schemas.YOg(IdentityProvider).default([]),
         });
-        var route = __webpack_require__(3450);
+        var route = __webpack_require__(53450);
         ;
         const identityProviderRoutes = {
             listIdentityProviders: (0, route.Jt)('/iam/v2/identityProviders', 'identity_providers.list', {

@@ -1,7 +1,7 @@
 export const id = 259;
 export const ids = [259, 321];
 export const modules = {
-    1504: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    51504: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             I0: () => (findIssues),
             PO: () => (formatFormPath),
@@ -42,55 +42,97 @@ export const modules = {
             return path.reduce((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), document);
         }
     }),
-    8653: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    68653: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Th: () => (PolicyConfig),
             V9: () => (optionSchema),
-            g1: () => (ReportedPolicy)
+            dI: () => (RUN_WIDE_KEYS),
+            g1: () => (ReportedPolicy),
+            mx: () => (REPLACED_KEYS)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8181);
-        var _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4953);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
-        var _strict_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8541);
+        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
+        var _domain_advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32082);
+        var _domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63714);
+        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98181);
+        var _domain_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14953);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92224);
+        var _strict_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48541);
         function optionSchema(option) {
             switch (option.kind) {
                 case 'list':
-                    return zod__WEBPACK_IMPORTED_MODULE_3__.YOg((0, _strict_object_js__WEBPACK_IMPORTED_MODULE_4__.y)(option.what, option.values), `must be a list of ${option.what}s`);
+                    return zod__WEBPACK_IMPORTED_MODULE_5__.YOg((0, _strict_object_js__WEBPACK_IMPORTED_MODULE_6__.y)(option.what, option.values), `must be a list of ${option.what}s`);
                 case 'choice':
-                    return (0, _strict_object_js__WEBPACK_IMPORTED_MODULE_4__.y)(option.what, option.values);
+                    return (0, _strict_object_js__WEBPACK_IMPORTED_MODULE_6__.y)(option.what, option.values);
                 case 'switch':
-                    return zod__WEBPACK_IMPORTED_MODULE_3__.zMY('must be true or false');
+                    return zod__WEBPACK_IMPORTED_MODULE_5__.zMY('must be true or false');
+                case 'choice-or-days':
+                    return zod__WEBPACK_IMPORTED_MODULE_5__.YjP(choiceText(option)).refine((text) => {
+                        return option.values.includes(text) || (0, _domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_1__.mU)(text) !== undefined;
+                    }, choiceText(option));
+                case 'severities':
+                    return severityLimits(option.what === 'days' ? [NUMBER_OF_DAYS, 36_500] : [NUMBER, 1_000_000]);
                 case 'days':
-                    return zod__WEBPACK_IMPORTED_MODULE_3__.Whr(NUMBER_OF_DAYS).min(0, NUMBER_OF_DAYS).max(36_500, NUMBER_OF_DAYS);
+                    return zod__WEBPACK_IMPORTED_MODULE_5__.Whr(NUMBER_OF_DAYS).min(0, NUMBER_OF_DAYS).max(36_500, NUMBER_OF_DAYS);
                 case 'duration':
-                    return zod__WEBPACK_IMPORTED_MODULE_3__.YjP(DURATION)
-                        .refine((text) => (0, _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__.$7)(text) !== undefined, DURATION)
-                        .transform((text) => ((0, _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__.$7)(text) ?? 0) / _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__.sO);
+                    return zod__WEBPACK_IMPORTED_MODULE_5__.YjP(DURATION)
+                        .refine((text) => (0, _domain_duration_js__WEBPACK_IMPORTED_MODULE_3__.$7)(text) !== undefined, DURATION)
+                        .transform((text) => ((0, _domain_duration_js__WEBPACK_IMPORTED_MODULE_3__.$7)(text) ?? 0) / _domain_instant_js__WEBPACK_IMPORTED_MODULE_4__.sO);
             }
         }
+        function choiceText({ values }) {
+            return `must be ${values.map((value) => `\`${value}\``).join(', ')} or \`after N days\``;
+        }
+        function severityLimits([message, most]) {
+            const limit = zod__WEBPACK_IMPORTED_MODULE_5__.Whr(message).min(0, message).max(most, message).exactOptional();
+            return (0, _strict_object_js__WEBPACK_IMPORTED_MODULE_6__.r)(Object.fromEntries(_domain_advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__.oC.map((severity) => [severity, limit])));
+        }
+        const NUMBER = 'must be a whole number, at most 1000000';
         const NUMBER_OF_DAYS = 'must be a whole number of days, at most 36500';
         const DURATION = 'must be a duration such as `14d`';
-        const PolicyConfig = Object.fromEntries(Object.values(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__.iJ).map((option) => [
+        const PolicyConfig = Object.fromEntries(Object.values(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).map((option) => [
             option.name,
             optionSchema(option).optional().describe(option.description),
         ]));
-        const ReportedPolicy = zod__WEBPACK_IMPORTED_MODULE_3__.rej(Object.fromEntries(Object.entries(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__.iJ).map(([key, option]) => [
-            key,
-            option.kind === 'duration' ? zod__WEBPACK_IMPORTED_MODULE_3__.aig().nullable() : optionSchema(option),
-        ])));
+        const REPLACED_KEYS = rejected(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.Ks);
+        const RUN_WIDE_KEYS = rejected(Object.fromEntries(Object.values(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).flatMap((option) => option.isRunWide === true ? [[option.name, 'applies to the whole run: set it in `check`']] : [])));
+        function rejected(messages) {
+            return Object.fromEntries(Object.entries(messages).map(([name, message]) => [
+                name,
+                zod__WEBPACK_IMPORTED_MODULE_5__.ZmZ(message).optional().describe(`Not supported: ${message}.`),
+            ]));
+        }
+        const LATER = new Set([
+            'underInvestigation',
+            'onlyFixable',
+            'maxOpenDays',
+            'maxFixDays',
+            'budget',
+        ]);
+        const ReportedPolicy = zod__WEBPACK_IMPORTED_MODULE_5__.rej({
+            ...Object.fromEntries(Object.entries(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).map(([key, option]) => {
+                const schema = option.kind === 'duration' ? zod__WEBPACK_IMPORTED_MODULE_5__.aig().nullable() : optionSchema(option);
+                return [key, LATER.has(key) ? schema.exactOptional() : schema];
+            })),
+            maxDetectionDays: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().min(0).exactOptional().describe('Only in reports of earlier versions.'),
+        });
     }),
-    8541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    48541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             r: () => (strictObject),
             y: () => (oneOf)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
-        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(740);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70740);
         function strictObject(shape) {
             const known = Object.keys(shape);
             return zod__WEBPACK_IMPORTED_MODULE_0__.rej(shape, {
-                error: (issue) => issue.code === 'unrecognized_keys' ? describeUnknown('key', issue.keys, known) : undefined,
+                error: (issue) => {
+                    if (issue.code === 'unrecognized_keys')
+                        return describeUnknown('key', issue.keys, known);
+                    return issue.input === null
+                        ? 'must not be empty; add a key or remove it'
+                        : 'must be a mapping of keys to values';
+                },
             });
         }
         function oneOf(what, words) {
@@ -107,14 +149,14 @@ export const modules = {
             return `unknown ${what} "${first.slice(0, 60)}", ${advice}`;
         }
     }),
-    4953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    14953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $7: () => (readDuration),
             S5: () => (durationText),
             Um: () => (roughDuration),
             a3: () => (formatDuration)
         });
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(795);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90795);
         const UNITS = {
             m: 60_000,
             h: 3_600_000,
@@ -149,12 +191,12 @@ export const modules = {
             return (0, _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.U)(Math.round(milliseconds / (UNITS[unit] ?? 1)), noun);
         }
     }),
-    2407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    32407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             i: () => (skip),
             u: () => (formatReading)
         });
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
         function skip(at, written, code, reason) {
             return { kind: 'skipped', at, written, code, reason };
         }
@@ -206,25 +248,25 @@ export const modules = {
             return { kind: 'not-editable', code: 'used-elsewhere', reason };
         }
     }),
-    4321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    44321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             globMatcher: () => (globMatcher)
         });
-        var picomatch_posix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5635);
+        var picomatch_posix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75635);
         function globMatcher(glob) {
             const matches = picomatch_posix_js__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true, noextglob: true, nonegate: true });
             return (path) => matches(path);
         }
     }),
-    7086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    77086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             C: () => (fileText),
             T: () => (openFile)
         });
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
-        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4906);
-        var _file_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8521);
-        var _found_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2407);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
+        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44906);
+        var _file_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68521);
+        var _found_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32407);
         function openFile(kind, bytes) {
             const file = fileText(bytes);
             if (!(0, _file_format_js__WEBPACK_IMPORTED_MODULE_1__.nE)(kind, file.text.replaceAll('\0', ''))) {
@@ -248,15 +290,15 @@ export const modules = {
             return decoded.split('\uFFFD').length === whole.split(REPLACEMENT_AS_BYTES).length;
         }
     }),
-    640: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    50640: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             g: () => (readPlainYaml)
         });
-        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4906);
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7086);
-        var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9506);
+        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44906);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77086);
+        var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67125);
         function readPlainYaml(bytes) {
             const { whole, text, offset, isUtf8 } = (0, _open_file_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
             if (!isUtf8)
@@ -305,11 +347,11 @@ export const modules = {
             return start;
         }
     }),
-    706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    78325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             a: () => (scalarSource)
         });
-        var _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8988);
+        var _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98988);
         const ESCAPES = {
             n: '\n',
             t: '\t',
@@ -362,14 +404,14 @@ export const modules = {
             return (blanks.exec(body)?.[1]?.length ?? 0) - (blanks.exec(value)?.[1]?.length ?? 0);
         }
     }),
-    9506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    67125: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             h: () => (parseYaml),
             Z: () => (splitDocuments)
         });
-        var dist = __webpack_require__(8815);
-        var pin_writing = __webpack_require__(7960);
-        var scalar_source = __webpack_require__(706);
+        var dist = __webpack_require__(38815);
+        var pin_writing = __webpack_require__(67960);
+        var scalar_source = __webpack_require__(78325);
         ;
         function dataNode(node, context, isShared = false) {
             if ((0, dist.Vj)(node))
@@ -662,12 +704,12 @@ export const modules = {
             return /^(?:[ \t]*(?:#.*)?\r?\n)*%/.test(text.slice(0, marker));
         }
     }),
-    7259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    37259: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             readConfig: () => (readConfig)
         });
-        var schemas = __webpack_require__(2857);
-        var api = __webpack_require__(3759);
+        var schemas = __webpack_require__(92857);
+        var api = __webpack_require__(43759);
         ;
         function datetime(params) {
             return core._isoDateTime(ZodISODateTime, params);
@@ -681,19 +723,23 @@ export const modules = {
         function duration(params) {
             return core._isoDuration(ZodISODuration, params);
         }
-        var finding = __webpack_require__(4939);
-        var policy_config = __webpack_require__(8653);
-        var strict_object = __webpack_require__(8541);
+        var finding = __webpack_require__(84939);
+        var policy_config = __webpack_require__(68653);
+        var strict_object = __webpack_require__(48541);
         ;
         const Glob = schemas.YjP('must be a glob').min(1, 'must not be empty');
         const Reason = schemas.YjP('must state the reason').regex(/\S/, 'must state the reason');
+        const NOT_A_PLATFORM = 'must be a platform such as linux/amd64';
+        const Platform = schemas.YjP(NOT_A_PLATFORM).regex(/^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/, NOT_A_PLATFORM);
         const PolicyRule = (0, strict_object.r)({
             image: Glob.optional().describe('Names of images: `cgr.dev/acme/*`.'),
             path: Glob.optional().describe('Paths of files: `services/**`.'),
             ...policy_config.Th,
+            ...policy_config.dI,
+            ...policy_config.mx,
         }).refine(({ image, path }) => image !== undefined || path !== undefined, 'must set image, path, or both');
         const Exception = (0, strict_object.r)({
-            rule: (0, strict_object.y)('rule', finding.y).optional().describe('The rule whose findings it is about.'),
+            rule: (0, strict_object.y)('rule', finding.y0).optional().describe('The rule whose findings it is about.'),
             advisory: schemas.YjP('must be an id')
                 .min(1, 'must not be empty')
                 .optional()
@@ -709,7 +755,8 @@ export const modules = {
         }).refine(({ rule, advisory, package: name, image, path }) => [rule, advisory, name, image, path].some((given) => given !== undefined), 'must set rule, advisory, package, image or path');
         const CheckConfig = (0, strict_object.r)({
             ...policy_config.Th,
-            platforms: schemas.YOg(schemas.YjP().regex(/^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/, 'must be a platform such as linux/amd64'))
+            ...policy_config.mx,
+            platforms: schemas.YOg(Platform, 'must be a list of platforms')
                 .min(1, 'must not be empty')
                 .optional()
                 .describe('What is built for, where a file does not say; linux/amd64 when left out.'),
@@ -717,6 +764,9 @@ export const modules = {
                 .min(1, 'must not be empty')
                 .optional()
                 .describe('The only images that may be used: `cgr.dev/**`.'),
+            'exploit-data': schemas.YOg(schemas.YjP('must be a path').min(1, 'must not be empty'), 'must be a list of paths')
+                .optional()
+                .describe('Files with known exploits (CISA KEV, JSON) or EPSS scores (CSV), for order and labels only.'),
             rules: schemas.YOg(PolicyRule, 'must be a list of rules')
                 .default([])
                 .describe('What else holds for some images or files; a later one wins.'),
@@ -724,9 +774,9 @@ export const modules = {
                 .default([])
                 .describe('Findings that do not count, each for a reason and for a time.'),
         });
-        var domain_duration = __webpack_require__(4953);
-        var digest = __webpack_require__(3213);
-        var instant = __webpack_require__(2224);
+        var domain_duration = __webpack_require__(14953);
+        var digest = __webpack_require__(33213);
+        var instant = __webpack_require__(92224);
         ;
         const PIN_GROUPS = ['all', 'directory', 'image'];
         const PIN_STYLES = ['tag@digest', 'digest'];
@@ -756,9 +806,10 @@ export const modules = {
             const [first, end] = [(0, instant.Wr)(from), (0, instant.Wr)(until)];
             return first === undefined || end === undefined || first < end;
         }, 'until must be after from');
-        const HostName = schemas.YjP().regex(/^[a-zA-Z0-9.-]+(?::\d+)?$/, 'must be a host');
-        const ImageName = schemas.YjP()
-            .regex(/^[a-zA-Z0-9.-]+(?::\d+)?(?:\/[a-z0-9._/-]+)?$/, 'must be a host, or a host with the start of a path');
+        const HostName = schemas.YjP('must be a host').regex(/^[a-zA-Z0-9.-]+(?::\d+)?$/, 'must be a host');
+        const NOT_AN_IMAGE_NAME = 'must be a host, or a host with the start of a path';
+        const ImageName = schemas.YjP(NOT_AN_IMAGE_NAME)
+            .regex(/^[a-zA-Z0-9.-]+(?::\d+)?(?:\/[a-z0-9._/-]+)?$/, NOT_AN_IMAGE_NAME);
         const PinConfig = (0, strict_object.r)({
             'min-age': schemas.YjP('must be a duration such as 3d, 12h or 0d')
                 .refine((text) => (0, domain_duration.$7)(text) !== undefined, 'must be a duration such as 3d, 12h or 0d')
@@ -806,13 +857,13 @@ export const modules = {
             check: CheckConfig.optional().describe('Policy of the check.'),
             pin: PinConfig.optional().describe('Options of pin.'),
         });
-        var form_issue = __webpack_require__(1504);
-        var gate_policy = __webpack_require__(3714);
-        var errors = __webpack_require__(6046);
-        var pin_config = __webpack_require__(5973);
-        var printable = __webpack_require__(6158);
-        var formats_glob = __webpack_require__(4321);
-        var read_plain_yaml = __webpack_require__(640);
+        var form_issue = __webpack_require__(51504);
+        var gate_policy = __webpack_require__(63714);
+        var errors = __webpack_require__(56046);
+        var pin_config = __webpack_require__(25973);
+        var printable = __webpack_require__(76158);
+        var formats_glob = __webpack_require__(44321);
+        var read_plain_yaml = __webpack_require__(50640);
         ;
         function readConfig(file, bytes) {
             const plain = (0, read_plain_yaml.g)(bytes);
@@ -873,6 +924,7 @@ export const modules = {
                     line: lineOf(['check', 'exceptions', index]),
                 })),
                 platforms: config.platforms ?? gate_policy.px.platforms,
+                exploitData: config['exploit-data'] ?? gate_policy.px.exploitData,
             };
         }
         function pinSettingsOf(pin) {

@@ -1,17 +1,17 @@
 export const id = 260;
 export const ids = [260];
 export const modules = {
-    1260: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    81260: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             m: () => (exec)
         });
-        var external_string_decoder_ = __webpack_require__(3193);
-        var external_os_ = __webpack_require__(857);
-        var external_events_ = __webpack_require__(4434);
-        var external_child_process_ = __webpack_require__(5317);
-        var external_path_ = __webpack_require__(6928);
-        var external_assert_ = __webpack_require__(2613);
-        var external_fs_ = __webpack_require__(9896);
+        var external_string_decoder_ = __webpack_require__(13193);
+        var external_os_ = __webpack_require__(70857);
+        var external_events_ = __webpack_require__(24434);
+        var external_child_process_ = __webpack_require__(35317);
+        var external_path_ = __webpack_require__(16928);
+        var external_assert_ = __webpack_require__(42613);
+        var external_fs_ = __webpack_require__(79896);
         ;
         var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
             function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -371,7 +371,7 @@ export const modules = {
                 }
             });
         }
-        var external_timers_ = __webpack_require__(3557);
+        var external_timers_ = __webpack_require__(53557);
         ;
         var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
             function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }

@@ -1,14 +1,14 @@
 export const id = 303;
 export const ids = [303];
 export const modules = {
-    8303: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    28303: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             writeWorkTree: () => (writeWorkTree)
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
-        var _drafts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(153);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        var _drafts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90153);
         function writeWorkTree(root, { files, known }) {
             const created = [];
             try {

@@ -1,25 +1,25 @@
 export const id = 406;
 export const ids = [406];
 export const modules = {
-    2292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    52292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             logIn: () => (logIn)
         });
-        var external_node_crypto_ = __webpack_require__(7598);
-        var external_node_path_ = __webpack_require__(6760);
-        var private_directory = __webpack_require__(1076);
-        var call = __webpack_require__(1385);
-        var pull_routes = __webpack_require__(3354);
-        var sign_in_routes = __webpack_require__(7932);
-        var uid = __webpack_require__(4513);
-        var instant = __webpack_require__(2224);
-        var secret = __webpack_require__(8325);
+        var external_node_crypto_ = __webpack_require__(77598);
+        var external_node_path_ = __webpack_require__(76760);
+        var private_directory = __webpack_require__(61076);
+        var call = __webpack_require__(51385);
+        var pull_routes = __webpack_require__(83354);
+        var sign_in_routes = __webpack_require__(27932);
+        var uid = __webpack_require__(24513);
+        var instant = __webpack_require__(92224);
+        var secret = __webpack_require__(48325);
         var registry_session = __webpack_require__(2375);
         var files = __webpack_require__(4996);
-        var external_node_fs_ = __webpack_require__(3024);
-        var docker_config_file = __webpack_require__(9043);
-        var docker_config_location = __webpack_require__(1186);
-        var add_login = __webpack_require__(8626);
+        var external_node_fs_ = __webpack_require__(73024);
+        var docker_config_file = __webpack_require__(39043);
+        var docker_config_location = __webpack_require__(91186);
+        var add_login = __webpack_require__(98626);
         ;
         async function prepareFiles(variables, { directory, host, runner, }) {
             const inspect = (location) => inspectFile(location, host, directory === undefined);
@@ -95,8 +95,8 @@ export const modules = {
                 runner.warning(`podman and skopeo have credentials for ${keysBelow.join(', ')}, which override this login there.`);
             }
         }
-        var refresh = __webpack_require__(8913);
-        var state = __webpack_require__(2075);
+        var refresh = __webpack_require__(98913);
+        var state = __webpack_require__(42075);
         ;
         async function logIn(request, run) {
             const { runner, clock, inputs, endpoints } = run;
@@ -183,17 +183,17 @@ export const modules = {
             return environment.temporaryDirectory;
         }
     }),
-    1186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    91186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Dg: () => (HERE),
             Q1: () => (dockerConfigPath),
             lt: () => (homeOf),
             mO: () => (readDockerConfigs)
         });
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56046);
         const HERE = { path: node_path__WEBPACK_IMPORTED_MODULE_2__, homedir: node_os__WEBPACK_IMPORTED_MODULE_1__.homedir };
         function homeOf(variables, { path, homedir: ofUser } = HERE) {
             return (path.sep === '/' ? variables['HOME'] : '') || ofUser();
@@ -224,15 +224,15 @@ export const modules = {
             }
         }
     }),
-    8411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    88411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             nT: () => (mintIdToken),
             r1: () => (exchangeToken)
         });
-        var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4192);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8325);
+        var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34192);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48325);
         async function mintIdToken(call, from) {
             const url = new URL(from.requestUrl);
             url.searchParams.set('audience', from.audience);
@@ -271,14 +271,14 @@ export const modules = {
             };
         }
     }),
-    389: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    40389: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             O: () => (requireTrustedRealm),
             P: () => (readChallenges)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6158);
-        var _transport_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
+        var _transport_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43550);
         const CHALLENGE = /^\s*([A-Za-z][A-Za-z0-9-]*)(?:\s+|$)/;
         const PARAMETER = /^\s*([A-Za-z][A-Za-z0-9_-]*)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s",]+))\s*(?:,|$)/;
         function readChallenges(header) {
@@ -326,7 +326,7 @@ export const modules = {
             return isTokenHost(url) ? undefined : 'is not a known token endpoint of this registry';
         }
     }),
-    5398: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    75398: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Vq: () => (ReferrersQuery),
             Z2: () => (MEDIA_TYPES),
@@ -336,9 +336,9 @@ export const modules = {
             kX: () => (DOCKER_MEDIA_TYPES),
             yd: () => (ImageIndex)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9567);
-        var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1123);
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49567);
+        var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51123);
         const MEDIA_TYPES = {
             index: 'application/vnd.oci.image.index.v1+json',
             manifest: 'application/vnd.oci.image.manifest.v1+json',
@@ -388,19 +388,20 @@ export const modules = {
             version: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),
             origin: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
             arch: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['x86_64', 'aarch64']).optional(),
+            distribution: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).optional(),
         });
     }),
-    3974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    53974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             CL: () => (HISTORY_PAGE_RECORDS),
             DM: () => (TagHistoryQuery),
             fJ: () => (TagHistory)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-        var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8532);
-        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
-        var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9105);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+        var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
+        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92224);
+        var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63867);
         const HISTORY_PAGE_RECORDS = 1000;
         const TagHistory = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
             history: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.L5J()
@@ -423,7 +424,7 @@ export const modules = {
             return zod__WEBPACK_IMPORTED_MODULE_4__.tm;
         }
     }),
-    1123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    51123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Ew: () => (DigestText),
             FA: () => (TagListQuery),
@@ -431,10 +432,10 @@ export const modules = {
             oN: () => (TagPage),
             vw: () => (Tag)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
-        var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(380);
-        var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9105);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
+        var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60380);
+        var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63867);
         const DigestText = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().refine(_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__.Bc, 'not a digest');
         const TagFields = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
             name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP('is required').regex(/^\w[\w.-]{0,127}$/, 'is not a tag name'),
@@ -461,14 +462,14 @@ export const modules = {
             includeReferrers: _page_js__WEBPACK_IMPORTED_MODULE_1__.Jt.optional(),
         });
     }),
-    3354: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    83354: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             o: () => (pullRoutes)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-        var _registry_oci_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5398);
-        var _registry_tag_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974);
-        var _iam_token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4672);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+        var _registry_oci_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75398);
+        var _registry_tag_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53974);
+        var _iam_token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84672);
         const pullRoutes = {
             getRegistryToken: {
                 method: 'GET',
@@ -572,11 +573,11 @@ export const modules = {
             },
         };
     }),
-    7932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    27932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             H: () => (signInRoutes)
         });
-        var _iam_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4672);
+        var _iam_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84672);
         const signInRoutes = {
             mintIdToken: {
                 method: 'GET',
@@ -650,14 +651,14 @@ export const modules = {
             },
         };
     }),
-    3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    33213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Bc: () => (isDigest),
             VK: () => (shortDigest),
             m: () => (parseDigest),
             su: () => (digestName)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
         const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
         function isDigest(text) {
             return DIGEST.test(text);
@@ -675,11 +676,11 @@ export const modules = {
             return digest.slice(digest.indexOf(':') + 1).slice(0, 7);
         }
     }),
-    3201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    33201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             v: () => (pause)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
         async function pause(milliseconds, purpose, { clock, signal }) {
             try {
                 await clock.sleep(milliseconds, signal);
@@ -695,11 +696,11 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             M: () => (openRegistrySession)
         });
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8325);
-        var _sign_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6962);
-        var _client_registry_challenge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(389);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48325);
+        var _sign_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76962);
+        var _client_registry_challenge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40389);
         async function openRegistrySession(options) {
             const { call, endpoints, onSecret } = options;
             const audiences = [(0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.mm)(endpoints), ...(options.withApi ? [endpoints.apiUrl] : [])];
@@ -737,16 +738,16 @@ export const modules = {
             return bearers[0]?.parameters['service'];
         }
     }),
-    6962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    76962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             J: () => (signIn),
             _: () => (exchangeForAudiences)
         });
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
-        var _client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8411);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
-        var _domain_claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5228);
-        var _domain_claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7420);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
+        var _client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88411);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        var _domain_claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45228);
+        var _domain_claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87420);
         async function signIn(options) {
             const { endpoints } = options;
             const [api, registry] = await exchangeForAudiences([endpoints.apiUrl, (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.mm)(endpoints)], options);
@@ -809,12 +810,12 @@ export const modules = {
             return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('auth_rejected', [error.message, ...lines].join('\n'), { cause: error });
         }
     }),
-    9567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             ai: () => (number)
         });
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
         function string(params) {
             return core._coercedString(schemas.ZodString, params);
         }

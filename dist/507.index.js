@@ -1,14 +1,14 @@
 export const id = 507;
 export const ids = [507];
 export const modules = {
-    8507: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    58507: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             completionCommand: () => (completionCommand)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
         var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-        var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3418);
+        var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33418);
         const SHELLS = {
             bash: bashScript,
             zsh: zshScript,

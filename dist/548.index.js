@@ -1,15 +1,15 @@
 export const id = 548;
-export const ids = [548, 30, 891];
+export const ids = [548, 719, 891];
 export const modules = {
-    3030: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    69719: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             createService: () => (createService),
             fetchWith: () => (fetchWith),
             openCheckAccess: () => (openCheckAccess)
         });
-        var node_digest = __webpack_require__(1686);
-        var list = __webpack_require__(2158);
-        var platform_access = __webpack_require__(4860);
+        var node_digest = __webpack_require__(41686);
+        var list = __webpack_require__(72158);
+        var platform_access = __webpack_require__(44860);
         ;
         function createAdvisoryClient(options) {
             const access = (0, platform_access.qk)(options);
@@ -35,34 +35,36 @@ export const modules = {
                 },
             };
         }
-        var call = __webpack_require__(1385);
-        var advisory_routes = __webpack_require__(9181);
-        var group_routes = __webpack_require__(2774);
-        var pull_routes = __webpack_require__(3354);
-        var registry_routes = __webpack_require__(4886);
-        var sign_in_routes = __webpack_require__(7932);
-        var version_one_routes = __webpack_require__(5016);
-        var vulnerability_routes = __webpack_require__(8665);
-        var platform_client = __webpack_require__(7189);
-        var registry_client = __webpack_require__(5793);
-        var registry_content_client = __webpack_require__(1892);
-        var registry_tokens = __webpack_require__(8016);
+        var call = __webpack_require__(51385);
+        var advisory_routes = __webpack_require__(29181);
+        var group_routes = __webpack_require__(42774);
+        var pull_routes = __webpack_require__(83354);
+        var registry_routes = __webpack_require__(74886);
+        var sign_in_routes = __webpack_require__(27932);
+        var version_one_routes = __webpack_require__(75016);
+        var vulnerability_routes = __webpack_require__(28665);
+        var platform_client = __webpack_require__(57189);
+        var registry_client = __webpack_require__(55793);
+        var registry_content_client = __webpack_require__(81892);
+        var registry_tokens = __webpack_require__(98016);
         var version_one_client = __webpack_require__(3553);
-        var vulnerability_client = __webpack_require__(9740);
-        var uid = __webpack_require__(4513);
-        var check_organization = __webpack_require__(5167);
-        var evidence = __webpack_require__(7533);
-        var image_use = __webpack_require__(7125);
-        var errors = __webpack_require__(6046);
-        var image_reference = __webpack_require__(880);
-        var concurrency = __webpack_require__(7270);
-        var settle = __webpack_require__(7559);
-        var fetch_advisories = __webpack_require__(6721);
-        var fetch_lifecycle = __webpack_require__(3512);
-        var organization_lists = __webpack_require__(5883);
-        var fetch_packages = __webpack_require__(8891);
-        var digest_origins = __webpack_require__(826);
-        var find_repo = __webpack_require__(8264);
+        var vulnerability_client = __webpack_require__(39740);
+        var uid = __webpack_require__(24513);
+        var assessed_images = __webpack_require__(85858);
+        var check_organization = __webpack_require__(25167);
+        var check_evidence = __webpack_require__(77533);
+        var image_use = __webpack_require__(47125);
+        var errors = __webpack_require__(56046);
+        var image_reference = __webpack_require__(50880);
+        var concurrency = __webpack_require__(97270);
+        var settle = __webpack_require__(67559);
+        var fetch_advisories = __webpack_require__(36721);
+        var fetch_lifecycle = __webpack_require__(17471);
+        var organization_lists = __webpack_require__(35883);
+        var fetch_packages = __webpack_require__(98891);
+        var fetch_pull_policies = __webpack_require__(35903);
+        var digest_origins = __webpack_require__(40826);
+        var find_repo = __webpack_require__(78264);
         ;
         async function fetchEvidence(uses, sources) {
             const { access, now } = sources;
@@ -73,20 +75,18 @@ export const modules = {
             const tagsOfDigests = await (0, digest_origins.uq)(tagless, verifyOptions(options), options.signedIn?.platform);
             const images = wantedImages(uses, tagsOfDigests, options);
             const lists = fetchLists(images, options);
-            const wanted = images.map((one) => Object.assign({}, one, { repoUid: once(() => repoUidOf(one, lists, options)) }));
+            const wanted = images.map((one) => withLists(one, lists, options));
             const references = uses.map(({ reference }) => reference);
-            const [packages, { tags, origins }] = await Promise.all([
+            const [packages, { tags, origins }, pullPolicies] = await Promise.all([
                 fetchAllPackages(wanted, options),
-                fetchTags(wanted, lists, options).then(async (fetched) => ({
+                fetchTags(wanted, options).then(async (fetched) => ({
                     tags: fetched,
                     origins: await (0, digest_origins.Uy)(references, fetched, verifyOptions(options)),
                 })),
+                (0, fetch_pull_policies.e)(wanted, options),
             ]);
-            const names = namesOf(wanted, packages);
-            const advisories = options.signedIn === undefined
-                ? await (0, fetch_advisories.S)(names, options.published)
-                : await (0, fetch_advisories.W)(names, options.signedIn.vulnerabilities);
-            return { tags, tagsOfDigests, origins, packages, advisories };
+            const advisories = await (0, fetch_advisories.BG)(namesOf(wanted, packages), options);
+            return { tags, tagsOfDigests, origins, packages, advisories, pullPolicies, fixes: new Map() };
         }
         function verifyOptions({ registry, content, registryHost, signedIn }) {
             const tagsOfDigest = signedIn === undefined ? {} : { tagsOfDigest: (0, digest_origins.Gl)(signedIn.platform) };
@@ -135,26 +135,27 @@ export const modules = {
             const wanted = own.map(({ historic, tags }) => ({ name: historic.name, tags }));
             return (0, organization_lists.fl)(organization.uid, wanted, signedIn);
         }
-        async function repoUidOf({ historic, repoUid }, lists, { organization }) {
-            const isOwn = historic.organization === organization.name;
-            const listed = isOwn ? await lists.repo(historic.name) : undefined;
-            return listed?.uid ?? repoUid();
-        }
-        async function fetchTags(wanted, lists, options) {
-            const { now, registry, signedIn } = options;
-            const tags = wanted.flatMap(({ historic, image, repoUid, tags: names }) => {
-                const fetcher = signedIn && (0, fetch_lifecycle.u)({ repoUid, wanted: [...names], lists, now, ...signedIn });
-                return [...names].map((tag) => ({ historic, image, tag, fetcher }));
+        function withLists(one, lists, { now, organization, signedIn }) {
+            const isOwn = one.historic.organization === organization.name;
+            const repoUid = once(async () => {
+                const listed = isOwn ? await lists.repo(one.historic.name) : undefined;
+                return listed?.uid ?? one.repoUid();
             });
-            const [histories, lifecycles] = await Promise.all([
+            const given = { repoUid, wanted: [...one.tags], lists, now };
+            const lifecycles = signedIn && (0, fetch_lifecycle.u)({ ...given, ...signedIn });
+            return { ...one, isOwn, repoUid, lifecycles };
+        }
+        async function fetchTags(wanted, { registry }) {
+            const tags = wanted.flatMap(({ historic, image, lifecycles, tags: names }) => [...names].map((tag) => ({ historic, image, tag, lifecycles })));
+            const [histories, found] = await Promise.all([
                 (0, concurrency.sf)(tags, concurrency.Ai, ({ historic, tag }) => (0, settle.G9)(registry.tagHistory(historic, tag))),
-                (0, concurrency.sf)(tags, concurrency.Ri, async ({ tag, fetcher }) => fetcher && (0, settle.G9)(fetcher.lifecycleOf(tag))),
+                (0, concurrency.sf)(tags, concurrency.Ri, async ({ tag, lifecycles }) => lifecycles && (0, settle.G9)(lifecycles.lifecycleOf(tag))),
             ]);
             const entries = tags.map(({ image, tag }, index) => {
                 const history = histories[index];
                 if (history === undefined)
                     throw new errors.OD('internal_bug', 'a tag was not fetched');
-                return [(0, evidence.E4)(image, tag), { history, lifecycle: lifecycles[index] }];
+                return [(0, check_evidence.E4)(image, tag), { history, lifecycle: found[index] }];
             });
             return new Map(entries);
         }
@@ -170,15 +171,193 @@ export const modules = {
         function namesOf(wanted, packages) {
             const names = wanted.flatMap(({ references }) => [...references].flatMap(([key, { reference }]) => {
                 const known = packages.get(key);
-                return (0, evidence.jh)(known?.kind === 'known' ? known.value : undefined, reference);
+                return (0, check_evidence.jh)(known?.kind === 'known' ? known.value : undefined, reference);
             }));
             return [...new Set(names)].sort();
         }
+        var fix_result = __webpack_require__(13739);
+        var advisory_status = __webpack_require__(36268);
+        var tag_history = __webpack_require__(43287);
+        var assess = __webpack_require__(6308);
+        var package_family = __webpack_require__(33399);
+        ;
+        const MOST_BUILDS = 7;
+        function prepareSearch(reference, { evidence, assess }) {
+            const { digest } = reference;
+            const tag = (0, check_evidence.es)(reference, evidence);
+            const known = tag === undefined ? undefined : evidence.tags.get((0, check_evidence.E4)((0, image_reference.vy)(reference), tag));
+            if (digest === undefined || (0, check_evidence.P$)(reference, known))
+                return undefined;
+            const { assessments } = assess(reference, []);
+            const open = assessments.filter(isOpen);
+            if (!open.some(fix_result.G4))
+                return undefined;
+            const history = known?.history.kind === 'known' ? known.history.value : undefined;
+            if (history === undefined)
+                return unknown(open, "the tag's history is unknown");
+            const newer = (0, tag_history.wu)(history, digest);
+            if (newer === undefined)
+                return unknown(open, "the digest is not in the tag's history");
+            return { kind: 'search', search: { reference: { ...reference, tag }, newer, open } };
+        }
+        function unknown(open, reason) {
+            return { kind: 'result', fixes: (0, fix_result.sP)(open, reason) };
+        }
+        function isOpen(one) {
+            const { status } = one.decision;
+            return one.package !== undefined && status !== 'unreviewed' && !(0, advisory_status.Lx)(status);
+        }
+        function nextBuilds({ newer, open, checked }) {
+            const newest = newer.at(-1);
+            const fixable = open.filter(fix_result.G4);
+            if (newest === undefined || checked.size >= MOST_BUILDS)
+                return [];
+            if (checked.size === 0)
+                return [...guessedBuilds(newer, fixable).filter((one) => one !== newest), newest];
+            const isCleared = ({ digest }, one) => {
+                const found = checked.get(digest);
+                return found?.kind === 'known' && found.cleared.has((0, fix_result.hf)(one));
+            };
+            const latest = newer.findLast(({ digest }) => checked.get(digest)?.kind === 'known');
+            const wanted = fixable.filter((one) => latest !== undefined && isCleared(latest, one));
+            if (wanted.length === 0)
+                return [];
+            const earliest = newer.findIndex((build) => wanted.every((one) => isCleared(build, one)));
+            const before = newer.slice(0, earliest).findLastIndex(({ digest }) => checked.has(digest));
+            const between = newer.slice(before + 1, earliest);
+            const guessed = guessedBuilds(newer, wanted).filter((one) => between.includes(one));
+            const middle = Math.floor((between.length - 1) / 2);
+            const next = guessed.length > 0 ? guessed : between.slice(middle, middle + 1);
+            return next.slice(0, MOST_BUILDS - checked.size);
+        }
+        function guessedBuilds(newer, fixable) {
+            const newest = newer.at(-1);
+            const released = fixable.flatMap((one) => one.decision.fixedAt ?? []);
+            const last = released.filter((at) => newest !== undefined && at <= newest.at).reduce(later, -1);
+            const first = last === -1 ? -1 : newer.findIndex(({ at }) => at >= last);
+            return first === -1 ? [] : newer.slice(Math.max(0, first - 1), first + 1);
+        }
+        function later(one, other) {
+            return Math.max(one, other);
+        }
+        function comparedNames(open, fetched) {
+            if (fetched.kind === 'unknown' || fetched.value.source === 'name')
+                return [];
+            const platforms = comparedPackages(open, fetched.value.platforms);
+            return (0, check_evidence.jh)({ ...fetched.value, platforms }, { path: '' });
+        }
+        function checkBuild(open, fetched, advisories) {
+            if (fetched.kind === 'unknown')
+                return { kind: 'unknown', reason: fetched.problem.message };
+            if (fetched.value.source === 'name')
+                return { kind: 'unknown', reason: fetched.value.reason };
+            const platforms = comparedPackages(open, fetched.value.platforms);
+            const unread = comparedNames(open, fetched).find((name) => advisories.get(name)?.kind !== 'known');
+            if (unread !== undefined)
+                return { kind: 'unknown', reason: `the advisories for ${unread} are unknown` };
+            const advisoriesOn = (name) => {
+                const found = advisories.get(name);
+                return found?.kind === 'known' ? found.value : [];
+            };
+            const byPlatform = new Map(platforms.map((one) => [one.platform, openOn(one, advisoriesOn)]));
+            const missing = open.flatMap((one) => one.platforms).find((platform) => !byPlatform.has(platform));
+            if (missing !== undefined)
+                return { kind: 'unknown', reason: `no SBOM for ${missing}` };
+            const cleared = open.filter((one) => !one.platforms.some((platform) => byPlatform.get(platform)?.(one)));
+            return { kind: 'known', cleared: new Set(cleared.map(fix_result.hf)) };
+        }
+        function openOn(platform, advisoriesOn) {
+            const present = new Set(platform.packages.map(({ name }) => name));
+            const open = (0, assess.C)([platform], advisoriesOn).filter(isOpen);
+            const keys = new Set(open.flatMap(({ names, package: { name } }) => names.flatMap((alias) => [`${name} ${alias}`, `~${(0, package_family.t)(name)} ${alias}`])));
+            return ({ names, package: { name } }) => {
+                const subject = present.has(name) ? name : `~${(0, package_family.t)(name)}`;
+                return names.some((alias) => keys.has(`${subject} ${alias}`));
+            };
+        }
+        function comparedPackages(open, platforms) {
+            const names = new Set(open.map((one) => one.package.name));
+            return platforms.map(({ platform, packages }) => {
+                const present = new Set(packages.map(({ name }) => name));
+                const gone = new Set([...names].filter((name) => !present.has(name)).map(package_family.t));
+                const isCompared = (name) => names.has(name) || (gone.size > 0 && gone.has((0, package_family.t)(name)));
+                return { platform, packages: packages.filter(({ name }) => isCompared(name)) };
+            });
+        }
+        ;
+        const MOST_SEARCHES = 100;
+        const SEARCHES_IN_FLIGHT = 8;
+        async function fetchFixes(uses, assessed, sources) {
+            const references = new Map(uses.map(({ reference }) => [(0, image_reference.Ys)(reference), reference]));
+            const questions = [...references].flatMap(([key, reference]) => {
+                const question = prepareSearch(reference, assessed);
+                return question === undefined ? [] : [{ key, question }];
+            });
+            const check = createBuildCheck(assessed.evidence, sources);
+            let searches = 0;
+            const results = await (0, concurrency.sf)(questions, SEARCHES_IN_FLIGHT, async ({ key, question }) => {
+                if (question.kind === 'search')
+                    searches += 1;
+                return [key, await answer(question, searches <= MOST_SEARCHES ? check : undefined)];
+            });
+            return new Map(results);
+        }
+        async function answer(question, check) {
+            if (question.kind === 'result')
+                return question.fixes;
+            const { search } = question;
+            if (check === undefined)
+                return (0, fix_result.sP)(search.open, `a run searches at most ${MOST_SEARCHES} references for fixes`);
+            const checked = new Map();
+            for (let builds = nextBuilds({ ...search, checked }); builds.length > 0;) {
+                const found = await Promise.all(builds.map(async ({ digest }) => [digest, await check(search, digest)]));
+                for (const [digest, one] of found)
+                    checked.set(digest, one);
+                builds = nextBuilds({ ...search, checked });
+            }
+            return (0, fix_result.Pi)({ ...search, checked });
+        }
+        function createBuildCheck({ advisories: before }, sources) {
+            const packagesOf = createPackagesFetcher(sources);
+            const advisories = new Map(before);
+            return async ({ open, reference }, digest) => {
+                try {
+                    const platforms = [...new Set(open.flatMap((one) => one.platforms))].sort();
+                    const packages = await packagesOf({ reference, digest, platforms });
+                    const more = comparedNames(open, packages).filter((name) => !advisories.has(name));
+                    for (const [name, found] of await (0, fetch_advisories.BG)(more, sources))
+                        advisories.set(name, found);
+                    return checkBuild(open, packages, advisories);
+                }
+                catch (error) {
+                    if (!(error instanceof errors.OD) || error.code !== 'run_deadline')
+                        throw error;
+                    return { kind: 'unknown', reason: error.message };
+                }
+            };
+        }
+        function createPackagesFetcher({ content, organization, registryHost, signedIn, }) {
+            const builds = new Map();
+            const repos = new Map();
+            return ({ reference, digest, platforms }) => {
+                const image = (0, image_use.RC)(reference, registryHost);
+                if (image === undefined)
+                    throw new errors.OD('internal_bug', 'a search without a history');
+                const repoUid = () => getOrAdd(repos, (0, image_reference.vy)(reference), () => (0, find_repo.O)(image, organization, signedIn?.platform));
+                const packagesSources = { content, sboms: signedIn?.versionOne, repoUid };
+                return getOrAdd(builds, [(0, image_reference.vy)(reference), digest, ...platforms].join(' '), () => (0, settle.G9)((0, fetch_packages.fetchPackages)({ image, reference: digest, platforms }, packagesSources)));
+            };
+        }
+        function getOrAdd(known, key, make) {
+            const value = known.get(key) ?? make();
+            known.set(key, value);
+            return value;
+        }
         var tag_source = __webpack_require__(5662);
-        var access = __webpack_require__(6933);
-        var oidc_request = __webpack_require__(526);
+        var access = __webpack_require__(26933);
+        var oidc_request = __webpack_require__(40526);
         var open_access = __webpack_require__(3942);
-        var check_access = __webpack_require__(1777);
+        var check_access = __webpack_require__(91777);
         ;
         const routes = {
             ...sign_in_routes.H,
@@ -207,16 +386,19 @@ export const modules = {
             const remedy = 'Authenticated runs check them, such as the run after the merge.';
             return { ...access.zZ, organization, run: { mode: 'anonymous', reason, remedy } };
         }
-        async function fetchWith(service, access, { uses, platforms }) {
+        async function fetchWith(service, access, { uses, platforms, head }) {
             const { registry } = service.endpoints;
             const { organization, run } = access;
             const mismatch = run.mode === 'anonymous' ? undefined : (0, check_organization.v2)(organization.name, uses, registry);
             if (mismatch?.nearest !== undefined)
                 throw (0, check_organization.RG)(mismatch);
-            const fetched = await fetchEvidence(uses, createSources(service, access, platforms));
+            const sources = createSources(service, access, platforms);
+            const fetched = await fetchEvidence(uses, sources);
             if (mismatch !== undefined && (0, check_organization.jD)(mismatch, fetched.evidence, registry))
                 throw (0, check_organization.RG)(mismatch);
-            return fetched;
+            const assess = (0, assessed_images.y)(fetched.evidence);
+            const fixes = await fetchFixes(head, { evidence: fetched.evidence, assess }, sources);
+            return { ...fetched, evidence: { ...fetched.evidence, fixes }, assess };
         }
         function createSources({ call, clock, endpoints, onSecret }, { apiToken: token, organization, registryToken, run, serverTime }, platforms) {
             const passwordFor = (image) => image.organization === organization.name ? registryToken : undefined;
@@ -240,17 +422,17 @@ export const modules = {
             };
         }
     }),
-    548: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    60548: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             checkCommand: () => (checkCommand)
         });
-        var external_node_path_ = __webpack_require__(6760);
-        var schemas = __webpack_require__(2857);
-        var exec_command = __webpack_require__(448);
-        var errors = __webpack_require__(6046);
-        var printable = __webpack_require__(6158);
-        var git_commit_tree = __webpack_require__(915);
+        var external_node_path_ = __webpack_require__(76760);
+        var schemas = __webpack_require__(92857);
+        var exec_command = __webpack_require__(10448);
+        var errors = __webpack_require__(56046);
+        var printable = __webpack_require__(76158);
+        var git_commit_tree = __webpack_require__(60915);
         ;
         async function openDirectoryBase(directory, ref, command) {
             const git = async (...args) => {
@@ -288,27 +470,28 @@ export const modules = {
                 },
             };
         }
-        var work_tree = __webpack_require__(8429);
-        var finding = __webpack_require__(4939);
-        var gate_policy = __webpack_require__(3714);
-        var policy_options = __webpack_require__(8181);
-        var judge = __webpack_require__(5117);
-        var check_text = __webpack_require__(6596);
-        var view_context = __webpack_require__(9572);
-        var load_baseline = __webpack_require__(5266);
-        var read_trees = __webpack_require__(3262);
-        var inputs = __webpack_require__(6514);
-        var check_service = __webpack_require__(3030);
-        var service_inputs = __webpack_require__(8765);
+        var work_tree = __webpack_require__(18429);
+        var finding = __webpack_require__(84939);
+        var gate_policy = __webpack_require__(63714);
+        var policy_options = __webpack_require__(98181);
+        var judge = __webpack_require__(76923);
+        var check_text = __webpack_require__(36596);
+        var view_context = __webpack_require__(89572);
+        var load_baseline = __webpack_require__(25266);
+        var read_trees = __webpack_require__(93262);
+        var inputs = __webpack_require__(16514);
+        var load_exploit_data = __webpack_require__(74850);
+        var check_service = __webpack_require__(69719);
+        var service_inputs = __webpack_require__(58765);
         var cli_arguments = __webpack_require__(9473);
-        var groups_client = __webpack_require__(2358);
-        var platform_access = __webpack_require__(4860);
-        var transport_endpoints = __webpack_require__(3550);
-        var check_organization = __webpack_require__(5167);
+        var groups_client = __webpack_require__(52358);
+        var platform_access = __webpack_require__(44860);
+        var transport_endpoints = __webpack_require__(43550);
+        var check_organization = __webpack_require__(25167);
         var problems = __webpack_require__(108);
-        var plural = __webpack_require__(795);
-        var find_repo = __webpack_require__(8264);
-        var access_access = __webpack_require__(6933);
+        var plural = __webpack_require__(90795);
+        var find_repo = __webpack_require__(78264);
+        var access_access = __webpack_require__(26933);
         ;
         async function openShellAccess({ call, endpoints }, access, { organization, uses }) {
             const { apiToken: token } = access;
@@ -369,13 +552,14 @@ export const modules = {
             ];
             throw new errors.OD('auth_credentials_missing', `${(0, plural.U)(images.size, 'image')} ${verb} authentication, and ${run.reason}`, { hint: hint.join('\n') });
         }
-        var service_options = __webpack_require__(3401);
+        var service_options = __webpack_require__(63401);
         ;
         const CheckOptions = schemas.Ikc({
             ...service_inputs.TT,
             ...inputs.YI,
             ...inputs.HJ,
             organization: schemas.euz('').or(service_inputs.yb),
+            'exploit-data': inputs.iO,
             base: schemas.YjP(),
         });
         const checkCommand = {
@@ -403,6 +587,13 @@ export const modules = {
                     completion: 'file',
                 },
                 {
+                    name: 'exploit-data',
+                    value: 'FILES',
+                    description: 'Files with known exploits (CISA KEV, JSON) or EPSS scores (CSV): they order and label findings only.',
+                    isList: true,
+                    completion: 'file',
+                },
+                {
                     name: 'organization',
                     value: 'NAME',
                     description: 'Your organization, as image references spell it; required with a token.',
@@ -418,7 +609,7 @@ export const modules = {
                 ...inputs.x8.map(policyOption),
                 ...service_options.P3,
             ],
-            sections: [{ title: 'RULES', content: [`\`none\`, or a comma-separated list of ${finding.y.join(', ')}.`] }],
+            sections: [{ title: 'RULES', content: [`\`none\`, or a comma-separated list of ${finding.y0.join(', ')}.`] }],
             variables: service_options.Yr,
             exitStatus: '0 if the check passes, also with warnings, 1 if it fails, 2 on a usage or configuration error.',
             examples: [
@@ -442,6 +633,7 @@ export const modules = {
                 const head = (0, work_tree.YT)(directory, exec_command.N);
                 const base = await findBase(directory, head, inputs);
                 const trees = await (0, read_trees.i)({ head, base, startedAt: clock.now() });
+                const exploits = await (0, load_exploit_data.a)(inputs['exploit-data'] ?? trees.config.check.exploitData, head);
                 const uses = (0, read_trees.X)(trees, endpoints.registry);
                 const service = (0, check_service.createService)({
                     send,
@@ -456,8 +648,13 @@ export const modules = {
                     log(access.status);
                 const evidence = access === undefined
                     ? (0, judge.n)(clock.now())
-                    : await (0, check_service.fetchWith)(service, access, { uses, platforms: trees.config.check.platforms });
-                const { report } = (0, judge.S)(trees, evidence, { inputs: (0, gate_policy.T4)(inputs), registry: endpoints.registry });
+                    : await (0, check_service.fetchWith)(service, access, {
+                        uses,
+                        head: trees.head.uses,
+                        platforms: trees.config.check.platforms,
+                    });
+                const { registry } = endpoints;
+                const { report } = (0, judge.S)(trees, evidence, { inputs: (0, gate_policy.T4)(inputs), registry, exploits });
                 if (access !== undefined && values['allow-unauthenticated'] !== true)
                     requireCredentials(report, access, endpoints);
                 const isJson = values['json'] === true;
@@ -468,7 +665,7 @@ export const modules = {
             },
         };
         function policyOption(option) {
-            const isList = option.kind === 'list';
+            const isList = option.kind === 'list' || option.kind === 'severities';
             return {
                 name: option.name,
                 value: placeholder(option),
@@ -484,8 +681,11 @@ export const modules = {
                     return ['none', ...option.values];
                 case 'choice':
                     return option.values;
+                case 'choice-or-days':
+                    return [...option.values, 'after 7 days'];
                 case 'switch':
                     return ['true', 'false'];
+                case 'severities':
                 case 'days':
                 case 'duration':
                     return [];
@@ -497,6 +697,10 @@ export const modules = {
                     return `${option.what.toUpperCase()}S`;
                 case 'choice':
                     return option.values.join('|');
+                case 'choice-or-days':
+                    return [...option.values, '"after N days"'].join('|');
+                case 'severities':
+                    return `SEVERITY=${option.what.toUpperCase()}`;
                 case 'switch':
                     return 'true|false';
                 case 'days':
@@ -527,14 +731,14 @@ export const modules = {
             return (0, load_baseline.o)(head, baseline);
         }
     }),
-    3401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    63401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             P3: () => (PLACE_OPTIONS),
             Tt: () => (readOptions),
             Yr: () => (TOKEN_VARIABLES)
         });
-        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8181);
-        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8765);
+        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98181);
+        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58765);
         var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
         const PLACE_OPTIONS = Object.entries(_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__.ls).map(([name, place]) => ({
             name,
@@ -566,12 +770,12 @@ export const modules = {
             };
         }
     }),
-    2358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    52358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             W: () => (createGroupsClient)
         });
-        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2158);
-        var _platform_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4860);
+        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72158);
+        var _platform_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44860);
         function createGroupsClient(access) {
             const { request } = access;
             return {
@@ -596,18 +800,18 @@ export const modules = {
             };
         }
     }),
-    5167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    25167: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             RG: () => (wrongOrganization),
             jD: () => (isRefusedEverywhere),
             v2: () => (compareOrganization)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(880);
-        var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(740);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(795);
-        var _cause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3081);
-        var _image_use_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7125);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50880);
+        var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70740);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90795);
+        var _cause_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33081);
+        var _image_use_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47125);
         function compareOrganization(configured, uses, registry) {
             const references = new Map(uses.map(({ reference }) => [(0, _image_reference_js__WEBPACK_IMPORTED_MODULE_1__.Ys)(reference), reference]));
             const organizations = [...references.values()].flatMap((reference) => (0, _image_use_js__WEBPACK_IMPORTED_MODULE_3__.RC)(reference, registry)?.organization ?? []);
@@ -649,19 +853,26 @@ export const modules = {
                 about.every(({ fact }) => fact.kind === 'unknown' && (0, _cause_js__WEBPACK_IMPORTED_MODULE_2__.WV)(fact.problem.code)));
         }
     }),
-    8891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    98891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             fetchPackages: () => (fetchPackages)
         });
-        var oci = __webpack_require__(5398);
-        var schemas = __webpack_require__(2857);
+        var oci = __webpack_require__(75398);
+        var schemas = __webpack_require__(92857);
         ;
         const SpdxDocument = schemas.Ikc({
             spdxVersion: schemas.YjP().regex(/^SPDX-2\.\d+$/, 'is not SPDX 2'),
             packages: schemas.YOg(schemas.Ikc({
+                SPDXID: schemas.YjP().optional(),
                 name: schemas.YjP(),
                 externalRefs: schemas.YOg(schemas.Ikc({ referenceType: schemas.YjP(), referenceLocator: schemas.YjP() }))
                     .default([]),
+            }))
+                .default([]),
+            relationships: schemas.YOg(schemas.Ikc({
+                spdxElementId: schemas.YjP(),
+                relationshipType: schemas.YjP(),
+                relatedSpdxElement: schemas.YjP(),
             }))
                 .default([]),
         });
@@ -672,37 +883,43 @@ export const modules = {
             predicate: schemas.L5J(),
         });
         const DsseEnvelope = schemas.Ikc({ payloadType: schemas.YjP(), payload: schemas.YjP() });
-        var evidence = __webpack_require__(7533);
-        var platform_digest = __webpack_require__(6620);
+        var evidence = __webpack_require__(77533);
+        var platform_digest = __webpack_require__(76620);
         ;
-        function readApkPackage(purls) {
-            const apk = purls.map(readApk).find((one) => one !== undefined);
-            if (apk === undefined)
-                return undefined;
-            const origin = apk.origin ?? purls.map(readBuildFile).find((one) => one !== undefined);
-            return { ...apk, origin };
+        const DISTRIBUTIONS = new Set(['wolfi', 'chainguard']);
+        function readApkPackage(purls, describedBy) {
+            const readings = purls.flatMap((purl) => readApk(purl) ?? []);
+            const apk = readings.find(({ kind }) => kind === 'recognized') ?? readings[0];
+            if (apk?.kind !== 'recognized')
+                return apk;
+            const origin = apk.package.origin ?? [...purls, ...describedBy].map(readBuildFile).find(isText);
+            return { kind: 'recognized', package: { ...apk.package, origin } };
         }
         function readApk(purl) {
-            const match = /^pkg:apk\/(wolfi|chainguard)\/([^@?#/]+)@([^@?#/]+)(?:\?([^#]*))?(?:#.*)?$/.exec(purl);
-            const distribution = match?.[1];
-            const [name, version] = [match?.[2], match?.[3]].map(decode);
-            if (name === undefined || version === undefined)
+            const [, path, query = ''] = /^pkg:apk\/([^?#]*)(?:\?([^#]*))?/i.exec(purl) ?? [];
+            if (path === undefined)
                 return undefined;
-            const qualifiers = new Map((match?.[4] ?? '').split('&').map(readQualifier));
-            return {
-                name,
-                version,
-                distribution,
-                arch: qualifiers.get('arch'),
-                origin: qualifiers.get('origin'),
-            };
+            const at = path.lastIndexOf('@');
+            const segments = path.slice(0, at === -1 ? undefined : at).split('/');
+            const name = decode(segments.pop());
+            const version = at === -1 ? undefined : decode(path.slice(at + 1));
+            const distribution = segments.join('/').toLowerCase();
+            if (name === undefined || version === undefined || !DISTRIBUTIONS.has(distribution))
+                return { kind: 'unrecognized', namespace: distribution || 'unknown' };
+            const qualifiers = new Map(query.split('&').map(readQualifier));
+            const [arch, origin] = [qualifiers.get('arch'), qualifiers.get('origin')];
+            return { kind: 'recognized', package: { name, version, distribution, arch, origin } };
         }
         function readQualifier(text) {
             const [name = '', value] = text.split('=', 2);
             return [name, decode(value)];
         }
         function readBuildFile(purl) {
-            return decode(/^pkg:github\/[^#]+#([^#/]+)\.yaml$/.exec(purl)?.[1]);
+            const file = decode(/^pkg:github\/[^#]+#(?:.*\/)?([^/]+)\.yaml$/.exec(purl)?.[1]);
+            return file?.replace(/\.melange$/, '');
+        }
+        function isText(text) {
+            return text !== undefined && text !== '';
         }
         function decode(text) {
             if (text === undefined || text === '')
@@ -737,11 +954,27 @@ export const modules = {
             const parsed = SpdxDocument.safeParse(typeof document === 'string' ? (0, parse_json.q)(document) : document);
             if (!parsed.success)
                 return unreadable('it is no SPDX document');
-            const packages = parsed.data.packages.flatMap(({ externalRefs }) => {
-                const purls = externalRefs.filter(({ referenceType }) => referenceType === 'purl');
-                return readApkPackage(purls.map(({ referenceLocator }) => referenceLocator)) ?? [];
+            const { packages, relationships } = parsed.data;
+            const purls = new Map(packages.map((one) => [one.SPDXID ?? '', purlsOf(one)]));
+            const described = Map.groupBy(relationships.filter(({ relationshipType }) => relationshipType === 'DESCRIBED_BY'), ({ spdxElementId }) => spdxElementId);
+            const readings = packages.flatMap((one) => {
+                const related = described.get(one.SPDXID ?? '') ?? [];
+                const describedBy = related.flatMap(({ relatedSpdxElement: id }) => purls.get(id) ?? []);
+                return readApkPackage(purlsOf(one), describedBy) ?? [];
             });
-            return { kind: 'packages', packages };
+            return { kind: 'packages', ...sortedOut(readings) };
+        }
+        function purlsOf({ externalRefs }) {
+            return externalRefs
+                .filter(({ referenceType }) => referenceType === 'purl')
+                .map(({ referenceLocator }) => referenceLocator);
+        }
+        function sortedOut(readings) {
+            const packages = readings.flatMap((one) => (one.kind === 'recognized' ? [one.package] : []));
+            const others = readings.flatMap((one) => (one.kind === 'unrecognized' ? [one.namespace] : []));
+            if (others.length === 0)
+                return { packages };
+            return { packages, unrecognized: { count: others.length, namespaces: [...new Set(others)].sort() } };
         }
         function unreadable(reason) {
             return { kind: 'unreadable', reason };
@@ -749,7 +982,7 @@ export const modules = {
         function readJson(bytes) {
             return (0, parse_json.q)(new TextDecoder().decode(bytes));
         }
-        var settle = __webpack_require__(7559);
+        var settle = __webpack_require__(67559);
         ;
         const MOST_BYTES = 32 * 1024 * 1024;
         async function fetchPackages(wanted, sources) {
@@ -770,15 +1003,15 @@ export const modules = {
             const reasons = new Map(attested.map(({ platform, reading }) => [platform, reasonOf(reading)]));
             const missing = lacking
                 .filter((platform) => !sboms.some((one) => one.platform === platform))
-                .map((platform) => ({ platform, reason: reasons.get(platform) ?? 'not built for this platform' }));
+                .map((platform) => ({ platform, reason: reasons.get(platform) ?? evidence.DJ }));
             if (known.length === 0)
                 return { source: 'name', reason: missing[0]?.reason ?? evidence.Uk };
             const source = sboms.length === 0 ? 'attestation' : 'sbom';
             return { source, platforms: known, ...(missing.length === 0 ? {} : { missing }) };
         }
         const NO_MANIFEST = {
-            platform_not_found: 'image not found in the registry',
-            auth_forbidden: 'access to the image denied',
+            platform_not_found: evidence.gX,
+            auth_forbidden: evidence.lk,
         };
         function reasonOf(reading) {
             return reading?.kind === 'unreadable' ? reading.reason : evidence.Uk;
@@ -843,9 +1076,12 @@ export const modules = {
             return readings.flatMap(withPackages);
         }
         function withPackages({ platform, reading, }) {
-            if (reading?.kind !== 'packages' || reading.packages.length === 0)
+            if (reading?.kind !== 'packages')
                 return [];
-            return [{ platform, packages: reading.packages }];
+            const { packages, unrecognized } = reading;
+            if (packages.length === 0 && unrecognized === undefined)
+                return [];
+            return [{ platform, packages, ...(unrecognized === undefined ? {} : { unrecognized }) }];
         }
     })
 };

@@ -1,7 +1,7 @@
 export const id = 559;
 export const ids = [559];
 export const modules = {
-    4353: (function (module) {
+    44353: (function (module) {
         !function (e, t) { true ? module.exports = t() : 0; }(this, (() => (() => {
             "use strict";
             var e = { 154: (e, t) => { Object.defineProperty(t, "__esModule", { value: !0 }), t.CvssVector = void 0; class o {
@@ -472,12 +472,12 @@ export const modules = {
                 return i.exports; var s = t[a] = { exports: {} }; return e[a].call(s.exports, s, s.exports, o), s.exports; }(156);
         })()));
     }),
-    9567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             ai: () => (number)
         });
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
         function string(params) {
             return core._coercedString(schemas.ZodString, params);
         }

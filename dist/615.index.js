@@ -1,23 +1,23 @@
 export const id = 615;
 export const ids = [615];
 export const modules = {
-    943: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    50943: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             freshToken: () => (freshToken)
         });
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _adapters_files_file_lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3587);
-        var _adapters_files_private_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1076);
-        var _adapters_http_undici_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7917);
-        var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9903);
-        var _client_transport_call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1385);
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3550);
-        var _contract_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7932);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6046);
-        var _usecases_sign_in_sign_in_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6962);
-        var _access_oidc_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(526);
-        var _environment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4020);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _adapters_files_file_lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23587);
+        var _adapters_files_private_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61076);
+        var _adapters_http_undici_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17917);
+        var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89903);
+        var _client_transport_call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51385);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43550);
+        var _contract_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27932);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56046);
+        var _usecases_sign_in_sign_in_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76962);
+        var _access_oidc_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40526);
+        var _environment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34020);
         var _files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4996);
         const MARGIN_MS = 120_000;
         const TIMEOUT_MS = 60_000;
@@ -70,15 +70,15 @@ export const modules = {
             });
         }
     }),
-    8411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    88411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             nT: () => (mintIdToken),
             r1: () => (exchangeToken)
         });
-        var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4192);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8325);
+        var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34192);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48325);
         async function mintIdToken(call, from) {
             const url = new URL(from.requestUrl);
             url.searchParams.set('audience', from.audience);
@@ -117,11 +117,11 @@ export const modules = {
             };
         }
     }),
-    7932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    27932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             H: () => (signInRoutes)
         });
-        var _iam_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4672);
+        var _iam_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84672);
         const signInRoutes = {
             mintIdToken: {
                 method: 'GET',
@@ -195,14 +195,14 @@ export const modules = {
             },
         };
     }),
-    3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    33213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Bc: () => (isDigest),
             VK: () => (shortDigest),
             m: () => (parseDigest),
             su: () => (digestName)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
         const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
         function isDigest(text) {
             return DIGEST.test(text);
@@ -220,11 +220,11 @@ export const modules = {
             return digest.slice(digest.indexOf(':') + 1).slice(0, 7);
         }
     }),
-    3201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    33201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             v: () => (pause)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
         async function pause(milliseconds, purpose, { clock, signal }) {
             try {
                 await clock.sleep(milliseconds, signal);
@@ -236,16 +236,16 @@ export const modules = {
             }
         }
     }),
-    6962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    76962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             J: () => (signIn),
             _: () => (exchangeForAudiences)
         });
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
-        var _client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8411);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
-        var _domain_claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5228);
-        var _domain_claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7420);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
+        var _client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88411);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        var _domain_claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45228);
+        var _domain_claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87420);
         async function signIn(options) {
             const { endpoints } = options;
             const [api, registry] = await exchangeForAudiences([endpoints.apiUrl, (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.mm)(endpoints)], options);

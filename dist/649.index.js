@@ -1,24 +1,24 @@
 export const id = 649;
 export const ids = [649];
 export const modules = {
-    6795: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    76795: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             c: () => (openRegistries)
         });
-        var docker_config_location = __webpack_require__(1186);
-        var exec_command = __webpack_require__(448);
-        var transport_call = __webpack_require__(1385);
-        var digest = __webpack_require__(3213);
-        var errors = __webpack_require__(6046);
-        var oci = __webpack_require__(5398);
-        var content_digest = __webpack_require__(6074);
-        var endpoints = __webpack_require__(3550);
-        var redirect = __webpack_require__(9970);
-        var secret = __webpack_require__(8325);
-        var iam_token = __webpack_require__(4672);
-        var challenge = __webpack_require__(389);
-        var read_failure = __webpack_require__(5594);
-        var send_with_retry = __webpack_require__(9404);
+        var docker_config_location = __webpack_require__(91186);
+        var exec_command = __webpack_require__(10448);
+        var transport_call = __webpack_require__(51385);
+        var digest = __webpack_require__(33213);
+        var errors = __webpack_require__(56046);
+        var oci = __webpack_require__(75398);
+        var content_digest = __webpack_require__(26074);
+        var endpoints = __webpack_require__(43550);
+        var redirect = __webpack_require__(29970);
+        var secret = __webpack_require__(48325);
+        var iam_token = __webpack_require__(84672);
+        var challenge = __webpack_require__(40389);
+        var read_failure = __webpack_require__(63213);
+        var send_with_retry = __webpack_require__(29404);
         ;
         const TOKEN_BYTES = 1024 * 1024;
         async function authorizationFor(image, challenged, options) {
@@ -104,8 +104,8 @@ export const modules = {
             const bytes = new TextEncoder().encode(`${username}:${password.reveal()}`);
             return new secret.zh(`Basic ${btoa(String.fromCharCode(...bytes))}`);
         }
-        var rate_limit = __webpack_require__(2566);
-        var registry_content_client = __webpack_require__(1892);
+        var rate_limit = __webpack_require__(72566);
+        var registry_content_client = __webpack_require__(81892);
         ;
         const API_HOSTS = { 'docker.io': 'registry-1.docker.io' };
         const MANIFEST_BYTES = 8 * 1024 * 1024;
@@ -201,10 +201,10 @@ export const modules = {
                 throw new errors.OD(code, `the response for ${name} is not a manifest`, { cause });
             }
         }
-        var registry_client = __webpack_require__(5793);
-        var registry_tokens = __webpack_require__(8016);
-        var pull_routes = __webpack_require__(3354);
-        var schemas = __webpack_require__(2857);
+        var registry_client = __webpack_require__(55793);
+        var registry_tokens = __webpack_require__(98016);
+        var pull_routes = __webpack_require__(83354);
+        var schemas = __webpack_require__(92857);
         ;
         const Auth = schemas.Ikc({
             auth: schemas.YjP().optional(),
@@ -222,7 +222,7 @@ export const modules = {
                 .transform((helpers) => helpers ?? {}),
         });
         const HelperAnswer = schemas.Ikc({ Username: schemas.YjP(), Secret: schemas.YjP() });
-        var printable = __webpack_require__(6158);
+        var printable = __webpack_require__(76158);
         var parse_json = __webpack_require__(7085);
         ;
         function createDockerLogins(options) {
@@ -364,14 +364,14 @@ export const modules = {
             };
         }
     }),
-    3401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    63401: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             P3: () => (PLACE_OPTIONS),
             Tt: () => (readOptions),
             Yr: () => (TOKEN_VARIABLES)
         });
-        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8181);
-        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8765);
+        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98181);
+        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58765);
         var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
         const PLACE_OPTIONS = Object.entries(_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__.ls).map(([name, place]) => ({
             name,
@@ -403,17 +403,17 @@ export const modules = {
             };
         }
     }),
-    1186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    91186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Dg: () => (HERE),
             Q1: () => (dockerConfigPath),
             lt: () => (homeOf),
             mO: () => (readDockerConfigs)
         });
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56046);
         const HERE = { path: node_path__WEBPACK_IMPORTED_MODULE_2__, homedir: node_os__WEBPACK_IMPORTED_MODULE_1__.homedir };
         function homeOf(variables, { path, homedir: ofUser } = HERE) {
             return (path.sep === '/' ? variables['HOME'] : '') || ofUser();
@@ -444,7 +444,7 @@ export const modules = {
             }
         }
     }),
-    2959: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    72959: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             W: () => (unifiedDiff)
         });

@@ -1,13 +1,13 @@
 export const id = 685;
 export const ids = [685];
 export const modules = {
-    5228: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    45228: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             h: () => (diagnose)
         });
-        var claim_match = __webpack_require__(7740);
-        var subject_pattern = __webpack_require__(7859);
-        var subject = __webpack_require__(7852);
+        var claim_match = __webpack_require__(17740);
+        var subject_pattern = __webpack_require__(37859);
+        var subject = __webpack_require__(77852);
         ;
         function diagnoseSubject(wanted, claims) {
             if ((0, subject.K)(claims) === wanted)
@@ -198,7 +198,7 @@ export const modules = {
             };
         }
     }),
-    4636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    84636: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             LA: () => (quoteShell),
             Vp: () => (fixUnknownMatch),
@@ -277,15 +277,15 @@ export const modules = {
             return JSON.stringify(text).replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
         }
     }),
-    7420: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    87420: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             HY: () => (explainCause),
             sW: () => (renderDiagnosis)
         });
-        var _id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4192);
-        var _identity_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7852);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6158);
-        var _fix_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4636);
+        var _id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34192);
+        var _identity_subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77852);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76158);
+        var _fix_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84636);
         function renderDiagnosis(diagnosis, claims, target) {
             const { compared } = diagnosis;
             if (compared === undefined)
@@ -382,15 +382,15 @@ export const modules = {
             'subject-other': 'The subject does not start with this repository: it is customized, or not from GitHub.',
         };
     }),
-    4192: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    34192: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Zs: () => (describeClaims),
             xm: () => (readIdToken),
             zA: () => (readPlatformToken)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6158);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92224);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
         var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7085);
         function readIdToken(token) {
             const claims = decodePayload(token);
@@ -464,7 +464,7 @@ export const modules = {
             }
         }
     }),
-    7852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    77852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $: () => (readSubject),
             K: () => (inOtherForm)

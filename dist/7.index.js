@@ -6,10 +6,10 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             imagesCommand: () => (imagesCommand)
         });
-        var _adapters_exec_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(448);
-        var _adapters_files_work_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8429);
-        var _domain_report_images_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(360);
-        var _usecases_listing_list_images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2423);
+        var _adapters_exec_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10448);
+        var _adapters_files_work_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18429);
+        var _domain_report_images_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20360);
+        var _usecases_listing_list_images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42423);
         var _arguments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
         const imagesCommand = {
             description: [
@@ -46,6 +46,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             GW: () => (problemsOf),
             Le: () => (packagesText),
+            eV: () => (shortReference),
             kF: () => (affectedPackages),
             nA: () => (withoutDigest),
             tM: () => (resolvedProblems)
@@ -53,13 +54,13 @@ export const modules = {
         function problemsOf(findings) {
             return [...Map.groupBy(findings, keyOf)].flatMap(([key, [worst, ...others]]) => worst === undefined ? [] : [problemOf(key, [worst, ...others])]);
         }
-        function keyOf({ advisory, cause, exception, key, reference, rule }) {
+        function keyOf({ advisory, cause, exception, key, reference }) {
             const isAccepted = exception !== undefined;
             if (cause !== undefined)
                 return JSON.stringify(['cause', cause.key, isAccepted]);
             if (advisory === undefined)
                 return JSON.stringify([key, isAccepted]);
-            return JSON.stringify([rule, withoutDigest(reference), advisory.id, isAccepted]);
+            return JSON.stringify(['advisory', withoutDigest(reference), advisory.id, isAccepted]);
         }
         function resolvedProblems(resolved) {
             const groups = Map.groupBy(resolved, ({ advisory, reference, rule, title }) => JSON.stringify([rule, withoutDigest(reference), advisory?.id ?? title]));
@@ -67,6 +68,9 @@ export const modules = {
         }
         function withoutDigest(reference) {
             return reference.replace(/@.*$/s, '');
+        }
+        function shortReference(reference) {
+            return reference.replace(/(@sha\d+:[0-9a-f]{12})[0-9a-f]+$/, '$1…');
         }
         function problemOf(key, findings) {
             const [{ rule, level, ...worst }] = findings;
@@ -100,13 +104,13 @@ export const modules = {
             return `${byVersion.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
         }
     }),
-    2048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    22048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Hb: () => (buildPlatforms),
             Q9: () => (listedTag),
             i7: () => (fixedPlatform)
         });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
         const FIXED_PLATFORM = /^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/;
         function fixedPlatform({ platform }) {
             return platform !== undefined && FIXED_PLATFORM.test(platform) ? platform : undefined;
@@ -119,7 +123,7 @@ export const modules = {
             return platform === undefined ? configured : [platform];
         }
     }),
-    5715: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    35715: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             R: () => (alignColumns)
         });
@@ -132,7 +136,7 @@ export const modules = {
                 .trimEnd());
         }
     }),
-    360: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    20360: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Hl: () => (fileJson),
             Ve: () => (imagesTable),
@@ -140,12 +144,12 @@ export const modules = {
             nf: () => (imagesJson)
         });
         var _check_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(108);
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-        var _listing_image_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2048);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6158);
-        var _columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5715);
-        var _json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1786);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(795);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
+        var _listing_image_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22048);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76158);
+        var _columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35715);
+        var _json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91786);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90795);
         const SCHEMA = 'mooring.images/v1';
         function imagesReport({ images, skipped }) {
             return {
@@ -208,7 +212,7 @@ export const modules = {
             return `${full.charAt(0).toUpperCase()}${full.slice(1)}`;
         }
     }),
-    1786: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    91786: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             RO: () => (jsonValues),
             Rr: () => (jsonList),

@@ -1,14 +1,14 @@
 export const id = 700;
 export const ids = [700];
 export const modules = {
-    526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    40526: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             M: () => (findOidcRequest),
             U: () => (fallbackWithoutToken)
         });
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6158);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
         function findOidcRequest(environment) {
             const { oidcRequestUrl, oidcRequestToken } = environment;
             if (oidcRequestUrl !== '' && oidcRequestToken !== undefined) {
@@ -54,17 +54,17 @@ export const modules = {
             return { kind: canSkip ? 'skipped' : 'anonymous', reason: error.message };
         }
     }),
-    2904: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    82904: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             C: () => (runAction)
         });
-        var _adapters_http_undici_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7917);
-        var _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7597);
-        var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9903);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6158);
-        var _mask_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4150);
-        var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9141);
+        var _adapters_http_undici_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17917);
+        var _adapters_github_actions_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97597);
+        var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89903);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76158);
+        var _mask_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34150);
+        var _progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79141);
         async function runAction(main) {
             process.exitCode = 1;
             const reportUnfinished = () => {
@@ -122,7 +122,7 @@ export const modules = {
             vr: () => (HELPER_FILES),
             xZ: () => (localExpiry)
         });
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8325);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48325);
         var _domain_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7085);
         const HELPER_VARIABLE = 'MOORING_HELPER_DIRECTORY';
         const HELPER_FILES = {
@@ -150,14 +150,14 @@ export const modules = {
             return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__.zh(token), endsAt };
         }
     }),
-    4020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    34020: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Q: () => (readEnvironment)
         });
-        var promises_ = __webpack_require__(1455);
-        var external_node_os_ = __webpack_require__(8161);
-        var endpoints = __webpack_require__(3550);
-        var schemas = __webpack_require__(2857);
+        var promises_ = __webpack_require__(51455);
+        var external_node_os_ = __webpack_require__(48161);
+        var endpoints = __webpack_require__(43550);
+        var schemas = __webpack_require__(92857);
         ;
         const CommitId = schemas.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit id');
         const Repository = schemas.Ikc({ full_name: schemas.YjP(), default_branch: schemas.YjP().optional() });
@@ -173,10 +173,10 @@ export const modules = {
                 .optional(),
             before: CommitId.optional(),
         });
-        var documentation = __webpack_require__(3867);
-        var errors = __webpack_require__(6046);
-        var printable = __webpack_require__(6158);
-        var secret = __webpack_require__(8325);
+        var documentation = __webpack_require__(43867);
+        var errors = __webpack_require__(56046);
+        var printable = __webpack_require__(76158);
+        var secret = __webpack_require__(48325);
         ;
         async function readEnvironment(variables) {
             const workspace = variables['GITHUB_WORKSPACE'] ?? process.cwd();
@@ -232,17 +232,17 @@ export const modules = {
             }
         }
     }),
-    8913: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    98913: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Mo: () => (helperName),
             Q8: () => (requireShell),
             iu: () => (installHelper)
         });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-        var _adapters_files_private_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1076);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _adapters_files_private_directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61076);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
         var _credential_helper_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4996);
-        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8765);
+        var _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58765);
         async function installHelper(options) {
             const { directory, endpoints, identity, token, endsAt } = options;
             const launcher = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(process.argv[1] ?? ''), 'docker-credential-mooring');
@@ -270,7 +270,7 @@ export const modules = {
             return `'${text.replaceAll("'", `'\\''`)}'`;
         }
     }),
-    2075: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    42075: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             N: () => (saveLogin),
             m: () => (readLogin)
@@ -291,12 +291,12 @@ export const modules = {
             return { id, files: files.filter((file) => typeof file === 'string'), directory };
         }
     }),
-    4150: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    34150: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $: () => (maskSecret),
             y: () => (proxySecretForms)
         });
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8325);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48325);
         function maskSecret(secret, runner) {
             for (const form of (0, _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__.eo)(secret))
                 runner.mask(form);
@@ -328,7 +328,7 @@ export const modules = {
             return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
         }
     }),
-    8765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    58765: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Ko: () => (readInputs),
             TT: () => (PlaceInputs),
@@ -339,9 +339,9 @@ export const modules = {
             vI: () => (WhenUnavailableInput),
             yb: () => (Organization)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
         const PlaceInputs = {
             registry: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
             'registry-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
@@ -409,7 +409,7 @@ export const modules = {
             });
         }
     }),
-    7700: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    27700: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             runCredentialHelper: () => (runCredentialHelper),
@@ -417,12 +417,12 @@ export const modules = {
             runLogin: () => (runLogin),
             runLoginPost: () => (runLoginPost)
         });
-        var promises_ = __webpack_require__(1455);
-        var external_node_path_ = __webpack_require__(6760);
-        var consumers_ = __webpack_require__(8321);
-        var errors = __webpack_require__(6046);
-        var printable = __webpack_require__(6158);
-        var transport_endpoints = __webpack_require__(3550);
+        var promises_ = __webpack_require__(51455);
+        var external_node_path_ = __webpack_require__(76760);
+        var consumers_ = __webpack_require__(38321);
+        var errors = __webpack_require__(56046);
+        var printable = __webpack_require__(76158);
+        var transport_endpoints = __webpack_require__(43550);
         var files = __webpack_require__(4996);
         var parse_json = __webpack_require__(7085);
         ;
@@ -462,7 +462,7 @@ export const modules = {
             const { registry } = config.endpoints;
             if (hostOf(server) !== registry)
                 throw new Error(NOT_FOUND);
-            const { freshToken } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 943));
+            const { freshToken } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 50943));
             const token = await freshToken(config);
             return `${JSON.stringify({ ServerURL: server, Username: '_token', Secret: token.reveal() })}\n`;
         }
@@ -496,12 +496,12 @@ export const modules = {
         function refuse(reason, hint) {
             return new errors.OD('config_usage_invalid', `docker-credential-mooring: ${reason}`, { hint });
         }
-        var uid = __webpack_require__(4513);
-        var boundary = __webpack_require__(2904);
-        var actions_environment = __webpack_require__(4020);
-        var service_inputs = __webpack_require__(8765);
-        var schemas = __webpack_require__(2857);
-        var purpose = __webpack_require__(8490);
+        var uid = __webpack_require__(24513);
+        var boundary = __webpack_require__(82904);
+        var actions_environment = __webpack_require__(34020);
+        var service_inputs = __webpack_require__(58765);
+        var schemas = __webpack_require__(92857);
+        var purpose = __webpack_require__(48490);
         ;
         const RoleName = schemas.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,62}$/, 'must be the name of a role');
         const ImagePath = schemas.YjP()
@@ -530,7 +530,7 @@ export const modules = {
             requireConsistent(inputs);
             const endpoints = (0, service_inputs.uY)(inputs);
             const environment = await (0, actions_environment.Q)(process.env);
-            const { ensure } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(844), __webpack_require__.e(23), __webpack_require__.e(127), __webpack_require__.e(997)]).then(__webpack_require__.bind(__webpack_require__, 2225));
+            const { ensure } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(844), __webpack_require__.e(23), __webpack_require__.e(127), __webpack_require__.e(997)]).then(__webpack_require__.bind(__webpack_require__, 22225));
             await ensure({
                 ...context,
                 inputs,
@@ -554,7 +554,7 @@ export const modules = {
                 return;
             throw new errors.OD('auth_wrong_organization', `identity ${inputs.identity} does not belong to organization ${organization}`);
         }
-        var oidc_request = __webpack_require__(526);
+        var oidc_request = __webpack_require__(40526);
         ;
         const Flag = schemas.k5n(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
         const LoginInputs = schemas.Ikc({
@@ -569,7 +569,7 @@ export const modules = {
             refresh: Flag,
             'export-token': schemas.k5n(['none', 'registry', 'api'], 'must be none, registry or api'),
         });
-        var refresh = __webpack_require__(8913);
+        var refresh = __webpack_require__(98913);
         ;
         async function runLogin() {
             await (0, boundary.C)(login);
@@ -591,7 +591,7 @@ export const modules = {
                 }
                 return goWithout({ kind: 'anonymous', reason: 'no identity is set' }, run);
             }
-            const { logIn } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 2292));
+            const { logIn } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 52292));
             await logIn(found, run);
             return 0;
         }
@@ -608,14 +608,14 @@ export const modules = {
                 return;
             throw new errors.OD('auth_wrong_organization', `the identity belongs to organization ${organization}, expected ${expected}`);
         }
-        var external_node_os_ = __webpack_require__(8161);
-        var actions_runner = __webpack_require__(7597);
-        var docker_config_file = __webpack_require__(9043);
-        var private_directory = __webpack_require__(1076);
-        var system_clock = __webpack_require__(9903);
-        var docker_config = __webpack_require__(3672);
-        var formats_docker_config = __webpack_require__(1286);
-        var add_login = __webpack_require__(8626);
+        var external_node_os_ = __webpack_require__(48161);
+        var actions_runner = __webpack_require__(97597);
+        var docker_config_file = __webpack_require__(39043);
+        var private_directory = __webpack_require__(61076);
+        var system_clock = __webpack_require__(89903);
+        var docker_config = __webpack_require__(93672);
+        var formats_docker_config = __webpack_require__(21286);
+        var add_login = __webpack_require__(98626);
         ;
         const FORGOTTEN_MS = 86_400_000;
         function removeLogin(file, id, { now, fingerprint }) {
@@ -681,7 +681,7 @@ export const modules = {
         function isSame(one, other) {
             return one.entry === other.entry && one.helper === other.helper;
         }
-        var state = __webpack_require__(2075);
+        var state = __webpack_require__(42075);
         ;
         async function runLoginPost() {
             const runner = actions_runner.A;
@@ -720,21 +720,21 @@ export const modules = {
         }
         ;
     }),
-    9043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    39043: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Rj: () => (fingerprint),
             UA: () => (refuseLinks),
             Wd: () => (changeCredentialFile),
             sS: () => (readCredentialFile)
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-        var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6046);
-        var _file_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3587);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+        var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56046);
+        var _file_lock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23587);
         var _replace_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3012);
-        var _domain_docker_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3672);
+        var _domain_docker_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93672);
         const ATTEMPTS = 3;
         const LOCK = { staleMs: 10_000, waitMs: 5_000 };
         async function changeCredentialFile(path, change) {
@@ -884,16 +884,16 @@ export const modules = {
             });
         }
     }),
-    3587: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    23587: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             U: () => (withFileLock)
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-        var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-        var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-        var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8500);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6046);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+        var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+        var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58500);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56046);
         const RETRY_MS = 25;
         async function withFileLock(path, { staleMs, waitMs }, work) {
             await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true, mode: 0o700 });
@@ -972,16 +972,16 @@ export const modules = {
             return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => undefined);
         }
     }),
-    1076: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    61076: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Dn: () => (makePrivateDirectory),
             Pl: () => (writePrivateFile),
             bA: () => (linkEntries),
             th: () => (removePrivateDirectory)
         });
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
         var _replace_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3012);
         const PREFIX = 'mooring-login-';
         async function makePrivateDirectory(parent) {
@@ -1018,8 +1018,8 @@ export const modules = {
             O: () => (DRAFT_SUFFIX),
             f: () => (replaceFile)
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
         const DRAFT_SUFFIX = /^[\da-f-]{36}\.mooring$/;
         async function replaceFile(path, text, { mode, isUnchanged = () => true, } = {}) {
             const draft = `${path}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.mooring`;
@@ -1041,16 +1041,16 @@ export const modules = {
             }
         }
     }),
-    7597: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    97597: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             A: () => (actionsRunner)
         });
-        var _node_modules_actions_core_lib_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9635);
-        var _node_modules_actions_core_lib_file_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2902);
+        var _node_modules_actions_core_lib_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89635);
+        var _node_modules_actions_core_lib_file_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82902);
         var _node_modules_actions_core_lib_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1170);
         var _node_modules_actions_core_lib_utils_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4679);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6158);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76158);
         const actionsRunner = {
             input: (name) => (process.env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
             mask: (secret) => (0, _node_modules_actions_core_lib_command_js__WEBPACK_IMPORTED_MODULE_0__.L)('add-mask', {}, secret),
@@ -1100,7 +1100,7 @@ export const modules = {
             (0, _node_modules_actions_core_lib_command_js__WEBPACK_IMPORTED_MODULE_0__.L)(level, (0, _node_modules_actions_core_lib_utils_js__WEBPACK_IMPORTED_MODULE_5__.k)(properties), lines.join('\n'));
         }
     }),
-    3550: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    43550: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             P5: () => (assertionAudience),
             U9: () => (isLoopback),
@@ -1109,7 +1109,7 @@ export const modules = {
             mm: () => (registryAudience),
             ny: () => (DEFAULT_ENDPOINTS)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
         const DEFAULT_ENDPOINTS = {
             apiUrl: 'https://console-api.enforce.dev',
             issuerUrl: 'https://issuer.enforce.dev',
@@ -1167,12 +1167,12 @@ export const modules = {
             return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_endpoint_invalid', `${what}: "${text.slice(0, 120)}" ${why}`, options);
         }
     }),
-    4513: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    24513: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Lp: () => (parentUid),
             zL: () => (rootUid)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
         const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
         const Uid = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(UID, 'not a uid');
         function parentUid(uid) {
@@ -1183,7 +1183,7 @@ export const modules = {
             return uid.split('/', 1)[0] ?? uid;
         }
     }),
-    3672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    93672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             HU: () => (applyEdit),
             T3: () => (readRecords),
@@ -1234,7 +1234,7 @@ export const modules = {
             return typeof value === 'object' && value !== null && !Array.isArray(value);
         }
     }),
-    3867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    43867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             O3: () => (MOORING_REF),
             ou: () => (documentationUrl),
@@ -1253,7 +1253,7 @@ export const modules = {
             return `${serverUrl}/${path.join('/')}/${page}`;
         }
     }),
-    7740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    17740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             A4: () => (canonicalText),
             L6: () => (acceptsPullRequests),
@@ -1264,7 +1264,7 @@ export const modules = {
             m$: () => (matchDifferences),
             yb: () => (conditionsOf)
         });
-        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7859);
+        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37859);
         const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
         const EVENT_PATTERN = `^(${TRUSTED_EVENTS.join('|')})$`;
         function wantedClaimMatch(claims, { audience, pinRef }) {
@@ -1324,7 +1324,7 @@ export const modules = {
             return readEventPattern(claimPatterns.event_name)?.includes('pull_request') ?? true;
         }
     }),
-    8490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    48490: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             G7: () => (purposeWords),
             a7: () => (PURPOSES),
@@ -1333,9 +1333,9 @@ export const modules = {
             wm: () => (purposeMatch),
             x4: () => (PURPOSE_RULES)
         });
-        var _claim_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7740);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6158);
-        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7859);
+        var _claim_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17740);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
+        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37859);
         const PURPOSES = ['check', 'pin', 'login'];
         const READ_IMAGES = [
             'manifest.list',
@@ -1440,7 +1440,7 @@ export const modules = {
             return /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/.test(text) && !/[*?[\]\\^~]/.test(text);
         }
     }),
-    7859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    37859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             AT: () => (matchesSubjectPattern),
             JW: () => (isNarrowerPattern),
@@ -1503,7 +1503,7 @@ export const modules = {
             });
         }
     }),
-    8325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    48325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             BG: () => (basicCredentials),
             eo: () => (secretForms),
@@ -1572,7 +1572,7 @@ export const modules = {
             }
         }
     }),
-    1286: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    21286: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             BM: () => (dropEmptySections),
             FS: () => (setHost),
@@ -1581,9 +1581,9 @@ export const modules = {
             rk: () => (readHost),
             uz: () => (readStore)
         });
-        var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
-        var _domain_docker_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3672);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+        var _domain_docker_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93672);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
         const SECTIONS = { entry: 'auths', helper: 'credHelpers' };
         const PARTS = ['entry', 'helper'];
         function readCredentialText(text, path) {
@@ -1719,13 +1719,13 @@ export const modules = {
             });
         }
     }),
-    8626: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    98626: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             QN: () => (fingerprintState),
             UV: () => (inspectCredentialFile),
             r$: () => (addLogin)
         });
-        var _formats_docker_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1286);
+        var _formats_docker_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21286);
         const REFRESHED_MS = 21_600_000;
         const OWNER_ONLY = 0o600;
         function addLogin(file, login, fingerprint) {

@@ -1,12 +1,12 @@
 export const id = 707;
 export const ids = [707];
 export const modules = {
-    2407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    32407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             i: () => (skip),
             u: () => (formatReading)
         });
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
         function skip(at, written, code, reason) {
             return { kind: 'skipped', at, written, code, reason };
         }
@@ -58,15 +58,15 @@ export const modules = {
             return { kind: 'not-editable', code: 'used-elsewhere', reason };
         }
     }),
-    7086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    77086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             C: () => (fileText),
             T: () => (openFile)
         });
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
-        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4906);
-        var _file_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8521);
-        var _found_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2407);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
+        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44906);
+        var _file_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68521);
+        var _found_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32407);
         function openFile(kind, bytes) {
             const file = fileText(bytes);
             if (!(0, _file_format_js__WEBPACK_IMPORTED_MODULE_1__.nE)(kind, file.text.replaceAll('\0', ''))) {
@@ -90,7 +90,7 @@ export const modules = {
             return decoded.split('\uFFFD').length === whole.split(REPLACEMENT_AS_BYTES).length;
         }
     }),
-    707: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    20707: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             readStructuredFile: () => (readStructuredFile)
         });
@@ -191,13 +191,13 @@ export const modules = {
                 : jsonString.slice(offset);
             return result + buffer + remaining;
         }
-        var file_format = __webpack_require__(8521);
-        var errors = __webpack_require__(6046);
-        var data_node = __webpack_require__(2320);
-        var source_text = __webpack_require__(8988);
-        var read_dockerfile = __webpack_require__(9682);
-        var pin_writing = __webpack_require__(7960);
-        var found_text = __webpack_require__(2407);
+        var file_format = __webpack_require__(68521);
+        var errors = __webpack_require__(56046);
+        var data_node = __webpack_require__(22320);
+        var source_text = __webpack_require__(98988);
+        var read_dockerfile = __webpack_require__(49682);
+        var pin_writing = __webpack_require__(67960);
+        var found_text = __webpack_require__(32407);
         ;
         const UNPLACED = 'it is folded over several lines; write the Dockerfile as a block (|)';
         const UNKNOWN = 'a template decides which parts of it exist';
@@ -266,7 +266,7 @@ export const modules = {
                 reason: 'it has escapes or is folded over several lines',
             };
         }
-        var image_reference = __webpack_require__(880);
+        var image_reference = __webpack_require__(50880);
         ;
         function findInText(node, options = {}) {
             if (node?.kind !== 'text')
@@ -635,7 +635,7 @@ export const modules = {
             const image = (0, data_node.SC)(job)?.get('image');
             return [image, ...(0, data_node.Ct)(job, 'services')].flatMap((named) => findInText((0, data_node.$6)(named, 'name') ?? named));
         }
-        var domain_digest = __webpack_require__(3213);
+        var domain_digest = __webpack_require__(33213);
         ;
         function findInMap(map) {
             const written = writtenReference(map);
@@ -917,8 +917,8 @@ export const modules = {
             const bases = [(0, data_node.$6)(root, 'defaultBaseImage'), ...(0, data_node.I0)(root, 'baseImageOverrides')];
             return bases.flatMap((base) => findInText(base));
         }
-        var byte_text = __webpack_require__(673);
-        var scalar_source = __webpack_require__(706);
+        var byte_text = __webpack_require__(40673);
+        var scalar_source = __webpack_require__(78325);
         ;
         const DEEPEST = 200;
         function readHcl(text, offset) {
@@ -1092,8 +1092,8 @@ export const modules = {
             const get = (key) => entries.find((entry) => entry.key.text === key)?.value;
             return { kind: 'map', start, entries, mergedEntries: entries, get, isFlow: true, isShared: false };
         }
-        var open_file = __webpack_require__(7086);
-        var yaml_documents = __webpack_require__(9506);
+        var open_file = __webpack_require__(77086);
+        var yaml_documents = __webpack_require__(67125);
         ;
         function readStructuredFile({ language, kind }, bytes, options) {
             const opening = (0, open_file.T)(kind, bytes);
@@ -1151,11 +1151,11 @@ export const modules = {
             });
         }
     }),
-    706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    78325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             a: () => (scalarSource)
         });
-        var _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8988);
+        var _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98988);
         const ESCAPES = {
             n: '\n',
             t: '\t',
@@ -1208,14 +1208,14 @@ export const modules = {
             return (blanks.exec(body)?.[1]?.length ?? 0) - (blanks.exec(value)?.[1]?.length ?? 0);
         }
     }),
-    9506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    67125: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             h: () => (parseYaml),
             Z: () => (splitDocuments)
         });
-        var dist = __webpack_require__(8815);
-        var pin_writing = __webpack_require__(7960);
-        var scalar_source = __webpack_require__(706);
+        var dist = __webpack_require__(38815);
+        var pin_writing = __webpack_require__(67960);
+        var scalar_source = __webpack_require__(78325);
         ;
         function dataNode(node, context, isShared = false) {
             if ((0, dist.Vj)(node))

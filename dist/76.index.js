@@ -6,11 +6,11 @@ export const modules = {
             openAccess: () => (openAccess),
             u: () => (signInWorkflow)
         });
-        var _client_transport_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1385);
-        var _contract_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7932);
-        var _usecases_sign_in_sign_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6962);
-        var _access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6933);
-        var _oidc_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(526);
+        var _client_transport_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51385);
+        var _contract_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27932);
+        var _usecases_sign_in_sign_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76962);
+        var _access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26933);
+        var _oidc_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40526);
         async function openAccess(options) {
             const { clock, endpoints, environment, inputs, runner, send, signal, title } = options;
             if (inputs.identity === '')
@@ -45,25 +45,25 @@ export const modules = {
             return { ...session, status: `Signed in to ${endpoints.apiUrl} as identity ${identity}.` };
         }
     }),
-    1686: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    41686: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             R: () => (nodeDigest)
         });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33213);
         function nodeDigest(bytes, algorithm) {
             return (0, _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__.m)(`${algorithm}:${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(bytes).digest('hex')}`);
         }
     }),
-    8411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    88411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             nT: () => (mintIdToken),
             r1: () => (exchangeToken)
         });
-        var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4192);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8325);
+        var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34192);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48325);
         async function mintIdToken(call, from) {
             const url = new URL(from.requestUrl);
             url.searchParams.set('audience', from.audience);
@@ -102,29 +102,29 @@ export const modules = {
             };
         }
     }),
-    9740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    39740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             C: () => (createVulnerabilityClient)
         });
-        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2158);
-        var _platform_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4860);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72158);
+        var _platform_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44860);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
         function createVulnerabilityClient(options) {
             const access = (0, _platform_access_js__WEBPACK_IMPORTED_MODULE_2__.qk)(options);
-            const listAdvisories = (filter = {}, paging = {}) => {
+            function listWith(convert, filter, paging) {
                 const { ids: _ids, childrenOf: _children, descendantsOf: _descendants, ...rest } = filter;
                 const { ancestorsOf: _ancestors, inRoot: _inRoot, ...query } = rest;
                 return (0, _list_js__WEBPACK_IMPORTED_MODULE_0__.c3)(access, {
                     route: 'listAdvisories',
                     purpose: 'list the advisories',
                     query: { ...query, ...(0, _list_js__WEBPACK_IMPORTED_MODULE_0__.eU)(filter) },
-                    pageOf: ({ advisories, ...page }) => [advisories, page],
-                    uidOf: (advisory) => advisory.uid,
+                    pageOf: ({ advisories, ...page }) => [advisories.map(convert), page],
+                    uidOf: ({ uid }) => uid,
                 }, paging);
-            };
+            }
             return {
-                listAdvisories,
-                allAdvisories: (filter, paging) => listInParallel((from) => listAdvisories(filter, from), (advisory) => advisory.uid, paging),
+                listAdvisories: (filter = {}, paging = {}) => listWith((advisory) => advisory, filter, paging),
+                allAdvisories: (filter, { convert, ...paging }) => listInParallel((from) => listWith(convert, filter, from), ({ uid }) => uid, paging),
                 getAdvisory: (uid) => access.request('getAdvisory', `read the advisory ${uid}`, { path: { uid } }),
             };
         }
@@ -157,18 +157,24 @@ export const modules = {
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', 'a list has no first page');
         }
     }),
-    9181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    29181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             i: () => (advisoryRoutes)
         });
-        var schemas = __webpack_require__(2857);
-        var page = __webpack_require__(380);
-        var timestamp = __webpack_require__(9105);
+        var schemas = __webpack_require__(92857);
+        var page = __webpack_require__(60380);
+        var timestamp = __webpack_require__(63867);
         ;
         const Note = schemas.Ikc({ note: schemas.YjP().optional() });
+        const DocumentScan = schemas._H3({
+            artifactVersion: schemas.YjP().optional(),
+            componentName: schemas.YjP().optional(),
+            componentType: schemas.YjP().optional(),
+            componentLocation: schemas.YjP().optional(),
+        });
         const DocumentEvent = schemas.Ikc({
             timestamp: timestamp.D,
-            detection: schemas._H3({}).optional(),
+            detection: schemas._H3({ scanv1: DocumentScan.optional() }).optional(),
             truePositiveDetermination: Note.optional(),
             falsePositiveDetermination: Note.extend({ type: schemas.YjP().optional() }).optional(),
             fixed: schemas.Ikc({ fixedVersion: schemas.YjP() }).optional(),
@@ -222,7 +228,7 @@ export const modules = {
             startTime: schemas.YjP('is required').pipe(timestamp.D),
             endTime: schemas.YjP('is required').pipe(timestamp.D),
         });
-        var route = __webpack_require__(3450);
+        var route = __webpack_require__(53450);
         ;
         const advisoryRoutes = {
             listAdvisoryDocuments: {
@@ -249,11 +255,11 @@ export const modules = {
             }),
         };
     }),
-    7932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    27932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             H: () => (signInRoutes)
         });
-        var _iam_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4672);
+        var _iam_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84672);
         const signInRoutes = {
             mintIdToken: {
                 method: 'GET',
@@ -327,13 +333,13 @@ export const modules = {
             },
         };
     }),
-    8665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    28665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             R: () => (vulnerabilityRoutes)
         });
-        var schemas = __webpack_require__(2857);
-        var page = __webpack_require__(380);
-        var timestamp = __webpack_require__(9105);
+        var schemas = __webpack_require__(92857);
+        var page = __webpack_require__(60380);
+        var timestamp = __webpack_require__(63867);
         ;
         const Note = schemas.Ikc({ note: schemas.YjP().optional() });
         const AdvisoryEvent = schemas._H3({
@@ -342,7 +348,15 @@ export const modules = {
             reviewState: schemas.YjP(),
             author: schemas.YjP().optional(),
             reviewer: schemas.YjP().optional(),
-            detection: schemas._H3({ scanv1: schemas._H3({ artifactVersion: schemas.YjP().optional() }).optional() })
+            detection: schemas._H3({
+                scanv1: schemas._H3({
+                    artifactVersion: schemas.YjP().optional(),
+                    component: schemas.YjP().optional(),
+                    componentType: schemas.YjP().optional(),
+                    componentLocation: schemas.YjP().optional(),
+                })
+                    .optional(),
+            })
                 .optional(),
             truePositiveDetermination: Note.optional(),
             falsePositiveDetermination: schemas.Ikc({ type: schemas.YjP().optional(), note: schemas.YjP().optional() })
@@ -411,7 +425,7 @@ export const modules = {
             query: schemas.YjP().optional(),
         });
         const AdvisoryPage = page.er.extend({ advisories: schemas.YOg(Advisory).default([]) });
-        var route = __webpack_require__(3450);
+        var route = __webpack_require__(53450);
         ;
         const vulnerabilityRoutes = {
             listAdvisories: (0, route.Jt)('/vulnerabilities/v2/advisories', 'advisories.list', {
@@ -421,7 +435,7 @@ export const modules = {
             getAdvisory: (0, route.Jt)('/vulnerabilities/v2/advisories/{uid}', 'advisories.list', { response: Advisory }),
         };
     }),
-    7740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    17740: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             A4: () => (canonicalText),
             L6: () => (acceptsPullRequests),
@@ -432,7 +446,7 @@ export const modules = {
             m$: () => (matchDifferences),
             yb: () => (conditionsOf)
         });
-        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7859);
+        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37859);
         const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
         const EVENT_PATTERN = `^(${TRUSTED_EVENTS.join('|')})$`;
         function wantedClaimMatch(claims, { audience, pinRef }) {
@@ -492,7 +506,7 @@ export const modules = {
             return readEventPattern(claimPatterns.event_name)?.includes('pull_request') ?? true;
         }
     }),
-    7859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    37859: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             AT: () => (matchesSubjectPattern),
             JW: () => (isNarrowerPattern),
@@ -555,7 +569,7 @@ export const modules = {
             });
         }
     }),
-    6620: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    76620: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $: () => (platformName),
             p: () => (digestOfPlatform)
@@ -578,20 +592,20 @@ export const modules = {
             return [os, architecture, ...(variant === undefined || variant === '' ? [] : [variant])].join('/');
         }
     }),
-    826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    40826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Gl: () => (findTagsOfDigest),
             Uy: () => (fetchOrigins),
             uq: () => (fetchTagsOfDigests)
         });
-        var _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7533);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _domain_history_tag_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3287);
-        var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(880);
-        var _concurrency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7270);
-        var _verify_search_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(906);
-        var _verify_verify_pins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8615);
-        var _settle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7559);
+        var _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77533);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_history_tag_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43287);
+        var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50880);
+        var _concurrency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97270);
+        var _verify_search_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40906);
+        var _verify_verify_pins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28615);
+        var _settle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67559);
         async function fetchTagsOfDigests(images, options, platform) {
             const untagged = images.flatMap((image) => [...image.references].flatMap(([key, { reference }]) => {
                 const { tag, digest } = reference;
@@ -660,14 +674,22 @@ export const modules = {
                 (0, _domain_history_tag_history_js__WEBPACK_IMPORTED_MODULE_7__.w)(history.value, reference.digest) === undefined);
         }
     }),
-    6721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    36721: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             W: () => (fetchAdvisories),
-            S: () => (fetchPublishedAdvisories)
+            BG: () => (fetchAdvisoriesOn)
         });
-        var severity = __webpack_require__(2082);
-        var ae_cvss_calculator = __webpack_require__(4353);
+        var severity = __webpack_require__(32082);
+        var ae_cvss_calculator = __webpack_require__(44353);
         ;
+        function rememberScores() {
+            const scores = new Map();
+            return (vector) => {
+                if (!scores.has(vector))
+                    scores.set(vector, baseScore(vector));
+                return scores.get(vector);
+            };
+        }
         function baseScore(vector) {
             try {
                 return scoreOf(vector);
@@ -689,58 +711,136 @@ export const modules = {
                     : new Cvss2(vector);
             return read.isBaseFullyDefined() ? read.calculateScores().base : undefined;
         }
-        var concurrency = __webpack_require__(7270);
-        var settle = __webpack_require__(7559);
+        var concurrency = __webpack_require__(97270);
+        var settle = __webpack_require__(67559);
         ;
-        const NAMES_PER_CALL = 50;
+        const NAMES_PER_CALL = 25;
+        const IDS_PER_CALL = 200;
+        function fetchAdvisoriesOn(names, { published, signedIn }) {
+            return signedIn === undefined
+                ? fetchPublishedAdvisories(names, published)
+                : fetchAdvisories(names, signedIn.vulnerabilities);
+        }
         async function fetchAdvisories(names, vulnerabilities) {
-            const chunks = Array.from({ length: Math.ceil(names.length / NAMES_PER_CALL) }, (_, index) => names.slice(index * NAMES_PER_CALL, (index + 1) * NAMES_PER_CALL));
-            const entries = await (0, concurrency.sf)(chunks, concurrency.Ri, async (chunk) => {
-                const records = await (0, settle.G9)(vulnerabilities.allAdvisories({ artifactNames: chunk }));
-                if (records.kind === 'unknown')
-                    return chunk.map((name) => [name, records]);
-                const byName = Map.groupBy(records.value, ({ artifactName }) => artifactName);
-                return chunk.map((name) => [name, (0, settle.eO)((byName.get(name) ?? []).map((one) => toAdvisory(one)))]);
+            const scoreOf = rememberScores();
+            const entries = await (0, concurrency.sf)(dealOut(names, NAMES_PER_CALL), concurrency.Ri, async (chunk) => {
+                const advisories = await (0, settle.G9)(vulnerabilities.allAdvisories({ artifactNames: chunk }, { convert: (record) => toAdvisory(record, scoreOf) }));
+                if (advisories.kind === 'unknown')
+                    return chunk.map((name) => [name, advisories]);
+                const byName = Map.groupBy(advisories.value, ({ artifactName }) => artifactName);
+                return chunk.map((name) => [name, (0, settle.eO)(byName.get(name) ?? [])]);
             });
             return new Map(entries.flat());
         }
         async function fetchPublishedAdvisories(names, published) {
-            const entries = await (0, concurrency.sf)(names, concurrency.Ri, async (name) => {
-                const documents = await (0, settle.G9)(published.listDocuments({ id: name }));
-                return [
-                    name,
-                    documents.kind === 'unknown' ? documents : (0, settle.eO)(documents.value.flatMap(advisoriesOf)),
-                ];
+            const answers = await (0, concurrency.sf)(names, concurrency.Ri, async (name) => {
+                return [name, await (0, settle.G9)(published.listDocuments({ id: name }))];
             });
-            return new Map(entries);
+            const documents = answers.flatMap(([, answer]) => (answer.kind === 'known' ? answer.value : []));
+            const aliases = documents.flatMap(({ advisories }) => advisories.flatMap((one) => one.aliases));
+            const ids = [...new Set(aliases)].filter((alias) => /^(?:CVE|GHSA)-/.test(alias)).sort();
+            const severities = await fetchSeverities(ids, published);
+            return new Map(answers.map(([name, answer]) => [
+                name,
+                answer.kind === 'unknown'
+                    ? answer
+                    : withSeverities(answer.value.filter(({ id }) => id === name).flatMap(advisoriesOf), severities),
+            ]));
         }
-        function toAdvisory({ severities, ...record }) {
-            return { ...record, severity: (0, severity.xJ)(severities, baseScore) };
+        async function fetchSeverities(ids, published) {
+            const scoreOf = rememberScores();
+            const entries = await (0, concurrency.sf)(chunksOf(ids, IDS_PER_CALL), concurrency.Ri, async (chunk) => {
+                const metadata = await (0, settle.G9)(Array.fromAsync(published.listMetadata({ ids: chunk })));
+                if (metadata.kind === 'unknown')
+                    return chunk.map((id) => [id, metadata]);
+                return metadata.value.map(({ id, severities }) => [id, (0, settle.eO)((0, severity.xJ)(severities, scoreOf))]);
+            });
+            return new Map(entries.flat());
+        }
+        function withSeverities(advisories, severities) {
+            const answers = advisories.map(({ aliases }) => aliases.flatMap((alias) => severities.get(alias) ?? []));
+            const scored = advisories.map((advisory, index) => {
+                const stated = answers[index]?.flatMap((one) => (one.kind === 'known' ? one.value : [])) ?? [];
+                return Object.assign({}, advisory, { severity: (0, severity.Lc)([advisory.severity, ...stated]) });
+            });
+            const [problem] = answers.flat().flatMap((one) => (one.kind === 'unknown' ? one.problem : []));
+            return { ...(0, settle.eO)(scored), ...(problem === undefined ? {} : { problem }) };
+        }
+        function dealOut(names, size) {
+            const calls = Math.ceil(names.length / size);
+            return Array.from({ length: calls }, (_, call) => names.filter((_name, index) => index % calls === call));
+        }
+        function chunksOf(items, size) {
+            return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+        }
+        function toAdvisory(record, scoreOf) {
+            const { uid, advisoryId, aliases, artifactName, artifactType, artifactArchitecture, deleteTime } = record;
+            const scan = record.events.findLast(({ detection }) => detection?.scanv1?.component)?.detection?.scanv1;
+            const component = toComponent(record.componentName, record.componentType, record.componentLocation) ??
+                toComponent(scan?.component, scan?.componentType, scan?.componentLocation);
+            return {
+                uid,
+                advisoryId,
+                aliases,
+                artifactName,
+                artifactType,
+                artifactArchitecture,
+                deleteTime,
+                events: record.events.map(toEvent),
+                severity: (0, severity.xJ)(record.severities, scoreOf),
+                ...component,
+            };
+        }
+        function toEvent(event) {
+            const version = event.detection?.scanv1?.artifactVersion;
+            return {
+                createTime: event.createTime,
+                reviewState: event.reviewState,
+                detection: event.detection && (version === undefined ? {} : { scanv1: { artifactVersion: version } }),
+                truePositiveDetermination: event.truePositiveDetermination,
+                falsePositiveDetermination: event.falsePositiveDetermination,
+                fixed: event.fixed,
+                pendingUpstreamFix: event.pendingUpstreamFix,
+                fixNotPlanned: event.fixNotPlanned,
+                analysisNotPlanned: event.analysisNotPlanned,
+                patched: event.patched,
+            };
         }
         function advisoriesOf({ id: artifactName, advisories }) {
-            return advisories.map(({ id, aliases, events }) => ({
-                uid: id,
-                advisoryId: id,
-                artifactName,
-                aliases,
-                severity: { rating: 'unscored', score: null },
-                events: events.map(({ timestamp, ...event }) => {
-                    const approved = { createTime: timestamp, reviewState: 'REVIEW_STATE_APPROVED' };
-                    return Object.assign(approved, event);
-                }),
-            }));
+            return advisories.map(({ id, aliases, events }) => {
+                const scan = events.findLast(({ detection }) => detection?.scanv1?.componentName)?.detection?.scanv1;
+                return {
+                    uid: id,
+                    advisoryId: id,
+                    artifactName,
+                    aliases,
+                    severity: { rating: 'unscored', score: null },
+                    events: events.map(({ timestamp, ...event }) => {
+                        const approved = { createTime: timestamp, reviewState: 'REVIEW_STATE_APPROVED' };
+                        return Object.assign(approved, event);
+                    }),
+                    ...toComponent(scan?.componentName, scan?.componentType, scan?.componentLocation),
+                };
+            });
+        }
+        function toComponent(name = '', type = '', location = '') {
+            if (name === '')
+                return undefined;
+            return {
+                component: { name, ...(type === '' ? {} : { type }), ...(location === '' ? {} : { location }) },
+            };
         }
     }),
-    6962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    76962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             J: () => (signIn),
             _: () => (exchangeForAudiences)
         });
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
-        var _client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8411);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
-        var _domain_claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5228);
-        var _domain_claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7420);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
+        var _client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88411);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        var _domain_claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45228);
+        var _domain_claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87420);
         async function signIn(options) {
             const { endpoints } = options;
             const [api, registry] = await exchangeForAudiences([endpoints.apiUrl, (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.mm)(endpoints)], options);
@@ -803,15 +903,15 @@ export const modules = {
             return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('auth_rejected', [error.message, ...lines].join('\n'), { cause: error });
         }
     }),
-    906: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    40906: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             D: () => (searchOrigin)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-        var _contract_registry_oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5398);
-        var _domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8449);
-        var _domain_resolve_platform_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6620);
-        var _concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7270);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _contract_registry_oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75398);
+        var _domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68449);
+        var _domain_resolve_platform_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76620);
+        var _concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97270);
         const ROUND = 16;
         const MOST_REQUESTS = 1_000;
         async function searchOrigin(question) {
@@ -909,15 +1009,15 @@ export const modules = {
             return { kind: 'not-verified', code: 'too-much', reason };
         }
     }),
-    8615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    28615: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             _: () => (verifyPins)
         });
-        var _domain_check_image_use_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7125);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8449);
-        var _concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7270);
-        var _search_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(906);
+        var _domain_check_image_use_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47125);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68449);
+        var _concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97270);
+        var _search_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40906);
         async function verifyPins(references, options) {
             const pins = new Map(references.map((reference) => [(0, _domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__.D6)(reference), reference]));
             const first = await (0, _concurrency_js__WEBPACK_IMPORTED_MODULE_4__.sf)([...pins], _concurrency_js__WEBPACK_IMPORTED_MODULE_4__.Ri, async ([key, reference]) => ({

@@ -1,14 +1,14 @@
 export const id = 784;
 export const ids = [784];
 export const modules = {
-    1385: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    51385: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             u: () => (createCaller)
         });
-        var errors = __webpack_require__(6046);
-        var instant = __webpack_require__(2224);
-        var printable = __webpack_require__(6158);
-        var form_issue = __webpack_require__(1504);
+        var errors = __webpack_require__(56046);
+        var instant = __webpack_require__(92224);
+        var printable = __webpack_require__(76158);
+        var form_issue = __webpack_require__(51504);
         ;
         const FORMS = {
             array: 'list',
@@ -32,11 +32,11 @@ export const modules = {
             const isMissing = where !== '' && (0, form_issue.fK)(answer, issue.path) === undefined;
             return isMissing ? `the answer has no ${form} "${where}"` : `${subject} is no ${form}`;
         }
-        var redirect = __webpack_require__(9970);
-        var rate_limit = __webpack_require__(2566);
-        var read_failure = __webpack_require__(5594);
-        var digest = __webpack_require__(3213);
-        var secret = __webpack_require__(8325);
+        var redirect = __webpack_require__(29970);
+        var rate_limit = __webpack_require__(72566);
+        var read_failure = __webpack_require__(63213);
+        var digest = __webpack_require__(33213);
+        var secret = __webpack_require__(48325);
         ;
         const MAX_BYTES = {
             github: 256 * 1024,
@@ -98,7 +98,7 @@ export const modules = {
                 return `Bearer ${credential.reveal()}`;
             return `Basic ${(0, secret.BG)(credential)}`;
         }
-        var send_with_retry = __webpack_require__(9404);
+        var send_with_retry = __webpack_require__(29404);
         ;
         function createCaller(options) {
             const sending = { ...options, send: (0, rate_limit.n)(options.send) };
@@ -156,7 +156,7 @@ export const modules = {
             return Number.isNaN(milliseconds) ? undefined : (0, instant.fN)(milliseconds);
         }
     }),
-    2566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    72566: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             n: () => (limitAfter429)
         });
@@ -192,12 +192,12 @@ export const modules = {
             pace.waiting.shift()?.();
         }
     }),
-    5594: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    63213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             V: () => (readJson),
             f: () => (readFailure)
         });
-        var _contract_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3489);
+        var _contract_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93489);
         var _domain_text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7085);
         const UTF8 = new TextDecoder();
         function readJson({ body }) {
@@ -207,13 +207,13 @@ export const modules = {
             return _contract_failure_js__WEBPACK_IMPORTED_MODULE_0__.H.safeParse(readJson(response)).data;
         }
     }),
-    9970: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    29970: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             _E: () => (readTarget),
             bR: () => (movedRequest),
             eT: () => (REDIRECTS)
         });
-        var _endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
+        var _endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
         const REDIRECTS = new Set([301, 302, 303, 307, 308]);
         function movedRequest(route, request, response) {
             const { authorization, ...headers } = request.headers;
@@ -233,16 +233,16 @@ export const modules = {
             return isSafe && target.username === '' && target.password === '' ? target : undefined;
         }
     }),
-    9404: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    29404: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             G: () => (sendToOtherHost),
             d: () => (sendUntilFinal)
         });
-        var ports_clock = __webpack_require__(3201);
-        var http = __webpack_require__(8023);
-        var errors = __webpack_require__(6046);
-        var printable = __webpack_require__(6158);
-        var failure = __webpack_require__(3489);
+        var ports_clock = __webpack_require__(33201);
+        var http = __webpack_require__(18023);
+        var errors = __webpack_require__(56046);
+        var printable = __webpack_require__(76158);
+        var failure = __webpack_require__(93489);
         ;
         function toError(outcome, context) {
             switch (outcome.kind) {
@@ -412,7 +412,7 @@ export const modules = {
             const date = /^[A-Z][a-z]{2}, \d{2} /.test(text) ? Date.parse(text) : Number.NaN;
             return Number.isNaN(date) ? undefined : Math.max(0, date - now);
         }
-        var read_failure = __webpack_require__(5594);
+        var read_failure = __webpack_require__(63213);
         ;
         const ATTEMPT_MS = 15_000;
         const REQUEST_MS = 90_000;
@@ -475,7 +475,7 @@ export const modules = {
             }, options);
         }
     }),
-    1504: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    51504: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             I0: () => (findIssues),
             PO: () => (formatFormPath),
@@ -516,12 +516,12 @@ export const modules = {
             return path.reduce((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), document);
         }
     }),
-    3489: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    93489: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             E: () => (GRPC_CODES),
             H: () => (Failure)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
         const GRPC_CODES = {
             CANCELLED: 1,
             UNKNOWN: 2,
@@ -555,7 +555,7 @@ export const modules = {
             details: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(FailureDetail).optional(),
         });
     }),
-    4672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    84672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $2: () => (IdTokenQuery),
             $Q: () => (RegistryToken),
@@ -570,9 +570,9 @@ export const modules = {
             rB: () => (ExchangeRequest),
             xD: () => (BearerText)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-        var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(380);
-        var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9105);
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+        var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60380);
+        var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63867);
         const JwtText = zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
             .max(16_384)
             .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, 'not a JWT');
@@ -619,7 +619,7 @@ export const modules = {
         })
             .refine((answer) => (answer.token ?? answer.access_token) !== undefined, 'neither token nor access_token');
     }),
-    380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    60380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Jt: () => (flag),
             ZD: () => (repeated),
@@ -629,7 +629,7 @@ export const modules = {
             r_: () => (ListQuery),
             wE: () => (NamedListQuery)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
         const PAGE_SIZE = { default: 50, maximum: 200 };
         const PAGE_TOKEN_LIFETIME_MS = (null && (3 * 24 * 3_600_000));
         const count = zod__WEBPACK_IMPORTED_MODULE_0__.YjP('must be an integer')
@@ -657,12 +657,12 @@ export const modules = {
         });
         const MaskQuery = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ updateMask: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional() });
     }),
-    9105: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    63867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             D: () => (Timestamp)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2224);
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92224);
         const Timestamp = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().refine((text) => (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(text) !== undefined, 'not a UTC timestamp');
     })
 };

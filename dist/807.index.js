@@ -1,19 +1,19 @@
 export const id = 807;
 export const ids = [807];
 export const modules = {
-    2807: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    52807: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             publishResolutions: () => (publishResolutions)
         });
-        var instant = __webpack_require__(2224);
-        var printable = __webpack_require__(6158);
-        var domain_digest = __webpack_require__(3213);
-        var duration = __webpack_require__(4953);
-        var history_lag = __webpack_require__(6974);
-        var resolution = __webpack_require__(8982);
-        var fitted = __webpack_require__(4561);
-        var markdown = __webpack_require__(9820);
-        var plural = __webpack_require__(795);
+        var instant = __webpack_require__(92224);
+        var printable = __webpack_require__(76158);
+        var domain_digest = __webpack_require__(33213);
+        var duration = __webpack_require__(14953);
+        var history_lag = __webpack_require__(76974);
+        var resolution = __webpack_require__(18982);
+        var fitted = __webpack_require__(64561);
+        var markdown = __webpack_require__(49820);
+        var plural = __webpack_require__(90795);
         ;
         const SUMMARY_LIMIT = 300_000;
         const HEADS = ['Reference', 'Digest', 'Built (UTC)', 'Behind', 'Rebuilt'];

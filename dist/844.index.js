@@ -1,13 +1,13 @@
 export const id = 844;
 export const ids = [844];
 export const modules = {
-    6074: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    26074: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             b: () => (digestOfBytes),
             m: () => (requireDigest)
         });
-        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
         const ALGORITHMS = { sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' };
         async function digestOfBytes(bytes, algorithm) {
             const hash = await crypto.subtle.digest(ALGORITHMS[algorithm], new Uint8Array(bytes));
@@ -26,15 +26,15 @@ export const modules = {
             return digest.startsWith('sha512:') ? 'sha512' : 'sha256';
         }
     }),
-    1892: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    81892: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             _: () => (MANIFEST_TYPES),
             e: () => (createRegistryContentClient)
         });
-        var domain_digest = __webpack_require__(3213);
-        var errors = __webpack_require__(6046);
-        var oci = __webpack_require__(5398);
-        var content_digest = __webpack_require__(6074);
+        var domain_digest = __webpack_require__(33213);
+        var errors = __webpack_require__(56046);
+        var oci = __webpack_require__(75398);
+        var content_digest = __webpack_require__(26074);
         ;
         const MAX_PAGES = 10_000;
         async function* linkedPages(request) {
@@ -88,7 +88,7 @@ export const modules = {
                 throw error;
             }
         }
-        var registry_tokens = __webpack_require__(8016);
+        var registry_tokens = __webpack_require__(98016);
         ;
         const MANIFEST_TYPES = [
             oci.Z2.index,
@@ -169,13 +169,13 @@ export const modules = {
             return /^\d{1,15}$/.test(length) ? Number(length) : undefined;
         }
     }),
-    2158: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    72158: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             c3: () => (listOf),
             eU: () => (placeQuery)
         });
-        var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(380);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60380);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
         function listOf({ request }, list, paging = {}) {
             const fetchPage = async (pageToken) => {
                 const query = { ...list.query, ...pagingQuery(paging, pageToken) };
@@ -244,7 +244,7 @@ export const modules = {
             return true;
         }
     }),
-    4860: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    44860: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             DT: () => (resourceMethods),
             VI: () => (patchParts),
@@ -284,13 +284,13 @@ export const modules = {
             return fields === '*' ? fields : fields.join(',');
         }
     }),
-    8016: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    98016: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Q: () => (createRegistryTokens),
             V: () => (nameOf)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8325);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48325);
         const MARGIN_MS = 30_000;
         const DEFAULT_LIFETIME_SECONDS = 60;
         function createRegistryTokens(options) {
@@ -340,7 +340,7 @@ export const modules = {
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('platform_unexpected_answer', `no registry token for ${name}`);
         }
     }),
-    5398: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    75398: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Vq: () => (ReferrersQuery),
             Z2: () => (MEDIA_TYPES),
@@ -350,9 +350,9 @@ export const modules = {
             kX: () => (DOCKER_MEDIA_TYPES),
             yd: () => (ImageIndex)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9567);
-        var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1123);
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49567);
+        var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51123);
         const MEDIA_TYPES = {
             index: 'application/vnd.oci.image.index.v1+json',
             manifest: 'application/vnd.oci.image.manifest.v1+json',
@@ -402,19 +402,20 @@ export const modules = {
             version: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),
             origin: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
             arch: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['x86_64', 'aarch64']).optional(),
+            distribution: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).optional(),
         });
     }),
-    3974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    53974: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             CL: () => (HISTORY_PAGE_RECORDS),
             DM: () => (TagHistoryQuery),
             fJ: () => (TagHistory)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-        var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8532);
-        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
-        var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9105);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+        var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88532);
+        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92224);
+        var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63867);
         const HISTORY_PAGE_RECORDS = 1000;
         const TagHistory = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
             history: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.L5J()
@@ -437,7 +438,7 @@ export const modules = {
             return zod__WEBPACK_IMPORTED_MODULE_4__.tm;
         }
     }),
-    1123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    51123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Ew: () => (DigestText),
             FA: () => (TagListQuery),
@@ -445,10 +446,10 @@ export const modules = {
             oN: () => (TagPage),
             vw: () => (Tag)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
-        var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(380);
-        var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9105);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
+        var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60380);
+        var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63867);
         const DigestText = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().refine(_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__.Bc, 'not a digest');
         const TagFields = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
             name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP('is required').regex(/^\w[\w.-]{0,127}$/, 'is not a tag name'),
@@ -475,15 +476,15 @@ export const modules = {
             includeReferrers: _page_js__WEBPACK_IMPORTED_MODULE_1__.Jt.optional(),
         });
     }),
-    3450: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    53450: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             F6: () => (patch),
             Jt: () => (get),
             TF: () => (remove),
             bE: () => (post)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-        var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(380);
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+        var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60380);
         function get(path, capability, parts) {
             return { ...API, method: 'GET', idempotent: true, path, capability, ...parts };
         }
@@ -498,13 +499,13 @@ export const modules = {
         }
         const API = { face: 'api', credential: 'platform' };
     }),
-    2774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    42774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             y: () => (groupRoutes)
         });
-        var schemas = __webpack_require__(2857);
-        var page = __webpack_require__(380);
-        var timestamp = __webpack_require__(9105);
+        var schemas = __webpack_require__(92857);
+        var page = __webpack_require__(60380);
+        var timestamp = __webpack_require__(63867);
         ;
         const Group = schemas.Ikc({
             uid: schemas.YjP(),
@@ -540,7 +541,7 @@ export const modules = {
         const GroupPage = page.er.extend({ groups: schemas.YOg(Group).default([]) });
         const GroupLookup = schemas.Ikc({ group: Group.optional() });
         const Eligibility = schemas.Ikc({ eligible: schemas.zMY().optional() });
-        var route = __webpack_require__(3450);
+        var route = __webpack_require__(53450);
         ;
         const groupRoutes = {
             listGroups: (0, route.Jt)('/iam/v2/groups', 'groups.list', { query: page.wE, response: GroupPage }),
@@ -575,14 +576,14 @@ export const modules = {
             },
         };
     }),
-    3354: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    83354: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             o: () => (pullRoutes)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
-        var _registry_oci_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5398);
-        var _registry_tag_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3974);
-        var _iam_token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4672);
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+        var _registry_oci_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75398);
+        var _registry_tag_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53974);
+        var _iam_token_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84672);
         const pullRoutes = {
             getRegistryToken: {
                 method: 'GET',

@@ -1,7 +1,7 @@
 export const id = 857;
 export const ids = [857];
 export const modules = {
-    2857: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    92857: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Brp: () => (ZodISODate),
             rSt: () => (ZodNumber),
@@ -13,6 +13,7 @@ export const modules = {
             Whr: () => (schemas_int),
             euz: () => (literal),
             _H3: () => (looseObject),
+            ZmZ: () => (never),
             chJ: () => (_null),
             aig: () => (number),
             Ikc: () => (object),
@@ -24,8 +25,8 @@ export const modules = {
             L5J: () => (unknown),
             OZ5: () => (url)
         });
-        var core_core = __webpack_require__(8532);
-        var core_util = __webpack_require__(4723);
+        var core_core = __webpack_require__(88532);
+        var core_util = __webpack_require__(54723);
         ;
         class $ZodCyclicError extends Error {
             constructor() {
@@ -301,7 +302,7 @@ export const modules = {
             const backEdges = ctx[STATE]?.backEdges;
             return backEdges !== undefined && isRef(value) && backEdges.has(value);
         }
-        var core_checks = __webpack_require__(4890);
+        var core_checks = __webpack_require__(44890);
         ;
         class Doc {
             constructor(args = [], closed = {}) {
@@ -340,7 +341,7 @@ export const modules = {
                 return factory(...Object.values(this.closed));
             }
         }
-        var core_regexes = __webpack_require__(3908);
+        var core_regexes = __webpack_require__(23908);
         ;
         const version = {
             major: 4,
@@ -2840,8 +2841,8 @@ export const modules = {
                 payload.issues.push(core_util.sn(_iss));
             }
         }
-        var registries = __webpack_require__(9396);
-        var api = __webpack_require__(3759);
+        var registries = __webpack_require__(29396);
+        var api = __webpack_require__(43759);
         ;
         function assignProps(target, ...sources) {
             for (const source of sources) {
@@ -6157,7 +6158,7 @@ export const modules = {
             });
         }
     }),
-    3759: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    43759: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $O: () => (_ipv6),
             $S: () => (_startsWith),
@@ -6220,9 +6221,9 @@ export const modules = {
             wA: () => (_uuidv7),
             xY: () => (_toUpperCase)
         });
-        var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4890);
-        var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9396);
-        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+        var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44890);
+        var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29396);
+        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
         function snapshotChecks(def) {
             if (def.checks)
                 def.checks = [...def.checks];
@@ -7164,7 +7165,7 @@ export const modules = {
             return inst;
         }
     }),
-    4890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    44890: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             DG: () => ($ZodCheckRegex),
             E6: () => ($ZodCheckEndsWith),
@@ -7184,9 +7185,9 @@ export const modules = {
             sm: () => ($ZodCheckLessThan),
             v$: () => ($ZodCheckOverwrite)
         });
-        var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
-        var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3908);
-        var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4723);
+        var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
+        var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23908);
+        var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54723);
         const $ZodCheck = _core_js__WEBPACK_IMPORTED_MODULE_0__.xI("$ZodCheck", (inst, def) => {
             var _a;
             inst._zod ?? (inst._zod = {});
@@ -7667,7 +7668,7 @@ export const modules = {
             };
         });
     }),
-    8532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    88532: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $W: () => (config),
             GT: () => ($ZodAsyncError),
@@ -7676,7 +7677,7 @@ export const modules = {
             tm: () => (NEVER),
             xI: () => ($constructor)
         });
-        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4723);
+        var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54723);
         var _a;
         const NEVER = Object.freeze({
             status: "aborted",
@@ -7801,7 +7802,7 @@ export const modules = {
             return globalConfig;
         }
     }),
-    3908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    23908: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             AC: () => (lowercase),
             Ak: () => (nanoid),
@@ -7947,7 +7948,7 @@ export const modules = {
         const sha512_base64 = (null && (fixedBase64(86, "==")));
         const sha512_base64url = (null && (fixedBase64url(86)));
     }),
-    9396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    29396: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             fd: () => (globalRegistry)
         });
@@ -8000,7 +8001,7 @@ export const modules = {
         (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
         const globalRegistry = globalThis.__zod_globalRegistry;
     }),
-    4723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    54723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             A2: () => (normalizeParams),
             B7: () => (stringifyPrimitive),
@@ -8052,7 +8053,7 @@ export const modules = {
             zH: () => (NUMBER_FORMAT_RANGES),
             zM: () => (mergeDefs)
         });
-        var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8532);
+        var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
         function assertEqual(val) {
             return val;
         }

@@ -1,19 +1,26 @@
 export const id = 891;
 export const ids = [891];
 export const modules = {
-    8891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    98891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             fetchPackages: () => (fetchPackages)
         });
-        var oci = __webpack_require__(5398);
-        var schemas = __webpack_require__(2857);
+        var oci = __webpack_require__(75398);
+        var schemas = __webpack_require__(92857);
         ;
         const SpdxDocument = schemas.Ikc({
             spdxVersion: schemas.YjP().regex(/^SPDX-2\.\d+$/, 'is not SPDX 2'),
             packages: schemas.YOg(schemas.Ikc({
+                SPDXID: schemas.YjP().optional(),
                 name: schemas.YjP(),
                 externalRefs: schemas.YOg(schemas.Ikc({ referenceType: schemas.YjP(), referenceLocator: schemas.YjP() }))
                     .default([]),
+            }))
+                .default([]),
+            relationships: schemas.YOg(schemas.Ikc({
+                spdxElementId: schemas.YjP(),
+                relationshipType: schemas.YjP(),
+                relatedSpdxElement: schemas.YjP(),
             }))
                 .default([]),
         });
@@ -24,37 +31,43 @@ export const modules = {
             predicate: schemas.L5J(),
         });
         const DsseEnvelope = schemas.Ikc({ payloadType: schemas.YjP(), payload: schemas.YjP() });
-        var evidence = __webpack_require__(7533);
-        var platform_digest = __webpack_require__(6620);
+        var evidence = __webpack_require__(77533);
+        var platform_digest = __webpack_require__(76620);
         ;
-        function readApkPackage(purls) {
-            const apk = purls.map(readApk).find((one) => one !== undefined);
-            if (apk === undefined)
-                return undefined;
-            const origin = apk.origin ?? purls.map(readBuildFile).find((one) => one !== undefined);
-            return { ...apk, origin };
+        const DISTRIBUTIONS = new Set(['wolfi', 'chainguard']);
+        function readApkPackage(purls, describedBy) {
+            const readings = purls.flatMap((purl) => readApk(purl) ?? []);
+            const apk = readings.find(({ kind }) => kind === 'recognized') ?? readings[0];
+            if (apk?.kind !== 'recognized')
+                return apk;
+            const origin = apk.package.origin ?? [...purls, ...describedBy].map(readBuildFile).find(isText);
+            return { kind: 'recognized', package: { ...apk.package, origin } };
         }
         function readApk(purl) {
-            const match = /^pkg:apk\/(wolfi|chainguard)\/([^@?#/]+)@([^@?#/]+)(?:\?([^#]*))?(?:#.*)?$/.exec(purl);
-            const distribution = match?.[1];
-            const [name, version] = [match?.[2], match?.[3]].map(decode);
-            if (name === undefined || version === undefined)
+            const [, path, query = ''] = /^pkg:apk\/([^?#]*)(?:\?([^#]*))?/i.exec(purl) ?? [];
+            if (path === undefined)
                 return undefined;
-            const qualifiers = new Map((match?.[4] ?? '').split('&').map(readQualifier));
-            return {
-                name,
-                version,
-                distribution,
-                arch: qualifiers.get('arch'),
-                origin: qualifiers.get('origin'),
-            };
+            const at = path.lastIndexOf('@');
+            const segments = path.slice(0, at === -1 ? undefined : at).split('/');
+            const name = decode(segments.pop());
+            const version = at === -1 ? undefined : decode(path.slice(at + 1));
+            const distribution = segments.join('/').toLowerCase();
+            if (name === undefined || version === undefined || !DISTRIBUTIONS.has(distribution))
+                return { kind: 'unrecognized', namespace: distribution || 'unknown' };
+            const qualifiers = new Map(query.split('&').map(readQualifier));
+            const [arch, origin] = [qualifiers.get('arch'), qualifiers.get('origin')];
+            return { kind: 'recognized', package: { name, version, distribution, arch, origin } };
         }
         function readQualifier(text) {
             const [name = '', value] = text.split('=', 2);
             return [name, decode(value)];
         }
         function readBuildFile(purl) {
-            return decode(/^pkg:github\/[^#]+#([^#/]+)\.yaml$/.exec(purl)?.[1]);
+            const file = decode(/^pkg:github\/[^#]+#(?:.*\/)?([^/]+)\.yaml$/.exec(purl)?.[1]);
+            return file?.replace(/\.melange$/, '');
+        }
+        function isText(text) {
+            return text !== undefined && text !== '';
         }
         function decode(text) {
             if (text === undefined || text === '')
@@ -89,11 +102,27 @@ export const modules = {
             const parsed = SpdxDocument.safeParse(typeof document === 'string' ? (0, parse_json.q)(document) : document);
             if (!parsed.success)
                 return unreadable('it is no SPDX document');
-            const packages = parsed.data.packages.flatMap(({ externalRefs }) => {
-                const purls = externalRefs.filter(({ referenceType }) => referenceType === 'purl');
-                return readApkPackage(purls.map(({ referenceLocator }) => referenceLocator)) ?? [];
+            const { packages, relationships } = parsed.data;
+            const purls = new Map(packages.map((one) => [one.SPDXID ?? '', purlsOf(one)]));
+            const described = Map.groupBy(relationships.filter(({ relationshipType }) => relationshipType === 'DESCRIBED_BY'), ({ spdxElementId }) => spdxElementId);
+            const readings = packages.flatMap((one) => {
+                const related = described.get(one.SPDXID ?? '') ?? [];
+                const describedBy = related.flatMap(({ relatedSpdxElement: id }) => purls.get(id) ?? []);
+                return readApkPackage(purlsOf(one), describedBy) ?? [];
             });
-            return { kind: 'packages', packages };
+            return { kind: 'packages', ...sortedOut(readings) };
+        }
+        function purlsOf({ externalRefs }) {
+            return externalRefs
+                .filter(({ referenceType }) => referenceType === 'purl')
+                .map(({ referenceLocator }) => referenceLocator);
+        }
+        function sortedOut(readings) {
+            const packages = readings.flatMap((one) => (one.kind === 'recognized' ? [one.package] : []));
+            const others = readings.flatMap((one) => (one.kind === 'unrecognized' ? [one.namespace] : []));
+            if (others.length === 0)
+                return { packages };
+            return { packages, unrecognized: { count: others.length, namespaces: [...new Set(others)].sort() } };
         }
         function unreadable(reason) {
             return { kind: 'unreadable', reason };
@@ -101,7 +130,7 @@ export const modules = {
         function readJson(bytes) {
             return (0, parse_json.q)(new TextDecoder().decode(bytes));
         }
-        var settle = __webpack_require__(7559);
+        var settle = __webpack_require__(67559);
         ;
         const MOST_BYTES = 32 * 1024 * 1024;
         async function fetchPackages(wanted, sources) {
@@ -122,15 +151,15 @@ export const modules = {
             const reasons = new Map(attested.map(({ platform, reading }) => [platform, reasonOf(reading)]));
             const missing = lacking
                 .filter((platform) => !sboms.some((one) => one.platform === platform))
-                .map((platform) => ({ platform, reason: reasons.get(platform) ?? 'not built for this platform' }));
+                .map((platform) => ({ platform, reason: reasons.get(platform) ?? evidence.DJ }));
             if (known.length === 0)
                 return { source: 'name', reason: missing[0]?.reason ?? evidence.Uk };
             const source = sboms.length === 0 ? 'attestation' : 'sbom';
             return { source, platforms: known, ...(missing.length === 0 ? {} : { missing }) };
         }
         const NO_MANIFEST = {
-            platform_not_found: 'image not found in the registry',
-            auth_forbidden: 'access to the image denied',
+            platform_not_found: evidence.gX,
+            auth_forbidden: evidence.lk,
         };
         function reasonOf(reading) {
             return reading?.kind === 'unreadable' ? reading.reason : evidence.Uk;
@@ -195,9 +224,12 @@ export const modules = {
             return readings.flatMap(withPackages);
         }
         function withPackages({ platform, reading, }) {
-            if (reading?.kind !== 'packages' || reading.packages.length === 0)
+            if (reading?.kind !== 'packages')
                 return [];
-            return [{ platform, packages: reading.packages }];
+            const { packages, unrecognized } = reading;
+            if (packages.length === 0 && unrecognized === undefined)
+                return [];
+            return [{ platform, packages, ...(unrecognized === undefined ? {} : { unrecognized }) }];
         }
     })
 };

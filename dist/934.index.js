@@ -1,12 +1,12 @@
 export const id = 934;
 export const ids = [934];
 export const modules = {
-    448: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    10448: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             N: () => (execCommand)
         });
-        var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1260);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+        var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81260);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
         const execCommand = async (program, args, { directory, input }) => {
             const stdout = [];
             const stderr = [];
@@ -51,15 +51,15 @@ export const modules = {
             };
         }
     }),
-    153: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    90153: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             ZR: () => (isDraftName),
             d$: () => (writeDraft),
             hv: () => (sweepDrafts)
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
         function writeDraft(target, bytes) {
             const draft = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), draftName());
             const old = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false });
@@ -125,18 +125,18 @@ export const modules = {
             }
         }
     }),
-    8429: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    18429: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             EJ: () => (requireCheckout),
             T: () => (requireDirectory),
             YT: () => (createWorkTree)
         });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6158);
-        var _drafts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(153);
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76158);
+        var _drafts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90153);
         const MAX_BYTES = 16 * 1024 * 1024;
         const FIRST_BYTES = 64 * 1024;
         function createWorkTree(root, command) {
@@ -277,79 +277,23 @@ export const modules = {
             return REASONS[code] ?? `it cannot be read (${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_5__.g$)(code, 40)})`;
         }
     }),
-    2082: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            du: () => (isAtLeast),
-            lq: () => (RATINGS),
-            xJ: () => (severityOf)
-        });
-        const RATINGS = ['critical', 'high', 'medium', 'low', 'none'];
-        const NEWEST_FIRST = ['TYPE_CVSS_V4', 'TYPE_CVSS_V3', 'TYPE_CVSS_V2'];
-        function severityOf(stated, scoreVector) {
-            const others = stated.map(({ type }) => type).filter((type) => !NEWEST_FIRST.includes(type));
-            for (const type of [...NEWEST_FIRST, ...others]) {
-                const scores = stated
-                    .filter((one) => one.type === type)
-                    .flatMap(({ score }) => readScore(score, scoreVector) ?? []);
-                if (scores.length > 0)
-                    return rated(Math.max(...scores));
-            }
-            return { rating: 'unscored', score: null };
-        }
-        function isAtLeast(severity, threshold) {
-            return severity.rating !== 'unscored' && RATINGS.indexOf(severity.rating) <= RATINGS.indexOf(threshold);
-        }
-        function readScore(text, scoreVector) {
-            const trimmed = text.trim();
-            const score = /^\d{1,2}(?:\.\d{1,4})?$/.test(trimmed) ? Number(trimmed) : scoreVector(trimmed);
-            return score !== undefined && score >= 0 && score <= 10 ? score : undefined;
-        }
-        function rated(score) {
-            return { rating: ratingOf(score), score };
-        }
-        function ratingOf(score) {
-            if (score >= 9)
-                return 'critical';
-            if (score >= 7)
-                return 'high';
-            if (score >= 4)
-                return 'medium';
-            return score > 0 ? 'low' : 'none';
-        }
-    }),
-    4939: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            y: () => (RULES)
-        });
-        const RULES = [
-            'end-of-life',
-            'advisory',
-            'not-allowed',
-            'not-checked',
-            'foreign-digest',
-            'unresolvable',
-            'base-unavailable',
-            'config',
-            'exception',
-            'pin-required',
-            'too-far-behind',
-            'behind',
-            'unpinned',
-            'other-registry',
-        ];
-    }),
-    3714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    63714: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Jr: () => (isAllowed),
             KV: () => (policyFor),
             T4: () => (readPolicy),
             jb: () => (policyForPlace),
+            mU: () => (daysAfter),
             px: () => (DEFAULT_GATE_CONFIG),
             zj: () => (DEFAULT_POLICY)
         });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-        var _listing_ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
-        var _policy_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8181);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
+        var _listing_ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64110);
+        var _policy_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98181);
+        function daysAfter(text) {
+            const days = /^after (\d{1,5}) days?$/.exec(text)?.[1];
+            return days === undefined ? undefined : Number(days);
+        }
         function readPolicy(values) {
             const named = values;
             return Object.fromEntries(Object.entries(_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).flatMap(([key, { name }]) => named[name] === undefined ? [] : [[key, named[name]]]));
@@ -385,143 +329,17 @@ export const modules = {
             policies: DEFAULT_POLICIES,
             exceptions: [],
             platforms: ['linux/amd64'],
+            exploitData: [],
         };
     }),
-    8181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            d$: () => (FAIL_ON),
-            iJ: () => (POLICY_OPTIONS),
-            ti: () => (describeOption)
-        });
-        var _advisory_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2082);
-        var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4939);
-        const FAIL_ON = _finding_js__WEBPACK_IMPORTED_MODULE_0__.y.flatMap((rule) => [rule, `new-${rule}`]);
-        const POLICY_OPTIONS = {
-            failOn: {
-                name: 'fail-on',
-                kind: 'list',
-                what: 'rule',
-                values: FAIL_ON,
-                default: [
-                    'new-end-of-life',
-                    'new-advisory',
-                    'new-not-allowed',
-                    'new-foreign-digest',
-                    'new-pin-required',
-                    'new-too-far-behind',
-                    'not-checked',
-                ],
-                description: 'Rules that fail the check, or `none`; a `new-` prefix limits a rule to new findings.',
-                example: 'end-of-life,new-advisory,behind',
-            },
-            warnOn: {
-                name: 'warn-on',
-                kind: 'list',
-                what: 'rule',
-                values: _finding_js__WEBPACK_IMPORTED_MODULE_0__.y,
-                default: _finding_js__WEBPACK_IMPORTED_MODULE_0__.y.filter((rule) => !['behind', 'unpinned', 'other-registry'].includes(rule)),
-                description: 'Rules reported as warnings when they do not fail; other findings are notices.',
-                example: 'advisory,behind',
-            },
-            minSeverity: {
-                name: 'min-severity',
-                kind: 'choice',
-                what: 'severity',
-                values: _advisory_severity_js__WEBPACK_IMPORTED_MODULE_1__.lq,
-                default: 'low',
-                description: 'Minimum severity at which an advisory can fail the check.',
-                example: 'high',
-            },
-            unscored: {
-                name: 'unscored',
-                kind: 'choice',
-                what: 'value',
-                values: ['auto', 'fail', 'warn', 'ignore'],
-                default: 'auto',
-                description: 'How to treat unscored advisories; `auto` fails when the installed version is known to be affected.',
-                example: 'fail',
-            },
-            strict: {
-                name: 'strict',
-                kind: 'switch',
-                default: false,
-                description: 'Fail on inconclusive results, such as a version that cannot be compared.',
-                example: 'true',
-            },
-            pendingUpstream: {
-                name: 'pending-upstream',
-                kind: 'choice',
-                what: 'value',
-                values: ['warn', 'fail'],
-                default: 'warn',
-                description: 'How to treat advisories that wait for an upstream fix.',
-            },
-            unreviewed: {
-                name: 'unreviewed',
-                kind: 'choice',
-                what: 'value',
-                values: ['ignore', 'warn'],
-                default: 'ignore',
-                description: 'How to treat advisories without an approved event.',
-            },
-            maxDetectionDays: {
-                name: 'max-detection-days',
-                kind: 'days',
-                default: 7,
-                description: 'Maximum days an advisory can stay under investigation before it fails the check.',
-                example: '14',
-            },
-            warnBeforeDays: {
-                name: 'warn-before-days',
-                kind: 'days',
-                default: 90,
-                description: 'Warn this many days before end of life.',
-                example: '60',
-            },
-            failBeforeDays: {
-                name: 'fail-before-days',
-                kind: 'days',
-                default: 30,
-                description: 'Minimum remaining grace-period days; `0` fails only when the grace period is over.',
-                example: '0',
-            },
-            deprecated: {
-                name: 'deprecated',
-                kind: 'choice',
-                what: 'value',
-                values: ['warn', 'fail'],
-                default: 'fail',
-                description: 'How to treat deprecated tags without a published end-of-life date.',
-            },
-            maxLagDays: {
-                name: 'max-lag',
-                kind: 'duration',
-                default: null,
-                description: 'Maximum time between the pinned build and the newest build of its tag.',
-                example: '14d',
-            },
-            requirePins: {
-                name: 'require-pins',
-                kind: 'switch',
-                default: false,
-                description: 'Require a digest in every image reference.',
-            },
-        };
-        function describeOption(option) {
-            const { default: value, description } = option;
-            if (typeof value === 'object' || value === '')
-                return description;
-            return description.replace(/\.$/, ` (default: ${String(value)}).`);
-        }
-    }),
-    3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    33213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Bc: () => (isDigest),
             VK: () => (shortDigest),
             m: () => (parseDigest),
             su: () => (digestName)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
         const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
         function isDigest(text) {
             return DIGEST.test(text);
@@ -539,15 +357,15 @@ export const modules = {
             return digest.slice(digest.indexOf(':') + 1).slice(0, 7);
         }
     }),
-    9682: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    49682: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             n: () => (readDockerfile),
             o: () => (readDockerfileText)
         });
-        var image_reference = __webpack_require__(880);
-        var byte_text = __webpack_require__(673);
-        var source_text = __webpack_require__(8988);
-        var text_position = __webpack_require__(4906);
+        var image_reference = __webpack_require__(50880);
+        var byte_text = __webpack_require__(40673);
+        var source_text = __webpack_require__(98988);
+        var text_position = __webpack_require__(44906);
         ;
         function skip(word, code, reason) {
             return { kind: 'skipped', word, code, reason };
@@ -564,9 +382,9 @@ export const modules = {
                     skipped.push({ line, column, written, code: item.code, reason: shorten((0, byte_text.G)(item.reason)) });
                     continue;
                 }
-                const { use, reference, stage, platform, edit } = item;
-                const writtenPlatform = platform === undefined ? undefined : (0, byte_text.G)(platform.text);
-                images.push({ line, column, written, kind: use, reference, stage, platform: writtenPlatform, edit });
+                const { use, reference, stage, edit, isFinal } = item;
+                const platform = item.platform === undefined ? undefined : (0, byte_text.G)(item.platform.text);
+                images.push({ line, column, written, kind: use, reference, stage, platform, edit, isFinal });
             }
             return { images, skipped };
         }
@@ -660,7 +478,7 @@ export const modules = {
                 return this.#left < 0;
             }
         }
-        var errors = __webpack_require__(6046);
+        var errors = __webpack_require__(56046);
         ;
         const USUAL_PLATFORM = 'linux/amd64';
         const OTHER_PLATFORMS = [
@@ -1810,106 +1628,6 @@ export const modules = {
             return { kind: 'not-editable', code, reason };
         }
         ;
-        function resolveBases(context) {
-            const { stages, usage } = context;
-            const indexes = new Map();
-            const bases = [];
-            for (const stage of stages) {
-                const base = resolveBase(stage, indexes, context);
-                recordUse(base, usage);
-                if (stage.name !== undefined)
-                    indexes.set(stage.name, bases.length);
-                bases.push(base);
-            }
-            const found = [];
-            let index = 0;
-            for (const stage of stages) {
-                const base = findBase(stage, bases[index], context);
-                if (base !== undefined)
-                    found.push(base);
-                index += 1;
-            }
-            return { found, bases, indexes };
-        }
-        function resolveBase(stage, earlier, context) {
-            if (stage.isMalformed)
-                return {
-                    kind: 'skipped',
-                    code: 'malformed',
-                    reason: 'FROM takes an image, or an image, AS and a stage name',
-                };
-            const reading = expandShellWord(stage.base, context.options);
-            if (reading.kind === 'failed')
-                return invalidBase(reading.reason, reading.missing);
-            const { fragment } = reading;
-            const { text } = fragment.source;
-            if (text === '')
-                return invalidBase(`${stage.base.text} expands to an empty image name`, fragment.missing);
-            const index = earlier.get(text);
-            if (index !== undefined)
-                return { kind: 'stage', fragment, index };
-            if (text === 'scratch')
-                return { kind: 'scratch', fragment };
-            if (fragment.dependsOnPlatform && isStageElsewhere(stage, earlier, context))
-                return { kind: 'stage', fragment, index: undefined };
-            return readBaseImage(fragment, context.readReference);
-        }
-        function isStageElsewhere(stage, earlier, { otherPlatforms }) {
-            for (const options of otherPlatforms()) {
-                const reading = expandShellWord(stage.base, options);
-                if (reading.kind === 'expanded' && earlier.has(reading.fragment.source.text))
-                    return true;
-            }
-            return false;
-        }
-        function readBaseImage(fragment, readReference) {
-            const { text } = fragment.source;
-            const reading = readReference(text);
-            if (reading.kind === 'invalid')
-                return invalidBase(`invalid image reference "${text}": ${reading.reason}`, fragment.missing);
-            const { reference } = reading;
-            const isScratch = reference.host === 'docker.io' && reference.path === 'library/scratch';
-            if (!isScratch)
-                return { kind: 'image', fragment, reference };
-            return {
-                kind: 'skipped',
-                code: 'scratch-with-tag',
-                reason: 'Docker reads this as an image named scratch, which cannot be pulled; write plain `scratch`',
-            };
-        }
-        function invalidBase(reason, missing) {
-            if (missing === undefined)
-                return { kind: 'skipped', code: 'invalid-reference', reason };
-            return {
-                kind: 'skipped',
-                code: 'build-arg',
-                reason: `the image depends on ARG ${missing}, which has no usable default; --build-arg sets it`,
-            };
-        }
-        function findBase(stage, base, context) {
-            const { base: word, name, platform } = stage;
-            if (base?.kind === 'skipped')
-                return skip(word, base.code, base.reason);
-            if (base?.kind !== 'image')
-                return undefined;
-            const { reference } = base;
-            const edit = placeEdit(base, context);
-            return { kind: 'image', use: 'dockerfile-from', word, reference, stage: name, platform, edit };
-        }
-        function recordUse(base, usage) {
-            if (base.kind === 'skipped')
-                return;
-            const origin = base.kind === 'image' ? (wholeOrigin(base.fragment) ?? digestOrigin(base)) : undefined;
-            usage.fixAll(base.fragment, origin);
-            if (base.kind === 'image' && origin !== undefined)
-                usage.noteReference(origin, (0, image_reference.my)(base.reference));
-        }
-        function digestOrigin({ fragment, reference, }) {
-            if (reference.digest === undefined)
-                return undefined;
-            return tailOrigin(fragment, fragment.source.text.length - reference.digest.length);
-        }
-        ;
         const FROM = '--from=';
         const MOUNT = '--mount=';
         function readSources({ keyword, flags }) {
@@ -1988,6 +1706,29 @@ export const modules = {
             }
             return reached;
         }
+        function finalStages(stages, bases, indexes) {
+            const final = new Set();
+            let isCertain = true;
+            const open = [stages.length - 1];
+            for (let index = open.pop(); index !== undefined; index = open.pop()) {
+                const base = bases[index];
+                if (base === undefined || final.has(index))
+                    continue;
+                final.add(index);
+                if (base.kind !== 'skipped' && base.fragment.dependsOnPlatform)
+                    isCertain = false;
+                if (base.kind === 'stage' && base.index !== undefined)
+                    open.push(base.index);
+                const copies = stages[index]?.instructions.filter(copiesRoot) ?? [];
+                for (const source of sourceStages(copies, indexes))
+                    open.push(source);
+            }
+            return (index) => final.has(index) || (isCertain ? false : undefined);
+        }
+        function copiesRoot({ keyword, source, start, end }) {
+            const isAll = /^(?:\[\s*)?"?(?:\/|\.\/?|\/\.)"?[\s,]/.test(source.text.slice(start, end));
+            return keyword === 'copy' && isAll;
+        }
         function sourceStages(instructions, indexes) {
             return instructions
                 .flatMap((instruction) => readSources(instruction))
@@ -1998,7 +1739,108 @@ export const modules = {
             return isIndex ? Number(text) : indexes.get(text.toLowerCase());
         }
         ;
-        function resolveSources(stages, { bases, indexes }, readReference) {
+        function resolveBases(context) {
+            const { stages, usage } = context;
+            const indexes = new Map();
+            const bases = [];
+            for (const stage of stages) {
+                const base = resolveBase(stage, indexes, context);
+                recordUse(base, usage);
+                if (stage.name !== undefined)
+                    indexes.set(stage.name, bases.length);
+                bases.push(base);
+            }
+            const found = [];
+            const isFinal = finalStages(stages, bases, indexes);
+            let index = 0;
+            for (const stage of stages) {
+                const base = findBase(stage, { base: bases[index], isFinal: isFinal(index) }, context);
+                if (base !== undefined)
+                    found.push(base);
+                index += 1;
+            }
+            return { found, bases, indexes, isFinal };
+        }
+        function resolveBase(stage, earlier, context) {
+            if (stage.isMalformed)
+                return {
+                    kind: 'skipped',
+                    code: 'malformed',
+                    reason: 'FROM takes an image, or an image, AS and a stage name',
+                };
+            const reading = expandShellWord(stage.base, context.options);
+            if (reading.kind === 'failed')
+                return invalidBase(reading.reason, reading.missing);
+            const { fragment } = reading;
+            const { text } = fragment.source;
+            if (text === '')
+                return invalidBase(`${stage.base.text} expands to an empty image name`, fragment.missing);
+            const index = earlier.get(text);
+            if (index !== undefined)
+                return { kind: 'stage', fragment, index };
+            if (text === 'scratch')
+                return { kind: 'scratch', fragment };
+            if (fragment.dependsOnPlatform && isStageElsewhere(stage, earlier, context))
+                return { kind: 'stage', fragment, index: undefined };
+            return readBaseImage(fragment, context.readReference);
+        }
+        function isStageElsewhere(stage, earlier, { otherPlatforms }) {
+            for (const options of otherPlatforms()) {
+                const reading = expandShellWord(stage.base, options);
+                if (reading.kind === 'expanded' && earlier.has(reading.fragment.source.text))
+                    return true;
+            }
+            return false;
+        }
+        function readBaseImage(fragment, readReference) {
+            const { text } = fragment.source;
+            const reading = readReference(text);
+            if (reading.kind === 'invalid')
+                return invalidBase(`invalid image reference "${text}": ${reading.reason}`, fragment.missing);
+            const { reference } = reading;
+            const isScratch = reference.host === 'docker.io' && reference.path === 'library/scratch';
+            if (!isScratch)
+                return { kind: 'image', fragment, reference };
+            return {
+                kind: 'skipped',
+                code: 'scratch-with-tag',
+                reason: 'Docker reads this as an image named scratch, which cannot be pulled; write plain `scratch`',
+            };
+        }
+        function invalidBase(reason, missing) {
+            if (missing === undefined)
+                return { kind: 'skipped', code: 'invalid-reference', reason };
+            return {
+                kind: 'skipped',
+                code: 'build-arg',
+                reason: `the image depends on ARG ${missing}, which has no usable default; --build-arg sets it`,
+            };
+        }
+        function findBase(stage, { base, isFinal }, context) {
+            const { base: word, name, platform } = stage;
+            if (base?.kind === 'skipped')
+                return skip(word, base.code, base.reason);
+            if (base?.kind !== 'image')
+                return undefined;
+            const { reference } = base;
+            const edit = placeEdit(base, context);
+            return { kind: 'image', use: 'dockerfile-from', word, reference, stage: name, platform, edit, isFinal };
+        }
+        function recordUse(base, usage) {
+            if (base.kind === 'skipped')
+                return;
+            const origin = base.kind === 'image' ? (wholeOrigin(base.fragment) ?? digestOrigin(base)) : undefined;
+            usage.fixAll(base.fragment, origin);
+            if (base.kind === 'image' && origin !== undefined)
+                usage.noteReference(origin, (0, image_reference.my)(base.reference));
+        }
+        function digestOrigin({ fragment, reference, }) {
+            if (reference.digest === undefined)
+                return undefined;
+            return tailOrigin(fragment, fragment.source.text.length - reference.digest.length);
+        }
+        ;
+        function resolveSources(stages, { bases, indexes, isFinal }, readReference) {
             const found = [];
             let running;
             let index = 0;
@@ -2009,7 +1851,13 @@ export const modules = {
                         running ??= stagesWithRunningTriggers(reachedStages(stages, bases, indexes), bases);
                     const runsHere = trigger === undefined || running?.has(index) === true;
                     const sources = readSources(trigger ?? instruction);
-                    const context = { stage, indexes, runsHere, readReference };
+                    const context = {
+                        stage,
+                        indexes,
+                        runsHere,
+                        readReference,
+                        isFinal: trigger === undefined ? isFinal(index) : undefined,
+                    };
                     for (const source of sources)
                         addSource(found, source, context);
                 }
@@ -2029,6 +1877,7 @@ export const modules = {
         const NUMBER = /^[+-]?0*\d{1,18}$/;
         function addSource(found, { use, word }, context) {
             const { stage, indexes, runsHere, readReference } = context;
+            const isFinal = use === 'dockerfile-copy' ? context.isFinal : false;
             const { text } = word;
             const isNumber = NUMBER.test(text) && (use === 'dockerfile-copy' || !runsHere);
             const isStage = isNumber || (runsHere && indexes.has(text.toLowerCase()));
@@ -2044,7 +1893,7 @@ export const modules = {
             else {
                 const kind = runsHere ? use : 'dockerfile-onbuild';
                 const { reference } = reading;
-                const image = { stage, platform: undefined, edit: placeText(word, 0) };
+                const image = { stage, platform: undefined, edit: placeText(word, 0), isFinal };
                 found.push({ ...image, kind: 'image', use: kind, word, reference });
             }
         }
@@ -2083,7 +1932,7 @@ export const modules = {
             if (reading.kind === 'invalid')
                 return [skip(word, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
             const { reference } = reading;
-            const image = { use: 'dockerfile-syntax', stage: undefined, platform: undefined };
+            const image = { use: 'dockerfile-syntax', stage: undefined, platform: undefined, isFinal: false };
             return [{ ...image, kind: 'image', word, reference, edit: placeText(word, 0) }];
         }
         function missingFrom(text) {
@@ -2119,7 +1968,7 @@ export const modules = {
             return listFound(resolveFile(text, readReference), text);
         }
     }),
-    880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    50880: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             EX: () => (rememberReferences),
             Ys: () => (canonicalReference),
@@ -2128,7 +1977,7 @@ export const modules = {
             vy: () => (formatImage),
             yr: () => (effectiveTag)
         });
-        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
+        var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
         const HOST = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]+)?$/;
         const PATH = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
         const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
@@ -2209,13 +2058,13 @@ export const modules = {
             return { kind: 'invalid', reason };
         }
     }),
-    4110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    64110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Gr: () => (findIgnoreRule),
             aF: () => (findIgnoreComments),
             eZ: () => (namesOf)
         });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
         function findIgnoreRule(rules, { file, reference }, now) {
             return rules.find(({ image, path, until }) => (until === undefined || now < until) &&
                 (path === undefined || path(file)) &&
@@ -2249,7 +2098,7 @@ export const modules = {
             };
         }
     }),
-    7960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    67960: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             FF: () => (tagCommentText),
             P_: () => (findTagComment),
@@ -2293,15 +2142,15 @@ export const modules = {
             return text.slice(0, end);
         }
     }),
-    5973: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    25973: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Bv: () => (findHold),
             Fw: () => (upstreamOf),
             GZ: () => (isDenied),
             yf: () => (DEFAULT_PIN_SETTINGS)
         });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-        var _listing_ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4110);
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
+        var _listing_ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64110);
         const DEFAULT_PIN_SETTINGS = {
             minAgeMs: 0,
             unknownAge: 'skip',
@@ -2340,7 +2189,7 @@ export const modules = {
             return { host: upstream.slice(0, slash), path: upstream.slice(slash + 1) };
         }
     }),
-    673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    40673: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             G: () => (readableText),
             g: () => (textOfBytes)
@@ -2367,7 +2216,7 @@ export const modules = {
             return text;
         }
     }),
-    8988: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    98988: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             HA: () => (offsetAt),
             JW: () => (NOWHERE),
@@ -2469,7 +2318,7 @@ export const modules = {
             return sliceSource(source, start, end);
         }
     }),
-    4906: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    44906: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             _: () => (PositionFinder)
         });
@@ -2507,7 +2356,7 @@ export const modules = {
         const BEYOND_ASCII = /[\u0080-\u00ff]/;
         const CONTINUATION_BYTES = /[\u0080-\u00bf]/g;
     }),
-    2320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    22320: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $6: () => (textAt),
             Ct: () => (itemsAt),
@@ -2553,7 +2402,7 @@ export const modules = {
             return path.reduce((parent, key) => (parent?.kind === 'map' ? parent.get(key) : undefined), node);
         }
     }),
-    8521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    68521: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             IR: () => (fileFormat),
             QS: () => (manifestKind),
@@ -2566,7 +2415,7 @@ export const modules = {
             const name = path.slice(path.lastIndexOf('/') + 1);
             return name === 'Dockerfile' || (NAME.test(name) && !COMPANION.test(name));
         }
-        var data_node = __webpack_require__(2320);
+        var data_node = __webpack_require__(22320);
         ;
         const NAMES = [
             [/^\.github\/workflows\/[^/]+\.ya?ml$/, { language: 'yaml', kind: 'workflow' }],
@@ -2626,15 +2475,15 @@ export const modules = {
             return 'kubernetes';
         }
     }),
-    3449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    13449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             PV: () => (DEFAULT_CONFIG),
             Z9: () => (loadConfig),
             n0: () => (CONFIG_FILES)
         });
-        var _domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3714);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _domain_pin_pin_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5973);
+        var _domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63714);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_pin_pin_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25973);
         const CONFIG_FILES = ['.github/mooring.yml', '.github/mooring.yaml'];
         const DEFAULT_CONFIG = {
             isIncluded: () => false,
@@ -2651,22 +2500,22 @@ export const modules = {
                 return DEFAULT_CONFIG;
             if ('problem' in reading)
                 throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('config_file_unreadable', `${reading.path}: ${reading.problem}`);
-            const { readConfig } = await Promise.all([__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(16), __webpack_require__.e(259)]).then(__webpack_require__.bind(__webpack_require__, 7259));
+            const { readConfig } = await Promise.all([__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(16), __webpack_require__.e(259)]).then(__webpack_require__.bind(__webpack_require__, 37259));
             return readConfig(reading.path, reading.bytes);
         }
     }),
-    2423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    42423: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Me: () => (walkImages),
             g: () => (formatByRules),
             v8: () => (listImages)
         });
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
-        var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(880);
-        var _domain_listing_ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4110);
-        var _formats_file_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8521);
-        var _config_load_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3449);
-        var _read_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7915);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
+        var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50880);
+        var _domain_listing_ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64110);
+        var _formats_file_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68521);
+        var _config_load_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13449);
+        var _read_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37915);
         const BATCH = 256;
         async function listImages(options) {
             const files = [];
@@ -2752,18 +2601,18 @@ export const modules = {
             return { images: kept, skipped: [...others, ...ignored].sort((one, other) => one.line - other.line) };
         }
     }),
-    7915: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    37915: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             T: () => (readFile),
             z: () => (listDockerfile)
         });
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
-        var _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9682);
-        var _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7960);
+        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
+        var _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49682);
+        var _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67960);
         async function readFile({ file, bytes, format, options }) {
             if (format.language === 'dockerfile')
                 return listDockerfile(file, (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(bytes));
-            const { readStructuredFile } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(707)]).then(__webpack_require__.bind(__webpack_require__, 707));
+            const { readStructuredFile } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(707)]).then(__webpack_require__.bind(__webpack_require__, 20707));
             return inFile(file, readStructuredFile(format, bytes, options));
         }
         function inFile(file, { images, skipped }) {
@@ -2775,7 +2624,7 @@ export const modules = {
         function listDockerfile(file, text, readReference) {
             const { images, skipped } = (0, _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__.o)(text, readReference);
             return {
-                images: images.map(({ line, column, kind, written, reference, edit, platform }) => ({
+                images: images.map(({ line, column, kind, written, reference, edit, platform, isFinal }) => ({
                     file,
                     line,
                     column,
@@ -2784,6 +2633,7 @@ export const modules = {
                     reference,
                     edit,
                     platform,
+                    isFinal,
                     writing: _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_2__.Wp,
                 })),
                 skipped: skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),

@@ -1,7 +1,7 @@
 export const id = 941;
 export const ids = [941];
 export const modules = {
-    4941: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    54941: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             resolveCommand: () => (resolveCommand),
@@ -10,11 +10,11 @@ export const modules = {
             verifyCommand: () => (verifyCommand),
             whoamiCommand: () => (whoamiCommand)
         });
-        var schemas = __webpack_require__(2857);
+        var schemas = __webpack_require__(92857);
         var report_resolutions = __webpack_require__(9899);
-        var resolution = __webpack_require__(8982);
-        var build_rules = __webpack_require__(4820);
-        var service_inputs = __webpack_require__(8765);
+        var resolution = __webpack_require__(18982);
+        var build_rules = __webpack_require__(74820);
+        var service_inputs = __webpack_require__(58765);
         ;
         const References = schemas.YjP()
             .transform((text) => text
@@ -35,9 +35,9 @@ export const modules = {
             identity: schemas.euz('').or(service_inputs.lz),
             'when-unavailable': service_inputs.vI,
         });
-        var look_up = __webpack_require__(9690);
-        var service_options = __webpack_require__(3401);
-        var access_access = __webpack_require__(6933);
+        var look_up = __webpack_require__(39690);
+        var service_options = __webpack_require__(63401);
+        var access_access = __webpack_require__(26933);
         ;
         const ResolveOptions = schemas.Ikc({ ...service_inputs.TT, ...RuleInputs });
         const resolveCommand = {
@@ -97,17 +97,17 @@ export const modules = {
                 return (0, resolution.tT)(resolutions).length === 0 ? 0 : 1;
             },
         };
-        var external_node_path_ = __webpack_require__(6760);
-        var exec_command = __webpack_require__(448);
-        var work_tree = __webpack_require__(8429);
-        var transport_call = __webpack_require__(1385);
-        var platform_client = __webpack_require__(7189);
-        var registry_routes = __webpack_require__(4886);
-        var digest = __webpack_require__(3213);
-        var image_reference = __webpack_require__(880);
-        var instant = __webpack_require__(2224);
-        var pin_origin = __webpack_require__(8449);
-        var printable = __webpack_require__(6158);
+        var external_node_path_ = __webpack_require__(76760);
+        var exec_command = __webpack_require__(10448);
+        var work_tree = __webpack_require__(18429);
+        var transport_call = __webpack_require__(51385);
+        var platform_client = __webpack_require__(57189);
+        var registry_routes = __webpack_require__(74886);
+        var digest = __webpack_require__(33213);
+        var image_reference = __webpack_require__(50880);
+        var instant = __webpack_require__(92224);
+        var pin_origin = __webpack_require__(68449);
+        var printable = __webpack_require__(76158);
         ;
         const VERIFY_RULES = [
             'foreign-digest',
@@ -151,9 +151,9 @@ export const modules = {
                     return origin.kind;
             }
         }
-        var columns = __webpack_require__(5715);
-        var json_lines = __webpack_require__(1786);
-        var plural = __webpack_require__(795);
+        var columns = __webpack_require__(35715);
+        var json_lines = __webpack_require__(91786);
+        var plural = __webpack_require__(90795);
         ;
         function verificationJson(verification) {
             const { pins, unread, ...head } = verifyReport(verification);
@@ -244,12 +244,12 @@ export const modules = {
             const counts = [`${own} of ${(0, plural.U)(pins.length, 'pin')} verified`, ...others, ...files].join(', ');
             return `${pinVerdict(verification) === 'pass' ? 'Passed' : 'Failed'}: ${counts}.`;
         }
-        var load_config = __webpack_require__(3449);
-        var digest_origins = __webpack_require__(826);
-        var image_list = __webpack_require__(2048);
-        var pin_config = __webpack_require__(5973);
-        var list_images = __webpack_require__(2423);
-        var verify_pins = __webpack_require__(8615);
+        var load_config = __webpack_require__(13449);
+        var digest_origins = __webpack_require__(40826);
+        var image_list = __webpack_require__(22048);
+        var pin_config = __webpack_require__(25973);
+        var list_images = __webpack_require__(42423);
+        var verify_pins = __webpack_require__(28615);
         ;
         async function verifyTree(options) {
             const { tree, now, verify, mirrors, failOn } = options;
@@ -268,8 +268,8 @@ export const modules = {
             const { reference } = image;
             return { ...reference, ...(0, pin_config.Fw)(mirrors, reference), tag: (0, image_list.Q9)(image) };
         }
-        var open_registries = __webpack_require__(6795);
-        var inputs = __webpack_require__(6514);
+        var open_registries = __webpack_require__(76795);
+        var inputs = __webpack_require__(16514);
         var cli_arguments = __webpack_require__(9473);
         ;
         const FAIL_ON = { name: 'fail-on', kind: 'list', what: 'rule', values: VERIFY_RULES };
@@ -355,10 +355,10 @@ export const modules = {
             return { tagsOfDigest: (0, digest_origins.Gl)((0, platform_client.B)({ call, token })) };
         }
         var routes = __webpack_require__(4061);
-        var transport_endpoints = __webpack_require__(3550);
-        var errors = __webpack_require__(6046);
-        var id_token = __webpack_require__(4192);
-        var claim_match = __webpack_require__(7740);
+        var transport_endpoints = __webpack_require__(43550);
+        var errors = __webpack_require__(56046);
+        var id_token = __webpack_require__(34192);
+        var claim_match = __webpack_require__(17740);
         ;
         function whoAmIText({ platform, job }, defaultAudience) {
             const lines = [
@@ -399,9 +399,9 @@ export const modules = {
                     : `  roles: ${roles.length === 0 ? 'none' : (0, printable.g$)(roles.join(', '), 300)}`,
             ];
         }
-        var iam_client = __webpack_require__(6222);
-        var token_exchange = __webpack_require__(8411);
-        var sign_in = __webpack_require__(6962);
+        var iam_client = __webpack_require__(86222);
+        var token_exchange = __webpack_require__(88411);
+        var sign_in = __webpack_require__(76962);
         ;
         async function whoAmI(options) {
             const { call, apiToken, identity } = options;
@@ -456,8 +456,8 @@ export const modules = {
                 throw error;
             }
         }
-        var actions_environment = __webpack_require__(4020);
-        var oidc_request = __webpack_require__(526);
+        var actions_environment = __webpack_require__(34020);
+        var oidc_request = __webpack_require__(40526);
         ;
         const WhoAmIInputs = schemas.Ikc({ ...service_inputs.TT, identity: schemas.KCZ([schemas.euz(''), service_inputs.lz]) });
         const whoamiCommand = {
@@ -521,7 +521,7 @@ export const modules = {
             const hint = `Run \`export MOORING_API_TOKEN="$(${(0, access_access.xJ)(apiUrl)})"\`.`;
             return new errors.OD('auth_credentials_missing', 'MOORING_API_TOKEN is not set', { hint });
         }
-        var github_repository = __webpack_require__(1426);
+        var github_repository = __webpack_require__(71426);
         ;
         function gitHubBranches(repository) {
             const { github, call, place } = repository;
@@ -853,20 +853,21 @@ export const modules = {
                 ...gitHubExtras(repository),
             };
         }
-        var node_digest = __webpack_require__(1686);
-        var secret = __webpack_require__(8325);
-        var registry_content_client = __webpack_require__(1892);
+        var node_digest = __webpack_require__(41686);
+        var secret = __webpack_require__(48325);
+        var registry_content_client = __webpack_require__(81892);
         var version_one_client = __webpack_require__(3553);
-        var vulnerability_client = __webpack_require__(9740);
-        var registry_tokens = __webpack_require__(8016);
-        var pull_routes = __webpack_require__(3354);
-        var version_one_routes = __webpack_require__(5016);
-        var vulnerability_routes = __webpack_require__(8665);
-        var uid = __webpack_require__(4513);
-        var image_use = __webpack_require__(7125);
-        var evidence = __webpack_require__(7533);
-        var advisory_selection = __webpack_require__(4277);
-        var advisory_status = __webpack_require__(6268);
+        var vulnerability_client = __webpack_require__(39740);
+        var registry_tokens = __webpack_require__(98016);
+        var pull_routes = __webpack_require__(83354);
+        var version_one_routes = __webpack_require__(75016);
+        var vulnerability_routes = __webpack_require__(28665);
+        var uid = __webpack_require__(24513);
+        var image_use = __webpack_require__(47125);
+        var evidence = __webpack_require__(77533);
+        var advisory_selection = __webpack_require__(84277);
+        var advisory_status = __webpack_require__(36268);
+        var severity = __webpack_require__(32082);
         var assess = __webpack_require__(6308);
         ;
         function judgeMove({ path, from, to, advisories }) {
@@ -893,25 +894,22 @@ export const modules = {
             return compare((0, assess.C)(before.platforms, advisoriesOn), (0, assess.C)(after.platforms, advisoriesOn));
         }
         function compare(before, after) {
-            const idOf = sameIds([...before, ...after].filter(({ decision }) => !isClosed(decision.status)));
+            const idOf = sameIds([...before, ...after].filter(({ decision }) => !(0, advisory_status.Lx)(decision.status)));
             const had = worstById(before, idOf);
             const has = worstById(after, idOf);
-            const resolved = [...had].filter(([id, status]) => isOpen(status) && isClosed(has.get(id)));
-            const introduced = [...has].filter(([id, status]) => isClosed(had.get(id)) && status !== 'unreviewed' && !isClosed(status));
+            const resolved = [...had].filter(([id, status]) => isOpen(status) && isGone(has.get(id)));
+            const introduced = [...has].filter(([id, status]) => isGone(had.get(id)) && status !== 'unreviewed' && !(0, advisory_status.Lx)(status));
             const facts = idsOf(introduced).map((id) => describe(id, after.filter((one) => idOf(one) === id)));
             return { kind: 'known', resolved: idsOf(resolved), introduced: facts };
         }
         function describe(id, assessments) {
-            const open = assessments.filter(({ decision }) => !isClosed(decision.status));
+            const open = assessments.filter(({ decision }) => !(0, advisory_status.Lx)(decision.status));
             const severities = open.map(({ severity }) => severity);
             return {
                 id,
                 packages: [...new Set(open.flatMap((one) => one.package?.name ?? []))].sort(),
-                severity: severities.reduce(worseOf, { rating: 'unscored', score: null }),
+                severity: (0, severity.Lc)(severities),
             };
-        }
-        function worseOf(one, other) {
-            return (other.score ?? -1) > (one.score ?? -1) ? other : one;
         }
         function sameIds(assessments) {
             const named = assessments.map(({ id, advisory }) => ({
@@ -933,13 +931,13 @@ export const modules = {
             return worst;
         }
         function rankOf(status) {
-            return advisory_status.t.indexOf(status);
+            return advisory_status.tu.indexOf(status);
         }
         function isOpen(status) {
             return rankOf(status) <= rankOf('affected_pending_upstream');
         }
-        function isClosed(status) {
-            return status === undefined || rankOf(status) >= rankOf('fixed_assumed');
+        function isGone(status) {
+            return status === undefined || (0, advisory_status.Lx)(status);
         }
         function idsOf(found) {
             return found.map(([id]) => id).sort();
@@ -966,10 +964,10 @@ export const modules = {
         function unknown(why) {
             return { kind: 'unknown', why };
         }
-        var concurrency = __webpack_require__(7270);
-        var settle = __webpack_require__(7559);
-        var fetch_advisories = __webpack_require__(6721);
-        var find_repo = __webpack_require__(8264);
+        var concurrency = __webpack_require__(97270);
+        var settle = __webpack_require__(67559);
+        var fetch_advisories = __webpack_require__(36721);
+        var find_repo = __webpack_require__(78264);
         ;
         const MOST_QUESTIONS = 100;
         const BUILDS_IN_FLIGHT = 8;
@@ -1053,7 +1051,7 @@ export const modules = {
                 return known;
             };
             const builds = new Map(questions.flatMap((question) => [question.from, question.to].map((digest) => [buildKey(question, digest), { question, digest }])));
-            const { fetchPackages } = await __webpack_require__.e(891).then(__webpack_require__.bind(__webpack_require__, 8891));
+            const { fetchPackages } = await __webpack_require__.e(891).then(__webpack_require__.bind(__webpack_require__, 98891));
             const fetched = await (0, concurrency.sf)([...builds], BUILDS_IN_FLIGHT, async ([key, { question, digest }]) => {
                 const { image, platforms } = question;
                 const sources = { content: options.content, sboms: options.versionOne, repoUid: () => repoOf(image) };
@@ -1097,8 +1095,8 @@ export const modules = {
                 organizationUid: (0, uid.zL)(identity),
             });
         }
-        var branch_name = __webpack_require__(7325);
-        var pull_request_grouping = __webpack_require__(3500);
+        var branch_name = __webpack_require__(37325);
+        var pull_request_grouping = __webpack_require__(13500);
         ;
         async function gitBlobId(bytes) {
             const header = new TextEncoder().encode(`blob ${bytes.length}\0`);
@@ -1114,7 +1112,7 @@ export const modules = {
             const hash = await crypto.subtle.digest(algorithm, bytes);
             return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
         }
-        var pin_plan = __webpack_require__(4084);
+        var pin_plan = __webpack_require__(14084);
         ;
         const TRAILER = 'Mooring-Tree';
         function ownCommitMessage(title, tree) {
@@ -1177,8 +1175,8 @@ export const modules = {
             }
             return parts.length === 0 ? undefined : parts.join('/');
         }
-        var read_file = __webpack_require__(7915);
-        var rewrite_files = __webpack_require__(5274);
+        var read_file = __webpack_require__(37915);
+        var rewrite_files = __webpack_require__(55274);
         ;
         const MOST_FILES = 100;
         const IN_FLIGHT = 8;
@@ -1317,8 +1315,8 @@ export const modules = {
         function isSpecial({ asOf, rollBack }) {
             return asOf !== undefined || rollBack !== undefined;
         }
-        var body = __webpack_require__(9118);
-        var impact_text = __webpack_require__(291);
+        var body = __webpack_require__(19118);
+        var impact_text = __webpack_require__(40291);
         ;
         const MARKER = /<!-- mooring-pins plan=([0-9a-f]{64}) text=([0-9a-f]{64}) state=(open|unfinished|settled) -->/g;
         function formatMarker({ plan, text, state }) {
@@ -1338,7 +1336,7 @@ export const modules = {
         function withMarker(body, marker) {
             return `${withoutMarker(body)}\n\n${formatMarker(marker)}\n`;
         }
-        var title = __webpack_require__(5191);
+        var title = __webpack_require__(65191);
         ;
         async function planHash(group) {
             return textHash(planText(group.moves));
@@ -1923,7 +1921,7 @@ export const modules = {
             return new errors.OD('github_base_differs', `the checkout differs from ${base.branch}: ${first?.path ?? ''}: ${first?.why ?? ''}${more}`);
         }
         var open_access = __webpack_require__(3942);
-        var boundary = __webpack_require__(2904);
+        var boundary = __webpack_require__(82904);
         ;
         const BRANCH = /^refs\/heads\/(.+)$/;
         function findPlace(inputs, { event, ref, repository }) {
@@ -1946,9 +1944,9 @@ export const modules = {
                 throw new errors.OD('config_input_invalid', 'input base: must differ from `branch`');
             return { kind: 'base', base };
         }
-        var end_of_life = __webpack_require__(2470);
-        var pin_inputs = __webpack_require__(7367);
-        var plan_repository = __webpack_require__(443);
+        var end_of_life = __webpack_require__(82470);
+        var pin_inputs = __webpack_require__(27367);
+        var plan_repository = __webpack_require__(50443);
         ;
         const OPERATIONS = ['created', 'updated', 'closed', 'unchanged', 'none'];
         function overallOperation(outcomes) {
@@ -1959,8 +1957,8 @@ export const modules = {
             const operation = overallOperation(withNumber);
             return withNumber.find((outcome) => outcome.operation === operation);
         }
-        var pin_end_of_life = __webpack_require__(7843);
-        var pins = __webpack_require__(6798);
+        var pin_end_of_life = __webpack_require__(47843);
+        var pins = __webpack_require__(76798);
         var write_summary = __webpack_require__(418);
         ;
         function publishNothing(place, runner) {
@@ -2117,7 +2115,7 @@ export const modules = {
             });
             if (access === undefined)
                 return 0;
-            const { lookUpReferences } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 9690));
+            const { lookUpReferences } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 39690));
             const resolutions = await lookUpReferences({
                 send,
                 clock,
@@ -2130,27 +2128,27 @@ export const modules = {
                 references: inputs.reference,
                 rules: inputs,
             });
-            const { publishResolutions } = await __webpack_require__.e(807).then(__webpack_require__.bind(__webpack_require__, 2807));
+            const { publishResolutions } = await __webpack_require__.e(807).then(__webpack_require__.bind(__webpack_require__, 52807));
             return publishResolutions(resolutions, runner);
         }
         ;
     }),
-    9690: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    39690: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             lookUpReferences: () => (lookUpReferences)
         });
-        var exec_command = __webpack_require__(448);
-        var work_tree = __webpack_require__(8429);
-        var load_config = __webpack_require__(3449);
-        var errors = __webpack_require__(6046);
-        var history_lag = __webpack_require__(6974);
-        var tag_history = __webpack_require__(3287);
-        var image_reference = __webpack_require__(880);
-        var decide_pin = __webpack_require__(3647);
-        var pin_config = __webpack_require__(5973);
-        var platform_digest = __webpack_require__(6620);
-        var resolution = __webpack_require__(8982);
-        var concurrency = __webpack_require__(7270);
+        var exec_command = __webpack_require__(10448);
+        var work_tree = __webpack_require__(18429);
+        var load_config = __webpack_require__(13449);
+        var errors = __webpack_require__(56046);
+        var history_lag = __webpack_require__(76974);
+        var tag_history = __webpack_require__(43287);
+        var image_reference = __webpack_require__(50880);
+        var decide_pin = __webpack_require__(23647);
+        var pin_config = __webpack_require__(25973);
+        var platform_digest = __webpack_require__(76620);
+        var resolution = __webpack_require__(18982);
+        var concurrency = __webpack_require__(97270);
         ;
         async function resolveReferences(texts, options) {
             const { asOf, now, platform, settings } = options;
@@ -2256,8 +2254,8 @@ export const modules = {
                 throw new errors.OD('internal_bug', `a reference without a digest was skipped as ${code}`);
             return known;
         }
-        var build_rules = __webpack_require__(4820);
-        var open_registries = __webpack_require__(6795);
+        var build_rules = __webpack_require__(74820);
+        var open_registries = __webpack_require__(76795);
         ;
         async function lookUpReferences(options) {
             const { access, clock, directory, references, rules } = options;
@@ -2278,7 +2276,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             S: () => (writeSummary)
         });
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6158);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76158);
         async function writeSummary(markdown, runner) {
             try {
                 await runner.writeSummary(markdown);
@@ -2293,11 +2291,11 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             J: () => (routes)
         });
-        var advisory_routes = __webpack_require__(9181);
-        var page = __webpack_require__(380);
-        var route = __webpack_require__(3450);
-        var schemas = __webpack_require__(2857);
-        var timestamp = __webpack_require__(9105);
+        var advisory_routes = __webpack_require__(29181);
+        var page = __webpack_require__(60380);
+        var route = __webpack_require__(53450);
+        var schemas = __webpack_require__(92857);
+        var timestamp = __webpack_require__(63867);
         ;
         const Subscription = schemas.Ikc({
             uid: schemas.YjP(),
@@ -2320,7 +2318,7 @@ export const modules = {
             }),
             deleteSubscription: (0, route.TF)('/events/v2/subscriptions/{uid}', 'subscriptions.delete'),
         };
-        var iam_routes = __webpack_require__(7252);
+        var iam_routes = __webpack_require__(47252);
         ;
         const ECOSYSTEMS = ['ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'];
         const Ecosystem = schemas.k5n(ECOSYSTEMS, 'is not an ecosystem');
@@ -2386,11 +2384,11 @@ export const modules = {
                 response: Pong,
             },
         };
-        var pull_routes = __webpack_require__(3354);
-        var registry_routes = __webpack_require__(4886);
-        var sign_in_routes = __webpack_require__(7932);
-        var version_one_routes = __webpack_require__(5016);
-        var vulnerability_routes = __webpack_require__(8665);
+        var pull_routes = __webpack_require__(83354);
+        var registry_routes = __webpack_require__(74886);
+        var sign_in_routes = __webpack_require__(27932);
+        var version_one_routes = __webpack_require__(75016);
+        var vulnerability_routes = __webpack_require__(28665);
         ;
         const routes = {
             ...sign_in_routes.H,
@@ -2411,13 +2409,13 @@ export const modules = {
             Z_: () => (resolutionLine),
             wB: () => (resolutionsTable)
         });
-        var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4953);
-        var _history_lag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6974);
-        var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6158);
-        var _resolve_resolution_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8982);
-        var _columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5715);
-        var _json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1786);
+        var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14953);
+        var _history_lag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76974);
+        var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76158);
+        var _resolve_resolution_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18982);
+        var _columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35715);
+        var _json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91786);
         function resolutionsJson(resolutions) {
             const { references, ...members } = resolveReport(resolutions);
             return (0, _json_lines_js__WEBPACK_IMPORTED_MODULE_3__.iC)(members, { references });
@@ -2481,7 +2479,7 @@ export const modules = {
             return minAgeMs === 0 ? when : `${when}, at least ${(0, _duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(minAgeMs)} old`;
         }
     }),
-    8982: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    18982: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Te: () => (UNRESOLVED_CODES),
             cj: () => (resolvedOf),

@@ -1,17 +1,17 @@
 export const id = 997;
 export const ids = [997];
 export const modules = {
-    2225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    22225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             ensure: () => (ensure)
         });
-        var call = __webpack_require__(1385);
+        var call = __webpack_require__(51385);
         var routes = __webpack_require__(4061);
-        var uid = __webpack_require__(4513);
-        var errors = __webpack_require__(6046);
-        var create_commands = __webpack_require__(5225);
-        var printable = __webpack_require__(6158);
-        var identity_role = __webpack_require__(7850);
+        var uid = __webpack_require__(24513);
+        var errors = __webpack_require__(56046);
+        var create_commands = __webpack_require__(35225);
+        var printable = __webpack_require__(76158);
+        var identity_role = __webpack_require__(97850);
         ;
         function describeReady(ready, { apiUrl }) {
             const { uid, name, role, decision, fingerprint, siblings } = ready;
@@ -91,14 +91,14 @@ export const modules = {
                     : [`Restoring it could accept additional tokens, because of ${(0, printable.g$)(proof.because.field, 80)}.`]),
             ];
         }
-        var identity_purpose = __webpack_require__(8490);
-        var transport_endpoints = __webpack_require__(3550);
-        var iam_client = __webpack_require__(6222);
-        var token_exchange = __webpack_require__(8411);
-        var diagnose = __webpack_require__(5228);
-        var claim_match = __webpack_require__(7740);
-        var identity_name = __webpack_require__(3506);
-        var subject = __webpack_require__(7852);
+        var identity_purpose = __webpack_require__(48490);
+        var transport_endpoints = __webpack_require__(43550);
+        var iam_client = __webpack_require__(86222);
+        var token_exchange = __webpack_require__(88411);
+        var diagnose = __webpack_require__(45228);
+        var claim_match = __webpack_require__(17740);
+        var identity_name = __webpack_require__(43506);
+        var subject = __webpack_require__(77852);
         ;
         function refuseEvent(eventName) {
             const trusted = claim_match.g$;
@@ -196,16 +196,16 @@ export const modules = {
             return text !== undefined && /^\d{1,20}$/.test(text);
         }
         var plan_identities = __webpack_require__(8784);
-        var choose_identity = __webpack_require__(7292);
-        var setup = __webpack_require__(1854);
-        var bind_role = __webpack_require__(9878);
-        var find_identities = __webpack_require__(9472);
-        var make_identity = __webpack_require__(9995);
-        var settle_role = __webpack_require__(4058);
-        var take_identity = __webpack_require__(4476);
-        var verify_access = __webpack_require__(3074);
-        var registry_content_client = __webpack_require__(1892);
-        var registry_tokens = __webpack_require__(8016);
+        var choose_identity = __webpack_require__(37292);
+        var setup = __webpack_require__(29473);
+        var bind_role = __webpack_require__(29878);
+        var find_identities = __webpack_require__(19472);
+        var make_identity = __webpack_require__(39995);
+        var settle_role = __webpack_require__(34058);
+        var take_identity = __webpack_require__(94476);
+        var verify_access = __webpack_require__(43074);
+        var registry_content_client = __webpack_require__(81892);
+        var registry_tokens = __webpack_require__(98016);
         var registry_session = __webpack_require__(2375);
         ;
         const PROPAGATION = [2, 4, 8, 16];
@@ -349,8 +349,8 @@ export const modules = {
             const found = { kind: 'ready', decision, uid, name, role: role.name, isSignedIn: isOwnMatch };
             return { ...found, fingerprint: plan.fingerprint, warnings, siblings };
         }
-        var sign_in = __webpack_require__(6962);
-        var clock = __webpack_require__(3201);
+        var sign_in = __webpack_require__(76962);
+        var clock = __webpack_require__(33201);
         ;
         async function ensureIdentity(options) {
             const early = refuseEarly(options);
@@ -434,7 +434,7 @@ export const modules = {
                 return planned;
             return { name, description: '', capabilities: [], isBuiltIn: (0, identity_role.UJ)(name) };
         }
-        var oidc_request = __webpack_require__(526);
+        var oidc_request = __webpack_require__(40526);
         ;
         async function ensure(job) {
             const result = await ensureOrExplain(optionsOf(job), job);
@@ -514,15 +514,15 @@ export const modules = {
             runner.setOutput('fingerprint', ready.fingerprint);
         }
     }),
-    8411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    88411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             nT: () => (mintIdToken),
             r1: () => (exchangeToken)
         });
-        var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4192);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8325);
+        var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34192);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48325);
         async function mintIdToken(call, from) {
             const url = new URL(from.requestUrl);
             url.searchParams.set('audience', from.audience);
@@ -565,11 +565,11 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             J: () => (routes)
         });
-        var advisory_routes = __webpack_require__(9181);
-        var page = __webpack_require__(380);
-        var route = __webpack_require__(3450);
-        var schemas = __webpack_require__(2857);
-        var timestamp = __webpack_require__(9105);
+        var advisory_routes = __webpack_require__(29181);
+        var page = __webpack_require__(60380);
+        var route = __webpack_require__(53450);
+        var schemas = __webpack_require__(92857);
+        var timestamp = __webpack_require__(63867);
         ;
         const Subscription = schemas.Ikc({
             uid: schemas.YjP(),
@@ -592,7 +592,7 @@ export const modules = {
             }),
             deleteSubscription: (0, route.TF)('/events/v2/subscriptions/{uid}', 'subscriptions.delete'),
         };
-        var iam_routes = __webpack_require__(7252);
+        var iam_routes = __webpack_require__(47252);
         ;
         const ECOSYSTEMS = ['ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'];
         const Ecosystem = schemas.k5n(ECOSYSTEMS, 'is not an ecosystem');
@@ -658,11 +658,11 @@ export const modules = {
                 response: Pong,
             },
         };
-        var pull_routes = __webpack_require__(3354);
-        var registry_routes = __webpack_require__(4886);
-        var sign_in_routes = __webpack_require__(7932);
-        var version_one_routes = __webpack_require__(5016);
-        var vulnerability_routes = __webpack_require__(8665);
+        var pull_routes = __webpack_require__(83354);
+        var registry_routes = __webpack_require__(74886);
+        var sign_in_routes = __webpack_require__(27932);
+        var version_one_routes = __webpack_require__(75016);
+        var vulnerability_routes = __webpack_require__(28665);
         ;
         const routes = {
             ...sign_in_routes.H,
@@ -677,18 +677,24 @@ export const modules = {
             ...pull_routes.o,
         };
     }),
-    9181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    29181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             i: () => (advisoryRoutes)
         });
-        var schemas = __webpack_require__(2857);
-        var page = __webpack_require__(380);
-        var timestamp = __webpack_require__(9105);
+        var schemas = __webpack_require__(92857);
+        var page = __webpack_require__(60380);
+        var timestamp = __webpack_require__(63867);
         ;
         const Note = schemas.Ikc({ note: schemas.YjP().optional() });
+        const DocumentScan = schemas._H3({
+            artifactVersion: schemas.YjP().optional(),
+            componentName: schemas.YjP().optional(),
+            componentType: schemas.YjP().optional(),
+            componentLocation: schemas.YjP().optional(),
+        });
         const DocumentEvent = schemas.Ikc({
             timestamp: timestamp.D,
-            detection: schemas._H3({}).optional(),
+            detection: schemas._H3({ scanv1: DocumentScan.optional() }).optional(),
             truePositiveDetermination: Note.optional(),
             falsePositiveDetermination: Note.extend({ type: schemas.YjP().optional() }).optional(),
             fixed: schemas.Ikc({ fixedVersion: schemas.YjP() }).optional(),
@@ -742,7 +748,7 @@ export const modules = {
             startTime: schemas.YjP('is required').pipe(timestamp.D),
             endTime: schemas.YjP('is required').pipe(timestamp.D),
         });
-        var route = __webpack_require__(3450);
+        var route = __webpack_require__(53450);
         ;
         const advisoryRoutes = {
             listAdvisoryDocuments: {
@@ -769,17 +775,17 @@ export const modules = {
             }),
         };
     }),
-    4886: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    74886: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             k: () => (registryRoutes)
         });
-        var schemas = __webpack_require__(2857);
+        var schemas = __webpack_require__(92857);
         ;
         const Architectures = schemas.Ikc({ architectures: schemas.YOg(schemas.YjP()).default([]) });
         const ImageSize = schemas.Ikc({ architecture: schemas.YjP().optional(), size: schemas.YjP().regex(/^\d+$/) });
         const ImageSizeQuery = schemas.Ikc({ architecture: schemas.YjP().optional() });
-        var page = __webpack_require__(380);
-        var timestamp = __webpack_require__(9105);
+        var page = __webpack_require__(60380);
+        var timestamp = __webpack_require__(63867);
         ;
         const REPO_NAME = /^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*$/;
         const SyncConfig = schemas._H3({
@@ -809,8 +815,8 @@ export const modules = {
         const RepoPage = page.er.extend({ repos: schemas.YOg(Repo).default([]) });
         const RepoReadmeFields = schemas.Ikc({ content: schemas.YjP().default('') });
         const RepoReadme = RepoReadmeFields.extend({ uid: schemas.YjP() });
-        var tag = __webpack_require__(1123);
-        var route = __webpack_require__(3450);
+        var tag = __webpack_require__(51123);
+        var route = __webpack_require__(53450);
         ;
         const registryRoutes = {
             listRepos: (0, route.Jt)('/registry/v2/repos', 'repo.list', { query: page.wE, response: RepoPage }),
@@ -839,11 +845,11 @@ export const modules = {
             deleteTag: (0, route.TF)('/registry/v2/tags/{uid}', 'tag.delete'),
         };
     }),
-    7932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    27932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             H: () => (signInRoutes)
         });
-        var _iam_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4672);
+        var _iam_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84672);
         const signInRoutes = {
             mintIdToken: {
                 method: 'GET',
@@ -917,14 +923,14 @@ export const modules = {
             },
         };
     }),
-    5016: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    75016: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             n: () => (versionOneRoutes)
         });
-        var schemas = __webpack_require__(2857);
-        var coerce = __webpack_require__(9567);
-        var page = __webpack_require__(380);
-        var timestamp = __webpack_require__(9105);
+        var schemas = __webpack_require__(92857);
+        var coerce = __webpack_require__(49567);
+        var page = __webpack_require__(60380);
+        var timestamp = __webpack_require__(63867);
         ;
         const TAG_STATUSES = (null && (['TAG_ACTIVE', 'TAG_IN_GRACE', 'TAG_INACTIVE']));
         const GRACE_STATUSES = (null && ([
@@ -968,8 +974,8 @@ export const modules = {
             excludeDates: page.Jt.optional(),
             excludeEpochs: page.Jt.optional(),
         });
-        var tag_history = __webpack_require__(3974);
-        var tag = __webpack_require__(1123);
+        var tag_history = __webpack_require__(53974);
+        var tag = __webpack_require__(51123);
         ;
         const TagHistoryList = schemas.Ikc({
             items: schemas.YOg(schemas.Ikc({ updateTimestamp: timestamp.D, digest: tag.Ew })).default([]),
@@ -1043,7 +1049,7 @@ export const modules = {
             }))
                 .default([]),
         });
-        var route = __webpack_require__(3450);
+        var route = __webpack_require__(53450);
         ;
         const versionOneRoutes = {
             listEolTags: (0, route.Jt)('/registry/v1/eoltags', 'tag.list', { query: EolTagQuery, response: EolTagPage }),
@@ -1073,13 +1079,13 @@ export const modules = {
             }),
         };
     }),
-    8665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    28665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             R: () => (vulnerabilityRoutes)
         });
-        var schemas = __webpack_require__(2857);
-        var page = __webpack_require__(380);
-        var timestamp = __webpack_require__(9105);
+        var schemas = __webpack_require__(92857);
+        var page = __webpack_require__(60380);
+        var timestamp = __webpack_require__(63867);
         ;
         const Note = schemas.Ikc({ note: schemas.YjP().optional() });
         const AdvisoryEvent = schemas._H3({
@@ -1088,7 +1094,15 @@ export const modules = {
             reviewState: schemas.YjP(),
             author: schemas.YjP().optional(),
             reviewer: schemas.YjP().optional(),
-            detection: schemas._H3({ scanv1: schemas._H3({ artifactVersion: schemas.YjP().optional() }).optional() })
+            detection: schemas._H3({
+                scanv1: schemas._H3({
+                    artifactVersion: schemas.YjP().optional(),
+                    component: schemas.YjP().optional(),
+                    componentType: schemas.YjP().optional(),
+                    componentLocation: schemas.YjP().optional(),
+                })
+                    .optional(),
+            })
                 .optional(),
             truePositiveDetermination: Note.optional(),
             falsePositiveDetermination: schemas.Ikc({ type: schemas.YjP().optional(), note: schemas.YjP().optional() })
@@ -1157,7 +1171,7 @@ export const modules = {
             query: schemas.YjP().optional(),
         });
         const AdvisoryPage = page.er.extend({ advisories: schemas.YOg(Advisory).default([]) });
-        var route = __webpack_require__(3450);
+        var route = __webpack_require__(53450);
         ;
         const vulnerabilityRoutes = {
             listAdvisories: (0, route.Jt)('/vulnerabilities/v2/advisories', 'advisories.list', {
@@ -1167,14 +1181,14 @@ export const modules = {
             getAdvisory: (0, route.Jt)('/vulnerabilities/v2/advisories/{uid}', 'advisories.list', { response: Advisory }),
         };
     }),
-    3213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    33213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Bc: () => (isDigest),
             VK: () => (shortDigest),
             m: () => (parseDigest),
             su: () => (digestName)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
         const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
         function isDigest(text) {
             return DIGEST.test(text);
@@ -1196,11 +1210,11 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             M: () => (openRegistrySession)
         });
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8325);
-        var _sign_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6962);
-        var _client_registry_challenge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(389);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48325);
+        var _sign_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76962);
+        var _client_registry_challenge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40389);
         async function openRegistrySession(options) {
             const { call, endpoints, onSecret } = options;
             const audiences = [(0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.mm)(endpoints), ...(options.withApi ? [endpoints.apiUrl] : [])];
@@ -1238,16 +1252,16 @@ export const modules = {
             return bearers[0]?.parameters['service'];
         }
     }),
-    6962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    76962: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             J: () => (signIn),
             _: () => (exchangeForAudiences)
         });
-        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3550);
-        var _client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8411);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
-        var _domain_claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5228);
-        var _domain_claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7420);
+        var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43550);
+        var _client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88411);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        var _domain_claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45228);
+        var _domain_claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87420);
         async function signIn(options) {
             const { endpoints } = options;
             const [api, registry] = await exchangeForAudiences([endpoints.apiUrl, (0, _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.mm)(endpoints)], options);

@@ -1,138 +1,141 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
-    2613: ((module) => {
+    42613: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
     }),
-    181: ((module) => {
+    20181: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
     }),
-    5317: ((module) => {
+    35317: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
     }),
-    6982: ((module) => {
+    76982: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
     }),
-    4434: ((module) => {
+    24434: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
     }),
-    9896: ((module) => {
+    79896: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
     }),
-    8611: ((module) => {
+    58611: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
     }),
-    5692: ((module) => {
+    65692: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
     }),
-    9278: ((module) => {
+    69278: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
     }),
-    4589: ((module) => {
+    34589: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
     }),
-    6698: ((module) => {
+    16698: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
     }),
     4573: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
     }),
-    7540: ((module) => {
+    37540: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
     }),
-    7598: ((module) => {
+    77598: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
     }),
-    3053: ((module) => {
+    53053: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
     }),
-    610: ((module) => {
+    40610: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
     }),
-    8474: ((module) => {
+    78474: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
     }),
-    3024: ((module) => {
+    73024: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
     }),
-    1455: ((module) => {
+    51455: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
     }),
-    7067: ((module) => {
+    37067: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
     }),
-    2467: ((module) => {
+    32467: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
     }),
-    7030: ((module) => {
+    77030: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
     }),
-    8161: ((module) => {
+    48161: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
     }),
-    6760: ((module) => {
+    76760: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
     }),
     643: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
     }),
-    1792: ((module) => {
+    41792: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
     }),
-    99: ((module) => {
+    80099: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
     }),
-    7075: ((module) => {
+    57075: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
     }),
-    8321: ((module) => {
+    38321: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
     }),
-    7830: ((module) => {
+    37830: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
     }),
-    7997: ((module) => {
+    87997: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
     }),
-    8500: ((module) => {
+    58500: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
     }),
-    1692: ((module) => {
+    41692: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
     }),
-    3136: ((module) => {
+    73136: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
     }),
-    7975: ((module) => {
+    57975: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
     }),
-    3429: ((module) => {
+    73429: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
     }),
-    5919: ((module) => {
+    78877: ((module) => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+    }),
+    75919: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
     }),
-    8522: ((module) => {
+    38522: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
     }),
-    857: ((module) => {
+    70857: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
     }),
-    6928: ((module) => {
+    16928: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
     }),
     932: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
     }),
-    3193: ((module) => {
+    13193: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
     }),
-    3557: ((module) => {
+    53557: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
     }),
-    4756: ((module) => {
+    64756: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
     }),
-    9023: ((module) => {
+    39023: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
     }),
     9473: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -144,10 +147,11 @@ var __webpack_modules__ = ({
             lR: () => (readArguments),
             qe: () => (unknownOption)
         });
-        var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
-        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(740);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6158);
+        var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
+        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98181);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(56046);
+        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(70740);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76158);
         const COMMON_OPTIONS = [
             { name: 'quiet', short: 'q', description: 'Print only results and errors.' },
             { name: 'help', short: 'h', description: 'Print this help.' },
@@ -202,7 +206,7 @@ var __webpack_modules__ = ({
         }
         function wrongPositionals(given, positional) {
             if (positional === undefined)
-                return given.length === 0 ? undefined : `unexpected argument "${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(given[0] ?? '', 80)}"`;
+                return given.length === 0 ? undefined : `unexpected argument "${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(given[0] ?? '', 80)}"`;
             if (given.length === 0)
                 return positional.isRequired ? `missing argument: ${positional.name}` : undefined;
             return given.length === 1 || positional.isRepeatable
@@ -210,12 +214,15 @@ var __webpack_modules__ = ({
                 : `expected at most one ${positional.name}`;
         }
         function unknownOption(written, options, program) {
-            const nearest = (0, _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__.z)(written.replace(/^-+/, ''), options.map(({ name }) => name));
-            const advice = nearest === undefined ? '' : `; did you mean --${nearest}?`;
-            return usageError(`unknown option ${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(written, 80)}${advice}`, program);
+            const name = written.replace(/^-+/, '');
+            const nearest = (0, _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__.z)(name, options.map((option) => option.name));
+            const suggestion = nearest === undefined ? '' : `did you mean --${nearest}?`;
+            const instruction = Object.hasOwn(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.Ks, name) ? _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.Ks[name] : suggestion;
+            const advice = instruction === '' ? '' : `; ${instruction}`;
+            return usageError(`unknown option ${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(written, 80)}${advice}`, program);
         }
         function usageError(reason, program) {
-            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('config_usage_invalid', reason, {
+            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_usage_invalid', reason, {
                 hint: `Run \`${program} --help\` to list its options.`,
             });
         }
@@ -223,7 +230,7 @@ var __webpack_modules__ = ({
             return `MOORING_${option.replaceAll('-', '_').toUpperCase()}`;
         }
     }),
-    3418: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    33418: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.r(__webpack_exports__);
         __nccwpck_require__.d(__webpack_exports__, {
             LIST_COMMANDS: () => (LIST_COMMANDS),
@@ -235,10 +242,10 @@ var __webpack_modules__ = ({
             programHelp: () => (programHelp),
             synopsis: () => (synopsis)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6046);
-        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(740);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6158);
-        var _domain_text_wrap_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8121);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56046);
+        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70740);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76158);
+        var _domain_text_wrap_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(38121);
         var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
         const WIDTH = 100;
         const INDENTATION = 26;
@@ -351,11 +358,11 @@ var __webpack_modules__ = ({
             return [head.padEnd(INDENTATION) + (lines[0]?.slice(INDENTATION) ?? ''), ...lines.slice(1)];
         }
     }),
-    9141: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    79141: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             E: () => (withProgress)
         });
-        var _domain_text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(795);
+        var _domain_text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90795);
         const FIRST_MS = 2_000;
         function withProgress(options) {
             const { send, variables, clock, every, intervalMs, report } = options;
@@ -398,11 +405,11 @@ var __webpack_modules__ = ({
             return hosts.length === 0 ? line : `${line}; waiting for ${pending.length} from ${hosts.join(', ')}`;
         }
     }),
-    7917: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    17917: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             D: () => (createUndiciHttp)
         });
-        var http = __nccwpck_require__(8023);
+        var http = __nccwpck_require__(18023);
         ;
         function exchange(request, dispatcher) {
             const { promise: response, resolve, reject } = Promise.withResolvers();
@@ -516,7 +523,7 @@ var __webpack_modules__ = ({
             };
         }
         async function connect() {
-            const { createProxiedDispatcher } = await Promise.all([__nccwpck_require__.e(648), __nccwpck_require__.e(381)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5381));
+            const { createProxiedDispatcher } = await Promise.all([__nccwpck_require__.e(648), __nccwpck_require__.e(381)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75381));
             return createProxiedDispatcher(CONNECTIONS);
         }
         function runEnded() {
@@ -578,13 +585,13 @@ var __webpack_modules__ = ({
             return 'no code';
         }
     }),
-    9903: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    89903: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             S: () => (every),
             m: () => (systemClock)
         });
-        var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2224);
+        var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92224);
         const systemClock = {
             now: () => (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__.fN)(Date.now()),
             sleep: (milliseconds, signal) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal }),
@@ -595,7 +602,253 @@ var __webpack_modules__ = ({
             return () => clearInterval(timer);
         }
     }),
-    6046: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    32082: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            Lc: () => (worstSeverity),
+            du: () => (isAtLeast),
+            lq: () => (RATINGS),
+            oC: () => (SEVERITIES),
+            xJ: () => (severityOf)
+        });
+        const RATINGS = ['critical', 'high', 'medium', 'low', 'none'];
+        const SEVERITIES = [...RATINGS, 'unscored'];
+        const NEWEST_FIRST = ['TYPE_CVSS_V4', 'TYPE_CVSS_V3', 'TYPE_CVSS_V2'];
+        function severityOf(stated, scoreVector) {
+            const others = stated.map(({ type }) => type).filter((type) => !NEWEST_FIRST.includes(type));
+            for (const type of [...NEWEST_FIRST, ...others]) {
+                const scores = stated
+                    .filter((one) => one.type === type)
+                    .flatMap(({ score }) => readScore(score, scoreVector) ?? []);
+                if (scores.length > 0)
+                    return rated(Math.max(...scores));
+            }
+            return UNSCORED;
+        }
+        function worstSeverity(severities) {
+            return severities.reduce((worst, one) => ((one.score ?? -1) > (worst.score ?? -1) ? one : worst), UNSCORED);
+        }
+        const UNSCORED = { rating: 'unscored', score: null };
+        function isAtLeast(severity, threshold) {
+            return severity.rating !== 'unscored' && RATINGS.indexOf(severity.rating) <= RATINGS.indexOf(threshold);
+        }
+        function readScore(text, scoreVector) {
+            const trimmed = text.trim();
+            const score = /^\d{1,2}(?:\.\d{1,4})?$/.test(trimmed) ? Number(trimmed) : scoreVector(trimmed);
+            return score !== undefined && score >= 0 && score <= 10 ? score : undefined;
+        }
+        function rated(score) {
+            return { rating: ratingOf(score), score };
+        }
+        function ratingOf(score) {
+            if (score >= 9)
+                return 'critical';
+            if (score >= 7)
+                return 'high';
+            if (score >= 4)
+                return 'medium';
+            return score > 0 ? 'low' : 'none';
+        }
+    }),
+    84939: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            Go: () => (EVIDENCE_RULES),
+            fD: () => (rulesOf),
+            y0: () => (RULES)
+        });
+        const RULES = [
+            'end-of-life',
+            'overdue-advisory',
+            'advisory',
+            'over-budget',
+            'not-allowed',
+            'pull-denied',
+            'not-checked',
+            'not-judged',
+            'foreign-digest',
+            'unresolvable',
+            'base-unavailable',
+            'config',
+            'exception',
+            'pin-required',
+            'too-far-behind',
+            'behind',
+            'unpinned',
+            'other-registry',
+        ];
+        function rulesOf(rule) {
+            return rule === 'overdue-advisory' ? [rule, 'advisory'] : [rule];
+        }
+        const EVIDENCE_RULES = new Set(['not-checked', 'not-judged', 'base-unavailable']);
+    }),
+    98181: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            Ks: () => (REPLACED_OPTIONS),
+            d$: () => (FAIL_ON),
+            iJ: () => (POLICY_OPTIONS),
+            ti: () => (describeOption)
+        });
+        var _advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32082);
+        var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84939);
+        const FAIL_ON = _finding_js__WEBPACK_IMPORTED_MODULE_1__.y0.flatMap((rule) => [rule, `new-${rule}`]);
+        const POLICY_OPTIONS = {
+            failOn: {
+                name: 'fail-on',
+                kind: 'list',
+                what: 'rule',
+                values: FAIL_ON,
+                default: [
+                    'new-end-of-life',
+                    'new-advisory',
+                    'overdue-advisory',
+                    'over-budget',
+                    'new-not-allowed',
+                    'new-pull-denied',
+                    'new-foreign-digest',
+                    'new-pin-required',
+                    'new-too-far-behind',
+                    'not-checked',
+                ],
+                description: 'Rules that fail the check, or `none`; a `new-` prefix limits a rule to new findings.',
+                example: 'end-of-life,new-advisory,behind',
+            },
+            warnOn: {
+                name: 'warn-on',
+                kind: 'list',
+                what: 'rule',
+                values: _finding_js__WEBPACK_IMPORTED_MODULE_1__.y0,
+                default: _finding_js__WEBPACK_IMPORTED_MODULE_1__.y0.filter((rule) => !['behind', 'unpinned', 'other-registry'].includes(rule)),
+                description: 'Rules reported as warnings when they do not fail; other findings are notices.',
+                example: 'advisory,behind',
+            },
+            minSeverity: {
+                name: 'min-severity',
+                kind: 'choice',
+                what: 'severity',
+                values: _advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__.lq,
+                default: 'low',
+                description: 'Minimum severity at which an advisory can fail the check.',
+                example: 'high',
+            },
+            unscored: {
+                name: 'unscored',
+                kind: 'choice',
+                what: 'value',
+                values: ['auto', 'fail', 'warn', 'ignore'],
+                default: 'auto',
+                description: 'How to treat unscored advisories; `auto` fails when the installed version is known to be affected.',
+                example: 'fail',
+            },
+            strict: {
+                name: 'strict',
+                kind: 'switch',
+                default: false,
+                description: 'Fail on inconclusive results, such as a version that cannot be compared.',
+                example: 'true',
+            },
+            pendingUpstream: {
+                name: 'pending-upstream',
+                kind: 'choice',
+                what: 'value',
+                values: ['warn', 'fail'],
+                default: 'warn',
+                description: 'How to treat advisories that wait for an upstream fix.',
+            },
+            unreviewed: {
+                name: 'unreviewed',
+                kind: 'choice',
+                what: 'value',
+                values: ['ignore', 'warn'],
+                default: 'ignore',
+                description: 'How to treat advisories without an approved event.',
+            },
+            underInvestigation: {
+                name: 'under-investigation',
+                kind: 'choice-or-days',
+                what: 'value',
+                values: ['warn', 'fail'],
+                default: 'warn',
+                description: 'How to treat advisories under investigation; `after 7 days` fails older ones.',
+                example: 'after 14 days',
+            },
+            onlyFixable: {
+                name: 'only-fixable',
+                kind: 'switch',
+                default: false,
+                description: 'Report advisories without an available fix as notices, except undecided ones.',
+                example: 'true',
+            },
+            maxOpenDays: {
+                name: 'max-open-days',
+                kind: 'severities',
+                what: 'days',
+                default: {},
+                description: 'Maximum days since the first detection of an open advisory, by severity.',
+                example: 'critical=7,high=30',
+            },
+            maxFixDays: {
+                name: 'max-fix-days',
+                kind: 'severities',
+                what: 'days',
+                default: {},
+                description: 'Maximum days since the fix of an open advisory, by severity.',
+                example: 'critical=3,high=14',
+            },
+            budget: {
+                name: 'budget',
+                kind: 'severities',
+                what: 'problems',
+                isRunWide: true,
+                default: {},
+                description: 'Maximum number of open advisories by severity, each counted once per image.',
+                example: 'critical=0,high=5',
+            },
+            warnBeforeDays: {
+                name: 'warn-before-days',
+                kind: 'days',
+                default: 90,
+                description: 'Warn this many days before end of life.',
+                example: '60',
+            },
+            failBeforeDays: {
+                name: 'fail-before-days',
+                kind: 'days',
+                default: 30,
+                description: 'Minimum remaining grace-period days; `0` fails only when the grace period is over.',
+                example: '0',
+            },
+            deprecated: {
+                name: 'deprecated',
+                kind: 'choice',
+                what: 'value',
+                values: ['warn', 'fail'],
+                default: 'fail',
+                description: 'How to treat deprecated tags without a published end-of-life date.',
+            },
+            maxLagDays: {
+                name: 'max-lag',
+                kind: 'duration',
+                default: null,
+                description: 'Maximum time between the pinned build and the newest build of its tag.',
+                example: '14d',
+            },
+            requirePins: {
+                name: 'require-pins',
+                kind: 'switch',
+                default: false,
+                description: 'Require a digest in every image reference.',
+            },
+        };
+        const REPLACED_OPTIONS = {
+            'max-detection-days': 'replaced by `under-investigation`: write `under-investigation: after 7 days`',
+        };
+        function describeOption(option) {
+            const { default: value, description } = option;
+            if (typeof value === 'object' || value === '')
+                return description;
+            return description.replace(/\.$/, ` (default: ${String(value)}).`);
+        }
+    }),
+    56046: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             $y: () => (runTimedOut),
             OD: () => (MooringError),
@@ -707,7 +960,7 @@ var __webpack_modules__ = ({
             throw new MooringError('internal_bug', `unexpected value ${JSON.stringify(value)}`);
         }
     }),
-    2224: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    92224: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             Wr: () => (readInstant),
             fN: () => (toInstant),
@@ -716,7 +969,7 @@ var __webpack_modules__ = ({
             r4: () => (formatInstant),
             sO: () => (DAY_MS)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6046);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56046);
         const DAY_MS = 86_400_000;
         const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
         function toInstant(milliseconds) {
@@ -753,7 +1006,7 @@ var __webpack_modules__ = ({
             return formatInstant(timestamp).slice(0, 10);
         }
     }),
-    740: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    70740: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             z: () => (nearestWord)
         });
@@ -778,7 +1031,7 @@ var __webpack_modules__ = ({
             return row.at(-1) ?? 0;
         }
     }),
-    795: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    90795: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             M: () => (sentenceList),
             U: () => (count)
@@ -791,7 +1044,7 @@ var __webpack_modules__ = ({
             return clauses.length < 2 ? last : `${clauses.slice(0, -1).join(', ')} and ${last}`;
         }
     }),
-    6158: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    76158: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             Fq: () => (inertLine),
             IN: () => (cutText),
@@ -832,7 +1085,7 @@ var __webpack_modules__ = ({
             return /^[\x20-\x7e]*$/.test(text) && printable(text, text.length + 1) === text;
         }
     }),
-    8121: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    38121: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             L: () => (wrap)
         });
@@ -848,7 +1101,7 @@ var __webpack_modules__ = ({
             return [...lines, line];
         }
     }),
-    8023: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    18023: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             A: () => (TransportFailure)
         });
@@ -1009,34 +1262,34 @@ __nccwpck_require__.d(__webpack_exports__, {
     zN: () => (runPin),
     yP: () => (runResolve)
 });
-var promises_ = __nccwpck_require__(1455);
-var system_clock = __nccwpck_require__(9903);
-var undici_http = __nccwpck_require__(7917);
-var errors = __nccwpck_require__(6046);
-var printable = __nccwpck_require__(6158);
-var actions_progress = __nccwpck_require__(9141);
+var promises_ = __nccwpck_require__(51455);
+var system_clock = __nccwpck_require__(89903);
+var undici_http = __nccwpck_require__(17917);
+var errors = __nccwpck_require__(56046);
+var printable = __nccwpck_require__(76158);
+var actions_progress = __nccwpck_require__(79141);
 var cli_arguments = __nccwpck_require__(9473);
 ;
 const COMMANDS = [
     {
         name: 'check',
         summary: 'Check the images in a directory, as the action checks a pull request',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(423), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(14), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 548))).checkCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(284), __nccwpck_require__.e(249), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(273), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60548))).checkCommand,
     },
     {
         name: 'completion',
         summary: 'Print the script that completes commands and options in a shell',
-        load: async () => (await __nccwpck_require__.e(507).then(__nccwpck_require__.bind(__nccwpck_require__, 8507))).completionCommand(COMMANDS),
+        load: async () => (await __nccwpck_require__.e(507).then(__nccwpck_require__.bind(__nccwpck_require__, 58507))).completionCommand(COMMANDS),
     },
     {
         name: 'doctor',
         summary: 'Verify the setup of a repository, and print the first thing to fix',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(23), __nccwpck_require__.e(649), __nccwpck_require__.e(127), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7053))).doctorCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(23), __nccwpck_require__.e(649), __nccwpck_require__.e(127), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27053))).doctorCommand,
     },
     {
         name: 'help',
         summary: 'Show the commands, or the options of one',
-        load: async () => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 3418))).helpCommand(COMMANDS),
+        load: async () => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 33418))).helpCommand(COMMANDS),
     },
     {
         name: 'images',
@@ -1046,31 +1299,31 @@ const COMMANDS = [
     {
         name: 'init',
         summary: 'Set up a repository with a workflow, a configuration file and identities',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(23), __nccwpck_require__.e(649), __nccwpck_require__.e(127), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7053))).initCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(23), __nccwpck_require__.e(649), __nccwpck_require__.e(127), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27053))).initCommand,
     },
     {
         name: 'pin',
         summary: 'Pin the images in a directory to digests, or print the patch',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(423), __nccwpck_require__.e(513), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2438))).pinCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(284), __nccwpck_require__.e(249), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62438))).pinCommand,
     },
     {
         name: 'resolve',
         summary: 'Resolve references to digests, now or as of a date',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(423), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(965), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4941))).resolveCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(284), __nccwpck_require__.e(249), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).resolveCommand,
     },
     {
         name: 'verify',
         summary: 'Verify that each pinned digest in a directory belonged to its tag',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(423), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(965), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4941))).verifyCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(284), __nccwpck_require__.e(249), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).verifyCommand,
     },
     {
         name: 'whoami',
         summary: 'Show who you are, and why an identity rejects you',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(423), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(965), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4941))).whoamiCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(284), __nccwpck_require__.e(249), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).whoamiCommand,
     },
 ];
-var help = __nccwpck_require__(3418);
-var external_node_util_ = __nccwpck_require__(7975);
+var help = __nccwpck_require__(33418);
+var external_node_util_ = __nccwpck_require__(57975);
 ;
 const COLORS = { FAIL: 'red', warn: 'yellow', note: 'yellow', ok: 'green' };
 function createTerminal({ stdout, stderr }, variables) {
@@ -1166,31 +1419,31 @@ function reportFailure(error, { log }) {
 }
 ;
 async function runCheck() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(934), __nccwpck_require__.e(423), __nccwpck_require__.e(118), __nccwpck_require__.e(14), __nccwpck_require__.e(965), __nccwpck_require__.e(256)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6256));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(934), __nccwpck_require__.e(284), __nccwpck_require__.e(118), __nccwpck_require__.e(273), __nccwpck_require__.e(346), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63456));
     await actions.runCheck();
 }
 async function runCredentialHelper() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(794), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7700));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runCredentialHelper();
 }
 async function runLogin() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(794), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7700));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runLogin();
 }
 async function runLoginPost() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(794), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7700));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runLoginPost();
 }
 async function runIdentity() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(794), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7700));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runIdentity();
 }
 async function runPin() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(423), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(965), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4941));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(284), __nccwpck_require__.e(249), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
     await actions.runPin();
 }
 async function runResolve() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(423), __nccwpck_require__.e(513), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(965), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4941));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(284), __nccwpck_require__.e(249), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
     await actions.runResolve();
 }
 var __webpack_exports__runCheck = __webpack_exports__.k_;
