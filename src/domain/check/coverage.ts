@@ -67,6 +67,9 @@ export function coverageOf(images: readonly Pick<ReportedImage, 'judgedBy' | 'pa
   };
 }
 
+/** Before every three digits that end a number. `toLocaleString` loads the locales first, which takes 15 ms. */
+const THOUSANDS = /\B(?=(?:\d{3})+\b)/g;
+
 /**
  * Describes a coverage in one clause without a full stop: short if all images were judged by SBOM, and with everything that was
  * not; empty without images.
@@ -74,7 +77,7 @@ export function coverageOf(images: readonly Pick<ReportedImage, 'judgedBy' | 'pa
 export function coverageText({ images, ...coverage }: Coverage): string {
   if (images.total === 0) return '';
   const judged = images.sbom + images.api;
-  const packages = `${coverage.packages.toLocaleString('en-US')} ${coverage.packages === 1 ? 'package' : 'packages'}`;
+  const packages = count(coverage.packages, 'package').replaceAll(THOUSANDS, ',');
   const subject = judged === images.total ? `${images.total}` : `${judged} of ${images.total}`;
   const gaps = [
     ...numbered(images.name, 'by image name only'),

@@ -14,6 +14,7 @@ describe('domain/check/coverage', () => {
     ['1 image judged by SBOM (100 packages)', [image('sbom')]],
     ['1 image judged by SBOM (1 package)', [image('api', { count: 1 })]],
     ['2 images judged by SBOM (1,300 packages)', [image('sbom'), image('api', { count: 1200 })]],
+    ['2 images judged by SBOM (1,234,567 packages)', [image('sbom'), image('api', { count: 1_234_467 })]],
     ['0 of 1 image judged by SBOM; 1 by image name only', [image('name')]],
     [
       '1 of 4 images judged by SBOM (100 packages); 1 by image name only, 1 not checked and 1 in another registry',
