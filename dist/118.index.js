@@ -846,11 +846,12 @@ export const modules = {
                     .toSorted((one, other) => (one.platform < other.platform ? -1 : 1)),
             };
         }
+        const THOUSANDS = /\B(?=(?:\d{3})+\b)/g;
         function coverageText({ images, ...coverage }) {
             if (images.total === 0)
                 return '';
             const judged = images.sbom + images.api;
-            const packages = `${coverage.packages.toLocaleString('en-US')} ${coverage.packages === 1 ? 'package' : 'packages'}`;
+            const packages = (0, _text_plural_js__WEBPACK_IMPORTED_MODULE_1__.U)(coverage.packages, 'package').replaceAll(THOUSANDS, ',');
             const subject = judged === images.total ? `${images.total}` : `${judged} of ${images.total}`;
             const gaps = [
                 ...numbered(images.name, 'by image name only'),
