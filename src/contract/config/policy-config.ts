@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { SEVERITIES } from '../../domain/advisory/severity.ts';
+import { SEVERITY_RATINGS } from '../../domain/advisory/severity.ts';
 import { daysAfter } from '../../domain/check/gate-policy.ts';
 import type { GatePolicy, PolicyKey, PolicyName } from '../../domain/check/gate-policy.ts';
 import { POLICY_OPTIONS, REPLACED_OPTIONS } from '../../domain/check/policy-options.ts';
@@ -40,7 +40,7 @@ function choiceText({ values }: { readonly values: readonly string[] }): string 
 
 function severityLimits([message, most]: readonly [string, number]): z.ZodType {
   const limit = z.int(message).min(0, message).max(most, message).exactOptional();
-  return strictObject(Object.fromEntries(SEVERITIES.map((severity) => [severity, limit])));
+  return strictObject(Object.fromEntries(SEVERITY_RATINGS.map((severity) => [severity, limit])));
 }
 
 const NUMBER = 'must be a whole number, at most 1000000';

@@ -6,10 +6,10 @@ import type { CheckReport } from '../../domain/check/report.ts';
 import { RATINGS } from '../../domain/advisory/severity.ts';
 import { ReportedPolicy } from '../config/policy-config.ts';
 import { Timestamp } from '../timestamp.ts';
-import { ReportedFinding, Resolved } from './reported-finding.ts';
-import { Place, ReportedImage } from './reported-image.ts';
+import { ReportedFindingSchema, ResolvedSchema } from './reported-finding.ts';
+import { PlaceSchema, ReportedImageSchema } from './reported-image.ts';
 
-const Update = Place.extend({
+const Update = PlaceSchema.extend({
   image: z.string().describe('The image in head, without tag and digest.'),
   from: z.string().describe('Reference in the base, with host and tag made explicit.'),
   to: z.string().describe('Reference in head.'),
@@ -69,9 +69,9 @@ export const CheckReportFile = z.strictObject({
   failOn: z.array(z.enum(FAIL_ON)),
   policies: z.array(ReportedPolicy).describe('Every policy that applied to a place or a finding.'),
   files: z.int().min(0).describe('Number of files with image references, including unreadable ones.'),
-  images: z.array(ReportedImage),
-  findings: z.array(ReportedFinding).describe('Worst first.'),
-  resolved: z.array(Resolved).describe('Findings of the base that head does not have.'),
+  images: z.array(ReportedImageSchema),
+  findings: z.array(ReportedFindingSchema).describe('Worst first.'),
+  resolved: z.array(ResolvedSchema).describe('Findings of the base that head does not have.'),
   coverage: Coverage.exactOptional(),
   updates: z.array(Update).exactOptional().describe('Places whose build differs from that of the base.'),
   trend: z

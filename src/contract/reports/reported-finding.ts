@@ -7,7 +7,7 @@ import { CAUSE_KINDS } from '../../domain/check/cause.ts';
 import { RULES } from '../../domain/check/finding.ts';
 import { DigestText } from '../registry/tag.ts';
 import { Timestamp } from '../timestamp.ts';
-import { EndOfLife, Place, PolicyNumber } from './reported-image.ts';
+import { EndOfLife, PlaceSchema, PolicyNumber } from './reported-image.ts';
 
 const Severity = z.union([
   z.strictObject({ rating: z.enum(RATINGS), score: z.number() }),
@@ -91,7 +91,7 @@ const Cause = z
   .describe('What the finding has in common with others: one fix for all of them.');
 
 /** A finding in a report. */
-export const ReportedFinding = Place.extend({
+export const ReportedFindingSchema = PlaceSchema.extend({
   rule: z.enum(RULES),
   level: z
     .enum(['error', 'warning', 'notice'])
@@ -124,7 +124,7 @@ export const ReportedFinding = Place.extend({
 });
 
 /** A finding of the base that head does not have, in a report. */
-export const Resolved = Place.extend({
+export const ResolvedSchema = PlaceSchema.extend({
   rule: z.enum(RULES),
   key: z.string(),
   reference: z.string(),

@@ -4,7 +4,7 @@ import { DigestText } from '../registry/tag.ts';
 import { Timestamp } from '../timestamp.ts';
 
 /** A line of a file in a report. */
-export const Place = z.strictObject({
+export const PlaceSchema = z.strictObject({
   file: z.string().describe('Path in the repository; empty for a finding about the whole run.'),
   line: z.int().min(1).describe('Counted from 1.'),
 });
@@ -45,7 +45,7 @@ const PlatformLifecycle = z
   .describe('Lifecycle on the platform, on which the verdict is based.');
 
 /** An image with its facts in a report. */
-export const ReportedImage = z.strictObject({
+export const ReportedImageSchema = z.strictObject({
   image: z.string().describe('The reference without its digest, with host and tag made explicit.'),
   pinned: DigestText.nullable().describe('Digest in the reference, or null.'),
   newest: DigestText.nullable().describe('Digest that the tag points to; null if its history is unknown.'),
@@ -119,7 +119,7 @@ export const ReportedImage = z.strictObject({
     .exactOptional()
     .describe('Earliest newer build of the tag that clears the most vulnerabilities.'),
   places: z.array(
-    Place.extend({
+    PlaceSchema.extend({
       policy: PolicyNumber,
       isFinal: z
         .boolean()

@@ -8,7 +8,7 @@ export type Severity =
   | { readonly rating: 'unscored'; readonly score: null };
 
 /** The severities of vulnerabilities, worst first; one without a score comes last. */
-export const SEVERITIES: readonly Severity['rating'][] = [...RATINGS, 'unscored'];
+export const SEVERITY_RATINGS: readonly Severity['rating'][] = [...RATINGS, 'unscored'];
 
 /** A stated severity: a CVSS vector, or a base score. */
 export interface StatedSeverity {

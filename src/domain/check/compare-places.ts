@@ -5,16 +5,16 @@ import type { UnreadUse } from './image-use.ts';
 import { REVIEW } from './knowledge.ts';
 import type { Knowledge, UnknownAdvisories } from './knowledge.ts';
 import { packageFamily } from './package-family.ts';
-import { distinctPlaces, pairPlaces, placeKey } from './places.ts';
-import type { Pairing, Place } from './places.ts';
+import { distinctPlaces, pairPlaces, comparedPlaceKey } from './places.ts';
+import type { Pairing, ComparedPlace } from './places.ts';
 
 /** Head or base, as far as the two are compared. */
 export interface Side {
-  readonly places: readonly Place[];
+  readonly places: readonly ComparedPlace[];
   readonly observations: readonly Observation[];
   readonly unread: readonly UnreadUse[];
   /** Returns what is known of the advisories of the build at a place. */
-  readonly knowledgeAt: (place: Place) => Knowledge;
+  readonly knowledgeAt: (place: ComparedPlace) => Knowledge;
 }
 
 /** Head and base, place by place. */
@@ -25,7 +25,7 @@ export interface PlaceComparison {
 }
 
 interface IndexedSide extends Side {
-  /** By `placeKey`; observations that are at no place, such as those about the configuration, are under ''. */
+  /** By `comparedPlaceKey`; observations that are at no place, such as those about the configuration, are under ''. */
   readonly at: ReadonlyMap<string, readonly Observation[]>;
   /** Their subjects with the highest weight of each, under the same keys. */
   readonly subjects: ReadonlyMap<string, ReadonlyMap<string, Weight>>;
@@ -37,8 +37,10 @@ export function compareSides(head: Side, base: Side): PlaceComparison {
 }
 
 function indexed(side: Side): IndexedSide {
-  const places = new Set(side.places.map(placeKey));
-  const at = Map.groupBy(side.observations, (one) => (places.has(placeKey(one)) ? placeKey(one) : ''));
+  const places = new Set(side.places.map(comparedPlaceKey));
+  const at = Map.groupBy(side.observations, (one) =>
+    places.has(comparedPlaceKey(one)) ? comparedPlaceKey(one) : '',
+  );
   const subjects = new Map([...at].map(([key, observations]) => [key, weightsOf(observations)]));
   return { ...side, places: distinctPlaces(side.places), at, subjects };
 }
@@ -50,14 +52,14 @@ function indexed(side: Side): IndexedSide {
  */
 export function noveltyAtPlace(observation: Observation, comparison: PlaceComparison): Novelty {
   const { base, head, pairing } = comparison;
-  const key = placeKey(observation);
+  const key = comparedPlaceKey(observation);
   if (observation.rule === 'base-unavailable') return 'not-compared';
   if (!head.at.has(key)) return isAsBadIn(base, '', observation) ? 'pre-existing' : 'new';
   const before = pairing.before(observation);
   if (before === undefined) return isUnreadFile(base, observation.file) ? 'not-compared' : 'new';
   const isSame = before.reference === observation.reference;
   const isAdvisory = observation.advisory !== undefined;
-  if ((isSame || isAdvisory) && isAsBadIn(base, placeKey(before), observation)) return 'pre-existing';
+  if ((isSame || isAdvisory) && isAsBadIn(base, comparedPlaceKey(before), observation)) return 'pre-existing';
   if (isSame || !isAdvisory) return 'new';
   return whyUnknown(observation, [observation], comparison) === undefined ? 'new' : 'not-compared';
 }
@@ -67,7 +69,7 @@ export function noveltyAtPlace(observation: Observation, comparison: PlaceCompar
  * that is known.
  */
 function whyUnknown(
-  place: Place,
+  place: ComparedPlace,
   observations: readonly Observation[],
   { base, head, pairing }: PlaceComparison,
 ): UnknownAdvisories | undefined {
@@ -108,7 +110,7 @@ function onlyOn({ advisory }: Observation, missing: readonly string[]): readonly
 
 /** A place of head whose build the base has in another version, with advisories that are unknown. */
 export interface UnknownBuild extends UnknownAdvisories {
-  readonly place: Place;
+  readonly place: ComparedPlace;
   /** Of the base. */
   readonly reference: string;
 }
@@ -120,13 +122,13 @@ export function unknownBuilds(comparison: PlaceComparison): readonly UnknownBuil
     const { kind } = head.knowledgeAt(place);
     const before = pairing.before(place);
     if (kind === 'none' || kind === 'unknown' || before === undefined) return [];
-    const why = whyUnknown(place, head.at.get(placeKey(place)) ?? [], comparison);
+    const why = whyUnknown(place, head.at.get(comparedPlaceKey(place)) ?? [], comparison);
     return why === undefined ? [] : [{ place, reference: before.reference, ...why }];
   });
 }
 
 /** Returns one place of each file that is readable in head but not in the base. */
-export function unreadInBase({ base, head }: PlaceComparison): readonly Place[] {
+export function unreadInBase({ base, head }: PlaceComparison): readonly ComparedPlace[] {
   const files = base.unread.flatMap(({ file }) => (isUnreadFile(base, file) ? [file] : []));
   return [...new Set(files)].flatMap((file) =>
     isUnreadFile(head, file) ? [] : (head.places.find((place) => place.file === file) ?? []),
@@ -140,14 +142,14 @@ export function goneFrom(comparison: PlaceComparison): readonly Observation[] {
 
 function isGone(observation: Observation, comparison: PlaceComparison): boolean {
   const { base, head, pairing } = comparison;
-  const key = placeKey(observation);
+  const key = comparedPlaceKey(observation);
   if (!base.at.has(key)) return weightIn(head, '', observation) === undefined;
   const after = pairing.after(observation);
   if (after === undefined)
     return !isUnreadFile(head, observation.file) && !hasNewText(observation, comparison);
-  const left = head.at.get(placeKey(after)) ?? [];
+  const left = head.at.get(comparedPlaceKey(after)) ?? [];
   if (left.some(({ rule }) => rule === 'not-checked')) return false;
-  if (weightIn(head, placeKey(after), observation) !== undefined) return false;
+  if (weightIn(head, comparedPlaceKey(after), observation) !== undefined) return false;
   const known = base.knowledgeAt(observation);
   if (observation.advisory !== undefined)
     return (
@@ -173,7 +175,7 @@ function isUnreadFile({ unread }: Side, file: string): boolean {
 }
 
 /** Whether head has a new text in the same file that is no reference, and may stand for the one of the base. */
-function hasNewText({ file }: Place, { head, pairing }: PlaceComparison): boolean {
+function hasNewText({ file }: ComparedPlace, { head, pairing }: PlaceComparison): boolean {
   return head.unread.some(
     ({ line, written, ...one }) =>
       one.file === file &&

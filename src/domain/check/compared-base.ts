@@ -7,7 +7,7 @@ import type { ScannedImages } from './image-use.ts';
 import { knowledgeBy, knowledgeIn } from './knowledge.ts';
 import { notesOnUnknownBuilds } from './notes.ts';
 import type { Baseline } from './novelty.ts';
-import { placeKey, placesIn } from './places.ts';
+import { comparedPlaceKey, placesIn } from './places.ts';
 import type { CheckReport, Resolved } from './report.ts';
 import { resolvedSince } from './resolved.ts';
 import { observeUnknownBuild, observeUnreadBase } from './rules/base-unavailable.ts';
@@ -54,12 +54,12 @@ export function compareBase(
   const unknown = unknownBuilds(comparison);
   const trend = trendOf(comparison);
   const updated = updatedPlaces(comparison, evidence);
-  const updates = new Set(updated.filter(isImprovement).map(({ place }) => placeKey(place)));
+  const updates = new Set(updated.filter(isImprovement).map(({ place }) => comparedPlaceKey(place)));
   return {
     baseline: {
       kind: 'compared',
       noveltyOf: (one) => noveltyAtPlace(one, comparison),
-      isUpdate: (place) => updates.has(placeKey(place)),
+      isUpdate: (place) => updates.has(comparedPlaceKey(place)),
     },
     observations: [...unknown.map(observeUnknownBuild), ...unreadInBase(comparison).map(observeUnreadBase)],
     notes: notesOnUnknownBuilds(unknown),

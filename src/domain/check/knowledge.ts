@@ -3,7 +3,7 @@ import type { ImageReference } from '../image-reference.ts';
 import { artifactNames, NO_SBOM, NOT_BUILT } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { historicImage } from './image-use.ts';
-import type { Place } from './places.ts';
+import type { ComparedPlace } from './places.ts';
 import type { CheckReport, ReportedImage } from './report.ts';
 
 /** The extent to which a run knows the advisories of the build that a place uses. */
@@ -29,7 +29,7 @@ export interface UnknownAdvisories {
 export const REVIEW = 'Review the advisories of the build that this change uses.';
 
 /** Returns what the evidence says of the build at a place. */
-export function knowledgeBy(evidence: Evidence, registry: string): (place: Place) => Knowledge {
+export function knowledgeBy(evidence: Evidence, registry: string): (place: ComparedPlace) => Knowledge {
   return (place) => {
     const reading = readImageReference(place.reference);
     if (reading.kind === 'invalid' || historicImage(reading.reference, registry) === undefined)
@@ -65,7 +65,7 @@ function missingPlatform(one: { readonly platform: string; readonly reason: stri
 export function knowledgeIn(
   { findings, images }: Pick<CheckReport, 'findings' | 'images'>,
   registry: string,
-): (place: Place) => Knowledge {
+): (place: ComparedPlace) => Knowledge {
   const unchecked = new Set(
     findings.flatMap(({ rule, ...place }) => (rule === 'not-checked' ? [lineOf(place)] : [])),
   );
@@ -90,6 +90,6 @@ function knowledgeOfImage(image: ReportedImage | undefined, isUnchecked: boolean
 }
 
 /** A line has one build of an image in nearly all files, and a report can name it by a tag that the line does not have. */
-function lineOf({ file, line }: Pick<Place, 'file' | 'line'>): string {
+function lineOf({ file, line }: Pick<ComparedPlace, 'file' | 'line'>): string {
   return `${file}\n${line}`;
 }

@@ -3,7 +3,7 @@ import type { Instant } from '../instant.ts';
 import type { AdvisoryFacts, EndOfLifeFacts, Novelty, Observation } from './finding.ts';
 import { daysAfter } from './gate-policy.ts';
 import type { GatePolicy } from './gate-policy.ts';
-import type { Place } from './places.ts';
+import type { ComparedPlace } from './places.ts';
 import { limitsOf } from './rules/overdue-advisory.ts';
 
 /** The base that the observations of head are compared with. */
@@ -12,7 +12,7 @@ export type Baseline =
       readonly kind: 'compared';
       readonly noveltyOf: (observation: Observation) => Novelty;
       /** Whether the change replaced the build of this place by a newer one that resolves something. */
-      readonly isUpdate: (place: Place) => boolean;
+      readonly isUpdate: (place: ComparedPlace) => boolean;
     }
   /** Findings that appeared or got worse since this time are new. */
   | { readonly kind: 'since'; readonly since: Instant; readonly now: Instant }

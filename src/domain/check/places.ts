@@ -3,7 +3,7 @@ import { artifactName } from './image-use.ts';
 import type { ScannedImages } from './image-use.ts';
 
 /** One line of a file with an image reference, however often the line is used. */
-export interface Place {
+export interface ComparedPlace {
   readonly file: string;
   /** 1-based. */
   readonly line: number;
@@ -14,13 +14,13 @@ export interface Place {
 /** The places of head with their counterparts in the base; each place has at most one. */
 export interface Pairing {
   /** Returns the place of the base that a place of head continues; undefined if the change added it. */
-  readonly before: (head: Place) => Place | undefined;
+  readonly before: (head: ComparedPlace) => ComparedPlace | undefined;
   /** Returns the place of head that continues a place of the base; undefined if the change removed it. */
-  readonly after: (base: Place) => Place | undefined;
+  readonly after: (base: ComparedPlace) => ComparedPlace | undefined;
 }
 
 /** Returns every place of a tree once, unreadable references included, by file and line. */
-export function placesIn({ uses, unread }: ScannedImages): readonly Place[] {
+export function placesIn({ uses, unread }: ScannedImages): readonly ComparedPlace[] {
   return distinctPlaces([
     ...uses.map(({ file, line, reference }) => ({ file, line, reference: canonicalReference(reference) })),
     ...unread.map(({ file, line, written }) => ({ file, line, reference: written })),
@@ -32,9 +32,9 @@ export function placesIn({ uses, unread }: ScannedImages): readonly Place[] {
  * then, for what is left, with files that the change removed. Alike places are paired if their lines are the same, then in
  * the order of their lines, so that their number counts: a second line with the same reference has no counterpart.
  */
-export function pairPlaces(head: readonly Place[], base: readonly Place[]): Pairing {
-  const before = new Map<string, Place>();
-  const after = new Map<string, Place>();
+export function pairPlaces(head: readonly ComparedPlace[], base: readonly ComparedPlace[]): Pairing {
+  const before = new Map<string, ComparedPlace>();
+  const after = new Map<string, ComparedPlace>();
   let [heads, bases] = [sidesOf(head, base, true), sidesOf(base, head, false)];
   for (const step of STEPS) {
     const waiting = Map.groupBy(bases, step);
@@ -42,21 +42,21 @@ export function pairPlaces(head: readonly Place[], base: readonly Place[]): Pair
       const group = step(side);
       const counterpart = group === undefined ? undefined : waiting.get(group)?.shift();
       if (counterpart === undefined) continue;
-      before.set(placeKey(side.place), counterpart.place);
-      after.set(placeKey(counterpart.place), side.place);
+      before.set(comparedPlaceKey(side.place), counterpart.place);
+      after.set(comparedPlaceKey(counterpart.place), side.place);
     }
-    heads = heads.filter(({ place }) => !before.has(placeKey(place)));
-    bases = bases.filter(({ place }) => !after.has(placeKey(place)));
+    heads = heads.filter(({ place }) => !before.has(comparedPlaceKey(place)));
+    bases = bases.filter(({ place }) => !after.has(comparedPlaceKey(place)));
   }
   return {
-    before: (place) => before.get(placeKey(place)),
-    after: (place) => after.get(placeKey(place)),
+    before: (place) => before.get(comparedPlaceKey(place)),
+    after: (place) => after.get(comparedPlaceKey(place)),
   };
 }
 
 /** A place with what it is paired by. */
 interface Side {
-  readonly place: Place;
+  readonly place: ComparedPlace;
   readonly isHead: boolean;
   /** Whether the other tree does not have its file: the change added or removed it. */
   readonly isAlone: boolean;
@@ -68,7 +68,7 @@ interface Side {
 type Step = (side: Side) => string | undefined;
 
 const SAME_FILE: readonly Step[] = [
-  ({ place }) => placeKey(place),
+  ({ place }) => comparedPlaceKey(place),
   ({ place: { file, reference } }) => textOf(file, reference),
   ...[0, 1, 2].map(
     (index): Step =>
@@ -93,7 +93,11 @@ function within(file: string, name: string | undefined): string | undefined {
   return name === undefined ? undefined : textOf(file, name);
 }
 
-function sidesOf(places: readonly Place[], others: readonly Place[], isHead: boolean): readonly Side[] {
+function sidesOf(
+  places: readonly ComparedPlace[],
+  others: readonly ComparedPlace[],
+  isHead: boolean,
+): readonly Side[] {
   const files = new Set(others.map(({ file }) => file));
   return distinctPlaces(places).map((place) => ({
     place,
@@ -103,7 +107,7 @@ function sidesOf(places: readonly Place[], others: readonly Place[], isHead: boo
   }));
 }
 
-function namesOf(place: Place): readonly string[] {
+function namesOf(place: ComparedPlace): readonly string[] {
   const reading = readImageReference(place.reference);
   if (reading.kind === 'invalid') return [];
   const image = formatImage(reading.reference);
@@ -111,11 +115,11 @@ function namesOf(place: Place): readonly string[] {
 }
 
 /** Returns places each once, by file and line. */
-export function distinctPlaces(places: readonly Place[]): readonly Place[] {
-  return [...new Map(places.map((place) => [placeKey(place), place])).values()].toSorted(byPlace);
+export function distinctPlaces(places: readonly ComparedPlace[]): readonly ComparedPlace[] {
+  return [...new Map(places.map((place) => [comparedPlaceKey(place), place])).values()].toSorted(byPlace);
 }
 
-function byPlace(one: Place, other: Place): number {
+function byPlace(one: ComparedPlace, other: ComparedPlace): number {
   return (
     compareText(one.file, other.file) || one.line - other.line || compareText(one.reference, other.reference)
   );
@@ -126,7 +130,7 @@ function compareText(one: string, other: string): number {
 }
 
 /** Returns the identity of a place in its tree; a finding has that of its place. */
-export function placeKey({ file, line, reference }: Place): string {
+export function comparedPlaceKey({ file, line, reference }: ComparedPlace): string {
   return textOf(file, String(line), reference);
 }
 

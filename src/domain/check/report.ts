@@ -153,12 +153,12 @@ export interface ReportedUpdate {
   /** The ids of vulnerabilities that only the build of the base has, sorted. */
   readonly resolved: readonly string[];
   /** The vulnerabilities that only the build of head has, worst first. */
-  readonly introduced: readonly IntroducedVulnerability[];
+  readonly introduced: readonly UpdateVulnerability[];
   /** The number of vulnerabilities that both builds have. */
   readonly carriedOver: number;
 }
 
-export interface IntroducedVulnerability {
+export interface UpdateVulnerability {
   readonly id: string;
   readonly status: AdvisoryStatus;
   readonly level: Level;

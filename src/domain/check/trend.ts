@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../advisory/severity.ts';
+import { SEVERITY_RATINGS } from '../advisory/severity.ts';
 import type { Severity } from '../advisory/severity.ts';
 import { unknownBuilds } from './compare-places.ts';
 import type { PlaceComparison, Side } from './compare-places.ts';
@@ -13,7 +13,7 @@ export function trendOf(comparison: PlaceComparison): Trend | undefined {
   const { base, head } = comparison;
   if (unknownBuilds(comparison).length > 0 || hasUnknown(head) || hasUnknown(base)) return undefined;
   const [now, before] = [countOpen(head), countOpen(base)];
-  const entries = SEVERITIES.map((rating) => {
+  const entries = SEVERITY_RATINGS.map((rating) => {
     const counts = { head: now.get(rating) ?? 0, base: before.get(rating) ?? 0 };
     return [rating, counts] as const;
   });
@@ -34,7 +34,7 @@ export function countOpen({
     const problem = JSON.stringify([withoutDigest(reference), advisory.id]);
     const { rating } = advisory.severity;
     const known = worst.get(problem);
-    if (known === undefined || SEVERITIES.indexOf(rating) < SEVERITIES.indexOf(known))
+    if (known === undefined || SEVERITY_RATINGS.indexOf(rating) < SEVERITY_RATINGS.indexOf(known))
       worst.set(problem, rating);
   }
   const problems = Map.groupBy(worst.values(), (rating) => rating);

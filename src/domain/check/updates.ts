@@ -8,26 +8,26 @@ import { buildInUse, judgedTag, tagKey } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import type { Finding, Observation } from './finding.ts';
 import type { Knowledge } from './knowledge.ts';
-import { placeKey } from './places.ts';
-import type { Place } from './places.ts';
+import { comparedPlaceKey } from './places.ts';
+import type { ComparedPlace } from './places.ts';
 import type { ReportedUpdate } from './report.ts';
 
 /** A place of head with another build than the base uses there, whose advisories are known on both sides. */
 export interface UpdatedPlace extends Pick<ReportedUpdate, 'direction' | 'resolved'> {
-  readonly place: Place;
-  readonly before: Place;
+  readonly place: ComparedPlace;
+  readonly before: ComparedPlace;
 }
 
 /** Returns the places whose build the change replaced, in the order of the places of head. */
 export function updatedPlaces(comparison: PlaceComparison, evidence: Evidence): readonly UpdatedPlace[] {
   const { base, head, pairing } = comparison;
-  const gone = Map.groupBy(goneFrom(comparison), placeKey);
+  const gone = Map.groupBy(goneFrom(comparison), comparedPlaceKey);
   return head.places.flatMap((place) => {
     const before = pairing.before(place);
     if (before === undefined || before.reference === place.reference) return [];
     if (!isComparable(base.knowledgeAt(before), head.knowledgeAt(place))) return [];
-    const left = idsOf(head.at.get(placeKey(place)) ?? []);
-    const resolved = idsOf(gone.get(placeKey(before)) ?? []);
+    const left = idsOf(head.at.get(comparedPlaceKey(place)) ?? []);
+    const resolved = idsOf(gone.get(comparedPlaceKey(before)) ?? []);
     return [
       {
         place,
@@ -56,9 +56,9 @@ export function reportUpdates(
   updated: readonly UpdatedPlace[],
   findings: readonly Finding[],
 ): readonly ReportedUpdate[] {
-  const at = Map.groupBy(findings, placeKey);
+  const at = Map.groupBy(findings, comparedPlaceKey);
   return updated.map(({ before, direction, place, resolved }) => {
-    const ofPlace = at.get(placeKey(place)) ?? [];
+    const ofPlace = at.get(comparedPlaceKey(place)) ?? [];
     const introduced = introducedBy(ofPlace);
     const known = idsOf(ofPlace.filter(({ novelty }) => novelty === 'pre-existing'));
     return {

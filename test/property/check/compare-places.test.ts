@@ -10,7 +10,7 @@ import {
 import type { Side } from '../../../src/domain/check/compare-places.ts';
 import type { AdvisoryFacts, Observation } from '../../../src/domain/check/finding.ts';
 import type { Knowledge } from '../../../src/domain/check/knowledge.ts';
-import { placeKey } from '../../../src/domain/check/places.ts';
+import { comparedPlaceKey } from '../../../src/domain/check/places.ts';
 
 const place = fc.record({
   file: fc.constantFrom('a', 'b'),
@@ -66,7 +66,7 @@ describe('a comparison of places', () => {
           const after = back.pairing.after(each);
           return before === undefined
             ? after === undefined
-            : after !== undefined && placeKey(before) === placeKey(after);
+            : after !== undefined && comparedPlaceKey(before) === comparedPlaceKey(after);
         });
         fc.pre(isAlike);
         const added = sideOf(one).observations.filter((each) => noveltyAtPlace(each, there) === 'new');
@@ -84,11 +84,11 @@ describe('a comparison of places', () => {
         );
         const blind = compareSides(sideOf(one), base);
         const seeing = compareSides(sideOf(one), sideOf(other));
-        const reported = new Set(unknownBuilds(blind).map((each) => placeKey(each.place)));
+        const reported = new Set(unknownBuilds(blind).map((each) => comparedPlaceKey(each.place)));
         for (const each of sideOf(one).observations) {
           const [novelty, known] = [noveltyAtPlace(each, blind), noveltyAtPlace(each, seeing)];
           expect(novelty).not.toBe('pre-existing');
-          if (novelty === 'not-compared') expect(reported).toContain(placeKey(each));
+          if (novelty === 'not-compared') expect(reported).toContain(comparedPlaceKey(each));
           const before = blind.pairing.before(each);
           if (known === 'pre-existing' && before?.reference !== each.reference)
             expect(novelty).toBe('not-compared');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { pairPlaces, placeKey } from '../../../src/domain/check/places.ts';
-import type { Place } from '../../../src/domain/check/places.ts';
+import { pairPlaces, comparedPlaceKey } from '../../../src/domain/check/places.ts';
+import type { ComparedPlace } from '../../../src/domain/check/places.ts';
 
 const REFERENCES = [
   'cgr.dev/acme/node:22',
@@ -19,14 +19,15 @@ const places = fc.uniqueArray(
     line: fc.integer({ min: 1, max: 9 }),
     reference: fc.constantFrom(...REFERENCES),
   }),
-  { selector: placeKey, maxLength: 12 },
+  { selector: comparedPlaceKey, maxLength: 12 },
 );
 
-function counted(list: readonly Place[], { file, reference }: Place): number {
+function counted(list: readonly ComparedPlace[], { file, reference }: ComparedPlace): number {
   return list.filter((one) => one.file === file && one.reference === reference).length;
 }
 
-const nameOf = ({ reference }: Place): string | undefined => /(\w+):\d+(?:@.*)?$/.exec(reference)?.[1];
+const nameOf = ({ reference }: ComparedPlace): string | undefined =>
+  /(\w+):\d+(?:@.*)?$/.exec(reference)?.[1];
 
 describe('pairs of places', () => {
   it('have each place at most once, from both sides alike', () => {
@@ -34,7 +35,7 @@ describe('pairs of places', () => {
       fc.property(places, places, (head, base) => {
         const { after, before } = pairPlaces(head, base);
         const taken = head.flatMap((place) => before(place) ?? []);
-        expect(new Set(taken.map(placeKey)).size).toBe(taken.length);
+        expect(new Set(taken.map(comparedPlaceKey)).size).toBe(taken.length);
         for (const place of head) {
           const counterpart = before(place);
           if (counterpart !== undefined) expect(after(counterpart)).toEqual(place);

@@ -11,7 +11,7 @@ import type {
   Weight,
 } from '../../../src/domain/check/finding.ts';
 import type { GatePolicy } from '../../../src/domain/check/gate-policy.ts';
-import type { Place } from '../../../src/domain/check/places.ts';
+import type { ComparedPlace } from '../../../src/domain/check/places.ts';
 import { isImprovement } from '../../../src/domain/check/updates.ts';
 import { verdictOf, weigh } from '../../../src/domain/check/weigh.ts';
 import type { Baseline } from '../../../src/domain/check/novelty.ts';
@@ -198,7 +198,7 @@ function policyAt({ policies }: CheckReport, number: number): GatePolicy {
 
 /** A base that makes a finding as new as the report says that it is, and its place an update if the report has it. */
 function baselineFor({ novelty }: ReportedFinding, { updates = [] }: CheckReport): Baseline {
-  const isUpdate = ({ file, line, reference }: Place): boolean =>
+  const isUpdate = ({ file, line, reference }: ComparedPlace): boolean =>
     updates.some(
       (one) => one.file === file && one.line === line && one.to === reference && isImprovement(one),
     );

@@ -1,7 +1,7 @@
 import type { UnknownBuild } from '../compare-places.ts';
 import type { Observation } from '../finding.ts';
 import type { RuleHelp } from '../observation.ts';
-import type { Place } from '../places.ts';
+import type { ComparedPlace } from '../places.ts';
 import { shortReference } from '../problems.ts';
 
 export const BASE_UNAVAILABLE_HELP: RuleHelp = {
@@ -40,7 +40,7 @@ export function observeUnknownBuild({ place, reason, reference, remedy }: Unknow
 }
 
 /** A file that is readable in head but not in the base, at one of its places. */
-export function observeUnreadBase(place: Place): Observation {
+export function observeUnreadBase(place: ComparedPlace): Observation {
   return {
     rule: 'base-unavailable',
     weight: 'blocking',

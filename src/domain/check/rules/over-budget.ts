@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../../advisory/severity.ts';
+import { SEVERITY_RATINGS } from '../../advisory/severity.ts';
 import { count } from '../../text/plural.ts';
 import type { Observation } from '../finding.ts';
 import type { SeverityLimits } from '../gate-policy.ts';
@@ -19,7 +19,7 @@ export function observeOverBudget(
   budget: SeverityLimits,
 ): readonly Observation[] {
   const open = countOpen({ observations });
-  return SEVERITIES.flatMap((severity) => {
+  return SEVERITY_RATINGS.flatMap((severity) => {
     const allowed = budget[severity];
     const number = open.get(severity) ?? 0;
     if (allowed === undefined || number <= allowed) return [];

@@ -10,18 +10,18 @@ import type { Side } from '../../../../src/domain/check/compare-places.ts';
 import type { AdvisoryFacts, Observation, Rule, Weight } from '../../../../src/domain/check/finding.ts';
 import type { UnreadUse } from '../../../../src/domain/check/image-use.ts';
 import type { Knowledge } from '../../../../src/domain/check/knowledge.ts';
-import type { Place } from '../../../../src/domain/check/places.ts';
+import type { ComparedPlace } from '../../../../src/domain/check/places.ts';
 import { resolvedSince } from '../../../../src/domain/check/resolved.ts';
 
-const A: Place = { file: 'Dockerfile', line: 1, reference: 'cgr.dev/acme/node:20' };
-const B: Place = { ...A, reference: 'cgr.dev/acme/node:22' };
+const A: ComparedPlace = { file: 'Dockerfile', line: 1, reference: 'cgr.dev/acme/node:20' };
+const B: ComparedPlace = { ...A, reference: 'cgr.dev/acme/node:22' };
 const KNOWN = { kind: 'packages', missing: [], hasUnrecognized: false } as const;
 const PARTIAL: Knowledge = { ...KNOWN, hasUnrecognized: true };
 const BY_NAME: Knowledge = { kind: 'name' };
 const OTHER: Knowledge = { kind: 'none' };
 const UNKNOWN: Knowledge = { kind: 'unknown', reason: 'image not found', remedy: 'Look.' };
 
-function seen(rule: Rule, place: Place, given: Partial<Observation> = {}): Observation {
+function seen(rule: Rule, place: ComparedPlace, given: Partial<Observation> = {}): Observation {
   const key = `${rule}|${place.reference}`;
   return { rule, key, weight: 'blocking', ...place, title: '', message: '', remedy: '', ...given };
 }
@@ -29,7 +29,7 @@ function seen(rule: Rule, place: Place, given: Partial<Observation> = {}): Obser
 /** An advisory, as `CVE in package`; without a package it was matched by the name of the image. */
 function open(
   text: string,
-  place: Place,
+  place: ComparedPlace,
   given: { readonly weight?: Weight; readonly on?: readonly string[] } = {},
 ) {
   const [id = '', name] = text.split(' in ');
@@ -40,7 +40,7 @@ function open(
 }
 
 interface Given extends Partial<Pick<Side, 'observations'>> {
-  readonly places?: readonly Place[];
+  readonly places?: readonly ComparedPlace[];
   readonly known?: Knowledge;
   readonly unread?: readonly UnreadUse[];
 }
@@ -64,7 +64,7 @@ function unreadIn(file: string, scope: UnreadUse['scope'] = 'file'): UnreadUse {
 }
 
 describe('novelty of a finding at its place', () => {
-  const eol = (place: Place, weight: Weight = 'blocking') => seen('end-of-life', place, { weight });
+  const eol = (place: ComparedPlace, weight: Weight = 'blocking') => seen('end-of-life', place, { weight });
 
   it.each<[string, Observation, Given, string]>([
     ['on an unchanged line', eol(A), { observations: [eol(A)] }, 'pre-existing'],
@@ -199,7 +199,7 @@ describe('what a change resolves', () => {
     ['what is in the next version', ['CVE-1 in go-1.24'], ['CVE-1 in go-1.25'], []],
     ['what is in another package', ['CVE-1 in curl'], ['CVE-1 in wget'], ['advisory|CVE-1 in curl']],
   ])('is judged on another build: %s', (_, base, head, expected) => {
-    const at = (place: Place) => (text: string) => open(text, place);
+    const at = (place: ComparedPlace) => (text: string) => open(text, place);
     expect(resolved({ observations: base.map(at(A)) }, { observations: head.map(at(B)) })).toEqual(expected);
   });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { pairPlaces, placesIn } from '../../../../src/domain/check/places.ts';
-import type { Place } from '../../../../src/domain/check/places.ts';
+import type { ComparedPlace } from '../../../../src/domain/check/places.ts';
 import { digestOf, scanned, use } from '../../../support/samples/sample-check.ts';
 
 /** A place, as `file:line reference`; images are those of one organization, and a digest is one character. */
-function place(text: string): Place {
+function place(text: string): ComparedPlace {
   const [at = '', written = ''] = text.split(' ');
   const [file = '', line = ''] = at.split(':');
   const [tagged = '', digit] = written.split('@');
