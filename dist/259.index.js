@@ -84,7 +84,7 @@ export const modules = {
         }
         function severityLimits([message, most]) {
             const limit = zod__WEBPACK_IMPORTED_MODULE_5__.Whr(message).min(0, message).max(most, message).exactOptional();
-            return (0, _strict_object_js__WEBPACK_IMPORTED_MODULE_6__.r)(Object.fromEntries(_domain_advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__.oC.map((severity) => [severity, limit])));
+            return (0, _strict_object_js__WEBPACK_IMPORTED_MODULE_6__.r)(Object.fromEntries(_domain_advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__.Jh.map((severity) => [severity, limit])));
         }
         const NUMBER = 'must be a whole number, at most 1000000';
         const NUMBER_OF_DAYS = 'must be a whole number of days, at most 36500';

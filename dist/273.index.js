@@ -326,14 +326,14 @@ export const modules = {
             return { head: indexed(head), base: indexed(base), pairing: (0, _places_js__WEBPACK_IMPORTED_MODULE_3__.ho)(head.places, base.places) };
         }
         function indexed(side) {
-            const places = new Set(side.places.map(_places_js__WEBPACK_IMPORTED_MODULE_3__.r4));
-            const at = Map.groupBy(side.observations, (one) => (places.has((0, _places_js__WEBPACK_IMPORTED_MODULE_3__.r4)(one)) ? (0, _places_js__WEBPACK_IMPORTED_MODULE_3__.r4)(one) : ''));
+            const places = new Set(side.places.map(_places_js__WEBPACK_IMPORTED_MODULE_3__.Ct));
+            const at = Map.groupBy(side.observations, (one) => places.has((0, _places_js__WEBPACK_IMPORTED_MODULE_3__.Ct)(one)) ? (0, _places_js__WEBPACK_IMPORTED_MODULE_3__.Ct)(one) : '');
             const subjects = new Map([...at].map(([key, observations]) => [key, weightsOf(observations)]));
             return { ...side, places: (0, _places_js__WEBPACK_IMPORTED_MODULE_3__.jH)(side.places), at, subjects };
         }
         function noveltyAtPlace(observation, comparison) {
             const { base, head, pairing } = comparison;
-            const key = (0, _places_js__WEBPACK_IMPORTED_MODULE_3__.r4)(observation);
+            const key = (0, _places_js__WEBPACK_IMPORTED_MODULE_3__.Ct)(observation);
             if (observation.rule === 'base-unavailable')
                 return 'not-compared';
             if (!head.at.has(key))
@@ -343,7 +343,7 @@ export const modules = {
                 return isUnreadFile(base, observation.file) ? 'not-compared' : 'new';
             const isSame = before.reference === observation.reference;
             const isAdvisory = observation.advisory !== undefined;
-            if ((isSame || isAdvisory) && isAsBadIn(base, (0, _places_js__WEBPACK_IMPORTED_MODULE_3__.r4)(before), observation))
+            if ((isSame || isAdvisory) && isAsBadIn(base, (0, _places_js__WEBPACK_IMPORTED_MODULE_3__.Ct)(before), observation))
                 return 'pre-existing';
             if (isSame || !isAdvisory)
                 return 'new';
@@ -386,7 +386,7 @@ export const modules = {
                 const before = pairing.before(place);
                 if (kind === 'none' || kind === 'unknown' || before === undefined)
                     return [];
-                const why = whyUnknown(place, head.at.get((0, _places_js__WEBPACK_IMPORTED_MODULE_3__.r4)(place)) ?? [], comparison);
+                const why = whyUnknown(place, head.at.get((0, _places_js__WEBPACK_IMPORTED_MODULE_3__.Ct)(place)) ?? [], comparison);
                 return why === undefined ? [] : [{ place, reference: before.reference, ...why }];
             });
         }
@@ -399,16 +399,16 @@ export const modules = {
         }
         function isGone(observation, comparison) {
             const { base, head, pairing } = comparison;
-            const key = (0, _places_js__WEBPACK_IMPORTED_MODULE_3__.r4)(observation);
+            const key = (0, _places_js__WEBPACK_IMPORTED_MODULE_3__.Ct)(observation);
             if (!base.at.has(key))
                 return weightIn(head, '', observation) === undefined;
             const after = pairing.after(observation);
             if (after === undefined)
                 return !isUnreadFile(head, observation.file) && !hasNewText(observation, comparison);
-            const left = head.at.get((0, _places_js__WEBPACK_IMPORTED_MODULE_3__.r4)(after)) ?? [];
+            const left = head.at.get((0, _places_js__WEBPACK_IMPORTED_MODULE_3__.Ct)(after)) ?? [];
             if (left.some(({ rule }) => rule === 'not-checked'))
                 return false;
-            if (weightIn(head, (0, _places_js__WEBPACK_IMPORTED_MODULE_3__.r4)(after), observation) !== undefined)
+            if (weightIn(head, (0, _places_js__WEBPACK_IMPORTED_MODULE_3__.Ct)(after), observation) !== undefined)
                 return false;
             const known = base.knowledgeAt(observation);
             if (observation.advisory !== undefined)
@@ -1020,15 +1020,15 @@ export const modules = {
         ;
         function updatedPlaces(comparison, evidence) {
             const { base, head, pairing } = comparison;
-            const gone = Map.groupBy((0, compare_places.O5)(comparison), places.r4);
+            const gone = Map.groupBy((0, compare_places.O5)(comparison), places.Ct);
             return head.places.flatMap((place) => {
                 const before = pairing.before(place);
                 if (before === undefined || before.reference === place.reference)
                     return [];
                 if (!isComparable(base.knowledgeAt(before), head.knowledgeAt(place)))
                     return [];
-                const left = idsOf(head.at.get((0, places.r4)(place)) ?? []);
-                const resolved = idsOf(gone.get((0, places.r4)(before)) ?? []);
+                const left = idsOf(head.at.get((0, places.Ct)(place)) ?? []);
+                const resolved = idsOf(gone.get((0, places.Ct)(before)) ?? []);
                 return [
                     {
                         place,
@@ -1046,9 +1046,9 @@ export const modules = {
             return before.kind === now.kind && (now.kind === 'packages' || now.kind === 'name');
         }
         function reportUpdates(updated, findings) {
-            const at = Map.groupBy(findings, places.r4);
+            const at = Map.groupBy(findings, places.Ct);
             return updated.map(({ before, direction, place, resolved }) => {
-                const ofPlace = at.get((0, places.r4)(place)) ?? [];
+                const ofPlace = at.get((0, places.Ct)(place)) ?? [];
                 const introduced = introducedBy(ofPlace);
                 const known = idsOf(ofPlace.filter(({ novelty }) => novelty === 'pre-existing'));
                 return {
@@ -1110,12 +1110,12 @@ export const modules = {
             const unknown = (0, compare_places.gT)(comparison);
             const trend = (0, check_trend.R)(comparison);
             const updated = updatedPlaces(comparison, evidence);
-            const updates = new Set(updated.filter(isImprovement).map(({ place }) => (0, places.r4)(place)));
+            const updates = new Set(updated.filter(isImprovement).map(({ place }) => (0, places.Ct)(place)));
             return {
                 baseline: {
                     kind: 'compared',
                     noveltyOf: (one) => (0, compare_places.KN)(one, comparison),
-                    isUpdate: (place) => updates.has((0, places.r4)(place)),
+                    isUpdate: (place) => updates.has((0, places.Ct)(place)),
                 },
                 observations: [...unknown.map(base_unavailable.fJ), ...(0, compare_places.Ut)(comparison).map(base_unavailable.vD)],
                 notes: notesOnUnknownBuilds(unknown),
@@ -1458,9 +1458,9 @@ export const modules = {
     }),
     63444: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
+            Ct: () => (comparedPlaceKey),
             ho: () => (pairPlaces),
             jH: () => (distinctPlaces),
-            r4: () => (placeKey),
             yN: () => (placesIn)
         });
         var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
@@ -1482,19 +1482,19 @@ export const modules = {
                     const counterpart = group === undefined ? undefined : waiting.get(group)?.shift();
                     if (counterpart === undefined)
                         continue;
-                    before.set(placeKey(side.place), counterpart.place);
-                    after.set(placeKey(counterpart.place), side.place);
+                    before.set(comparedPlaceKey(side.place), counterpart.place);
+                    after.set(comparedPlaceKey(counterpart.place), side.place);
                 }
-                heads = heads.filter(({ place }) => !before.has(placeKey(place)));
-                bases = bases.filter(({ place }) => !after.has(placeKey(place)));
+                heads = heads.filter(({ place }) => !before.has(comparedPlaceKey(place)));
+                bases = bases.filter(({ place }) => !after.has(comparedPlaceKey(place)));
             }
             return {
-                before: (place) => before.get(placeKey(place)),
-                after: (place) => after.get(placeKey(place)),
+                before: (place) => before.get(comparedPlaceKey(place)),
+                after: (place) => after.get(comparedPlaceKey(place)),
             };
         }
         const SAME_FILE = [
-            ({ place }) => placeKey(place),
+            ({ place }) => comparedPlaceKey(place),
             ({ place: { file, reference } }) => textOf(file, reference),
             ...[0, 1, 2].map((index) => ({ place, names }) => within(place.file, names[index])),
         ];
@@ -1523,7 +1523,7 @@ export const modules = {
             return [`${image}:${(0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.yr)(reading.reference) ?? ''}`, image, (0, _image_use_js__WEBPACK_IMPORTED_MODULE_1__.Cs)(reading.reference.path)];
         }
         function distinctPlaces(places) {
-            return [...new Map(places.map((place) => [placeKey(place), place])).values()].toSorted(byPlace);
+            return [...new Map(places.map((place) => [comparedPlaceKey(place), place])).values()].toSorted(byPlace);
         }
         function byPlace(one, other) {
             return (compareText(one.file, other.file) || one.line - other.line || compareText(one.reference, other.reference));
@@ -1531,7 +1531,7 @@ export const modules = {
         function compareText(one, other) {
             return one < other ? -1 : Number(one > other);
         }
-        function placeKey({ file, line, reference }) {
+        function comparedPlaceKey({ file, line, reference }) {
             return textOf(file, String(line), reference);
         }
         function textOf(...parts) {
@@ -2138,7 +2138,7 @@ export const modules = {
         };
         function observeOverBudget(observations, budget) {
             const open = (0, _trend_js__WEBPACK_IMPORTED_MODULE_1__.Q)({ observations });
-            return _advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__.oC.flatMap((severity) => {
+            return _advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__.Jh.flatMap((severity) => {
                 const allowed = budget[severity];
                 const number = open.get(severity) ?? 0;
                 if (allowed === undefined || number <= allowed)
@@ -2439,7 +2439,7 @@ export const modules = {
             if ((0, _compare_places_js__WEBPACK_IMPORTED_MODULE_1__.gT)(comparison).length > 0 || hasUnknown(head) || hasUnknown(base))
                 return undefined;
             const [now, before] = [countOpen(head), countOpen(base)];
-            const entries = _advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__.oC.map((rating) => {
+            const entries = _advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__.Jh.map((rating) => {
                 const counts = { head: now.get(rating) ?? 0, base: before.get(rating) ?? 0 };
                 return [rating, counts];
             });
@@ -2456,7 +2456,7 @@ export const modules = {
                 const problem = JSON.stringify([(0, _problems_js__WEBPACK_IMPORTED_MODULE_2__.nA)(reference), advisory.id]);
                 const { rating } = advisory.severity;
                 const known = worst.get(problem);
-                if (known === undefined || _advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__.oC.indexOf(rating) < _advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__.oC.indexOf(known))
+                if (known === undefined || _advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__.Jh.indexOf(rating) < _advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__.Jh.indexOf(known))
                     worst.set(problem, rating);
             }
             const problems = Map.groupBy(worst.values(), (rating) => rating);

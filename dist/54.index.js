@@ -92,7 +92,7 @@ export const modules = {
         var finding = __webpack_require__(84939);
         var tag = __webpack_require__(51123);
         ;
-        const Place = schemas.rej({
+        const PlaceSchema = schemas.rej({
             file: schemas.YjP().describe('Path in the repository; empty for a finding about the whole run.'),
             line: schemas.Whr().min(1).describe('Counted from 1.'),
         });
@@ -124,7 +124,7 @@ export const modules = {
             isDenied: schemas.zMY().nullable(),
         })
             .describe('Lifecycle on the platform, on which the verdict is based.');
-        const ReportedImage = schemas.rej({
+        const ReportedImageSchema = schemas.rej({
             image: schemas.YjP().describe('The reference without its digest, with host and tag made explicit.'),
             pinned: tag.Ew.nullable().describe('Digest in the reference, or null.'),
             newest: tag.Ew.nullable().describe('Digest that the tag points to; null if its history is unknown.'),
@@ -182,7 +182,7 @@ export const modules = {
             })
                 .exactOptional()
                 .describe('Earliest newer build of the tag that clears the most vulnerabilities.'),
-            places: schemas.YOg(Place.extend({
+            places: schemas.YOg(PlaceSchema.extend({
                 policy: PolicyNumber,
                 isFinal: schemas.zMY()
                     .exactOptional()
@@ -258,7 +258,7 @@ export const modules = {
             remedy: schemas.YjP(),
         })
             .describe('What the finding has in common with others: one fix for all of them.');
-        const ReportedFinding = Place.extend({
+        const ReportedFindingSchema = PlaceSchema.extend({
             rule: schemas.k5n(finding.y0),
             level: schemas.k5n(['error', 'warning', 'notice'])
                 .describe('An error makes the verdict `fail`, a warning `warn`.'),
@@ -286,7 +286,7 @@ export const modules = {
                 .exactOptional()
                 .describe('Number of its problem, from 0: findings with the same number have one cause and one fix.'),
         });
-        const Resolved = Place.extend({
+        const ResolvedSchema = PlaceSchema.extend({
             rule: schemas.k5n(finding.y0),
             key: schemas.YjP(),
             reference: schemas.YjP(),
@@ -294,7 +294,7 @@ export const modules = {
             advisory: Advisory.exactOptional(),
         });
         ;
-        const Update = Place.extend({
+        const Update = PlaceSchema.extend({
             image: schemas.YjP().describe('The image in head, without tag and digest.'),
             from: schemas.YjP().describe('Reference in the base, with host and tag made explicit.'),
             to: schemas.YjP().describe('Reference in head.'),
@@ -342,9 +342,9 @@ export const modules = {
             failOn: schemas.YOg(schemas.k5n(policy_options.d$)),
             policies: schemas.YOg(policy_config.g1).describe('Every policy that applied to a place or a finding.'),
             files: schemas.Whr().min(0).describe('Number of files with image references, including unreadable ones.'),
-            images: schemas.YOg(ReportedImage),
-            findings: schemas.YOg(ReportedFinding).describe('Worst first.'),
-            resolved: schemas.YOg(Resolved).describe('Findings of the base that head does not have.'),
+            images: schemas.YOg(ReportedImageSchema),
+            findings: schemas.YOg(ReportedFindingSchema).describe('Worst first.'),
+            resolved: schemas.YOg(ResolvedSchema).describe('Findings of the base that head does not have.'),
             coverage: Coverage.exactOptional(),
             updates: schemas.YOg(Update).exactOptional().describe('Places whose build differs from that of the base.'),
             trend: schemas.g1P(schemas.k5n([...severity.lq, 'unscored']), Count)

@@ -604,14 +604,14 @@ var __webpack_modules__ = ({
     }),
     32082: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
+            Jh: () => (SEVERITY_RATINGS),
             Lc: () => (worstSeverity),
             du: () => (isAtLeast),
             lq: () => (RATINGS),
-            oC: () => (SEVERITIES),
             xJ: () => (severityOf)
         });
         const RATINGS = ['critical', 'high', 'medium', 'low', 'none'];
-        const SEVERITIES = [...RATINGS, 'unscored'];
+        const SEVERITY_RATINGS = [...RATINGS, 'unscored'];
         const NEWEST_FIRST = ['TYPE_CVSS_V4', 'TYPE_CVSS_V3', 'TYPE_CVSS_V2'];
         function severityOf(stated, scoreVector) {
             const others = stated.map(({ type }) => type).filter((type) => !NEWEST_FIRST.includes(type));
