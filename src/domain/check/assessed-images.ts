@@ -1,11 +1,11 @@
 import type { Advisory } from '../advisory/advisory.ts';
 import type { Digest } from '../digest.ts';
 import type { Build } from '../history/tag-history.ts';
-import { canonicalReference, formatImage } from '../image-reference.ts';
+import { canonicalReference } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import { assessByName, assessPackages } from './assess.ts';
 import type { Assessment } from './assess.ts';
-import { artifactNames, buildInUse, judgedTag, tagKey } from './evidence.ts';
+import { artifactNames, buildInUse, tagEvidenceOf } from './evidence.ts';
 import type { Evidence, Fetched, ImagePackages, PlatformPackages } from './evidence.ts';
 import { historicImage } from './image-use.ts';
 import type { ScannedImages } from './image-use.ts';
@@ -79,8 +79,7 @@ function assessImage(
     readonly assessedPackages: Map<string, readonly Assessment[]>;
   },
 ): AssessedImage {
-  const tag = judgedTag(reference, evidence);
-  const answer = tag === undefined ? undefined : evidence.tags.get(tagKey(formatImage(reference), tag));
+  const answer = tagEvidenceOf(reference, evidence);
   const build = buildInUse(reference, answer);
   const packages = evidence.packages.get(canonicalReference(reference));
   if (packages?.kind === 'unknown') return { build, assessments: [], unknown: [packages] };

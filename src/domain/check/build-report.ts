@@ -6,7 +6,7 @@ import type { Instant } from '../instant.ts';
 import { lagOf } from '../history/lag.ts';
 import { newestBuild } from '../history/tag-history.ts';
 import type { TagHistory } from '../history/tag-history.ts';
-import { judgedTag, tagKey } from './evidence.ts';
+import { judgedTag, tagEvidenceOf } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import type { Finding } from './finding.ts';
 import { policyFor, policyForPlace } from './gate-policy.ts';
@@ -111,7 +111,7 @@ export function reportImage(uses: readonly ImageUse[], facts: ImageFacts): reado
   const known =
     historicImage(reference, facts.registry) === undefined
       ? {}
-      : knownOf(reference, tag, { ...facts, variants: [...variants.values()] });
+      : knownOf(reference, { ...facts, variants: [...variants.values()] });
   return [{ ...UNKNOWN, ...known, image: named, pinned, places }];
 }
 
@@ -133,9 +133,9 @@ interface Judged extends Pick<ImageFacts, 'assess' | 'evidence' | 'now'> {
   readonly variants: readonly { readonly policy: GatePolicy; readonly platforms: readonly string[] }[];
 }
 
-function knownOf(reference: ImageReference, tag: string | undefined, facts: Judged): Known {
+function knownOf(reference: ImageReference, facts: Judged): Known {
   const { evidence } = facts;
-  const answer = tag === undefined ? undefined : evidence.tags.get(tagKey(formatImage(reference), tag));
+  const answer = tagEvidenceOf(reference, evidence);
   const history = answer?.history.kind === 'known' ? answer.history.value : undefined;
   const newest = history === undefined ? undefined : newestBuild(history);
   const packages = evidence.packages.get(canonicalReference(reference));

@@ -1,4 +1,4 @@
-import { canonicalReference, effectiveTag } from '../image-reference.ts';
+import { canonicalReference, effectiveTag, formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import { findBuild, newestBuild } from '../history/tag-history.ts';
 import { artifactName } from './image-use.ts';
@@ -142,6 +142,12 @@ export function tagKey(image: string, tag: string): string {
 export function judgedTag(reference: ImageReference, evidence: Evidence): string | undefined {
   const found = evidence.tagsOfDigests.get(canonicalReference(reference));
   return effectiveTag(reference) ?? (found?.kind === 'known' ? found.value : undefined);
+}
+
+/** The facts about the tag that a reference is judged by; undefined if there is no such tag. */
+export function tagEvidenceOf(reference: ImageReference, evidence: Evidence): TagEvidence | undefined {
+  const tag = judgedTag(reference, evidence);
+  return tag === undefined ? undefined : evidence.tags.get(tagKey(formatImage(reference), tag));
 }
 
 /** The policies for pulling the build of a reference; undefined if they are unknown. */

@@ -2,12 +2,11 @@ import { isClosed } from '../advisory/advisory-status.ts';
 import type { Advisory } from '../advisory/advisory.ts';
 import { buildsAfter } from '../history/tag-history.ts';
 import type { Build, TagHistory } from '../history/tag-history.ts';
-import { formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import { assessPackages } from './assess.ts';
 import type { Assessment } from './assess.ts';
 import type { AssessImage } from './assessed-images.ts';
-import { artifactNames, isNewestBuild, judgedTag, tagKey } from './evidence.ts';
+import { artifactNames, isNewestBuild, judgedTag, tagEvidenceOf } from './evidence.ts';
 import type { Evidence, Fetched, ImagePackages, PlatformPackages } from './evidence.ts';
 import type { ReferenceFixes } from './fix.ts';
 import { fixKey, isFixable, unknownFixes } from './fix-result.ts';
@@ -35,7 +34,7 @@ export function prepareSearch(
 ): FixQuestion | undefined {
   const { digest } = reference;
   const tag = judgedTag(reference, evidence);
-  const known = tag === undefined ? undefined : evidence.tags.get(tagKey(formatImage(reference), tag));
+  const known = tagEvidenceOf(reference, evidence);
   if (digest === undefined || isNewestBuild(reference, known)) return undefined;
   const { assessments } = assess(reference, []);
   const open = assessments.filter(isOpen);

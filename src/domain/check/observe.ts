@@ -1,11 +1,11 @@
-import { canonicalReference, formatImage } from '../image-reference.ts';
+import { canonicalReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
 import { lagOf } from '../history/lag.ts';
 import { newestBuild } from '../history/tag-history.ts';
 import type { TagHistory } from '../history/tag-history.ts';
 import { pinKey } from '../pin/pin-origin.ts';
 import type { AssessImage } from './assessed-images.ts';
-import { isNewestBuild, judgedTag, NO_SBOM, pullPoliciesOf, tagKey } from './evidence.ts';
+import { isNewestBuild, judgedTag, NO_SBOM, pullPoliciesOf, tagEvidenceOf } from './evidence.ts';
 import type { Evidence, Fetched, RunAccess, TagEvidence } from './evidence.ts';
 import { withExploit } from './exploit-data.ts';
 import type { ExploitData } from './exploit-data.ts';
@@ -75,7 +75,7 @@ function observeHistoric(
 ): readonly Observation[] {
   const given = { policy, now, access, origins: evidence.origins };
   const tag = judgedTag(use.reference, evidence);
-  const known = tag === undefined ? undefined : evidence.tags.get(tagKey(formatImage(use.reference), tag));
+  const known = tagEvidenceOf(use.reference, evidence);
   const used = platformsOf(use, platforms);
   const { assessments, unknown } = assess(use.reference, used);
   const key = canonicalReference(use.reference);

@@ -4,7 +4,7 @@ import type { ImageReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
 import { goneFrom } from './compare-places.ts';
 import type { PlaceComparison } from './compare-places.ts';
-import { buildInUse, judgedTag, tagKey } from './evidence.ts';
+import { buildInUse, tagEvidenceOf } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import type { Finding, Observation } from './finding.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -106,9 +106,7 @@ function directionOf(from: string, to: string, evidence: Evidence): UpdatedPlace
 
 /** When a build was made, by the history of its tag. */
 function builtAt(reference: ImageReference, evidence: Evidence): Instant | undefined {
-  const tag = judgedTag(reference, evidence);
-  const known = tag === undefined ? undefined : evidence.tags.get(tagKey(formatImage(reference), tag));
-  return buildInUse(reference, known)?.at;
+  return buildInUse(reference, tagEvidenceOf(reference, evidence))?.at;
 }
 
 function withoutTag(reference: string): string {
