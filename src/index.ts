@@ -2,10 +2,10 @@
 
 export { runCli } from './actions/cli/main.ts';
 
-/** The check action. */
-export async function runCheck(): Promise<void> {
+/** The check action; `packageFile` is the package.json of Mooring. */
+export async function runCheck(packageFile: URL): Promise<void> {
   const actions = await import('./actions/check/main.ts');
-  await actions.runCheck();
+  await actions.runCheck(packageFile);
 }
 
 /** The credential helper of docker. */

@@ -24,7 +24,11 @@ const PUBLISHED: DocumentationSource = {
  * as `rules.md#end-of-life`. An action links to the version that runs; everything else to the published one.
  */
 export function documentationUrl(page: string, source: DocumentationSource = PUBLISHED): string {
-  const { serverUrl, repository, ref } = source;
-  const path = [...repository.split('/'), 'blob', ...ref.split('/'), 'docs'].map(encodeURIComponent);
-  return `${serverUrl}/${path.join('/')}/${page}`;
+  const path = ['blob', ...source.ref.split('/'), 'docs'].map(encodeURIComponent);
+  return `${repositoryUrl(source)}/${path.join('/')}/${page}`;
+}
+
+/** The URL of the repository of the version that runs, or of the published one. */
+export function repositoryUrl({ serverUrl, repository }: DocumentationSource = PUBLISHED): string {
+  return `${serverUrl}/${repository.split('/').map(encodeURIComponent).join('/')}`;
 }

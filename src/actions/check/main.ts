@@ -16,6 +16,7 @@ import type { ActionContext, ExitStatus } from '../boundary.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Environment } from '../environment.ts';
 import { maskSecret } from '../mask-secrets.ts';
+import { readVersion } from '../read-version.ts';
 import { endpointsOf, readInputs } from '../service-inputs.ts';
 import { findSkipReason } from './access.ts';
 import { findBase } from './base.ts';
@@ -24,18 +25,18 @@ import { loadExploitData } from './load-exploit-data.ts';
 import { publish } from './publish.ts';
 import { removeEarlierFiles, viewsOf } from './views.ts';
 
-/** The check action, from its inputs to its exit status. */
-export async function runCheck(): Promise<void> {
-  await runAction(check);
+/** The check action, from its inputs to its exit status; `packageFile` is the package.json of Mooring. */
+export async function runCheck(packageFile: URL): Promise<void> {
+  await runAction((context) => check(context, packageFile));
 }
 
-async function check(context: ActionContext): Promise<ExitStatus> {
+async function check(context: ActionContext, packageFile: URL): Promise<ExitStatus> {
   const { clock, runner } = context;
   rejectReplacedInputs((name) => runner.input(name));
   const inputs = readInputs(CheckInputs, (name) => runner.input(name));
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
-  const views = viewsOf(inputs, environment);
+  const views = viewsOf(inputs, environment, await readVersion(packageFile));
   await removeEarlierFiles(inputs, environment, runner);
   const skipReason = findSkipReason(inputs, environment);
   if (skipReason !== undefined) return reportSkipped(skipReason, runner);

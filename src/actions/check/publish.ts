@@ -81,12 +81,12 @@ function attemptWith(runner: Runner): Attempt {
 
 async function writeSarif(
   report: CheckReport,
-  { context: { documentation }, jobKey, sarif }: Views,
+  { context: { documentation }, jobKey, sarif, version }: Views,
   runner: Runner,
 ): Promise<void> {
   if (sarif === undefined) return;
   const category = sarifCategory(jobKey, hashText);
-  const { leftOut, log } = renderSarif(report, { category, documentation, hash: hashText });
+  const { leftOut, log } = renderSarif(report, { category, documentation, hash: hashText, version });
   await writeWholeFile(sarif, `${JSON.stringify(log)}\n`);
   runner.setOutput('sarif', sarif.path);
   if (leftOut > 0)

@@ -22,13 +22,15 @@ export interface Views {
   /** Identifies this job among those of the same commit. */
   readonly jobKey: string;
   readonly context: ViewContext;
+  /** The version of Mooring. */
+  readonly version: string;
 }
 
 const FILES = ['report-path', 'sarif-path', 'openvex-path'] as const;
 type FileInput = (typeof FILES)[number];
 
 /** Reads the paths of the views. Throws `config_input_invalid` for a path outside the repository, or one used twice. */
-export function viewsOf(inputs: CheckInputs, environment: Environment): Views {
+export function viewsOf(inputs: CheckInputs, environment: Environment, version: string): Views {
   const places = placesOf(inputs, environment);
   const { temporaryDirectory } = environment;
   return {
@@ -43,6 +45,7 @@ export function viewsOf(inputs: CheckInputs, environment: Environment): Views {
     commentPlace: findCommentPlace(environment, inputs['github-token']),
     jobKey: inputs['job-key'],
     context: contextOf(environment),
+    version,
   };
 }
 

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-
 import { every, systemClock } from '../../adapters/system-clock.ts';
 import { createUndiciHttp } from '../../adapters/http/undici-http.ts';
 import { MooringError, shellHintOf } from '../../domain/errors.ts';
 import { printable, printableLines } from '../../domain/text/printable.ts';
 import { withProgress } from '../progress.ts';
+import { readVersion } from '../read-version.ts';
 import { readArguments, unknownOption } from './arguments.ts';
 import type { CliContext, CliStatus } from './command.ts';
 import { COMMANDS } from './commands.ts';
@@ -72,8 +71,7 @@ async function run([name, ...args]: readonly string[], program: Program): Promis
 }
 
 async function printVersion(packageFile: URL, { print }: CliContext): Promise<CliStatus> {
-  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { readonly version: string };
-  print(`mooring ${version}\n`);
+  print(`mooring ${await readVersion(packageFile)}\n`);
   return 0;
 }
 

@@ -100,7 +100,11 @@ describe('any report fits, and every view says how much it left out', () => {
   it('SARIF: 5,000 results, 1,024 characters of a text, 10 MB', () => {
     fc.assert(
       fc.property(reports, (report) => {
-        const { leftOut, log } = renderSarif(report, { category: 'mooring/a/', hash: hashText });
+        const { leftOut, log } = renderSarif(report, {
+          category: 'mooring/a/',
+          hash: hashText,
+          version: '1.2.3',
+        });
         const [{ invocations, results, tool }] = log.runs;
         const { rules } = tool.driver;
         const notifications = invocations[0].toolExecutionNotifications;

@@ -39,6 +39,7 @@ export async function publishInChild(
     commentPlace: { kind: 'none', reason: 'this is a test' },
     jobKey,
     context: { event: 'repository' },
+    version: '1.2.3',
   };
   const given = file('given.json', JSON.stringify({ judgement: { report, assessed }, views }));
   const [summary, outputs] = [file('summary.md'), file('outputs')];

@@ -8,7 +8,7 @@ import { annotationsOf, hashText } from './inert-views.ts';
 /** Every view of a report as the text that is written, by its name. */
 export function everyView(report: CheckReport): Readonly<Record<string, string>> {
   const jobKey = 'ci / check';
-  const { log } = renderSarif(report, { category: 'mooring/ci-check/', hash: hashText });
+  const { log } = renderSarif(report, { category: 'mooring/ci-check/', hash: hashText, version: '1.2.3' });
   return {
     log: renderText(report).join('\n'),
     annotations: annotationsOf(report)

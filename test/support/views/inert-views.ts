@@ -26,7 +26,7 @@ export function inertProblems(report: CheckReport): readonly string[] {
   const jobKey = report.notes[0] ?? '';
   const context = linkedContext(report);
   const comment = renderComment({ report, context, jobKey, marker: commentMarker(jobKey, hashText) });
-  const { log } = renderSarif(report, { category: 'mooring/check/', hash: hashText });
+  const { log } = renderSarif(report, { category: 'mooring/check/', hash: hashText, version: '1.2.3' });
   return [
     ...markdownProblems('summary', renderSummary(report, context)),
     ...commentProblems(comment),

@@ -22,6 +22,8 @@ export interface SarifRun {
 
 export interface SarifDriver {
   readonly name: string;
+  readonly version: string;
+  readonly informationUri: string;
   readonly rules: readonly SarifRule[];
 }
 
@@ -55,7 +57,7 @@ export interface SarifResult {
       };
     },
   ];
-  readonly partialFingerprints: { readonly primaryLocationLineHash: string };
+  readonly partialFingerprints: { readonly 'mooring/v1': string };
   readonly suppressions?: readonly {
     readonly kind: 'external';
     readonly status: 'accepted';

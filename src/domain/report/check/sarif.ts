@@ -2,7 +2,8 @@ import type { Finding, Level } from '../../check/finding.ts';
 import { problemsOf, withoutDigest } from '../../check/problems.ts';
 import type { ReportedProblem } from '../../check/problems.ts';
 import type { CheckReport } from '../../check/report.ts';
-import type { SarifLog, SarifNotification, SarifResult, SarifRule } from './sarif-log.ts';
+import type { SarifDriver, SarifLog, SarifNotification, SarifResult } from './sarif-log.ts';
+import { repositoryUrl } from '../../documentation.ts';
 import type { DocumentationSource } from '../../documentation.ts';
 import { SARIF_LEVELS, sarifRule, sarifRuleId } from './sarif-rules.ts';
 import { LONGEST_TEXT, sarifText } from './sarif-text.ts';
@@ -27,7 +28,7 @@ export interface SarifFile {
  * Renders the report as SARIF 2.1.0 for GitHub code scanning: one result per problem and place, worst first. A problem
  * of the whole run is a notification, because GitHub requires a place for each result. Results that do not fit are left
  * out from the end and counted in a notification. `category` identifies this upload among those of the commit; each rule
- * links to its section of `documentation`; `hash` returns hex digits.
+ * links to its section of `documentation`; `hash` returns hex digits; `version` is that of Mooring.
  */
 export function renderSarif(
   report: CheckReport,
@@ -35,9 +36,11 @@ export function renderSarif(
     category,
     documentation,
     hash,
+    version,
   }: {
     readonly category: string;
     readonly documentation?: DocumentationSource | undefined;
+    readonly version: string;
     readonly hash: (text: string) => string;
   },
 ): SarifFile {
@@ -55,7 +58,7 @@ export function renderSarif(
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Mooring', rules: rulesOf(byRule, documentation) } },
+        tool: { driver: driverOf(byRule, { documentation, version }) },
         automationDetails: { id: category },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'Root of the repository.' } } },
@@ -99,11 +102,19 @@ function onePerPlace(problems: readonly ReportedProblem[]): readonly Finding[] {
 
 const LEVELS: readonly Level[] = ['error', 'warning', 'notice'];
 
-function rulesOf(
+function driverOf(
   byRule: ReadonlyMap<string, readonly Finding[]>,
-  documentation: DocumentationSource | undefined,
-): readonly SarifRule[] {
-  return [...byRule].map(([id, findings]) => sarifRule(id, findings, documentation));
+  {
+    documentation,
+    version,
+  }: { readonly documentation: DocumentationSource | undefined; readonly version: string },
+): SarifDriver {
+  return {
+    name: 'Mooring',
+    version,
+    informationUri: repositoryUrl(documentation),
+    rules: [...byRule].map(([id, findings]) => sarifRule(id, findings, documentation)),
+  };
 }
 
 function resultOf(finding: Finding, ruleIndex: number, fingerprint: string): SarifResult {
@@ -121,7 +132,7 @@ function resultOf(finding: Finding, ruleIndex: number, fingerprint: string): Sar
         },
       },
     ],
-    partialFingerprints: { primaryLocationLineHash: fingerprint },
+    partialFingerprints: { 'mooring/v1': fingerprint },
     ...(exception === undefined
       ? {}
       : {
@@ -168,8 +179,9 @@ function notificationsOf(
 }
 
 /**
- * The identities of alerts across runs: the file and the rule with the problem, or the vulnerability with the image. Line,
- * digest, exception and overdue time do not matter. Equal ones in a file are numbered by their order.
+ * The identities of results across runs: the file and the rule with the problem, or the vulnerability with the image. Line,
+ * digest, exception and overdue time do not matter. Equal ones in a file are numbered by their order. GitHub has an identity
+ * of its own (github-limits.md#sarif-fingerprints).
  */
 function fingerprintsOf(
   findings: readonly Finding[],
@@ -185,7 +197,7 @@ function fingerprintsOf(
   );
 }
 
-/** In the form of earlier versions, so that their alerts are found again. */
+/** In the form of earlier versions, so that their results are found again. */
 function identityOf({ advisory, cause, file, key, reference, rule }: Finding): string {
   const [named, ...subject] =
     cause !== undefined

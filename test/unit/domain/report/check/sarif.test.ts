@@ -17,7 +17,7 @@ function hash(text: string): string {
 }
 
 function sarif(report: CheckReport) {
-  return renderSarif(report, { category: 'mooring/check/', hash });
+  return renderSarif(report, { category: 'mooring/check/', hash, version: '1.2.3' });
 }
 
 function resultsOf(report: CheckReport) {
@@ -25,7 +25,7 @@ function resultsOf(report: CheckReport) {
 }
 
 function fingerprintsOf(report: CheckReport): readonly string[] {
-  return resultsOf(report).map((result) => result.partialFingerprints.primaryLocationLineHash);
+  return resultsOf(report).map((result) => result.partialFingerprints['mooring/v1']);
 }
 
 const scored = (score: number): Partial<Finding> => {
@@ -49,6 +49,20 @@ describe('domain/report/sarif', () => {
     const { log } = sarif(sampleReport());
     const broken = { ...log, runs: [{ ...log.runs[0], results: [{ level: 'error' }] }] };
     expect(problemsBySchema('sarif-2.1.0', broken)).not.toEqual([]);
+  });
+
+  it('leaves the fingerprint to upload-sarif, which warns of every other value than its own', () => {
+    for (const { partialFingerprints } of resultsOf(sampleReport()))
+      expect(Object.keys(partialFingerprints)).toEqual(['mooring/v1']);
+  });
+
+  it('names the tool with its version and page, and each rule differently from its id', () => {
+    const { driver } = sarif(sampleReport()).log.runs[0].tool;
+    expect(driver).toMatchObject({ version: '1.2.3', informationUri: 'https://github.com/your-org/mooring' });
+    for (const { id, name } of driver.rules) {
+      expect(name).toMatch(/^(?:[A-Z][a-z]+)+$/);
+      expect(name).not.toBe(id);
+    }
   });
 
   it('is the same file for the same report', () => {
@@ -156,7 +170,12 @@ describe('domain/report/sarif', () => {
       'https://ghe.test/a/fork/blob/next/a%20b',
     ],
   ])('links a rule to its section of the documentation: %s', (_, { documentation }, start) => {
-    const options = { category: '', hash, ...(documentation === undefined ? {} : { documentation }) };
+    const options = {
+      category: '',
+      hash,
+      version: '1.2.3',
+      ...(documentation === undefined ? {} : { documentation }),
+    };
     const [rule] = renderSarif(reportOf(1), options).log.runs[0].tool.driver.rules;
     expect(rule?.helpUri).toBe(`${start}/docs/rules.md#end-of-life`);
   });
