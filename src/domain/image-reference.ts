@@ -7,7 +7,7 @@ import type { Digest } from './digest.ts';
  * below `library/` (distribution/reference, normalize).
  */
 export interface ImageReference {
-  /** Host with its port; `docker.io` if the text has none. */
+  /** The registry as `canonicalHost` writes it, with its port; `docker.io` if the text names none. */
   readonly host: string;
   /** Path on the host: `library/alpine`, `acme/python`. */
   readonly path: string;
@@ -97,16 +97,32 @@ function readName(name: string, tag: string | undefined, digest: Digest | undefi
   const slash = name.indexOf('/');
   const first = slash === -1 ? undefined : name.slice(0, slash);
   const named = first !== undefined && isHost(first) ? first : undefined;
-  const host = named === undefined || named === 'index.docker.io' ? 'docker.io' : named;
+  const canonical = named === undefined ? 'docker.io' : canonicalHost(named);
+  const host = canonical === 'index.docker.io' ? 'docker.io' : canonical;
   const rest = named === undefined ? name : name.slice(slash + 1);
   // Docker accepts such a text if it could be a path, and looks for a host in it only on a pull.
   if (named !== undefined && !HOST.test(named) && !PATH.test(name))
-    return invalid(`"${host}" is not a host name`);
+    return invalid(`"${named}" is not a host name`);
   const path = host === 'docker.io' && !rest.includes('/') ? `library/${rest}` : rest;
   if (!PATH.test(path))
     return invalid(rest.toLowerCase() === rest ? 'its name is malformed' : 'its name must be lower case');
   if (path.length > LONGEST_PATH) return invalid(`its path is longer than ${LONGEST_PATH} characters`);
   return { kind: 'reference', reference: { host, path, tag, digest } };
+}
+
+/**
+ * Returns the one spelling of a registry host: lower case, without the default port of https. A text that would then no
+ * longer read as a host (`MyHost`, `myhost:443`) keeps its case or port.
+ */
+export function canonicalHost(host: string): string {
+  const lower = host.toLowerCase().replace(/:0+(?=\d+$)/, ':');
+  return [lower.replace(/:443$/, ''), lower].find(isHost) ?? host;
+}
+
+/** Returns a name or a glob of images, `host/path`, with its host as `canonicalHost` writes it. */
+export function canonicalName(name: string): string {
+  const [host = '', ...path] = name.split('/');
+  return [canonicalHost(host), ...path].join('/');
 }
 
 function isHost(first: string): boolean {

@@ -6,6 +6,7 @@ import { DEFAULT_GATE_CONFIG, DEFAULT_POLICY, readPolicy } from '../../domain/ch
 import type { GateConfig } from '../../domain/check/gate-policy.ts';
 import { readDuration } from '../../domain/duration.ts';
 import { MooringError } from '../../domain/errors.ts';
+import { canonicalName } from '../../domain/image-reference.ts';
 import { DAY_MS, parseInstant, toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { IgnoreRule } from '../../domain/listing/ignore.ts';
@@ -13,7 +14,7 @@ import { DEFAULT_PIN_SETTINGS } from '../../domain/pin/pin-config.ts';
 import type { PinSettings } from '../../domain/pin/pin-config.ts';
 import { printable } from '../../domain/text/printable.ts';
 import type { FormatOptions } from '../../formats/find-images.ts';
-import { globMatcher } from '../../formats/glob.ts';
+import { globMatcher, imageMatcher } from '../../formats/glob.ts';
 import { readPlainYaml } from '../../formats/yaml/read-plain-yaml.ts';
 
 /** The configuration of a repository, `.github/mooring.yml`. */
@@ -50,11 +51,11 @@ interface ConfigPlace {
 
 function configOf(config: Config, place: ConfigPlace): RepositoryConfig {
   return {
-    isIncluded: anyOf(config.include),
-    isExcluded: anyOf(config.exclude),
+    isIncluded: anyOf(config.include, globMatcher),
+    isExcluded: anyOf(config.exclude, globMatcher),
     ignore: config.ignore.map(({ image, path, reason, until }) => ({
-      image: optionalMatcher(image),
-      path: optionalMatcher(path),
+      image: optionalMatcher(image, imageMatcher),
+      path: optionalMatcher(path, globMatcher),
       reason,
       until: optionalEnd(until),
     })),
@@ -73,20 +74,20 @@ function gateConfigOf(config: CheckConfig, { file, lineOf }: ConfigPlace): GateC
     policies: {
       everywhere: { ...DEFAULT_POLICY, ...readPolicy(config) },
       rules: config.rules.map((rule) => ({
-        image: optionalMatcher(rule.image),
-        path: optionalMatcher(rule.path),
+        image: optionalMatcher(rule.image, imageMatcher),
+        path: optionalMatcher(rule.path, globMatcher),
         change: readPolicy(rule),
       })),
       inputs: {},
-      isAllowed: allowed && anyOf(allowed),
+      isAllowed: allowed && anyOf(allowed, imageMatcher),
       allowedImages: allowed ?? [],
     },
     exceptions: config.exceptions.map(({ image, path, until, ...exception }, index) => ({
       rule: exception.rule,
       advisory: exception.advisory,
       package: exception.package,
-      image: optionalMatcher(image),
-      path: optionalMatcher(path),
+      image: optionalMatcher(image, imageMatcher),
+      path: optionalMatcher(path, globMatcher),
       reason: exception.reason,
       until,
       ends: endOfDay(until),
@@ -108,29 +109,37 @@ function pinSettingsOf(pin: PinConfig): PinSettings {
     style: pin.style ?? defaults.style,
     lockstep: pin.lockstep ?? defaults.lockstep,
     holds: pin.hold.map(({ image, reason, until }) => ({
-      image: globMatcher(image),
+      image: imageMatcher(image),
       reason,
       until: optionalEnd(until),
     })),
     denies: pin.deny.map(({ image, reason, digest, from, until }) => ({
-      image: optionalMatcher(image),
+      image: optionalMatcher(image, imageMatcher),
       reason,
       digest,
       from: optionalTime(from),
       until: optionalTime(until),
     })),
-    mirrors: Object.entries(pin['registry-map']).map(([mirror, upstream]) => ({ mirror, upstream })),
+    mirrors: Object.entries(pin['registry-map']).map(([mirror, upstream]) => ({
+      mirror: canonicalName(mirror),
+      upstream: canonicalName(upstream),
+    })),
     tokenHosts: pin['token-hosts'],
     group: pin.group ?? defaults.group,
   };
 }
 
-function optionalMatcher(glob: string | undefined): ((text: string) => boolean) | undefined {
-  return glob === undefined ? undefined : globMatcher(glob);
+type CreateMatcher = typeof globMatcher;
+
+function optionalMatcher(
+  glob: string | undefined,
+  createMatcher: CreateMatcher,
+): ((text: string) => boolean) | undefined {
+  return glob === undefined ? undefined : createMatcher(glob);
 }
 
-function anyOf(globs: readonly string[]): (text: string) => boolean {
-  const matchers = globs.map(globMatcher);
+function anyOf(globs: readonly string[], createMatcher: CreateMatcher): (text: string) => boolean {
+  const matchers = globs.map(createMatcher);
   return (text) => matchers.some((matches) => matches(text));
 }
 

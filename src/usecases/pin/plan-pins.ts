@@ -166,7 +166,7 @@ export async function imageFilter(
   globs: readonly string[],
 ): Promise<((name: string) => boolean) | undefined> {
   if (globs.length === 0) return undefined;
-  const { globMatcher } = await import('../../formats/glob.ts');
-  const matchers = globs.map(globMatcher);
+  const { imageMatcher } = await import('../../formats/glob.ts');
+  const matchers = globs.map(imageMatcher);
   return (name) => matchers.some((matches) => matches(name));
 }

@@ -1,6 +1,7 @@
 import type { RegistryLogin } from '../../client/oci/oci-authorization.ts';
 import { DockerConfig, HelperAnswer } from '../../contract/registry/docker-config.ts';
 import { MooringError } from '../../domain/errors.ts';
+import { canonicalHost } from '../../domain/image-reference.ts';
 import { printable } from '../../domain/text/printable.ts';
 import { Secret } from '../../domain/secret.ts';
 import type { Command } from '../../ports/command.ts';
@@ -69,17 +70,21 @@ async function findIn(
   options: DockerLoginOptions,
 ): Promise<RegistryLogin | undefined> {
   const names = host === 'docker.io' ? HUB_NAMES : [host];
-  const named = names.find((name) => Object.hasOwn(credHelpers, name));
+  const named = Object.keys(credHelpers).find(
+    (key) => names.includes(key) || names.includes(canonicalHost(key)),
+  );
   const helper = named === undefined ? credsStore : credHelpers[named];
   if (helper !== undefined && helper !== '') return queryHelper(helper, named ?? names[0] ?? host, options);
-  const key = Object.keys(auths).find((one) => names.includes(one) || names.includes(hostOfKey(one)));
+  const key = Object.keys(auths).find(
+    (one) => names.includes(one) || names.includes(canonicalHost(hostOfKey(one))),
+  );
   const auth = key === undefined ? undefined : auths[key];
   if (auth === undefined) return undefined;
   if (auth.identitytoken !== undefined && auth.identitytoken !== '') return identityToken(auth.identitytoken);
   return passwordLogin(decodeAuth(auth.auth) ?? { username: auth.username, password: auth.password });
 }
 
-/** Old files have URLs as keys: `https://ghcr.io/v1/`. Hosts match exactly. */
+/** Old files have URLs as keys: `https://ghcr.io/v1/`. Hosts match exactly, however they are spelled. */
 function hostOfKey(key: string): string {
   return key.replace(/^https?:\/\//, '').replace(/\/.*$/s, '');
 }

@@ -30,7 +30,15 @@ describe('domain/image-reference', () => {
     ['localhost/app', 'localhost/app:latest'],
     ['localhost:5000/org/app:1.2', 'localhost:5000/org/app:1.2'],
     ['app:5000', 'docker.io/library/app:5000'],
-    ['Registry.Example.com/a/b:1', 'Registry.Example.com/a/b:1'],
+    ['Registry.Example.com/a/b:1', 'registry.example.com/a/b:1'],
+    ['CGR.DEV/acme/x:T', 'cgr.dev/acme/x:T'],
+    ['cgr.dev:443/acme/x', 'cgr.dev/acme/x:latest'],
+    ['Cgr.Dev:0443/acme/x', 'cgr.dev/acme/x:latest'],
+    ['cgr.dev:05000/acme/x', 'cgr.dev:5000/acme/x:latest'],
+    ['INDEX.docker.io:443/a', 'docker.io/library/a:latest'],
+    ['LOCALHOST:443/a', 'localhost/a:latest'],
+    ['MyHost:443/a', 'myhost:443/a:latest'],
+    ['[::FF]:443/a', '[::ff]/a:latest'],
     ['MyHost/a', 'MyHost/a:latest'],
     ['[::1]:5000/a', '[::1]:5000/a:latest'],
     ['a.b/c.d_e__f---g:T_1.2-x', 'a.b/c.d_e__f---g:T_1.2-x'],
@@ -73,6 +81,14 @@ describe('domain/image-reference', () => {
   ])('refuses %j', (text, reason) => {
     expect(readImageReference(text)).toEqual({ kind: 'invalid', reason });
   });
+
+  it.each(['CGR.DEV/a', 'cgr.dev:443/a', 'MyHost/a', 'myhost:0443/a', 'localhost:443/a', '[::1]:443/a'])(
+    'reads its own text for %s as the same image',
+    (text) => {
+      const canonical = canonicalReference(parse(text));
+      expect(canonicalReference(parse(canonical))).toBe(canonical);
+    },
+  );
 
   it('keeps the tag as it is written, and says what it stands for', () => {
     expect(formatImageReference(parse('alpine'))).toBe('docker.io/library/alpine');

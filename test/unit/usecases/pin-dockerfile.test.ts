@@ -30,6 +30,11 @@ describe('usecases/pinFile: Dockerfiles', () => {
       'FROM index.docker.io/library/a:1\nFROM library/a:1\nFROM docker.io/a:1',
       'FROM index.docker.io/library/a:1@P\nFROM library/a:1@P\nFROM docker.io/a:1@P',
     ],
+    [
+      'each spelling of a registry',
+      'FROM CGR.DEV/a:1\nFROM cgr.dev:443/a:1\nFROM cgr.dev/a',
+      'FROM CGR.DEV/a:1@P\nFROM cgr.dev:443/a:1@P\nFROM cgr.dev/a:latest@P',
+    ],
     ['a word over two lines', 'FROM alp\\\nine:3.20\n', 'FROM alp\\\nine:3.20@P\n'],
     ['row 43: BOM and CRLF', '\uFEFFFROM a:1\r\nRUN x\r\n', '\uFEFFFROM a:1@P\r\nRUN x\r\n'],
     ['row 43: form feed', 'FROM\fa:1\f\n', 'FROM\fa:1@P\f\n'],

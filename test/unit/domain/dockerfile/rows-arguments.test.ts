@@ -80,7 +80,7 @@ const REFERENCES: readonly Row[] = [
     ['1 from localhost:5000/org/app:1.2', '2 from reg:8443/a/b@D'],
   ],
   ['44: localhost', 'FROM localhost/app', ['1 from localhost/app:latest']],
-  ['44: a host in upper case', 'FROM Registry.Example.com/a/b:1', ['1 from Registry.Example.com/a/b:1']],
+  ['44: a host in upper case', 'FROM Registry.Example.com/a/b:1', ['1 from registry.example.com/a/b:1']],
   ['44: a name in upper case', 'FROM Alpine:3.20', ['1 skipped invalid-reference']],
   ['45: tag and digest', 'FROM alpine:3.20@D', ['1 from alpine:3.20@D']],
   ['45: a digest alone', 'FROM alpine@D', ['1 from alpine@D']],

@@ -102,6 +102,24 @@ describe('usecases/read-config', () => {
     expect(period('2026-02-01', '2026-02-02')).toEqual([]);
   });
 
+  it.each(['CGR.DEV/acme/*:T*', 'cgr.dev:443/acme/*:T*', 'cgr.dev/acme/*:T*'])(
+    'reads globs of images with any spelling of their registry: %s',
+    (image) => {
+      const rule = `{ image: "${image}", reason: a }`;
+      const config = readConfig(
+        'mooring.yml',
+        new TextEncoder().encode(
+          `ignore: [${rule}]\ncheck:\n  allowed-images: ["${image}"]\npin:\n  hold: [${rule}]\n  registry-map: { "M.test:443/cgr": "CGR.dev" }`,
+        ),
+      );
+      const { check, ignore, pin } = config;
+      const matchers = [ignore[0]?.image, check.policies.isAllowed, pin.holds[0]?.image];
+      expect(matchers.map((matches) => matches?.('cgr.dev/acme/node:T1'))).toEqual([true, true, true]);
+      expect(matchers.map((matches) => matches?.('cgr.dev/acme/node:t1'))).toEqual([false, false, false]);
+      expect(pin.mirrors).toEqual([{ mirror: 'm.test/cgr', upstream: 'cgr.dev' }]);
+    },
+  );
+
   it('takes what it knows, and an empty file', () => {
     expect(mistakesIn('')).toEqual([]);
     expect(mistakesIn('ignore:\n  - { image: "alpine:*", reason: base, until: 2026-12-31 }')).toEqual([]);

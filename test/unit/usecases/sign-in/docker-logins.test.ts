@@ -79,6 +79,13 @@ describe('usecases/docker-logins', () => {
     },
   );
 
+  it.each(['R.Test', 'r.test:443', 'https://r.test:443/v1/'])(
+    'finds the login of r.test as %s',
+    async (key) => {
+      expect(shown(await loginsOf([{ auths: { [key]: ANN } }]).loginFor('r.test'))).toBe('ann:pass:word');
+    },
+  );
+
   it('reads the helper of a host before the store, and the store before the file', async () => {
     const config = { auths: { 'a.test': ANN }, credsStore: 'desktop', credHelpers: { 'b.test': 'cloud' } };
     const { loginFor, asked } = loginsOf([config], {
