@@ -1,3 +1,4 @@
+import { chmodSync, existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 import { MooringError } from '../../domain/errors.ts';
@@ -6,13 +7,15 @@ import { MooringError } from '../../domain/errors.ts';
 const SCHEMA_VERSION = 4;
 
 /**
- * Opens the platform's database: a file, or `:memory:`. With a file every answered write outlives a killed process
- * (write-ahead log). Throws `config_file_unreadable` when the file cannot be opened or is none of ours.
+ * Opens the platform's database: a file that only its owner can read, or `:memory:`. With a file every answered write
+ * outlives a killed process (write-ahead log). Throws `config_file_unreadable` when the file cannot be opened or is none
+ * of ours.
  */
 export function openDatabase(path: string): DatabaseSync {
   try {
     const database = new DatabaseSync(path);
     const isEmpty = checkVersion(database, path);
+    restrictToOwner(path);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
     if (isEmpty)
       database.exec(`BEGIN; ${TABLES} ${INDEXES} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
@@ -38,6 +41,12 @@ function checkVersion(database: DatabaseSync, path: string): boolean {
     `the data file ${path} ${found}; expected version ${SCHEMA_VERSION}`,
     { hint: 'Use another file; a new file is filled from the seed.' },
   );
+}
+
+/** The file holds the signing keys, and so does the log beside it. A new file is still empty here. */
+function restrictToOwner(path: string): void {
+  const files = [path, `${path}-wal`, `${path}-shm`].filter((file) => existsSync(file));
+  for (const file of files) chmodSync(file, 0o600);
 }
 
 /** Does the work as one step: all of it stays, or, when it throws, none. */

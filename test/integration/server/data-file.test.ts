@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 
@@ -70,7 +70,29 @@ describe('the keys in a data file', () => {
   });
 });
 
+/** The permissions of the data file, its write-ahead log and its index. */
+function modesOf(file: string): readonly string[] {
+  const paths = ['', '-wal', '-shm'].map((suffix) => file + suffix).filter((path) => existsSync(path));
+  return paths.map((path) => (statSync(path).mode & 0o777).toString(8));
+}
+
 describe('a data file', () => {
+  it('holds private keys, so that only its owner can read it, also one of an earlier version', async () => {
+    const clock = fakeClock();
+    const file = newFile('platform.db');
+    const modes = await inPlatform(file, clock, async () => modesOf(file));
+    expect(modes).toEqual(['600', '600', '600']);
+    chmodSync(file, 0o644);
+    expect(await inPlatform(file, clock, async () => modesOf(file))).toEqual(['600', '600', '600']);
+  });
+
+  it('that is rejected keeps its permissions', () => {
+    const file = fileOfStatements('CREATE TABLE bookmark (address TEXT)');
+    chmodSync(file, 0o644);
+    expect(() => openStore(file)).toThrow('was not written by the platform');
+    expect(modesOf(file)).toEqual(['644']);
+  });
+
   it.each([
     ['of an older version', 'PRAGMA user_version = 2', /has version 2; expected version 4$/],
     ['of a newer version', 'PRAGMA user_version = 5', /has version 5; expected version 4$/],
