@@ -2,7 +2,7 @@ import { notFound, permissionDenied } from '../requests/refusal.ts';
 import type { WriteContext } from '../resources/resource-type.ts';
 import type { Resource } from '../store/resource.ts';
 import { isAtOrBelow, hasCapability } from './authorization.ts';
-import { roleCapabilities } from './caller.ts';
+import { loadCaller, roleCapabilities } from './caller.ts';
 
 /**
  * Requires that the caller can grant the role at the group. Callers cannot grant capabilities that they do not hold at
@@ -24,4 +24,18 @@ export function requireGrantableAt(groupUid: string, roleUid: unknown, context: 
   if (group === undefined) throw notFound('Group', groupUid);
   requireGrantableRole(String(roleUid), group, context);
   return group;
+}
+
+/**
+ * Requires that the caller holds every capability of an identity, wherever that holds it. Throws PERMISSION_DENIED with
+ * the first one that is missing. The service is assumed to enforce the same (sign-in-rules.md#undocumented).
+ */
+export function requireCapabilitiesOf(identityUid: string, { caller, services }: WriteContext): void {
+  for (const { group, capabilities } of loadCaller(identityUid, services.store)?.grants ?? []) {
+    const place = services.store.resources.get('group', group);
+    const missing = [...capabilities].find(
+      (capability) => place === undefined || !hasCapability(caller, place, capability),
+    );
+    if (missing !== undefined) throw permissionDenied(missing);
+  }
 }

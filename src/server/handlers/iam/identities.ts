@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { Identity, IDENTITY_NAME, IdentityLookupQuery, NewIdentity } from '../../../contract/iam/identity.ts';
 import type { IdentityListQuery } from '../../../contract/iam/identity.ts';
 import { IdentityMetadataChange, NewIdentityMetadata } from '../../../contract/iam/identity-metadata.ts';
 import { NewRelationship } from '../../../contract/iam/relationship.ts';
 import { routes } from '../../../contract/routes.ts';
+import { requireCapabilitiesOf } from '../../access/grantable-role.ts';
 import { authenticate } from '../../access/visible-resource.ts';
 import { findRelationshipFaults, IDENTITY_ALTERNATIVES, relationshipType } from '../../iam/relationship.ts';
 import { readBody, readQuery } from '../../requests/read-request.ts';
@@ -12,6 +15,7 @@ import { byName, listHandler } from '../../resources/list-handler.ts';
 import { applyPatch, planPatch } from '../../resources/patch.ts';
 import type { Fields } from '../../resources/patch.ts';
 import { createHandler, deleteHandler, getHandler, patchHandler } from '../../resources/resource-handlers.ts';
+import type { WriteContext } from '../../resources/resource-type.ts';
 import { derivedRootUid } from '../../resources/uid.ts';
 import { toWire } from '../../resources/wire.ts';
 import type { Resource } from '../../store/resource.ts';
@@ -26,7 +30,7 @@ const IDENTITY = {
   fields: NewIdentity,
   toItem: toIdentity,
   facetOf: relationshipType,
-  check: requireValid,
+  check: requireChangeable,
   alternatives: IDENTITY_ALTERNATIVES,
 } as const;
 
@@ -83,6 +87,21 @@ function deleteBindings({ uid }: Resource, { resources }: Store): void {
   for (const binding of resources.list({ kind: 'roleBinding', facets: [uid] })) {
     resources.delete('roleBinding', binding.uid);
   }
+}
+
+/**
+ * Throws as `requireValid`, and PERMISSION_DENIED if the caller changes how an identity signs in without holding its
+ * capabilities: the changed identity could be the caller's own, with the roles of the former one.
+ */
+function requireChangeable(wanted: Resource, context: WriteContext): void {
+  requireValid(wanted);
+  const current = context.services.store.resources.get('identity', wanted.uid);
+  if (current === undefined || isDeepStrictEqual(relationshipOf(current), relationshipOf(wanted))) return;
+  requireCapabilitiesOf(wanted.uid, context);
+}
+
+function relationshipOf({ body }: Resource): NewRelationship {
+  return NewRelationship.parse(body);
 }
 
 /** Throws INVALID_ARGUMENT if the name is missing or invalid (service-rules.md#error-cases), or the relationship is invalid. */
