@@ -60,6 +60,7 @@ export function planResource(
     kind: type.kind,
     uid: (type.newUid ?? newChildUid)(wish.parent.uid),
     parent: wish.parent.uid,
+    facet: '',
     createTime: now,
     updateTime: now,
     ...storedFields(type, wish.rules?.complete?.(wish.given, context) ?? wish.given),

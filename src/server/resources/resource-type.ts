@@ -36,10 +36,17 @@ export function fieldsOf(resource: Resource): Fields {
   return resource.name === '' ? resource.body : { name: resource.name, ...resource.body };
 }
 
-/** Splits fields into the stored columns; the counterpart of `fieldsOf`. */
-export function storedFields(type: ResourceType, fields: Fields): Pick<Resource, 'name' | 'facet' | 'body'> {
+/**
+ * Splits fields into the stored columns; the counterpart of `fieldsOf`. There is no facet if it does not follow from the
+ * fields: that of a public organization stays what it is.
+ */
+export function storedFields(
+  type: ResourceType,
+  fields: Fields,
+): Pick<Resource, 'name' | 'body'> & Partial<Pick<Resource, 'facet'>> {
   const { name, ...body } = fields;
-  return { name: typeof name === 'string' ? name : '', facet: type.facetOf?.(fields) ?? '', body };
+  const facet = type.facetOf === undefined ? {} : { facet: type.facetOf(fields) };
+  return { name: typeof name === 'string' ? name : '', ...facet, body };
 }
 
 /** Throws ALREADY_EXISTS if a sibling of the same kind has the name. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { registryToken } from './registry-asks.ts';
 import {
   ACME,
   EDGE,
+  IMAGES,
   NOBODY,
   nowOf,
   OWNER,
@@ -53,6 +55,20 @@ describe('groups', () => {
       'edge',
       'team',
     ]);
+  });
+});
+
+describe('a PATCH of a public organization', () => {
+  it('leaves it public', async () => {
+    const test = await startTestPlatform(WORLD);
+    const reply = await test.ask(`/iam/v2/groups/${IMAGES}`, {
+      method: 'PATCH',
+      token: test.platform.line.adminToken,
+      body: JSON.stringify({ description: 'Public images' }),
+    });
+    expect(reply.json).toMatchObject({ name: 'images', description: 'Public images' });
+    expect((await registryToken(test, ['images/static'])).status).toBe(200);
+    expect(names((await as(test, VIEWER, '/registry/v2/repos')).json.repos)).toContain('static');
   });
 });
 
