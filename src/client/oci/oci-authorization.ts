@@ -89,9 +89,7 @@ async function bearerToken(
 }
 
 /** Registries whose token endpoint is on a host other than theirs or a subdomain of it. */
-const KNOWN_TOKEN_HOSTS: Readonly<Record<string, readonly string[]>> = {
-  'registry.gitlab.com': ['gitlab.com'],
-};
+const KNOWN_TOKEN_HOSTS: ReadonlyMap<string, string> = new Map([['registry.gitlab.com', 'gitlab.com']]);
 
 /**
  * True if tokens of a registry can come from this URL: the registry's own host, a subdomain, or a known or configured
@@ -99,7 +97,7 @@ const KNOWN_TOKEN_HOSTS: Readonly<Record<string, readonly string[]>> = {
  */
 export function isTokenHost(url: URL, registry: string, tokenHosts: readonly string[]): boolean {
   if (isLoopback(hostnameOf(registry))) return isLoopback(url.hostname);
-  const allowed = [registry, ...(KNOWN_TOKEN_HOSTS[registry] ?? []), ...tokenHosts];
+  const allowed = [registry, KNOWN_TOKEN_HOSTS.get(registry), ...tokenHosts];
   const isAllowed = allowed.includes(url.host) || url.host.endsWith(`.${registry}`);
   return isAllowed && url.protocol === 'https:';
 }

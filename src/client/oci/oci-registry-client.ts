@@ -26,7 +26,7 @@ export interface OciRegistryClient {
 }
 
 /** Hosts whose API is at another host. */
-const API_HOSTS: Readonly<Record<string, string>> = { 'docker.io': 'registry-1.docker.io' };
+const API_HOSTS: ReadonlyMap<string, string> = new Map([['docker.io', 'registry-1.docker.io']]);
 
 const MANIFEST_BYTES = 8 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
@@ -49,15 +49,15 @@ export function createOciRegistryClient(given: OciAuthorizationOptions): OciRegi
 
   async function request(method: 'GET' | 'HEAD', image: OciImage, reference: string): Promise<HttpResponse> {
     const key = `${image.host}/${image.path}`;
-    const known = authorizations.get(key) ?? authorize(image);
-    authorizations.set(key, known);
     const purpose = `look up ${key}${isDigest(reference) ? '@' : ':'}${reference}`;
     const written: WrittenRequest = {
       method,
-      url: `${addressOf(image.host)}/v2/${image.path}/manifests/${reference}`,
+      url: `${addressOf(image.host, purpose)}/v2/${image.path}/manifests/${reference}`,
       headers: { accept: MANIFEST_TYPES },
       maxBytes: MANIFEST_BYTES,
     };
+    const known = authorizations.get(key) ?? authorize(image);
+    authorizations.set(key, known);
     const answer = await follow(withAuthorization(written, await known), purpose, options);
     if (answer.status !== 401) return answer;
     // Some hosts challenge only this request, and a token can have expired; a second 401 is final.
@@ -88,13 +88,14 @@ export function createOciRegistryClient(given: OciAuthorizationOptions): OciRegi
 
 /** Requests `/v2/` without credentials (OCI distribution specification, "Determining support"). */
 async function requestApiRoot(host: string, options: OciAuthorizationOptions): Promise<HttpResponse> {
-  const request = {
-    method: 'GET',
-    url: `${addressOf(host)}/v2/`,
-    headers: {},
-    maxBytes: 1024 * 1024,
-  } as const;
-  return sendToOtherHost(request, `access the registry ${host}`, options, isAnswer);
+  const purpose = `access the registry ${host}`;
+  const url = `${addressOf(host, purpose)}/v2/`;
+  return sendToOtherHost(
+    { method: 'GET', url, headers: {}, maxBytes: 1024 * 1024 },
+    purpose,
+    options,
+    isAnswer,
+  );
 }
 
 /** Any definite response of `/v2/` is accepted; the request for the image decides. */
@@ -131,11 +132,14 @@ function withAuthorization(request: WrittenRequest, authorization: Secret | unde
   return { ...request, headers: { ...request.headers, authorization: authorization.reveal() } };
 }
 
-/** https, and http on loopback alone. */
-function addressOf(host: string): string {
-  const name = API_HOSTS[host] ?? host;
-  const url = new URL(`https://${name}`);
-  return isLoopback(url.hostname) ? `http://${name}` : `https://${name}`;
+/** https, and http on loopback alone. Docker reads references with hosts that no request can be sent to. */
+function addressOf(host: string, purpose: string): string {
+  const name = API_HOSTS.get(host) ?? host;
+  if (!URL.canParse(`https://${name}`))
+    throw new MooringError('platform_unreachable', `could not ${purpose}: ${host} is not a valid host`, {
+      hint: 'Correct the host of this reference, or its port.',
+    });
+  return isLoopback(new URL(`https://${name}`).hostname) ? `http://${name}` : `https://${name}`;
 }
 
 function readManifest(bytes: Uint8Array, name: string): Manifest {

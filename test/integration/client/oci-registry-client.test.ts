@@ -140,6 +140,28 @@ describe('on registries with ways of their own', () => {
     expect(requests[2]?.headers['accept']).toContain('manifest.list');
   });
 
+  it.each(['a.b:99999', '999.1.1.1', 'a.1', '[:::]:5000'])(
+    'sends nothing for an image on %s, which Docker can read and no client can reach',
+    async (host) => {
+      const { client, requests } = scripted(() => NOTHING);
+      await expect(client.digestOf({ host, path: 'x' }, '1')).rejects.toMatchObject({
+        code: 'platform_unreachable',
+        message: `could not look up ${host}/x:1: ${host} is not a valid host`,
+      });
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it.each(['toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf'])(
+    'takes %s for the name of a host',
+    async (host) => {
+      const found = { ...NOTHING, headers: { 'docker-content-digest': digestOf('a') } };
+      const { client, requests } = scripted(() => found);
+      expect(await client.digestOf({ host, path: 'x' }, '1')).toBe(digestOf('a'));
+      expect(new Set(requests.map(({ url }) => url.split('/')[2]))).toEqual(new Set([host]));
+    },
+  );
+
   it('sends no login to a realm that does not belong to the registry', async () => {
     const { client, requests } = scripted(() => ASKS('https://evil.test/token'), {
       kind: 'password',

@@ -33,6 +33,7 @@ describe('the token endpoint of a registry', () => {
     ['a host above', 'registry.acme.test', 'https://acme.test/token'],
     ['this machine, from outside', 'ghcr.io', 'http://127.0.0.1:9/token'],
     ['the outside, from this machine', '127.0.0.1:5000', 'https://evil.test/token'],
+    ['another host, of a registry with the name of a method', 'toString', 'https://evil.test/token'],
     ['no address', 'ghcr.io', 'token'],
     ['nothing', 'ghcr.io', ''],
   ])('cannot be on %s', (_, host, realm) => {
