@@ -26,11 +26,14 @@ export interface AdvisoryNames {
 }
 
 /** OCI and apk spell the architectures differently, and which of the two an advisory uses is not documented. */
-const APK_SPELLINGS: Readonly<Record<string, string>> = { amd64: 'x86_64', arm64: 'aarch64' };
+const APK_SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['amd64', 'x86_64'],
+  ['arm64', 'aarch64'],
+]);
 
 /** The architecture as apk spells it. */
 export function apkArchitecture(architecture: string): string {
-  return APK_SPELLINGS[architecture] ?? architecture;
+  return APK_SPELLINGS.get(architecture) ?? architecture;
 }
 
 /**

@@ -42,5 +42,6 @@ export function templateProblem(template: string, words: readonly string[]): str
 
 /** The template with its words replaced, once: what a value holds is never read as a word again. */
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(WORD, (written, word: string) => values[word] ?? written);
+  const known = new Map(Object.entries(values));
+  return template.replace(WORD, (written, word: string) => known.get(word) ?? written);
 }

@@ -112,7 +112,7 @@ function readOne(reader: Reader): Value {
   if (token?.kind === 'text') return token.text;
   if (token?.kind !== 'name') return undefined;
   if (token.text === 'true' || token.text === 'false') return token.text === 'true';
-  return reader.context[token.text];
+  return Object.hasOwn(reader.context, token.text) ? reader.context[token.text] : undefined;
 }
 
 /** Only the empty text is false. */

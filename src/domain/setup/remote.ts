@@ -26,7 +26,8 @@ export function readRemote(url: string): RemoteRepository | undefined {
   if (owner === undefined || name === undefined) return undefined;
   // GitHub's SSH on port 443 has a host of its own.
   const server = host === 'ssh.github.com' || host === 'www.github.com' ? GITHUB : host;
-  return { serverUrl: `${protocol}//${server}`, owner, name };
+  const serverUrl = `${protocol}//${server}`;
+  return URL.canParse(serverUrl) ? { serverUrl, owner, name } : undefined;
 }
 
 interface RemotePlace {

@@ -25,7 +25,8 @@ export function pathsOf(
   above: readonly string[] = [],
 ): readonly FieldPath[] {
   return Object.entries(body).flatMap(([field, value]): readonly FieldPath[] => {
-    const inner = innerSchema(schema.shape[field] ?? z.unknown());
+    const own = Object.hasOwn(schema.shape, field) ? schema.shape[field] : undefined;
+    const inner = innerSchema(own ?? z.unknown());
     const path = fieldPath([...above, field]);
     return inner instanceof z.ZodObject && isFields(value) ? pathsOf(value, inner, path) : [path];
   });

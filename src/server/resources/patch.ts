@@ -38,7 +38,9 @@ export function readPatch(call: RouteCall, updatable: z.ZodObject): Patch {
 
 /** Returns the same for a mask and fields that come in some other way. */
 export function planPatch(fields: Fields, mask: string | undefined, updatable: z.ZodObject): Patch {
-  const body = Object.fromEntries(Object.entries(fields).filter(([field]) => field in updatable.shape));
+  const body = Object.fromEntries(
+    Object.entries(fields).filter(([field]) => Object.hasOwn(updatable.shape, field)),
+  );
   return { paths: readPaths(mask, body, updatable), body, updatable };
 }
 

@@ -266,6 +266,10 @@ describe('templates', () => {
       }),
     );
   });
+
+  it('keep words that are no placeholders, also those that every object has', () => {
+    expect(fillTemplate('{count} {constructor} {valueOf}', { count: '1' })).toBe('1 {constructor} {valueOf}');
+  });
 });
 
 describe('the diff', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import {
+  apkArchitecture,
   canonicalId,
   groupByVulnerability,
   matchAdvisory,
@@ -48,6 +49,13 @@ describe('domain/advisory-selection', () => {
     const installed = { name: 'curl', version: '1-r0', arch };
     expect(matchAdvisory({ artifactName: 'curl', artifactArchitecture }, installed)).toBe(match);
   });
+
+  it.each(['riscv64', 'constructor', 'tostring', '__proto__'])(
+    'keeps the architecture %s',
+    (architecture) => {
+      expect(apkArchitecture(architecture)).toBe(architecture);
+    },
+  );
 
   it.each([
     [{ artifactType: 'apk' }, 'own-name'],

@@ -32,6 +32,7 @@ describe('the condition of a job', () => {
     ['github.run_number > 3', push],
     ["contains(github.ref, 'a'", push],
     ["github.event_name == 'push' )", push],
+    ['!constructor', push],
   ])('can hold if it depends on something unknown: %s', (condition, context) => {
     expect(canRun(condition, context)).toBe(true);
   });

@@ -40,6 +40,7 @@ describe('the URL of a remote', () => {
     'https://gitlab.example.com/acme/shop.git',
     'https://bitbucket.org/acme/shop.git',
     'https://dev.azure.com/acme/shop',
+    'git@999.1.1.1:acme/shop.git',
     '',
   ])('%j is not a repository on GitHub', (url) => {
     expect(readRemote(url)).toBeUndefined();
