@@ -26,6 +26,20 @@ export interface ListedImage {
 /** Why something is not listed: besides what a reader of a file says, the file cannot be had, or a user left it out. */
 export type ListedSkipCode = SkipCode | FormatSkipCode | 'unreadable-file' | 'ignored';
 
+const UNREAD_FILE: ReadonlySet<ListedSkipCode> = new Set([
+  'unreadable-file',
+  'not-utf8',
+  'not-parsable',
+  'duplicate-key',
+  'too-large',
+  'too-entangled',
+]);
+
+/** Returns true for a file or document that could not be read, or not as a whole: it can name images that are not listed. */
+export function concernsFile(code: ListedSkipCode): boolean {
+  return UNREAD_FILE.has(code);
+}
+
 /** A text that is no image that can be looked up, a file that cannot be read, or an image that a user left out. */
 export interface ListedSkip {
   readonly file: string;

@@ -1,6 +1,7 @@
 import type { Digest } from '../digest.ts';
 import type { Instant } from '../instant.ts';
-import type { ListedImage, ListedSkip, ListedSkipCode } from '../listing/image-list.ts';
+import type { ListedImage, ListedSkip } from '../listing/image-list.ts';
+import { concernsFile } from '../listing/image-list.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
 
 /**
@@ -62,17 +63,9 @@ export function pinVerdict({ failOn, pins, unread }: Verification): 'pass' | 'fa
   return fails ? 'fail' : 'pass';
 }
 
-const WHOLE_FILE: ReadonlySet<ListedSkipCode> = new Set([
-  'unreadable-file',
-  'not-utf8',
-  'not-parsable',
-  'too-large',
-  'too-entangled',
-]);
-
 /** Returns the skipped files that could not be read and can hold pins. */
 export function unreadFiles(skipped: readonly ListedSkip[]): readonly ListedSkip[] {
-  return skipped.filter(({ code }) => WHOLE_FILE.has(code));
+  return skipped.filter(({ code }) => concernsFile(code));
 }
 
 function ruleOf(origin: PinOrigin): VerifyRule | undefined {

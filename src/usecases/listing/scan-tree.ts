@@ -1,6 +1,6 @@
 import type { ImageUse, ScannedImages, UnreadUse } from '../../domain/check/image-use.ts';
 import type { Instant } from '../../domain/instant.ts';
-import { fixedPlatform, listedTag } from '../../domain/listing/image-list.ts';
+import { concernsFile, fixedPlatform, listedTag } from '../../domain/listing/image-list.ts';
 import type { ListedImage, ListedSkip } from '../../domain/listing/image-list.ts';
 import { formatImage } from '../../domain/image-reference.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
@@ -80,5 +80,5 @@ function toUnread({ file, line, written, code, reason }: ListedSkip): UnreadUse 
 
 function scopeOf(code: ListedSkip['code']): UnreadUse['scope'] {
   if (code === 'malformed') return 'instruction';
-  return code === 'unreadable-file' ? 'file' : 'reference';
+  return concernsFile(code) ? 'file' : 'reference';
 }
