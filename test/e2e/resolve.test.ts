@@ -349,6 +349,22 @@ describe('mooring resolve', () => {
       expect(stdout + stderr).not.toMatch(new RegExp(`${ANN.password}|${auth}`));
     });
 
+    it('resolves an image without an index to its manifest, if that is of the platform', () => {
+      const auth = btoa(`${ANN.username}:${ANN.password}`);
+      const variables = { DOCKER_AUTH_CONFIG: JSON.stringify({ auths: { [host]: { auth } } }) };
+      const image = `${host}/team/app:1.2-arm64`;
+      const arm = runCli(['--platform', 'linux/arm64', image], variables);
+      expect([arm.status, arm.stdout]).toEqual([
+        0,
+        expect.stringContaining(`\n${image}@${pushed.manifests['arm64']} `),
+      ]);
+      const amd = runCli(['--platform', 'linux/amd64', image], variables);
+      expect([amd.status, amd.stdout]).toEqual([
+        1,
+        expect.stringContaining('has no single manifest for linux/amd64: it has linux/arm64'),
+      ]);
+    });
+
     it('requires a login if Docker has none', () => {
       const { status, stdout } = runCli([`${host}/team/app:1.2`]);
       expect([status, stdout]).toEqual([1, expect.stringContaining('docker login')]);

@@ -23,6 +23,8 @@ export interface OciRegistryClient {
   digestOf(image: OciImage, reference: string): Promise<Digest>;
   /** Returns the manifest with the digest. Throws as `digestOf`, and if the bytes do not have the digest. */
   manifest(image: OciImage, digest: Digest): Promise<Manifest>;
+  /** Returns the blob with the digest, at most `maxBytes` of it. Throws as `manifest`. */
+  blob(image: OciImage, digest: Digest, limits: { readonly maxBytes: number }): Promise<Uint8Array>;
 }
 
 /** Hosts whose API is at another host. */
@@ -47,31 +49,34 @@ export function createOciRegistryClient(given: OciAuthorizationOptions): OciRegi
     return answer.status === 401 ? authorizationFor(image, answer, options) : undefined;
   }
 
-  async function request(method: 'GET' | 'HEAD', image: OciImage, reference: string): Promise<HttpResponse> {
+  async function request(image: OciImage, wanted: Wanted): Promise<HttpResponse> {
     const key = `${image.host}/${image.path}`;
+    const { kind, method, reference, accept, maxBytes } = wanted;
     const purpose = `look up ${key}${isDigest(reference) ? '@' : ':'}${reference}`;
     const written: WrittenRequest = {
       method,
-      url: `${addressOf(image.host, purpose)}/v2/${image.path}/manifests/${reference}`,
-      headers: { accept: MANIFEST_TYPES },
-      maxBytes: MANIFEST_BYTES,
+      url: `${addressOf(image.host, purpose)}/v2/${image.path}/${kind}/${reference}`,
+      headers: { accept },
+      maxBytes,
     };
+    const following = { ...options, purpose, isMovable: kind === 'blobs' };
     const known = authorizations.get(key) ?? authorize(image);
     authorizations.set(key, known);
-    const answer = await follow(withAuthorization(written, await known), purpose, options);
+    const answer = await follow(withAuthorization(written, await known), following);
     if (answer.status !== 401) return answer;
     // Some hosts challenge only this request, and a token can have expired; a second 401 is final.
     const fresh = authorizationFor(image, answer, options);
     authorizations.set(key, fresh);
-    return sendToOtherHost(withAuthorization(written, await fresh), purpose, options);
+    return follow(withAuthorization(written, await fresh), { ...following, isChallenged: true });
   }
 
   return {
     digestOf: async (image, reference) => {
-      const reported = (await request('HEAD', image, reference)).headers['docker-content-digest'] ?? '';
+      const reported =
+        (await request(image, manifestBy('HEAD', reference))).headers['docker-content-digest'] ?? '';
       if (isDigest(reported) && (reported === reference || !isDigest(reference))) return reported;
       // The digest is then computed from the bytes, if they are a manifest and not, say, a login page.
-      const { body } = await request('GET', image, reference);
+      const { body } = await request(image, manifestBy('GET', reference));
       const name = `${image.host}/${image.path}${isDigest(reference) ? '@' : ':'}${reference}`;
       readManifest(body, name);
       return isDigest(reference)
@@ -79,11 +84,30 @@ export function createOciRegistryClient(given: OciAuthorizationOptions): OciRegi
         : digestOfBytes(body, 'sha256');
     },
     manifest: async (image, digest) => {
-      const { body } = await request('GET', image, digest);
+      const { body } = await request(image, manifestBy('GET', digest));
       await requireDigest(body, digest, `read the manifest ${digest} of ${image.host}/${image.path}`);
       return readManifest(body, digest);
     },
+    blob: async (image, digest, { maxBytes }) => {
+      const wanted: Wanted = { kind: 'blobs', method: 'GET', reference: digest, accept: '*/*', maxBytes };
+      const { body } = await request(image, wanted);
+      await requireDigest(body, digest, `read the blob ${digest} of ${image.host}/${image.path}`);
+      return body;
+    },
   };
+}
+
+/** Content of an image: a manifest by tag or digest, or a blob by digest. */
+interface Wanted {
+  readonly kind: 'manifests' | 'blobs';
+  readonly method: 'GET' | 'HEAD';
+  readonly reference: string;
+  readonly accept: string;
+  readonly maxBytes: number;
+}
+
+function manifestBy(method: Wanted['method'], reference: string): Wanted {
+  return { kind: 'manifests', method, reference, accept: MANIFEST_TYPES, maxBytes: MANIFEST_BYTES };
 }
 
 /** Requests `/v2/` without credentials (OCI distribution specification, "Determining support"). */
@@ -103,24 +127,32 @@ function isAnswer({ status }: HttpResponse): boolean {
   return status < 500 && status !== 408 && status !== 429;
 }
 
-/** Follows redirects of unauthenticated requests only; a credential is never sent to another host. */
-async function follow(
-  request: WrittenRequest,
-  purpose: string,
-  options: OciAuthorizationOptions,
-  hops = 0,
-): Promise<HttpResponse> {
-  const isAnonymous = request.headers['authorization'] === undefined;
+interface Following extends OciAuthorizationOptions {
+  readonly purpose: string;
+  /** True for blobs, which registries serve from their storage. */
+  readonly isMovable: boolean;
+  /** True if a 401 is final. */
+  readonly isChallenged?: boolean;
+}
+
+/**
+ * Follows redirects of unauthenticated requests, and those of blobs without the credential: it is never sent to another
+ * host (architecture.md#credentials-and-hosts).
+ */
+async function follow(request: WrittenRequest, options: Following, hops = 0): Promise<HttpResponse> {
+  const { authorization, ...headers } = request.headers;
+  const { isChallenged = false, isMovable, purpose } = options;
+  const canMove = isMovable || authorization === undefined;
   const answer = await sendToOtherHost(
     request,
     purpose,
     options,
-    ({ status }) => status < 300 || status === 401 || (isAnonymous && REDIRECTS.has(status)),
+    ({ status }) => status < 300 || (status === 401 && !isChallenged) || (canMove && REDIRECTS.has(status)),
   );
   if (!REDIRECTS.has(answer.status)) return answer;
   const target = readTarget(answer.headers['location'] ?? '', request.url);
   if (target !== undefined && hops < MAX_REDIRECTS) {
-    return follow({ ...request, url: target.href }, purpose, options, hops + 1);
+    return follow({ ...request, headers, url: target.href }, options, hops + 1);
   }
   throw new MooringError('platform_redirected', `could not ${purpose}: the redirect was not followed`, {
     hint: 'Use the registry that serves the image.',

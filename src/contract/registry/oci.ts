@@ -18,6 +18,12 @@ export const DOCKER_MEDIA_TYPES = {
   manifest: 'application/vnd.docker.distribution.manifest.v2+json',
 } as const;
 
+/** The platform of an image (OCI image specification, "Image index" and "Image configuration"). */
+const Platform = z.object({ architecture: z.string(), os: z.string(), variant: z.string().optional() });
+
+/** The configuration of an image: what its platform is, and how to run it. */
+export const ImageConfig = Platform;
+
 /** Where other content is, and what it is (OCI image specification, "Descriptor"). */
 const Descriptor = z.object({
   mediaType: z.string(),
@@ -25,7 +31,7 @@ const Descriptor = z.object({
   size: z.int(),
   artifactType: z.string().optional(),
   annotations: z.record(z.string(), z.string()).optional(),
-  platform: z.object({ architecture: z.string(), os: z.string(), variant: z.string().optional() }).optional(),
+  platform: Platform.optional(),
 });
 export type Descriptor = z.infer<typeof Descriptor>;
 

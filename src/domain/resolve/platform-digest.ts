@@ -1,6 +1,6 @@
 import type { Digest } from '../digest.ts';
 
-/** One manifest of an index, as far as it says for which platform it is. */
+/** One manifest of an image, as far as its platform is known. */
 export interface PlatformEntry {
   readonly digest: Digest;
   readonly platform?:
@@ -8,13 +8,13 @@ export interface PlatformEntry {
     | undefined;
 }
 
-/** The manifest of a platform, or why an index gives none, as a clause. */
+/** The manifest of a platform, or why there is none, as a clause. */
 export type PlatformChoice =
   | { readonly kind: 'found'; readonly digest: Digest }
   | { readonly kind: 'none'; readonly why: string };
 
 /**
- * The manifest of a platform (`linux/arm64`, `linux/arm/v7`) inside an index. A platform without a variant fits an entry
+ * The manifest of a platform (`linux/arm64`, `linux/arm/v7`) among those of an image. A platform without a variant fits an entry
  * with one too, where that is the only one (`linux/arm64/v8`); two that fit alike are none, for a guess would be silent.
  * Entries of `unknown/unknown` are no images: BuildKit files attestations under that name.
  */
@@ -32,7 +32,7 @@ export function digestOfPlatform(entries: readonly PlatformEntry[], platform: st
 }
 
 function whyNone(names: readonly string[]): string {
-  return names.length === 0 ? 'it is not an image index' : `it has ${[...new Set(names)].join(', ')}`;
+  return names.length === 0 ? 'it names no platform' : `it has ${[...new Set(names)].join(', ')}`;
 }
 
 /** Returns the name of a platform, such as `linux/arm/v7`. */

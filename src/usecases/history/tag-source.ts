@@ -2,6 +2,7 @@ import type { OciImage } from '../../client/oci/oci-authorization.ts';
 import type { OciRegistryClient } from '../../client/oci/oci-registry-client.ts';
 import type { RegistryClient } from '../../client/registry/registry-client.ts';
 import type { RegistryContentClient } from '../../client/oci/registry-content-client.ts';
+import { ImageConfig } from '../../contract/registry/oci.ts';
 import type { Manifest } from '../../contract/registry/oci.ts';
 import { unknownBy } from '../../domain/check/evidence.ts';
 import type { Fetched } from '../../domain/check/evidence.ts';
@@ -11,6 +12,8 @@ import { isRequestFailure, MooringError } from '../../domain/errors.ts';
 import type { TagFacts } from '../../domain/pin/decide-pin.ts';
 import { nameOf } from '../../client/registry/registry-tokens.ts';
 import type { TagHistory } from '../../domain/history/tag-history.ts';
+import type { PlatformEntry } from '../../domain/resolve/platform-digest.ts';
+import { parseJson } from '../../domain/text/parse-json.ts';
 
 /** Looks up images in any registry. Every request is sent once in a run. */
 export interface TagSource {
@@ -18,9 +21,12 @@ export interface TagSource {
   tag(image: OciImage, tag: string): Promise<Fetched<TagFacts>>;
   /** Whether a registry has a digest under the name of an image. */
   has(image: OciImage, digest: Digest): Promise<Fetched<boolean>>;
-  /** The manifest with a digest. */
-  manifest(image: OciImage, digest: Digest): Promise<Fetched<Manifest>>;
+  /** The manifests of the platforms of an image: those of its index, or the one that the digest is of. */
+  platforms(image: OciImage, digest: Digest): Promise<Fetched<readonly PlatformEntry[]>>;
 }
+
+/** The maximum size of a configuration; those of images have some kilobytes. */
+const CONFIG_BYTES = 4 * 1024 * 1024;
 
 export interface TagSourceOptions {
   readonly registry: RegistryClient;
@@ -36,7 +42,7 @@ export function createTagSource(options: TagSourceOptions): TagSource {
   const { registry, content, registryHost, others } = options;
   const tags = new Map<string, Promise<Fetched<TagFacts>>>();
   const digests = new Map<string, Promise<Fetched<boolean>>>();
-  const manifests = new Map<string, Promise<Fetched<Manifest>>>();
+  const platforms = new Map<string, Promise<Fetched<readonly PlatformEntry[]>>>();
 
   async function fetchTag(image: OciImage, tag: string): Promise<TagFacts> {
     const historic = historicOf(image, registryHost);
@@ -65,12 +71,25 @@ export function createTagSource(options: TagSourceOptions): TagSource {
       : (await content.manifest(historic, digest)).manifest;
   }
 
+  async function fetchPlatforms(image: OciImage, digest: Digest): Promise<readonly PlatformEntry[]> {
+    const manifest = await fetchManifest(image, digest);
+    if ('manifests' in manifest) return manifest.manifests;
+    const historic = historicOf(image, registryHost);
+    const config = manifest.config.digest;
+    const bytes =
+      historic === undefined
+        ? await others.blob(image, config, { maxBytes: CONFIG_BYTES })
+        : await content.blob(historic, config, { maxBytes: CONFIG_BYTES });
+    const { data: platform } = ImageConfig.safeParse(parseJson(new TextDecoder().decode(bytes)));
+    return [{ digest, platform }];
+  }
+
   return {
     tag: (image, tag) => once(tags, `${image.host}/${image.path}:${tag}`, () => fetchTag(image, tag)),
     has: (image, digest) =>
       once(digests, `${image.host}/${image.path}@${digest}`, () => fetchDigest(image, digest)),
-    manifest: (image, digest) =>
-      once(manifests, `${image.host}/${image.path}@${digest}`, () => fetchManifest(image, digest)),
+    platforms: (image, digest) =>
+      once(platforms, `${image.host}/${image.path}@${digest}`, () => fetchPlatforms(image, digest)),
   };
 }
 

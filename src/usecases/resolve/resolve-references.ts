@@ -35,7 +35,7 @@ export interface ResolveOptions {
   readonly now: Instant;
   /** Resolve the tags as they were at this time; undefined for the current state. */
   readonly asOf: Instant | undefined;
-  /** `linux/arm64`: the digest of that platform's manifest instead of the index's; undefined for the index. */
+  /** `linux/arm64`: the digest of that platform's manifest instead of the index's; undefined for the whole build. */
   readonly platform: string | undefined;
 }
 
@@ -110,22 +110,21 @@ type Chosen =
   | { readonly kind: 'digest'; readonly digest: Digest }
   | ({ readonly kind: 'problem' } & Unresolved);
 
-/** Chooses the manifest of the platform, or the index itself if no platform is requested. */
+/** Chooses the manifest of the platform, or the build itself if no platform is requested. */
 async function choosePlatform(
   image: OciImage,
-  index: Digest,
+  build: Digest,
   { source, platform }: ResolveOptions,
 ): Promise<Chosen> {
-  if (platform === undefined) return { kind: 'digest', digest: index };
-  const answer = await source.manifest(image, index);
+  if (platform === undefined) return { kind: 'digest', digest: build };
+  const answer = await source.platforms(image, build);
   if (answer.kind === 'unknown') return { kind: 'problem', ...lookupFailed(answer.problem) };
-  const manifest = answer.value;
-  const choice = digestOfPlatform('manifests' in manifest ? manifest.manifests : [], platform);
+  const choice = digestOfPlatform(answer.value, platform);
   if (choice.kind === 'found') return { kind: 'digest', digest: choice.digest };
   return {
     kind: 'problem',
     code: 'no-platform',
-    reason: `${index} has no single manifest for ${platform}: ${choice.why}`,
+    reason: `${build} has no single manifest for ${platform}: ${choice.why}`,
   };
 }
 

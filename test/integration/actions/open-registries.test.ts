@@ -211,6 +211,20 @@ describe('actions/open-registries', () => {
     ]);
   });
 
+  it('knows the platform of a single manifest of either registry', async () => {
+    const { memory, resolve, source } = await start();
+    const images = ['REGISTRY/acme/node:22', `${MIRROR}/acme/node:22`];
+    const arms = (await resolve(images, {}, { platform: 'linux/arm64' })).map(digestIn);
+    for (const [index, host] of [memory.endpoints.registry, MIRROR].entries()) {
+      const digest = arms[index] ?? expect.fail('one digest for each registry');
+      // oxlint-disable-next-line no-await-in-loop -- two of them
+      expect(await source.platforms({ host, path: 'acme/node' }, digest)).toEqual({
+        kind: 'known',
+        value: [{ digest, platform: { os: 'linux', architecture: 'arm64' } }],
+      });
+    }
+  });
+
   it('gives the manifest of a platform of either registry', async () => {
     const { resolve } = await start();
     const images = ['REGISTRY/acme/node:22', `${MIRROR}/acme/node:22`];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
+import { parseDigest } from '../../../src/domain/digest.ts';
 import type { RegistryLogin } from '../../../src/client/oci/oci-authorization.ts';
 import { createOciRegistryClient } from '../../../src/client/oci/oci-registry-client.ts';
 import type { OciRegistryClient } from '../../../src/client/oci/oci-registry-client.ts';
@@ -219,6 +220,27 @@ describe('on registries with ways of their own', () => {
       expect.objectContaining({ code: 'platform_redirected' }),
     );
     expect(signedIn.requests.some(({ url }) => url.includes('pkg.test'))).toBe(false);
+  });
+
+  it.each([
+    ['before the request', (url: string) => url.endsWith('/v2/')],
+    ['of the request', (url: string) => url.includes('/blobs/')],
+  ])('follows the redirect of a blob without the token, after a challenge %s', async (_, isChallenged) => {
+    const [text, digest] = [JSON.stringify(INDEX), parseDigest(INDEX_DIGEST)];
+    const { client, requests } = scripted(({ url, headers }) => {
+      if (url.includes('/token')) return json(200, { token: 'hub-token' });
+      if (url.startsWith('https://storage.test/'))
+        return { ...NOTHING, body: new TextEncoder().encode(text) };
+      const isAnonymous = headers['authorization'] === undefined;
+      if (isAnonymous && isChallenged(url)) return ASKS('https://auth.docker.io/token');
+      return url.endsWith('/v2/')
+        ? NOTHING
+        : { ...NOTHING, status: 307, headers: { location: 'https://storage.test/blob' } };
+    });
+    const bytes = await client.blob(ALPINE, digest, { maxBytes: 1_000 });
+    expect(new TextDecoder().decode(bytes)).toBe(text);
+    expect(requests.at(-1)).toMatchObject({ url: 'https://storage.test/blob' });
+    expect(requests.at(-1)?.headers['authorization']).toBeUndefined();
   });
 
   it('gets a new token when the one it has is refused, once', async () => {

@@ -104,7 +104,7 @@ async function plan(
       return { kind: 'known', value: { kind: 'history', history: histories[key] } };
     },
     has: async () => ({ kind: 'known', value: true }),
-    manifest: () => expect.fail('nothing asks for a manifest here'),
+    platforms: () => expect.fail('nothing asks for platforms here'),
   };
   return planPins({ tree: textTree(texts), now: NOW, settings, wish, source });
 }

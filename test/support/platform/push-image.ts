@@ -22,7 +22,10 @@ export interface PushedImage {
   readonly manifests: Readonly<Record<string, Digest>>;
 }
 
-/** Pushes an image of two platforms to a registry, as any client does (OCI distribution specification, "Push"). */
+/**
+ * Pushes an image of two platforms to a registry, as any client does (OCI distribution specification, "Push"): its index as
+ * `tag`, and each platform alone as `tag-amd64` and `tag-arm64`.
+ */
 export async function pushImage(place: PushPlace, tag: string): Promise<PushedImage> {
   const manifests: Record<string, Digest> = {};
   const entries: object[] = [];
@@ -42,7 +45,7 @@ export async function pushImage(place: PushPlace, tag: string): Promise<PushedIm
       layers: [],
     });
     const digest = digestOfText(manifest);
-    await pushManifest(place, digest, { type: TYPES.manifest, text: manifest });
+    await pushManifest(place, `${tag}-${architecture}`, { type: TYPES.manifest, text: manifest });
     manifests[architecture] = digest;
     entries.push({ ...descriptorOf(manifest, TYPES.manifest), platform: { os: 'linux', architecture } });
     // oxlint-enable no-await-in-loop

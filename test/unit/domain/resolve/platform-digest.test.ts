@@ -43,8 +43,8 @@ describe('domain/resolve/platform-digest', () => {
       'windows/amd64',
       'several match: windows/amd64, windows/amd64',
     ],
-    ['a manifest that is no index', [], 'linux/amd64', 'it is not an image index'],
-    ['entries without a platform', [entry(A)], 'linux/amd64', 'it is not an image index'],
+    ['no manifest', [], 'linux/amd64', 'it names no platform'],
+    ['entries without a platform', [entry(A)], 'linux/amd64', 'it names no platform'],
   ])('does not guess at %s', (_, entries, platform, why) => {
     expect(digestOfPlatform(entries, platform)).toEqual({ kind: 'none', why });
   });
