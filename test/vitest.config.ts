@@ -29,6 +29,10 @@ export default defineConfig({
     projects: [
       ...inOneProcess,
       { extends: true, test: { name: 'process', include: CHANGES_PROCESS } },
+      {
+        extends: true,
+        test: { name: 'judges', include: ['test/judges/**/*.test.ts'], testTimeout: 120_000 },
+      },
       { extends: true, test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
