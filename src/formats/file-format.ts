@@ -28,8 +28,8 @@ const NAMES: readonly (readonly [name: RegExp, format: FileFormat])[] = [
   [/(?:^|\/)\.?devcontainer\.json$/, { language: 'json', kind: 'devcontainer' }],
   [/(?:^|\/)docker-bake(?:[.-][^/]+)?\.json$/, { language: 'json', kind: 'bake' }],
   [/(?:^|\/)docker-bake(?:[.-][^/]+)?\.hcl$/, { language: 'hcl', kind: 'bake' }],
-  // Manifests can have any name: their kind is in the file.
-  [/\.ya?ml$/, { language: 'yaml', kind: 'kubernetes' }],
+  // Manifests can have any name: their kind is in the file. Those in JSON are read as YAML, as kubectl does.
+  [/\.(?:ya?ml|json)$/, { language: 'yaml', kind: 'kubernetes' }],
 ];
 
 /** Returns the format of a file by its path (with `/`), or undefined for a file that names no images. */

@@ -26,14 +26,14 @@ describe('formats/file-format', () => {
     ['bake', ['docker-bake.hcl', 'docker-bake.json', 'docker-bake.override.hcl']],
     ['ko', ['.ko.yaml', 'cmd/.ko.yml']],
     ['skaffold', ['skaffold.yaml', 'skaffold.dev.yaml']],
-    ['kubernetes', ['deploy/pod.yaml', 'x.yml']],
+    ['kubernetes', ['deploy/pod.yaml', 'x.yml', 'deploy/pod.json']],
   ])('reads as %s', (kind, paths) => {
     for (const path of paths) expect(fileFormat(path), path).toMatchObject({ kind });
   });
 
   it('leaves Dockerfiles to their own reader, and other files alone', () => {
     expect(fileFormat('a/Dockerfile')).toEqual({ language: 'dockerfile' });
-    for (const path of ['package.json', 'compose.yaml.bak', 'main.hcl', 'values.json', 'README.md']) {
+    for (const path of ['compose.yaml.bak', 'main.hcl', 'package.json5', 'README.md']) {
       expect(fileFormat(path), path).toBeUndefined();
     }
   });
