@@ -23,11 +23,11 @@ export interface FormatOptions {
   readonly bakeArgs: boolean;
 }
 
-/** Finds the images that a document of a kind names. `text` is the whole file, one unit per byte. */
+/** Finds the images that a document of a kind names. */
 export function findImages(
   kind: FormatKind,
   root: DataNode,
-  { text, workflowMatrix, bakeArgs }: FormatOptions & { readonly text: string },
+  { workflowMatrix, bakeArgs }: FormatOptions,
 ): readonly FoundText[] {
   switch (kind) {
     case 'compose':
@@ -35,7 +35,7 @@ export function findImages(
     case 'kubernetes':
       return findKubernetesImages(root);
     case 'kustomize':
-      return findKustomizeImages(root, text);
+      return findKustomizeImages(root);
     case 'helm-values':
       return findHelmImages(root);
     case 'workflow':

@@ -15,8 +15,6 @@ export interface MapReference {
   readonly repository: TextNode;
   readonly tag: DataNode | undefined;
   readonly digest: DataNode | undefined;
-  /** Where to insert a digest if the map has none; if undefined, it is added to the tag. */
-  readonly insertion?: { readonly edit: FormatEditPlace; readonly writing: PinWriting } | undefined;
   /** The reason for skipping a map without a tag, as a clause. */
   readonly untaggedReason: string;
 }
@@ -64,7 +62,7 @@ interface ChosenPlace {
   readonly edited: Pick<TextNode, 'isShared' | 'aliases'>;
 }
 
-function choosePlace({ repository, tag, digest, insertion }: MapReference): ChosenPlace {
+function choosePlace({ repository, tag, digest }: MapReference): ChosenPlace {
   if (digest?.kind === 'text' && (isDigest(digest.text) || digest.style === 'quoted')) {
     return { place: { edit: editPlaceOf(digest.source), writing: PART_WRITING.digest }, edited: digest };
   }
@@ -75,8 +73,6 @@ function choosePlace({ repository, tag, digest, insertion }: MapReference): Chos
     const writing = { ...WHOLE_REFERENCE, tagComment: repository.tagComment };
     return { place: { edit: editPlaceOf(repository.source), writing }, edited: repository };
   }
-  if (insertion !== undefined && digest === undefined && !tag.text.includes('@'))
-    return { place: insertion, edited: tag };
   const writing = tag.style === 'plain' ? PART_WRITING.plainTag : PART_WRITING.tag;
   return { place: { edit: editPlaceOf(tag.source), writing }, edited: tag };
 }

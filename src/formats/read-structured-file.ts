@@ -55,7 +55,7 @@ const PARSERS: Readonly<
       .map((document) => readYamlDocument(document, open)),
   json: (open) => [readJson(open)],
   hcl: ({ kind, file, options }) => [
-    { kind, found: findImages(kind, readHcl(file.text, file.offset), { ...options, text: file.whole }) },
+    { kind, found: findImages(kind, readHcl(file.text, file.offset), options) },
   ],
 };
 
@@ -64,12 +64,11 @@ const PARSERS: Readonly<
  */
 function readJson({ kind, file, options }: OpenFile): DocumentReading {
   const parsed = parseYaml({ text: stripJsonComments(file.text), offset: file.offset });
-  if (parsed.kind === 'document')
-    return { kind, found: findImages(kind, parsed.root, { ...options, text: file.whole }) };
+  if (parsed.kind === 'document') return { kind, found: findImages(kind, parsed.root, options) };
   return { kind, found: [skip(parsed.at, '', parsed.code, parsed.reason.replace('not YAML', 'not JSON'))] };
 }
 
-function readYamlDocument(document: DocumentText, { kind, file, options }: OpenFile): DocumentReading {
+function readYamlDocument(document: DocumentText, { kind, options }: OpenFile): DocumentReading {
   const parsed = parseYaml(document);
   const templated = findTemplatedLines(document);
   if (parsed.kind === 'unreadable') {
@@ -79,7 +78,7 @@ function readYamlDocument(document: DocumentText, { kind, file, options }: OpenF
   }
   const actual = kind === 'kubernetes' ? manifestKind(parsed.root) : kind;
   if (actual === undefined) return { kind, found: [] };
-  const found = findImages(actual, parsed.root, { ...options, text: file.whole });
+  const found = findImages(actual, parsed.root, options);
   if (!parsed.isWhole()) {
     return { kind, found: [skip(document.offset, '', 'too-entangled', 'its merge keys are too complex')] };
   }

@@ -1,25 +1,30 @@
-import type { PinWriting } from '../../domain/listing/pin-writing.ts';
 import type { DataNode } from '../data-node.ts';
 import { mapAt, textAt } from '../data-node.ts';
 import type { FoundText } from '../found-text.ts';
 import { findInSource, findInText } from '../text-reference.ts';
 
-/** The devcontainer CLI rejects a reference with tag and digest (devcontainers/cli#1307). */
-const DIGEST_ONLY: PinWriting = { part: 'reference', before: '', after: '', styles: ['digest'] };
-
 /** Finds the image of a dev container and its features: each key of `features` names one. */
 export function findDevcontainerImages(root: DataNode): readonly FoundText[] {
-  const image = findInText(textAt(root, 'image'), { writing: DIGEST_ONLY });
   const features = mapAt(root, 'features')?.entries ?? [];
   return [
-    ...image,
+    ...findInText(textAt(root, 'image')),
     ...features
       .filter(({ key }) => isInRegistry(key.text))
-      .flatMap(({ key }) => findInSource(key.source, key, DIGEST_ONLY)),
+      .flatMap(({ key }) => findInSource(key.source, key).map(withoutEdit)),
   ];
 }
 
 /** False for a directory (`./x`), an archive (`https://…`) and a legacy short name (`docker-in-docker`). */
 function isInRegistry(feature: string): boolean {
   return !/^\.|:\/\//.test(feature) && feature.includes('/');
+}
+
+/**
+ * The Dev Container CLI rejects a feature with both a tag and a digest (devcontainers/cli#825), and a digest alone does not
+ * say which tag to follow. Its own lock file pins features.
+ */
+function withoutEdit(found: FoundText): FoundText {
+  if (found.kind !== 'image') return found;
+  const reason = 'a feature cannot have both a tag and a digest; pin it in devcontainer-lock.json';
+  return { ...found, edit: { kind: 'not-editable', code: 'no-digest-here', reason } };
 }

@@ -65,7 +65,7 @@ const gitlab = scalars.map((values) => ({
 
 const devcontainer = fc.tuple(image, comment).map(([text, behind]) => ({
   file: 'devcontainer.json',
-  text: `{ // c\n  "image": "${text}",${behind.replace('#', '//')}\n  "features": {"ghcr.io/f/g:1": {},},\n}\n`,
+  text: `{ // c\n  "image": "${text}",${behind.replace('#', '//')}\n  "features": {"./local": {},},\n}\n`,
 }));
 
 const bakeHcl = fc.tuple(images, comment).map(([texts, behind]) => ({

@@ -6,31 +6,26 @@ import type { Row } from './hard-rows.ts';
 
 const ROWS: readonly Row[] = [
   {
-    name: '67 kustomize: a digest is added beside the tag',
+    name: '67 kustomize: a digest is added to the tag, as Renovate reads it',
     file: 'base/kustomization.yaml',
-    text: 'images:\n  - name: nginx\n    newTag: 1.10 # c\n  - {name: a, newName: b/c, newTag: v1}\n  - newTag: v3\n    name: d\n',
+    text: 'images:\n  - name: nginx\n    newTag: 1.10 # c\n  - {name: a, newName: b/c, newTag: "v1"}\n  - newTag: v3\n    name: d\n',
     images: ['2:11 docker.io/library/nginx:1.10', '4:24 docker.io/b/c:v1', '6:11 docker.io/library/d:v3'],
-    pinned: `images:\n  - name: nginx\n    newTag: 1.10 # c\n    digest: ${D}\n  - {name: a, newName: b/c, newTag: v1, digest: ${D}}\n  - newTag: v3\n    digest: ${D}\n    name: d\n`,
+    pinned: `images:\n  - name: nginx\n    newTag: "1.10@${D}" # c\n  - {name: a, newName: b/c, newTag: "v1@${D}"}\n  - newTag: "v3@${D}"\n    name: d\n`,
   },
   {
-    name: '67 kustomize: a digest is exchanged, CRLF and a missing last line end stay',
+    name: '67 kustomize: a digest is exchanged where it is, CRLF and a missing last line end stay',
     file: 'Kustomization',
-    text: `images:\r\n- name: a\r\n  newTag: v1\r\n  digest: ${OLD}\r\n- name: b\r\n  newTag: v1\r\n- name: c\r\n  newName: x/c`,
-    images: [`2:9 docker.io/library/a:v1@${OLD}`, '5:9 docker.io/library/b:v1'],
+    text: `images:\r\n- name: a\r\n  newTag: v1\r\n  digest: ${OLD}\r\n- name: b\r\n  newTag: v1@${OLD}\r\n- name: c\r\n  newName: x/c`,
+    images: [`2:9 docker.io/library/a:v1@${OLD}`, `5:9 docker.io/library/b:v1@${OLD}`],
     skipped: ['8 tag-elsewhere x/c'],
-    pinned: `images:\r\n- name: a\r\n  newTag: v1\r\n  digest: ${D}\r\n- name: b\r\n  newTag: v1\r\n  digest: ${D}\r\n- name: c\r\n  newName: x/c`,
+    pinned: `images:\r\n- name: a\r\n  newTag: v1\r\n  digest: ${D}\r\n- name: b\r\n  newTag: "v1@${D}"\r\n- name: c\r\n  newName: x/c`,
   },
   {
-    name: '67 kustomize: a digest that is there without a value is filled',
+    name: '67 kustomize: a digest without a value stays, and the tag gets one',
     file: 'kustomization.yaml',
-    text: 'images:\n- name: a\n  newTag: v1\n  digest:\n- digest: # c\n  name: b\n  newTag: v1\n- {name: c, newTag: v1, "digest":, newName: d}\n- name: e\n  newTag: v1\n  digest: ~ # c\n',
-    images: [
-      '2:9 docker.io/library/a:v1',
-      '6:9 docker.io/library/b:v1',
-      '8:45 docker.io/library/d:v1',
-      '9:9 docker.io/library/e:v1',
-    ],
-    pinned: `images:\n- name: a\n  newTag: v1\n  digest: "${D}"\n- digest: "${D}" # c\n  name: b\n  newTag: v1\n- {name: c, newTag: v1, "digest": "${D}", newName: d}\n- name: e\n  newTag: v1\n  digest: "${D}" # c\n`,
+    text: 'images:\n- name: a\n  newTag: v1\n  digest:\n- digest: "" # c\n  name: b\n  newTag: v1\n',
+    images: ['2:9 docker.io/library/a:v1', '6:9 docker.io/library/b:v1'],
+    pinned: `images:\n- name: a\n  newTag: "v1@${D}"\n  digest:\n- digest: "" # c\n  name: b\n  newTag: "v1@${D}"\n`,
   },
   {
     name: '68 workflow: a container and a service may have docker:// before the image',
@@ -75,11 +70,11 @@ const ROWS: readonly Row[] = [
     text: 'jobs:\n  a:\n    # container\n    steps:\n      - run: docker run busybox:1.36\n',
   },
   {
-    name: '71 devcontainer: JSONC, features, and digests without a tag',
+    name: '71 devcontainer: JSONC; the image keeps its tag, a feature cannot have both',
     file: '.devcontainer/devcontainer.json',
     text: '// c\n{\n\t"image": "mcr.microsoft.com/x:1", /* " */\n\t"features": {\n\t\t"ghcr.io/devcontainers/features/node:1": {},\n\t\t"./local": {},\n\t},\n}\n',
-    images: ['3:12 mcr.microsoft.com/x:1', '5:4 ghcr.io/devcontainers/features/node:1'],
-    pinned: `// c\n{\n\t"image": "mcr.microsoft.com/x@${D}", /* " */\n\t"features": {\n\t\t"ghcr.io/devcontainers/features/node@${D}": {},\n\t\t"./local": {},\n\t},\n}\n`,
+    images: ['3:12 mcr.microsoft.com/x:1', '5:4 ghcr.io/devcontainers/features/node:1 (no-digest-here)'],
+    pinned: `// c\n{\n\t"image": "mcr.microsoft.com/x:1@${D}", /* " */\n\t"features": {\n\t\t"ghcr.io/devcontainers/features/node:1": {},\n\t\t"./local": {},\n\t},\n}\n`,
   },
   {
     name: '72 bake in HCL: named contexts, not arguments',
@@ -121,6 +116,18 @@ const ROWS: readonly Row[] = [
     text: 'services:\n  a:\n    image: redis:7\n    volumes:\n      - {type: image, source: "busybox:1.36"}\n      - {type: bind, source: "x:1"}\n',
     images: ['3:12 docker.io/library/redis:7', '5:32 docker.io/library/busybox:1.36'],
     pinned: `services:\n  a:\n    image: redis:7@${D}\n    volumes:\n      - {type: image, source: "busybox:1.36@${D}"}\n      - {type: bind, source: "x:1"}\n`,
+  },
+  {
+    name: '76 Kubernetes: a manifest in a .json file, several of them, and YAML in one',
+    file: 'deploy/pod.json',
+    text: '{"apiVersion": "v1", "kind": "List",\n\t"items": [{"kind": "Pod", "spec": {"containers": [{"image": "cgr.dev/a/b:1"}]}}]}\n---\napiVersion: v1\nkind: Pod\nspec: {url: http://x/*y, containers: [{image: c:1}]} # */\n',
+    images: ['2:63 cgr.dev/a/b:1', '6:47 docker.io/library/c:1'],
+    pinned: `{"apiVersion": "v1", "kind": "List",\n\t"items": [{"kind": "Pod", "spec": {"containers": [{"image": "cgr.dev/a/b:1@${D}"}]}}]}\n---\napiVersion: v1\nkind: Pod\nspec: {url: http://x/*y, containers: [{image: c:1@${D}}]} # */\n`,
+  },
+  {
+    name: '76 Kubernetes: another file in JSON is none',
+    file: 'package.json',
+    text: '{"name": "x", "kind": "y", "spec": {"containers": [{"image": "a:1"}]}}\n',
   },
   {
     name: '76 Kubernetes: arguments and variables of an operator are not read',

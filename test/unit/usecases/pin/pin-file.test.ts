@@ -58,8 +58,8 @@ const ROWS: readonly Row[] = [
     kind: 'kustomize, whose entries keep their tag',
     file: 'kustomization.yaml',
     text: 'images:\n- name: a\n  newTag: "1" # c\n- {name: b, newTag: 2}',
-    tagged: 'images:\n- name: a\n  newTag: "1" # c\n  digest: P\n- {name: b, newTag: 2, digest: P}',
-    digestAlone: 'images:\n- name: a\n  newTag: "1" # c\n  digest: P\n- {name: b, newTag: 2, digest: P}',
+    tagged: 'images:\n- name: a\n  newTag: "1@P" # c\n- {name: b, newTag: "2@P"}',
+    digestAlone: 'images:\n- name: a\n  newTag: "1@P" # c\n- {name: b, newTag: "2@P"}',
   },
   {
     kind: 'values of Helm, by parts and in one text',
@@ -92,11 +92,11 @@ const ROWS: readonly Row[] = [
     digestAlone: 'default:\n  image: &i a@P # 1\njob:\n  image: *i\n  services: [b@P,\n    c@P\n  ]\n',
   },
   {
-    kind: 'a devcontainer, which takes a digest only',
+    kind: 'a devcontainer',
     file: '.devcontainer/devcontainer.json',
-    text: '{\n  // c\n  "image": "a:1",\n  "features": {"ghcr.io/a/b:1": {},},\n}\n',
-    tagged: '{\n  // c\n  "image": "a@P",\n  "features": {"ghcr.io/a/b@P": {},},\n}\n',
-    digestAlone: '{\n  // c\n  "image": "a@P",\n  "features": {"ghcr.io/a/b@P": {},},\n}\n',
+    text: '{\n  // c\n  "image": "a:1",\n}\n',
+    tagged: '{\n  // c\n  "image": "a:1@P",\n}\n',
+    digestAlone: '{\n  // c\n  "image": "a@P",\n}\n',
   },
   {
     kind: 'bake in HCL',
