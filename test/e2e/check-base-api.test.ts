@@ -125,13 +125,13 @@ describe('a base that a shallow clone does not have, read from GitHub', () => {
   });
 });
 
-/** Nothing is called new, and the one finding that says why is a warning. */
+/** No image is called new, and the one finding that says why fails. */
 const UNAVAILABLE = [
+  'error base-unavailable new ',
   'warning end-of-life not-compared new.Dockerfile',
   'warning end-of-life not-compared old.Dockerfile',
   'warning advisory not-compared new.Dockerfile',
   'warning advisory not-compared new.Dockerfile',
-  'warning base-unavailable not-compared ',
 ];
 
 const LONG = { 'retry-after': '3600' };
@@ -173,28 +173,28 @@ describe('a base that GitHub does not give: unavailable, and never a silent pass
     github.fault(fault);
     const run = await check();
     const { comparedWith, findings } = reportOf(run);
-    expect([run.exitCode, run.outputs['verdict'], important(run)]).toEqual([0, 'warn', UNAVAILABLE]);
+    expect([run.exitCode, run.outputs['verdict'], important(run)]).toEqual([1, 'fail', UNAVAILABLE]);
     expect(comparedWith).toEqual({ kind: 'none', reason: expect.stringMatching(why) as string });
     const said = findings.find(({ rule }) => rule === 'base-unavailable');
     expect(said?.message).toContain(`base commit ${run.base}`);
     expect(said?.message).toMatch(why);
     expect(said?.remedy).toMatch(hint);
-    expect(run.stdout).toMatch(/^::warning title=Base unavailable/m);
+    expect(run.stdout).toMatch(/^::error title=Base unavailable/m);
   });
 
   it('without a token, as GitHub cannot be queried', async () => {
     const run = await check({}, { 'github-token': '' });
-    expect([run.exitCode, important(run)]).toEqual([0, UNAVAILABLE]);
+    expect([run.exitCode, important(run)]).toEqual([1, UNAVAILABLE]);
     expect(github.requests).toEqual([]);
     expect(reportOf(run).comparedWith).toMatchObject({
       reason: expect.stringContaining('no token for the GitHub API'),
     });
   });
 
-  it('fails the job where the inputs say that a missing base does', async () => {
+  it('warns where the inputs say that a missing base does not fail', async () => {
     github.fault({ match: TREE, status: 404, body: {} });
-    const run = await check({}, { 'fail-on': 'base-unavailable' });
-    expect([run.exitCode, run.outputs['verdict']]).toEqual([1, 'fail']);
-    expect(important(run)[0]).toBe('error base-unavailable not-compared ');
+    const run = await check({}, { 'fail-on': 'new-advisory' });
+    expect([run.exitCode, run.outputs['verdict']]).toEqual([0, 'warn']);
+    expect(important(run)).toContain('warning base-unavailable new ');
   });
 });

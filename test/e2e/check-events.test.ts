@@ -108,8 +108,12 @@ const AGAINST_NOTHING = [
   'warning advisory not-compared new.Dockerfile',
 ];
 
-/** The finding on a base that cannot be had stands between those of end of life and advisories, and the rest. */
-const WITHOUT_ITS_BASE = [...AGAINST_NOTHING, 'warning base-unavailable not-compared '];
+/** Without its base, a change fails, and a push that has no change to block does not. */
+const CHANGE_WITHOUT_BASE = [1, [...AGAINST_NOTHING, 'error base-unavailable new '].toSorted()] as const;
+const PUSH_WITHOUT_BASE = [
+  0,
+  [...AGAINST_NOTHING, 'warning base-unavailable not-compared '].toSorted(),
+] as const;
 
 describe('the base of each kind of event', () => {
   it('is the merge base of a checked-out branch, with the current configuration of the base', async () => {
@@ -179,25 +183,28 @@ describe('the base of each kind of event', () => {
     });
   });
 
-  it.each<[string, Event, RegExp]>([
+  it.each<[string, Event, RegExp, readonly [number, readonly string[]]]>([
     [
       'a push over a commit that is gone (force push)',
       { name: 'push', payload: { before: NOBODY_KNOWS } },
       /base commit (?:deadbeef){5} of the push could not be read/,
+      PUSH_WITHOUT_BASE,
     ],
     [
       'a merge group whose base is gone',
       { name: 'merge_group', payload: { merge_group: { base_sha: NOBODY_KNOWS, head_sha: ZEROS } } },
       /base commit (?:deadbeef){5} of the merge group could not be read/,
+      CHANGE_WITHOUT_BASE,
     ],
     [
       'a pull request whose base is gone',
       { name: 'pull_request', payload: pullRequestEvent(NOBODY_KNOWS, ZEROS) },
       /base commit (?:deadbeef){5} of the pull request could not be read/,
+      CHANGE_WITHOUT_BASE,
     ],
-  ])('%s: unavailable, a warning, and never a silent pass', async (_, event, why) => {
+  ])('%s: unavailable, and never a silent pass', async (_, event, why, expected) => {
     const { status, comparedWith, findings } = told(await check(twoCommits(), { event }));
-    expect([status, findings.toSorted()]).toEqual([0, WITHOUT_ITS_BASE.toSorted()]);
+    expect([status, findings.toSorted()]).toEqual(expected);
     expect(comparedWith).toEqual({ kind: 'none', reason: expect.stringMatching(why) });
   });
 
@@ -213,11 +220,14 @@ describe('the base of each kind of event', () => {
     ],
   ])('%s, compared with itself: unavailable', async (_, eventOf) => {
     const commits = twoCommits();
-    const { comparedWith, findings } = told(await check(commits, { event: eventOf(commits) }));
+    const event = eventOf(commits);
+    const { comparedWith, findings } = told(await check(commits, { event }));
     expect(comparedWith).toMatchObject({
       reason: expect.stringMatching(/^The checked-out commit is the base of/),
     });
-    expect(findings).toContain('warning base-unavailable not-compared ');
+    expect(findings).toContain(
+      event.name === 'push' ? 'warning base-unavailable not-compared ' : 'error base-unavailable new ',
+    );
   });
 
   it('is fetched, one commit deep, where the clone is shallow', async () => {
@@ -313,12 +323,16 @@ describe('when-unavailable', () => {
   });
 
   it('runs unauthenticated without the permission if the inputs allow it', async () => {
-    const repository = createGitRepository();
-    writeFileSync(join(repository.folder, 'Dockerfile'), 'FROM cgr.dev/chainguard/static:latest\n');
-    repository.commit('A public image');
+    const { base, repository } = twoCommits();
+    repository.git('checkout', '--quiet', base);
+    writeFileSync(join(repository.folder, 'old.Dockerfile'), 'FROM cgr.dev/chainguard/static:latest\n');
+    const event = {
+      name: 'pull_request',
+      payload: pullRequestEvent(base, repository.commit('A public image')),
+    };
     const run = await check(
       { repository },
-      { event: own, environment: NO_TOKEN, inputs: { 'when-unavailable': 'anonymous' } },
+      { event, environment: NO_TOKEN, inputs: { 'when-unavailable': 'anonymous' } },
     );
     expect([run.exitCode, reportOf(run).mode]).toEqual([0, 'anonymous']);
     expect(reportOf(run).images[0]?.newest).toMatch(/^sha256:/);

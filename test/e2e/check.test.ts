@@ -141,7 +141,7 @@ describe('the check action', () => {
     expect(reportOf(run).comparedWith).toEqual({ kind: 'none', reason: 'the event schedule has no base' });
   });
 
-  it('warns when the base of a pull request cannot be had, and calls nothing new', async () => {
+  it('warns when the base of a pull request cannot be had, if only others fail', async () => {
     const payload = pullRequestEvent('0'.repeat(40), shop.head);
     const run = await check({
       event: { name: 'pull_request', payload },

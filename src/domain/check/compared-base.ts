@@ -21,7 +21,13 @@ export type ComparedBase =
   | { readonly kind: 'since'; readonly since: Instant }
   | { readonly kind: 'baseline'; readonly file: string; readonly report: EarlierReport }
   | { readonly kind: 'none'; readonly reason: string }
-  | { readonly kind: 'unavailable'; readonly reason: string; readonly hint: string };
+  | {
+      readonly kind: 'unavailable';
+      readonly reason: string;
+      readonly hint: string;
+      /** Whether head is an unmerged change, which then must not pass unseen. */
+      readonly isChange: boolean;
+    };
 
 /** The results of a comparison of head with its base. */
 interface ComparedResult {
@@ -49,7 +55,8 @@ export function compareBase(
   const side = base.kind === 'baseline' ? sideOfReport(base.report, registry) : given.before;
   const empty = { observations: [], notes: [], resolved: [], updated: [], trend: {} };
   if (base.kind === 'since') return { ...empty, baseline: { kind: 'since', since: base.since, now } };
-  if (side === undefined) return { ...empty, baseline: { kind: 'none' } };
+  const isRequired = base.kind === 'unavailable' && base.isChange;
+  if (side === undefined) return { ...empty, baseline: { kind: isRequired ? 'required' : 'none' } };
   const comparison = compareSides(head, side);
   const unknown = unknownBuilds(comparison);
   const trend = trendOf(comparison);

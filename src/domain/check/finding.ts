@@ -46,7 +46,7 @@ export function rulesOf(rule: Rule): readonly Rule[] {
  */
 export const EVIDENCE_RULES: ReadonlySet<Rule> = new Set(['not-checked', 'not-judged', 'base-unavailable']);
 
-/** Whether the base has the same finding; `not-compared` without a readable base. */
+/** Whether the base has the same finding; `not-compared` without a readable base, whose absence is new in a change. */
 export type Novelty = 'new' | 'pre-existing' | 'not-compared';
 
 /** The highest level that the policy can give a finding: an error, a warning or, for `minor`, a notice. */

@@ -16,13 +16,16 @@ export type Baseline =
     }
   /** Findings that appeared or got worse since this time are new. */
   | { readonly kind: 'since'; readonly since: Instant; readonly now: Instant }
-  | { readonly kind: 'none' };
+  /** Without a base, nothing is compared; `required` if head is a change, whose base must be there. */
+  | { readonly kind: 'none' | 'required' };
 
 /** Returns whether a finding is new against the base, or since its time (advisory-rules.md#new-findings). */
 export function noveltyOf(observation: Observation, baseline: Baseline, limits: MomentLimits): Novelty {
   switch (baseline.kind) {
     case 'none':
       return 'not-compared';
+    case 'required':
+      return observation.rule === 'base-unavailable' ? 'new' : 'not-compared';
     case 'since':
       return noveltySince(momentsOf(observation, limits), baseline);
     case 'compared':

@@ -49,6 +49,8 @@ export const POLICY_OPTIONS = {
       'new-foreign-digest',
       'new-pin-required',
       'new-too-far-behind',
+      'new-unresolvable',
+      'new-base-unavailable',
       'not-checked',
     ],
     description: 'Rules that fail the check, or `none`; a `new-` prefix limits a rule to new findings.',

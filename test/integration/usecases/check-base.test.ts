@@ -4,6 +4,7 @@ import { MooringError } from '../../../src/domain/errors.ts';
 import type { FileTree } from '../../../src/ports/file-tree.ts';
 import type { Base } from '../../../src/usecases/check/read-trees.ts';
 import { checkMemory, found, treeOf } from '../../support/platform/check-memory.ts';
+import type { Files } from '../../support/platform/check-memory.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 
 const COMMIT = 'b'.repeat(40);
@@ -26,31 +27,35 @@ describe('a base of which a file is lost while it is read', () => {
   it.each([
     ['a file with images', 'Dockerfile'],
     ['its settings', SETTINGS],
-  ])('is unavailable as a whole, and nothing is new: %s', async (_, lost) => {
-    const memory = await startMemoryPlatform();
-    const tree = treeOf({ Dockerfile: OLD, [SETTINGS]: 'check:\n  fail-on: [end-of-life]\n' }, memory);
-    const report = await checkMemory(memory, { head: HEAD, base: lossy(tree, lost, LOST) });
-    expect([report.verdict, found(report)]).toEqual([
-      'warn',
-      [
-        'warning end-of-life not-compared Dockerfile',
-        'warning base-unavailable not-compared ',
-        'notice unpinned not-compared Dockerfile',
-      ],
-    ]);
-    const reason = `The files of the base commit ${COMMIT} could not be read: could not read its files`;
-    expect(report.comparedWith).toEqual({ kind: 'none', reason });
-    expect(report.findings.find(({ rule }) => rule === 'base-unavailable')?.remedy).toBe('Wait.');
-    // Neither the settings of the change nor what was read of the base's counts.
-    expect(report.notes).toContain('The configuration of the base is unavailable; the defaults applied.');
-    expect(report.resolved).toEqual([]);
-  });
+  ])(
+    'is unavailable as a whole, which fails a change, and nothing of the files is new: %s',
+    async (_, lost) => {
+      const memory = await startMemoryPlatform();
+      const tree = treeOf({ Dockerfile: OLD, [SETTINGS]: 'check:\n  fail-on: [end-of-life]\n' }, memory);
+      const report = await checkMemory(memory, { head: HEAD, base: lossy(tree, lost, LOST) });
+      expect([report.verdict, found(report)]).toEqual([
+        'fail',
+        [
+          'error base-unavailable new ',
+          'warning end-of-life not-compared Dockerfile',
+          'notice unpinned not-compared Dockerfile',
+        ],
+      ]);
+      const reason = `The files of the base commit ${COMMIT} could not be read: could not read its files`;
+      expect(report.comparedWith).toEqual({ kind: 'none', reason });
+      expect(report.findings.find(({ rule }) => rule === 'base-unavailable')?.remedy).toBe('Wait.');
+      // Neither the settings of the change nor what was read of the base's counts.
+      expect(report.notes).toContain('The configuration of the base is unavailable; the defaults applied.');
+      expect(report.resolved).toEqual([]);
+    },
+  );
 
   it('is one of any other event too', async () => {
     const memory = await startMemoryPlatform();
     const base = { ...lossy(treeOf({ Dockerfile: OLD }, memory), 'Dockerfile', LOST), isChange: false };
     const report = await checkMemory(memory, { head: { Dockerfile: OLD }, base });
     expect(found(report)).toContain('warning base-unavailable not-compared ');
+    expect(report.verdict).toBe('warn');
   });
 
   it.each([
@@ -60,5 +65,31 @@ describe('a base of which a file is lost while it is read', () => {
     const memory = await startMemoryPlatform();
     const base = lossy(treeOf({ Dockerfile: OLD }, memory), 'Dockerfile', error);
     await expect(checkMemory(memory, { head: { Dockerfile: OLD }, base })).rejects.toBe(error);
+  });
+});
+
+describe('a text without a fixed value', () => {
+  const OPEN = 'ARG V\nFROM REGISTRY/acme/node:$V\n';
+
+  it.each<[string, Files, string]>([
+    ['fails where the change adds it', { Dockerfile: 'FROM scratch\n' }, 'error unresolvable new Dockerfile'],
+    [
+      'is a warning where the base has it',
+      { Dockerfile: OPEN },
+      'warning unresolvable pre-existing Dockerfile',
+    ],
+    [
+      'is a warning on a line that moved',
+      { Dockerfile: `ARG X\n${OPEN}` },
+      'warning unresolvable pre-existing Dockerfile',
+    ],
+    [
+      'is a warning in a file that was renamed',
+      { 'old.Dockerfile': OPEN },
+      'warning unresolvable pre-existing Dockerfile',
+    ],
+  ])('%s', async (_, base, expected) => {
+    const report = await checkMemory(await startMemoryPlatform(), { head: { Dockerfile: OPEN }, base });
+    expect(found(report)).toEqual([expected]);
   });
 });

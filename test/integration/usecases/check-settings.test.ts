@@ -129,8 +129,8 @@ describe('the configuration of a pull request', () => {
     const head = { ...settings('fail-on: []'), Dockerfile: OLD };
     const report = await checkMemory(memory, { head, base });
     expect(found(report)).toEqual([
+      'error base-unavailable new ',
       'warning end-of-life not-compared Dockerfile',
-      'warning base-unavailable not-compared ',
       'notice unpinned not-compared Dockerfile',
     ]);
     expect(report.failOn).toContain('new-end-of-life');

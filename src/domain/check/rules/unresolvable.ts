@@ -15,7 +15,7 @@ export function observeUnresolvable({ file, line, reason, scope, written }: Unre
   return {
     rule: 'unresolvable',
     weight: isInvalid ? 'warning' : 'blocking',
-    key: `text|${file}|${written}|${reason}`,
+    key: `text|${reason}`,
     file,
     line,
     reference: written,
