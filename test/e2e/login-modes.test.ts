@@ -27,6 +27,11 @@ function audienceOf(token: string): unknown {
   return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { readonly aud: unknown }).aud;
 }
 
+/** The docker config of an isolated login. */
+function configOf({ exported }: LauncherRun): unknown {
+  return JSON.parse(readFileSync(join(exported['DOCKER_CONFIG'] ?? '', 'config.json'), 'utf8'));
+}
+
 function modeOf(path: string): string {
   return (statSync(path).mode & 0o777).toString(8);
 }
@@ -139,14 +144,18 @@ describe('the credential helper', () => {
     return JSON.parse(stdout) as Record<string, string>;
   }
 
-  it('is named in the Docker config and stored in a directory that only its owner can read', async () => {
+  it('is named in a Docker config of this job and stored in a directory that only its owner can read', async () => {
     const { job, run } = await startRefreshing();
-    expect(job.config()).toEqual({ credHelpers: { [HOST]: 'mooring' } });
+    expect(job.files()).toEqual({});
     const folder = directoryOf(run);
+    expect(run.exported).toEqual({ DOCKER_CONFIG: join(folder, 'docker') });
+    expect(configOf(run)).toEqual({ credHelpers: { [HOST]: 'mooring' } });
     expect(run.path).toEqual([join(folder, 'bin')]);
     const modes = Object.entries(readTree(folder)).map(([name, text]) => [name, text.slice(0, 3)]);
     expect(Object.fromEntries(modes)).toEqual({
       'bin/docker-credential-mooring': '700',
+      'docker/config.json.mooring-logins': '600',
+      'docker/config.json': '600',
       'helper.json': '600',
       'token.json': '600',
     });
@@ -219,9 +228,9 @@ describe('the credential helper', () => {
 
   it('answers for each of two registries of one job', async () => {
     const { job, run } = await startRefreshing();
-    const other = await job.login({ inputs: { registry: 'mirror.test:5000' } });
+    const other = await job.login({ inputs: { registry: 'mirror.test:5000' }, environment: run.exported });
     const both = { ...other, path: [...other.path, ...run.path] };
-    expect(job.config()).toEqual({
+    expect(configOf(other)).toEqual({
       credHelpers: { [HOST]: 'mooring', 'mirror.test:5000': 'mooring-mirror.test-5000' },
     });
     expect(answerOf(await job.helper(both, 'get', HOST))['Username']).toBe('_token');

@@ -30,9 +30,12 @@ function environmentAfter(job: Job, run: LauncherRun): Readonly<Record<string, s
   };
 }
 
-/** Inspects a private image; gives its name. */
-async function inspect(environment: Readonly<Record<string, string>>): Promise<string> {
-  const image = `docker://${world.line.registry}/acme/python:3.13`;
+/** Inspects an image, by default a private one; gives its name. */
+async function inspect(
+  environment: Readonly<Record<string, string>>,
+  reference = 'acme/python:3.13',
+): Promise<string> {
+  const image = `docker://${world.line.registry}/${reference}`;
   const text = await skopeoAs(environment, 'inspect', '--no-tags', '--tls-verify=false', image);
   return (JSON.parse(text) as { readonly Name: string }).Name;
 }
@@ -70,6 +73,15 @@ describe.runIf(haveTools('skopeo'))('skopeo, after the login action', () => {
     expect([post.exitCode, post.stdout.includes('::warning')]).toEqual([0, false]);
     expect([job.files(), readTree(job.temp)]).toEqual([before, {}]);
     await expect(inspect({ HOME: job.home })).rejects.toThrow(REFUSED);
+  });
+
+  it('inspects a public image in another job that shares the home directory, without the helper', async () => {
+    const job = startJob({ inputs: { refresh: 'true' } });
+    const run = await job.login();
+    expect(await inspect({ HOME: job.home }, 'chainguard/static:latest')).toBe(
+      `${world.line.registry}/chainguard/static`,
+    );
+    await job.post(run);
   });
 
   it('inspects by REGISTRY_AUTH_FILE', async () => {

@@ -37,17 +37,13 @@ export interface LoginRun extends ActionContext {
  */
 export async function logIn(request: OidcRequest, run: LoginRun): Promise<void> {
   const { runner, clock, inputs, endpoints } = run;
-  const isIsolated = inputs.scope === 'isolated';
-  const directory =
-    isIsolated || inputs.refresh ? await makePrivateDirectory(temporaryDirectory(run)) : undefined;
+  // Other jobs that share the home directory do not have the helper on their PATH, and docker requires it.
+  const isIsolated = inputs.scope === 'isolated' || inputs.refresh;
+  const directory = isIsolated ? await makePrivateDirectory(temporaryDirectory(run)) : undefined;
   const id = randomUUID();
   // Before the first write, so that the post action removes it whatever happens here.
   saveLogin(runner, { id, files: [], directory });
-  const prepared = await prepareFiles(process.env, {
-    directory: isIsolated ? directory : undefined,
-    host: endpoints.registry,
-    runner,
-  });
+  const prepared = await prepareFiles(process.env, { directory, host: endpoints.registry, runner });
   const session = await openSession(request, run);
   saveLogin(runner, { id, files: isIsolated ? [] : prepared.files.map(({ path }) => path), directory });
   const endsAt = localExpiry(session.registry, clock.now());

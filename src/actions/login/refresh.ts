@@ -36,7 +36,7 @@ export async function installHelper(options: RefreshOptions): Promise<string> {
 
 /**
  * Returns the name of this registry's helper in a docker config. Two registries of one job have different names, since
- * only the first program of a name on PATH ever runs; two jobs that share a home directory use the same one.
+ * only the first program of a name on PATH ever runs.
  */
 export function helperName({ registry }: Pick<Endpoints, 'registry'>): string {
   if (registry === PLACE_DEFAULTS.registry) return 'mooring';
