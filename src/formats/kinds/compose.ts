@@ -1,20 +1,16 @@
 import { sliceSource } from '../../domain/source/source-text.ts';
-import type { SourceText } from '../../domain/source/source-text.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
 import { entriesAt, itemsAt, mapAt, textAt } from '../data-node.ts';
 import type { FoundText } from '../found-text.ts';
+import { fillDefaults, findInComposeText } from './compose-text.ts';
 import { findInInlineDockerfile } from './inline-dockerfile.ts';
 import { findInNamedContexts } from './named-context.ts';
 import { fillAsCompose } from './outer-variables.ts';
-import { findInSource } from '../text-reference.ts';
-
-/** `${NAME:-` or `${NAME-`: the rest is the value that Compose uses if the variable is not set. */
-const DEFAULT = /^\$\{[A-Za-z_]\w*:?-/;
 
 /**
  * Finds the images of a Compose file: of services that are not built, of `pre_start` hooks and image volumes,
  * and in `dockerfile_inline` and `additional_contexts` of builds. The `image` of a service with `build` is
- * the name of the result, and Docker rejects a digest in it.
+ * the name of the result, and Docker rejects a digest in it; a `pull_policy` can have it pulled all the same.
  */
 export function findComposeImages(root: DataNode): readonly FoundText[] {
   const entries = entriesAt(root, 'services');
@@ -31,6 +27,7 @@ interface ComposeService {
   /** True if it is built here, so that its image is the name of the result. */
   readonly isBuilt: boolean;
   readonly image: TextNode | undefined;
+  readonly pullPolicy: TextNode | undefined;
 }
 
 /** Resolves `extends` within the file; extended services of other files are unknown. */
@@ -41,8 +38,9 @@ function composeService(service: DataNode, services: ReadonlyMap<string, DataNod
     const name = extendedName(next);
     next = name === undefined ? undefined : services.get(name);
   }
-  const image = chain.map((link) => textAt(link, 'image')).find((named) => named !== undefined);
-  return { service, image, isBuilt: chain.some(hasBuild) };
+  const first = (key: string): TextNode | undefined =>
+    chain.map((link) => textAt(link, key)).find((value) => value !== undefined);
+  return { service, image: first('image'), pullPolicy: first('pull_policy'), isBuilt: chain.some(hasBuild) };
 }
 
 function extendedName(service: DataNode): string | undefined {
@@ -55,17 +53,31 @@ function hasBuild(service: DataNode): boolean {
   return build !== undefined && build.kind !== 'empty';
 }
 
-function findInService({ service, isBuilt, image }: ComposeService): readonly FoundText[] {
-  const named = isBuilt ? findWithDefault(image).map(asOutput) : findWithDefault(textAt(service, 'image'));
+function findInService({ service, isBuilt, image, pullPolicy }: ComposeService): readonly FoundText[] {
+  const used = findImage(isBuilt ? image : textAt(service, 'image'));
+  const named = [...(isBuilt ? used.map(asOutput) : []), ...(isBuilt && !isPulled(pullPolicy) ? [] : used)];
   const hooks = itemsAt(service, 'pre_start');
-  const before = hooks.flatMap((hook) => findWithDefault(textAt(hook, 'image')));
+  const before = hooks.flatMap((hook) => findImage(textAt(hook, 'image')));
   return [...named, ...before, ...[service, ...hooks].flatMap(findInVolumes), ...findInBuild(service)];
+}
+
+function findImage(node: TextNode | undefined): readonly FoundText[] {
+  return node === undefined ? [] : findInComposeText(node);
+}
+
+/**
+ * Whether the image of a service with `build` is pulled and not only built: every policy but these two pulls it, and
+ * Compose builds only what it cannot pull (https://docs.docker.com/reference/compose-file/build/#using-build-and-image).
+ * It does so without a policy as well, but then the name usually exists in no registry.
+ */
+function isPulled(policy: TextNode | undefined): boolean {
+  return policy !== undefined && !['build', 'never'].includes(fillDefaults(policy.source)?.text ?? '');
 }
 
 function findInVolumes(container: DataNode): readonly FoundText[] {
   return itemsAt(container, 'volumes')
     .filter((volume) => textAt(volume, 'type')?.text === 'image')
-    .flatMap((volume) => findWithDefault(textAt(volume, 'source')));
+    .flatMap((volume) => findImage(textAt(volume, 'source')));
 }
 
 function asOutput({ at }: FoundText): FoundText {
@@ -77,7 +89,7 @@ function findInBuild(service: DataNode): readonly FoundText[] {
   const listed = itemsAt(service, 'build', 'additional_contexts').flatMap(asEntry);
   return [
     ...findInInlineDockerfile(textAt(service, 'build', 'dockerfile_inline'), fillAsCompose),
-    ...findInNamedContexts([...contexts, ...listed], defaultOf),
+    ...findInNamedContexts([...contexts, ...listed], findInComposeText),
   ];
 }
 
@@ -105,22 +117,4 @@ function partOf(
     aliases,
     tagComment,
   };
-}
-
-/** If the whole text is a variable with a default, the default is the image. */
-function findWithDefault(node: TextNode | undefined): readonly FoundText[] {
-  return node === undefined ? [] : findInSource(defaultOf(node.source), node);
-}
-
-function defaultOf(source: SourceText): SourceText {
-  const { text } = source;
-  let from = 0;
-  let to = text.length;
-  for (let opening = DEFAULT.exec(text); opening !== null; opening = DEFAULT.exec(text.slice(from, to))) {
-    if (!text.endsWith('}', to)) return source;
-    from += opening[0].length;
-    to -= 1;
-  }
-  const inner = sliceSource(source, from, to);
-  return /[{}$]/.test(inner.text) ? source : inner;
 }

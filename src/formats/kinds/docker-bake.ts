@@ -63,7 +63,7 @@ function findInTarget(target: DataNode, computesImage: ComputesImage): readonly 
   const computed = [contexts, ...valuesAt(contexts)].flatMap((value) => skipComputed(value, computesImage));
   const inline = mapAt(target)?.get('dockerfile-inline');
   return [
-    ...findInNamedContexts(entriesAt(contexts), (source) => source),
+    ...findInNamedContexts(entriesAt(contexts), (node, prefix) => findInText(node, { prefix })),
     ...computed,
     ...findInInlineDockerfile(textAt(target, 'dockerfile-inline'), fillAsHcl),
     ...(inline?.kind === 'expression' ? [skipExpression(inline.start, inline.written)] : []),

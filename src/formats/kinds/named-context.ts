@@ -1,33 +1,23 @@
-import { sliceSource } from '../../domain/source/source-text.ts';
-import type { SourceText } from '../../domain/source/source-text.ts';
 import { readImageReference } from '../../domain/image-reference.ts';
 import type { MapEntry, TextNode } from '../data-node.ts';
 import { skip } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';
-import { findInSource } from '../text-reference.ts';
 
 const PREFIX = 'docker-image://';
 
 /**
  * Finds the images among the named contexts of a build: `name = docker-image://…`. A name that is itself an
  * image with a tag replaces that image in FROM, but not once the FROM has a digest (docker/buildx#2328), so
- * it is reported as skipped. `defaultOf` returns the default of a text that is a variable with a default, and
- * any other text unchanged.
+ * it is reported as skipped. `find` finds the image in a text after a prefix.
  */
 export function findInNamedContexts(
   contexts: readonly MapEntry[],
-  defaultOf: (source: SourceText) => SourceText,
+  find: (node: TextNode, prefix: string) => readonly FoundText[],
 ): readonly FoundText[] {
   return contexts.flatMap(({ key, value }) => [
     ...warnOfReplacement(key),
-    ...(value.kind === 'text' ? findInContext(value, defaultOf) : []),
+    ...(value.kind === 'text' ? find(value, PREFIX) : []),
   ]);
-}
-
-function findInContext(node: TextNode, defaultOf: (source: SourceText) => SourceText): readonly FoundText[] {
-  const source = defaultOf(node.source);
-  if (!source.text.startsWith(PREFIX)) return [];
-  return findInSource(defaultOf(sliceSource(source, PREFIX.length)), node);
 }
 
 function warnOfReplacement(key: TextNode): readonly FoundText[] {

@@ -19,7 +19,7 @@ const ROWS: readonly Row[] = [
     pinned: 'x-a: &a {image: me/app:1}\nservices:\n  b: {<<: *a, build: .}\n  c: *a\n',
   },
   {
-    name: '57 compose: a default for the whole reference is an image, other variables are not',
+    name: '57 compose: a default for the whole reference is edited, others are only read',
     file: 'compose.yaml',
     text: [
       'services:',
@@ -31,13 +31,13 @@ const ROWS: readonly Row[] = [
       '  f: {image: "${A:-redis}:${B:-5}"}',
       '',
     ].join('\n'),
-    images: ['3:22 docker.io/library/redis:6', '6:24 docker.io/library/redis:5'],
-    skipped: [
-      '2 variable redis:${TAG:-7}',
-      '4 variable ${IMG:?x}',
-      '5 variable $$literal',
-      '7 variable ${A:-redis}:${B:-5}',
+    images: [
+      '2:15 docker.io/library/redis:7 (arg-fragment)',
+      '3:22 docker.io/library/redis:6',
+      '6:24 docker.io/library/redis:5',
+      '7:20 docker.io/library/redis:5 (arg-fragment)',
     ],
+    skipped: ['4 variable ${IMG:?x}', '5 variable $$literal'],
     pinned: [
       'services:',
       '  a: {image: "redis:${TAG:-7}"}',

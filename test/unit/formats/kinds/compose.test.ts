@@ -22,6 +22,17 @@ describe('formats/compose: services that extend others in the file', () => {
       images: ['2:15 docker.io/library/redis:7 (used-elsewhere)'],
     },
     {
+      name: 'the image of a built service that a policy has pulled is listed, and not edited',
+      file: 'compose.yaml',
+      text: 'services:\n  a: {build: ., pull_policy: always, image: "x/a:1"}\n  b: {build: ., pull_policy: daily, image: "x/b:${V:-1}"}\n  c: {extends: d, image: "x/c:1"}\n  d: {build: ., pull_policy: "${P:-missing}"}\n  e: {build: ., pull_policy: "${P}", image: "x/e:1"}\n  f: {build: ., pull_policy: build, image: "x/f:1"}\n  g: {build: ., pull_policy: "${P:-never}", image: "x/g:1"}\n  h: {build: ., image: "x/h:1"}\n',
+      images: [
+        '2:46 docker.io/x/a:1 (used-elsewhere)',
+        '3:45 docker.io/x/b:1 (used-elsewhere)',
+        '4:27 docker.io/x/c:1 (used-elsewhere)',
+        '6:46 docker.io/x/e:1 (used-elsewhere)',
+      ],
+    },
+    {
       name: 'what another file says of a service is not known',
       file: 'compose.yaml',
       text: 'services:\n  a: {build: .}\n  b: {extends: {service: a, file: x.yaml}, image: "redis:7"}\n',
@@ -70,9 +81,34 @@ describe('formats/compose: places', () => {
       name: 'a context that is a default as a whole is pinned inside of it',
       file: 'compose.yaml',
       text: 'services:\n  a:\n    build:\n      additional_contexts:\n        b: docker-image://${I:-alpine:3.20}\n        c: ${I-docker-image://alpine:3.21}\n        d: docker-image://alpine:${V:-3}\n        e: ${X:-./y}\n',
-      images: ['5:32 docker.io/library/alpine:3.20', '6:31 docker.io/library/alpine:3.21'],
-      skipped: ['7 variable alpine:${V:-3}'],
+      images: [
+        '5:32 docker.io/library/alpine:3.20',
+        '6:31 docker.io/library/alpine:3.21',
+        '7:27 docker.io/library/alpine:3 (arg-fragment)',
+      ],
       pinned: `services:\n  a:\n    build:\n      additional_contexts:\n        b: docker-image://\${I:-alpine:3.20@${D}}\n        c: \${I-docker-image://alpine:3.21@${D}}\n        d: docker-image://alpine:\${V:-3}\n        e: \${X:-./y}\n`,
+    },
+    {
+      name: 'defaults of parts are filled in, as Compose does, and cannot be edited',
+      file: 'compose.yaml',
+      text: 'services:\n  a: {image: "redis:${V:-7}"}\n  b: {image: "${R-cgr.dev}/a/${N:-x}${S:-}:1"}\n  c: {image: "${A:-${B-redis}:${C:-8}}"}\n  d: {build: {additional_contexts: ["e=${S:-docker-image}://x:1"]}}\n',
+      images: [
+        '2:15 docker.io/library/redis:7 (arg-fragment)',
+        '3:19 cgr.dev/a/x:1 (arg-fragment)',
+        '4:24 docker.io/library/redis:8 (arg-fragment)',
+        '5:61 docker.io/library/x:1 (arg-fragment)',
+      ],
+    },
+    {
+      name: 'what only some variables decide, or an empty default, is unknown',
+      file: 'compose.yaml',
+      text: 'services:\n  a: {image: "${I:-}"}\n  b: {image: "redis:${V:+7}"}\n  c: {image: "redis:${V}${W:-7}"}\n  d: {image: "${A:-redis"}\n',
+      skipped: [
+        '2 variable ${I:-}',
+        '3 variable redis:${V:+7}',
+        '4 variable redis:${V}${W:-7}',
+        '5 variable ${A:-redis',
+      ],
     },
     {
       name: 'a name that Compose rejects is no variable with a default',
