@@ -1,13 +1,15 @@
 import { parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 
-import { applyEdit } from '../domain/docker-config.ts';
+import { applyEdit, isNamed } from '../domain/docker-config.ts';
 import type { HostState, TextEdit } from '../domain/docker-config.ts';
 import { MooringError } from '../domain/errors.ts';
 
 /** Where credentials are in the file of the docker CLI and of containers-auth.json(5). */
 const SECTIONS = { entry: 'auths', helper: 'credHelpers' } as const;
 const PARTS = ['entry', 'helper'] as const;
+const STORE = 'credsStore';
+const FIELDS: readonly string[] = [...Object.values(SECTIONS), STORE];
 
 /**
  * Returns the text of a credential file, ready for changes: without the byte order mark, which docker rejects, and `{}`
@@ -19,13 +21,12 @@ export function readCredentialText(text: string, path: string): string {
   requireJson(bare, path);
   const root = parseTree(bare);
   if (root?.type !== 'object') throw invalid(path, 'is not a JSON object');
-  const known = new Set<string>([...Object.values(SECTIONS), 'credsStore']);
   requireUnique(
-    keysOf(root).filter((key) => known.has(key)),
+    keysOf(root).flatMap((key) => FIELDS.find((name) => isNamed(key, name)) ?? []),
     path,
   );
   for (const name of Object.values(SECTIONS)) {
-    const section = findValue(root, name);
+    const section = findValue(root, fieldOf(root, name));
     if (section === undefined || section.type === 'null') continue;
     if (section.type !== 'object') throw invalid(path, `has a field ${name} that is not an object`);
     requireUnique(keysOf(section), path);
@@ -35,7 +36,8 @@ export function readCredentialText(text: string, path: string): string {
 
 /** Returns the name of the credential store for all registries, if the file names one. */
 export function readStore(text: string): string | undefined {
-  const store: unknown = findValue(parseTree(text), 'credsStore')?.value;
+  const root = parseTree(text);
+  const store: unknown = findValue(root, fieldOf(root, STORE))?.value;
   return typeof store === 'string' && store !== '' ? store : undefined;
 }
 
@@ -73,7 +75,7 @@ export function dropEmptySections(text: string, sections: readonly string[]): st
     const root = parseTree(current);
     const section = findSection(current, name);
     const isEmpty = section !== undefined && membersOf(section).length === 0;
-    const edit = root === undefined || !isEmpty ? undefined : removeMember(root, name);
+    const edit = root === undefined || !isEmpty ? undefined : removeMember(root, fieldOf(root, name));
     return edit === undefined ? current : applyEdit(current, edit).text;
   }, text);
 }
@@ -85,7 +87,7 @@ function setPart(changed: ChangedText, name: string, host: string, value: string
     if (value === undefined) return changed;
     const root = parseTree(text);
     if (root === undefined) throw new MooringError('internal_bug', 'a credential text is no object');
-    const edit = setMember(text, root, name, `{${JSON.stringify(host)}: ${value}}`);
+    const edit = setMember(text, root, fieldOf(root, name), `{${JSON.stringify(host)}: ${value}}`);
     return { ...withEdit(changed, edit), sections: [...changed.sections, name] };
   }
   const edit = value === undefined ? removeMember(section, host) : setMember(text, section, host, value);
@@ -124,8 +126,14 @@ function removeMember(object: Node, key: string): TextEdit | undefined {
 
 /** Returns the section; undefined if there is none, or `null` in its place. */
 function findSection(text: string, name: string): Node | undefined {
-  const section = findValue(parseTree(text), name);
+  const root = parseTree(text);
+  const section = findValue(root, fieldOf(root, name));
   return section?.type === 'object' ? section : undefined;
+}
+
+/** Returns the name of a field as the file spells it. */
+function fieldOf(root: Node | undefined, name: string): string {
+  return keysOf(root).find((key) => isNamed(key, name)) ?? name;
 }
 
 /** Returns the value of a member: of several with one name the last, as parsers do. */

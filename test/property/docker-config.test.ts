@@ -22,9 +22,23 @@ const config = fc.record(
   },
   { requiredKeys: [] },
 );
-const text = fc
+/** Go programs read the names of fields in any case. */
+const recased = fc
   .tuple(
     config,
+    fc.func(
+      fc.constantFrom<(name: string) => string>(
+        (name) => name,
+        (name) => name.toUpperCase(),
+      ),
+    ),
+  )
+  .map(([value, caseOf]) =>
+    Object.fromEntries(Object.entries(value).map(([name, one]) => [caseOf(name)(name), one])),
+  );
+const text = fc
+  .tuple(
+    recased,
     fc.constantFrom(undefined, 2, '\t'),
     fc.constantFrom('', '\n'),
     fc.constantFrom('', '\uFEFF'),

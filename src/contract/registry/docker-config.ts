@@ -1,6 +1,21 @@
 import { z } from 'zod';
 
-const Auth = z.object({
+import { isNamed } from '../../domain/docker-config.ts';
+
+/** An object whose fields can have names in any case, as Go programs read them. */
+function object<Shape extends z.ZodRawShape>(shape: Shape): z.ZodType<z.infer<z.ZodObject<Shape>>> {
+  const names = Object.keys(shape);
+  const rename = (key: string): string => names.find((name) => isNamed(key, name)) ?? key;
+  return z.preprocess(
+    (value) =>
+      typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([key, one]) => [rename(key), one]))
+        : value,
+    z.object(shape),
+  );
+}
+
+const Auth = object({
   /** base64 of `user:password`. */
   auth: z.string().optional(),
   username: z.string().optional(),
@@ -9,7 +24,7 @@ const Auth = z.object({
 });
 
 /** Logins in docker's `config.json` (docker/cli, `configfile`); other fields are accepted. */
-export const DockerConfig = z.object({
+export const DockerConfig = object({
   auths: z
     .record(z.string(), Auth)
     .nullish()

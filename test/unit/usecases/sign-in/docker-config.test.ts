@@ -54,6 +54,18 @@ describe('a login', () => {
       `{"credHelpers":{"a":"x"},"x":1,"auths": {"cgr.dev": ${MINE}}}`,
     ],
     [
+      'a helper of our own registry in a section of another case',
+      '{"CREDHELPERS":{"a":"x","cgr.dev":"cgr"},"Auths":{}}',
+      `{"CREDHELPERS":{"a":"x"},"Auths":{"cgr.dev": ${MINE}}}`,
+    ],
+    [
+      'a store in another case',
+      '{"cred\u017fstore":"desktop"}',
+      `{"cred\u017fstore":"desktop","auths": {"cgr.dev": ${MINE}},"credHelpers": {"cgr.dev": ""}}`,
+    ],
+    ['null in a section of another case', '{"AUTHS": null}', `{"AUTHS": {"cgr.dev": ${MINE}}}`],
+    ['a registry of another case', '{"auths":{"CGR.DEV":{}}}', `{"auths":{"CGR.DEV":{},"cgr.dev": ${MINE}}}`],
+    [
       'a store for all registries',
       '{"credsStore":"desktop"}',
       `{"credsStore":"desktop","auths": {"cgr.dev": ${MINE}},"credHelpers": {"cgr.dev": ""}}`,
@@ -83,6 +95,7 @@ describe('a login', () => {
     ['a list', '[]'],
     ['entries that are a list', '{"auths": []}'],
     ['two lists of entries', '{"auths": {}, "auths": {}}'],
+    ['two lists of entries in different cases', '{"auths": {}, "AUTHS": {}}'],
     ['two entries of one name', '{"auths": {"cgr.dev": {}, "cgr.dev": {}}}'],
   ])('refuses %s', (_, text) => {
     expect(() => written(text)).toThrow(expect.objectContaining({ code: 'config_file_invalid' }));
@@ -100,6 +113,7 @@ describe('the removal of a login', () => {
       '{"credHelpers": {"cgr.dev": "cgr", "b": "x"}, "auths": {"cgr.dev": {"auth": "o"}}}',
     ],
     ['a store', '{"credsStore": "desktop"}'],
+    ['fields of another case', '{"credsstore": "desktop", "CREDHELPERS": {"cgr.dev": "cgr"}, "AUTHS": null}'],
   ])('puts back to the byte what was there: %s', (_, text) => {
     const after = removeLogin(addLogin(file(text), login(), fingerprint), 'a', { now: 0, fingerprint });
     expect(after).toEqual({ ...file(text), outcome: 'restored' });

@@ -67,6 +67,7 @@ describe('usecases/docker-logins', () => {
     ],
     ['a byte order mark', `\uFEFF${JSON.stringify({ auths: { 'r.test': ANN } })}`, 'ann:pass:word'],
     ['nothing at all', '', 'nobody'],
+    ['fields of any case', JSON.stringify({ AUTHS: { 'r.test': { Auth: ANN.auth } } }), 'ann:pass:word'],
     ['sections that are null', '{"auths":null,"credHelpers":null}', 'nobody'],
   ])('reads settings with %s, as the login action does', async (_, text, expected) => {
     expect(shown(await loginsOf([text]).loginFor('r.test'))).toBe(expected);
