@@ -1,3 +1,5 @@
+import { addedIgnores } from '../../domain/check/added-ignores.ts';
+import type { ImagesWithIgnored } from '../../domain/check/added-ignores.ts';
 import { historicImage } from '../../domain/check/image-use.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
 import type { ComparedBase } from '../../domain/check/compared-base.ts';
@@ -6,7 +8,7 @@ import { MooringError } from '../../domain/errors.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import { chooseConfig } from '../config/choose-config.ts';
-import { heedOnly, scanTree } from '../listing/scan-tree.ts';
+import { scanTree } from '../listing/scan-tree.ts';
 
 /** The base with its files. If `isChange`, head is an unmerged change, whose own configuration does not apply. */
 export type Base = { readonly isChange: boolean } & (
@@ -58,6 +60,9 @@ async function readWith(base: Base, { head, startedAt }: TreeOptions): Promise<C
   const before = tree === undefined ? undefined : await scanTree(tree, startedAt, chosen.config);
   if (!base.isChange) return { base, config, head: found, before, addedComments: 0 };
   // Comments `mooring: ignore` that a change adds apply once they are merged.
-  const { scanned, added } = heedOnly(before ?? { ignored: [] }, found);
-  return { base, config, head: scanned, before, addedComments: added };
+  const { uses, unread } = addedIgnores(found, before ?? NO_FILES);
+  const heeded = { ...found, uses: [...found.uses, ...uses], unread: [...found.unread, ...unread] };
+  return { base, config, head: heeded, before, addedComments: uses.length + unread.length };
 }
+
+const NO_FILES: ImagesWithIgnored = { uses: [], unread: [], ignored: { uses: [], unread: [] } };

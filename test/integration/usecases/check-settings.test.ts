@@ -12,6 +12,7 @@ import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 const CONFIG = '.github/mooring.yml';
 /** One image that is past its end of life; the platform's clock stands at 2026-11-20T12:00:00Z. */
 const OLD = 'FROM REGISTRY/acme/node:18\n';
+const IGNORED = '# mooring: ignore=known\n';
 
 /** A public image with an advisory that is published. */
 const PUBLIC_CURL = {
@@ -73,6 +74,53 @@ describe('the configuration of a pull request', () => {
     expect(report.notes).toContain(
       '1 `mooring: ignore` comment added by this change takes effect after the merge.',
     );
+  });
+
+  it.each<[string, Files, Files]>([
+    ['for the same tag on another line', {}, { Dockerfile: `${IGNORED}${OLD}${IGNORED}${OLD}` }],
+    [
+      'for another tag of the image on another line',
+      { Dockerfile: `${IGNORED}FROM REGISTRY/acme/node:22\n` },
+      { Dockerfile: `${IGNORED}FROM REGISTRY/acme/node:22\n${IGNORED}${OLD}` },
+    ],
+    [
+      'for another tag, and that tag loses its comment',
+      { Dockerfile: `${IGNORED}FROM REGISTRY/acme/node:22\n` },
+      { Dockerfile: `FROM REGISTRY/acme/node:22\n${IGNORED}${OLD}` },
+    ],
+    ['in another file', {}, { Dockerfile: `${IGNORED}${OLD}`, 'web/Dockerfile': `${IGNORED}${OLD}` }],
+    ['in a file that the change renames', {}, { 'web/Dockerfile': `${IGNORED}${OLD}` }],
+    [
+      'for a text without a value',
+      { Dockerfile: `ARG V\n${IGNORED}FROM a:$V\n` },
+      { Dockerfile: `ARG V\n${IGNORED}FROM a:$V\n${IGNORED}FROM a:$V\n` },
+    ],
+  ])('do not heed a comment that it adds where the base has one %s', async (_, before, head) => {
+    const memory = await startMemoryPlatform();
+    const base = { Dockerfile: `${IGNORED}${OLD}`, ...before };
+    const report = await checkMemory(memory, { head, base });
+    expect(found(report)[0]).toMatch(/^error (?:end-of-life|unresolvable) new /);
+    expect(report.notes).toContain(
+      '1 `mooring: ignore` comment added by this change takes effect after the merge.',
+    );
+  });
+
+  it.each<[string, Files]>([
+    ['that moves down by as many lines as it has', { Dockerfile: `RUN a\nRUN b\n${IGNORED}${OLD}${OLD}` }],
+    ['beside which the change adds lines', { Dockerfile: `${IGNORED}${OLD}FROM scratch\n${OLD}` }],
+    [
+      'of which the change writes another tag',
+      { Dockerfile: `${IGNORED}FROM REGISTRY/acme/node:20\n${OLD}` },
+    ],
+  ])('heed a comment of the base %s', async (_, head) => {
+    const memory = await startMemoryPlatform();
+    const base = { Dockerfile: `${IGNORED}${OLD}${OLD}` };
+    const report = await checkMemory(memory, { head, base });
+    expect(report.notes).toEqual([]);
+    expect(found(report)).toEqual([
+      'warning end-of-life pre-existing Dockerfile',
+      'notice unpinned pre-existing Dockerfile',
+    ]);
   });
 
   it('count what was written before: a comment of the base still leaves its line out', async () => {
