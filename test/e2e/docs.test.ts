@@ -16,10 +16,9 @@ import { blocksOf, READER, fillIn, PAGES, placeOf } from '../support/docs/blocks
 import type { Block } from '../support/docs/blocks.ts';
 import { startDocsWorld } from '../support/docs/docs-world.ts';
 import type { DocsWorld, Ran } from '../support/docs/docs-world.ts';
+import { isWorkflow, workflowBlocks } from '../support/docs/workflow-blocks.ts';
 import { ACTIONS, readAction } from '../support/jobs/actions.ts';
 import { runWorkflow } from '../support/jobs/run-workflow.ts';
-import type { WorkflowEvent } from '../support/workflow/workflow-event.ts';
-import { readWorkflow } from '../support/workflow/workflow-file.ts';
 
 let world: DocsWorld;
 beforeAll(async () => {
@@ -35,7 +34,7 @@ function isFile(block: Block, path: string): boolean {
   return block.text.includes(`${block.info === 'groovy' ? '//' : '#'} ${path}`);
 }
 
-const workflows = blocks.filter((block) => block.info === 'yaml' && isFile(block, '.github/workflows/'));
+const workflows = blocks.filter(isWorkflow);
 /** Inputs of a step: a part of a workflow, on the page of its action. */
 const inputs = blocks.filter(({ info, text }) => info === 'yaml' && text.startsWith('with:'));
 const configs = blocks.filter((block) => block.info === 'yaml' && isFile(block, '.github/mooring.yml'));
@@ -167,40 +166,27 @@ describe('inputs', () => {
 });
 
 describe('workflows', () => {
-  const runs = workflows.flatMap((block) => {
-    const { on } = readWorkflow(placeOf(block), block.text);
-    return Object.keys(on).map((event) => [`${placeOf(block)} on ${event}`, block, event] as const);
-  });
-
-  it.each(runs)('%s ends green', async (_, block, name) => {
-    const [, path = ''] = /^# (\S+)/.exec(block.text) ?? [];
-    const text = fillIn(block.text);
-    const { hosted: repository, before } = world.host({ [path]: text });
-    const [cron] = readWorkflow(path, text).on.schedule ?? [];
-    const events: Readonly<Record<string, WorkflowEvent>> = {
-      pull_request: { name: 'pull_request', head: 'topic' },
-      merge_group: { name: 'merge_group', head: 'topic' },
-      push: { name: 'push', before },
-      schedule: { name: 'schedule', cron: cron?.cron ?? '' },
-      workflow_dispatch: { name: 'workflow_dispatch' },
-    };
-    const event = events[name];
-    if (event === undefined) throw new Error(`an event that the runner does not know: ${name}`);
-    const { github, environment: oidc } = world.production;
-    const run = await runWorkflow(
-      {
-        repository,
-        github,
-        oidc,
-        githubApiUrl: 'https://api.github.com',
-        environment: world.jobEnvironment,
-        vars: { MOORING_IDENTITY: READER },
-      },
-      path,
-      event,
-    );
-    expect(run.conclusion, run.jobs.map(({ log }) => log).join('\n')).toBe('success');
-  });
+  it.each(workflowBlocks().map((block) => [block.title, block] as const))(
+    '%s ends green',
+    async (_, block) => {
+      const { path, text } = block;
+      const { hosted: repository, before } = world.host({ [path]: text });
+      const { github, environment: oidc } = world.production;
+      const run = await runWorkflow(
+        {
+          repository,
+          github,
+          oidc,
+          githubApiUrl: 'https://api.github.com',
+          environment: world.jobEnvironment,
+          vars: { MOORING_IDENTITY: READER },
+        },
+        path,
+        block.event(before),
+      );
+      expect(run.conclusion, run.jobs.map(({ log }) => log).join('\n')).toBe('success');
+    },
+  );
 });
 
 describe.skipIf(spawnSync('actionlint', ['--version']).status !== 0)('actionlint', () => {
