@@ -106,7 +106,9 @@ function refuseUnmatched(
   options: AnswererOptions,
 ): HttpResponse {
   if (match.kind === 'unknown') {
-    return refuse(new Refusal('NOT_FOUND', `Not found: ${url.pathname.slice(0, 200)}`), 'api', url, options);
+    const refusal = new Refusal('NOT_FOUND', `Not found: ${url.pathname.slice(0, 200)}`);
+    // Everything at /v2/ belongs to the registry (OCI distribution specification, "API").
+    return refuse(refusal, /^\/v2(?:\/|$)/.test(url.pathname) ? 'registry' : 'api', url, options);
   }
   const allow = match.allowed.join(', ');
   const refusal = new Refusal('UNIMPLEMENTED', `Method not allowed: ${allow} only`, {

@@ -6,17 +6,29 @@ import { ACME, OWNER, PYTHON, startTestPlatform, VIEWER, WORLD } from './test-pl
 import type { Reply } from './test-platform.ts';
 
 describe('an address that is not known', () => {
+  it.each(['/', '/iam/v2/nothing', '/iam/v1/groups', '/registry/v2/repos/%ZZ'])(
+    '%s is not found',
+    async (path) => {
+      const test = await startTestPlatform(WORLD);
+      const reply = await test.ask(path);
+      expect(reply.status).toBe(404);
+      expect(reply.json.code).toBe(5);
+      expect(reply.headers['content-type']).toBe('application/json');
+    },
+  );
+
   it.each([
-    '/',
-    '/iam/v2/nothing',
-    '/iam/v1/groups',
-    '/v2/acme/python/signatures/latest',
-    '/registry/v2/repos/%ZZ',
-  ])('%s is not found', async (path) => {
+    ['GET', '/v2'],
+    ['GET', '/v2/python/manifests/latest'],
+    ['GET', '/v2/acme/python/signatures/latest'],
+    ['GET', '/v2/_catalog'],
+    ['GET', '/v2/acme/%ZZ/manifests/latest'],
+    ['POST', '/v2/acme/python/blobs/uploads/'],
+  ] as const)('%s %s has an error body of the registry', async (method, path) => {
     const test = await startTestPlatform(WORLD);
-    const reply = await test.ask(path);
+    const reply = await test.ask(path, { method });
     expect(reply.status).toBe(404);
-    expect(reply.json.code).toBe(5);
+    expect(reply.json).toEqual({ errors: [{ code: 'NAME_UNKNOWN', message: `Not found: ${path}` }] });
     expect(reply.headers['content-type']).toBe('application/json');
   });
 
