@@ -45,7 +45,10 @@ describe('the attestation of an image with packages', () => {
       layers: [
         {
           mediaType: 'application/vnd.dsse.envelope.v1+json',
-          annotations: { predicateType: 'https://spdx.dev/Document' },
+          annotations: {
+            predicateType: 'https://spdx.dev/Document',
+            'dev.cosignproject.cosign/signature': '',
+          },
         },
       ],
     });
@@ -65,7 +68,7 @@ describe('the attestation of an image with packages', () => {
     expect(statement).toMatchObject({
       predicateType: 'https://spdx.dev/Document',
       subject: [{ name: 'acme/python', digest: { sha256: amd64.digest.slice(7) } }],
-      predicate: { spdxVersion: 'SPDX-2.3' },
+      predicate: { spdxVersion: 'SPDX-2.3', creationInfo: { created: '2026-11-20T00:00:00Z' } },
     });
   });
 

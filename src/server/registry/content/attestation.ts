@@ -15,6 +15,9 @@ export interface Attestation {
   readonly envelope: Content;
 }
 
+/** Annotation of a layer in which cosign keeps the signature of the layer. */
+const COSIGN_SIGNATURE = 'dev.cosignproject.cosign/signature';
+
 /** Returns the SBOM of one platform's image as a signed attestation, or undefined for an image without an SBOM. */
 export async function attestPackages(image: DescribedImage, sign: Sign): Promise<Attestation | undefined> {
   const { manifest: subject, platform } = image.content;
@@ -33,7 +36,8 @@ export async function attestPackages(image: DescribedImage, sign: Sign): Promise
     mediaType: MEDIA_TYPES.manifest,
     artifactType: MEDIA_TYPES.envelope,
     config: descriptorOf(config),
-    layers: [{ ...descriptorOf(envelope), annotations }],
+    // The signature is in the envelope; cosign rejects a layer without the annotation all the same.
+    layers: [{ ...descriptorOf(envelope), annotations: { ...annotations, [COSIGN_SIGNATURE]: '' } }],
     subject: descriptorOf(subject),
     annotations,
   };

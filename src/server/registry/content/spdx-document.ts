@@ -44,7 +44,7 @@ export function spdxDocument({ name, at, content }: DescribedImage): unknown {
     SPDXID: 'SPDXRef-DOCUMENT',
     name: `${name}@${manifest.digest}`,
     documentNamespace: `https://spdx.org/spdxdocs/${manifest.digest.replace(':', '-')}`,
-    creationInfo: { created: formatInstant(at), creators: ['Tool: mooring-platform'] },
+    creationInfo: { created: toSeconds(at), creators: ['Tool: mooring-platform'] },
     documentDescribes: [image.SPDXID],
     packages: [image, layerElement, system, ...elements.values()],
     relationships: [
@@ -53,6 +53,11 @@ export function spdxDocument({ name, at, content }: DescribedImage): unknown {
       ...parts.map(({ main }) => relationship(image.SPDXID, 'CONTAINS', main.SPDXID)),
     ],
   };
+}
+
+/** Returns a time as SPDX writes it, in whole seconds (SPDX 2.3, "Created field"). */
+function toSeconds(at: Instant): string {
+  return formatInstant(at).replace(/\.\d+Z$/, 'Z');
 }
 
 /** Returns the purl of a package on a platform. */
