@@ -6,11 +6,7 @@ import { createOciRegistryClient } from '../../../src/client/oci/oci-registry-cl
 import type { OciRegistryClient } from '../../../src/client/oci/oci-registry-client.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import type { HttpRequest, HttpSend } from '../../../src/ports/http.ts';
-import { openListener } from '../../../src/server/listen.ts';
-import { createPlatform } from '../../../src/server/platform.ts';
 import type { Platform } from '../../../src/server/platform.ts';
-import { readSeed } from '../../../src/server/seed/read-seed.ts';
-import { wallClock } from '../../../src/server/wall-clock.ts';
 import { ANN, haveTools, startStockRegistry } from '../../support/jobs/debian-tools.ts';
 import type { StockAuth } from '../../support/jobs/debian-tools.ts';
 import { fakeClock } from '../../support/platform/fake-clock.ts';
@@ -18,9 +14,9 @@ import type { FakeClock } from '../../support/platform/fake-clock.ts';
 import { pushImage } from '../../support/platform/push-image.ts';
 import type { PushedImage } from '../../support/platform/push-image.ts';
 import { startRawServer } from '../../support/platform/raw-server.ts';
+import { startSocketPlatform } from '../../support/platform/socket-platform.ts';
 import { digestOf } from '../../support/samples/sample-check.ts';
 import { NOBODY, OWNER, PULLER, WORLD } from '../server/test-platform.ts';
-import { SIGNING_KEYS } from '../../support/platform/signing-keys.ts';
 
 const KNOWN = login(ANN.username, ANN.password);
 
@@ -212,24 +208,10 @@ describe.runIf(haveTools('docker-registry'))('a stock registry that sends its cl
   let image: { readonly host: string; readonly path: string };
   let pushed: PushedImage;
 
-  /** On sockets and by the real time: the registry has no other. */
   beforeAll(async () => {
-    const listener = await openListener(0);
-    const clock = wallClock();
-    const seed = readSeed(WORLD, 'seed.yml', clock.now());
-    const onBug = (error: unknown): never => {
-      throw error;
-    };
-    platform = await createPlatform({
-      clock,
-      seed,
-      signingKeys: SIGNING_KEYS,
-      origin: listener.origin,
-      validateResponses: true,
-      onBug,
-    });
-    listener.serve(platform.answer);
-    closing.push(platform.close, () => listener.close());
+    const started = await startSocketPlatform(WORLD);
+    ({ platform } = started);
+    closing.push(started.close);
     const { tokenUrl, registry } = platform.line;
     const certificate = await (await fetch(`${tokenUrl}/token/certificate`)).text();
     const host = await stock({ kind: 'token', realm: `${tokenUrl}/token`, service: registry, certificate });

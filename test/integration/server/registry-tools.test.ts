@@ -4,37 +4,20 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { readSeed } from '../../../src/server/seed/read-seed.ts';
-import { openListener } from '../../../src/server/listen.ts';
-import { createPlatform } from '../../../src/server/platform.ts';
 import type { Platform } from '../../../src/server/platform.ts';
-import { wallClock } from '../../../src/server/wall-clock.ts';
 import { haveTools, skopeo, startStockRegistry } from '../../support/jobs/debian-tools.ts';
 import { NOBODY, OWNER, PULLER, WORLD } from './test-platform.ts';
-import { SIGNING_KEYS } from '../../support/platform/signing-keys.ts';
+import { startSocketPlatform } from '../../support/platform/socket-platform.ts';
 
 const SEED = WORLD.replace('description: Python', 'packages: [{ name: openssl, version: 3.5.4-r0 }]');
 
 const closing: (() => unknown)[] = [];
 let platform: Platform;
 
-/** On sockets and by the real time: these programs have no other. */
 beforeAll(async () => {
-  const listener = await openListener(0);
-  const clock = wallClock();
-  const seed = readSeed(SEED, 'seed.yml', clock.now());
-  platform = await createPlatform({
-    clock,
-    seed,
-    signingKeys: SIGNING_KEYS,
-    origin: listener.origin,
-    validateResponses: true,
-    onBug: (error) => {
-      throw error;
-    },
-  });
-  listener.serve(platform.answer);
-  closing.push(() => listener.close(), platform.close);
+  const started = await startSocketPlatform(SEED);
+  ({ platform } = started);
+  closing.push(started.close);
 });
 
 afterAll(async () => {

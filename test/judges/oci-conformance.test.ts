@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Descriptor, Manifest } from '../../src/contract/registry/oci.ts';
+import { STOCKED } from '../integration/server/image-pull.ts';
+import { PULLER } from '../integration/server/test-platform.ts';
+import { machineVariables } from '../support/jobs/temporary-directory.ts';
+import { haveJudge, judgePath } from '../support/judges/judges.ts';
+import { startSocketPlatform } from '../support/platform/socket-platform.ts';
+import type { SocketPlatform } from '../support/platform/socket-platform.ts';
+
+const IMAGE = 'acme/python';
+
+/**
+ * Gives what the suite prints, whatever its exit status: without pushes it crashes after its report, as it writes the
+ * same to a file (v0.0.0-20260831232431-97274622c111).
+ */
+async function run(env: NodeJS.ProcessEnv, cwd: string): Promise<string> {
+  const ended = promisify(execFile)(judgePath('conformance'), { env, cwd });
+  const { stdout } = await ended.catch((error: { readonly stdout: string }) => error);
+  return stdout;
+}
+
+describe.runIf(haveJudge('conformance'))('the OCI distribution conformance suite', () => {
+  let socket: SocketPlatform;
+  let password: string;
+
+  beforeAll(async () => {
+    socket = await startSocketPlatform(STOCKED);
+    const { platform } = socket;
+    password = await platform.issueToken({ identity: PULLER, audience: platform.line.registry });
+  });
+  afterAll(() => socket.close());
+
+  async function get(path: string): Promise<unknown> {
+    const headers = { authorization: `Bearer ${password}` };
+    return (await fetch(`${socket.platform.line.apiUrl}/v2/${IMAGE}/${path}`, { headers })).json();
+  }
+
+  /** Digests of everything that a tag leads to, referrers included. */
+  async function contentOf(
+    tag: string,
+  ): Promise<{ manifests: string[]; blobs: string[]; subjects: string[] }> {
+    const found = { manifests: [] as string[], blobs: [] as string[], subjects: [] as string[] };
+    const index = (await get(`manifests/${tag}`)) as { readonly manifests: readonly Descriptor[] };
+    const waiting = index.manifests.map(({ digest }) => digest);
+    for (let digest = waiting.pop(); digest !== undefined; digest = waiting.pop()) {
+      found.manifests.push(digest);
+      const manifest = (await get(`manifests/${digest}`)) as Manifest;
+      if ('layers' in manifest)
+        found.blobs.push(...[manifest.config, ...manifest.layers].map((one) => one.digest));
+      const referrers = (await get(`referrers/${digest}`)) as { readonly manifests: readonly Descriptor[] };
+      if (referrers.manifests.length > 0) found.subjects.push(digest);
+      waiting.push(...referrers.manifests.map((one) => one.digest));
+    }
+    return found;
+  }
+
+  it('passes in its read-only part: pings, pulls, tag lists, referrers and their errors', async () => {
+    const { manifests, blobs, subjects } = await contentOf('3.13');
+    const directory = mkdtempSync(join(tmpdir(), 'mooring-conformance-'));
+    const off = Object.fromEntries(
+      ['PUSH', 'BLOBS_DELETE', 'MANIFESTS_DELETE', 'TAGS_DELETE'].map((api) => [`OCI_API_${api}`, 'false']),
+    );
+    const env = {
+      ...machineVariables(),
+      ...off,
+      OCI_REGISTRY: socket.platform.line.registry,
+      OCI_TLS: 'disabled',
+      OCI_VERSION: '1.1',
+      OCI_REPO1: IMAGE,
+      OCI_REPO2: IMAGE,
+      OCI_USERNAME: '_token',
+      OCI_PASSWORD: password,
+      OCI_RESULTS_DIR: directory,
+      OCI_RO_DATA_TAGS: '3.12 3.13',
+      OCI_RO_DATA_MANIFESTS: manifests.join(' '),
+      OCI_RO_DATA_BLOBS: blobs.join(' '),
+      OCI_RO_DATA_REFERRERS: subjects.join(' '),
+    };
+    const output = await run(env, directory);
+    const verdicts = output.matchAll(/^ {2}(\w[\w ]+?)\.+: +(\w+)$/gm);
+    expect(Object.fromEntries([...verdicts].map(([, api, verdict]) => [api, verdict]))).toMatchObject({
+      FAIL: '0',
+      Skip: '0',
+      Error: '0',
+      Ping: 'Pass',
+      'Tag listing': 'Pass',
+      'Manifest get by digest': 'Pass',
+      'Manifest get by tag': 'Pass',
+      'Manifest head by digest': 'Pass',
+      'Manifest head by tag': 'Pass',
+      'Blob get': 'Pass',
+      'Blob head': 'Pass',
+      Referrers: 'Pass',
+    });
+  });
+});

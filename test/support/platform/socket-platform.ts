@@ -1,0 +1,35 @@
+import { openListener } from '../../../src/server/listen.ts';
+import { createPlatform } from '../../../src/server/platform.ts';
+import type { Platform } from '../../../src/server/platform.ts';
+import { readSeed } from '../../../src/server/seed/read-seed.ts';
+import { wallClock } from '../../../src/server/wall-clock.ts';
+import { SIGNING_KEYS } from './signing-keys.ts';
+
+export interface SocketPlatform {
+  readonly platform: Platform;
+  close(): Promise<void>;
+}
+
+/** A platform of any seed on sockets and by the real time: programs of others have no other. */
+export async function startSocketPlatform(seedYaml: string): Promise<SocketPlatform> {
+  const listener = await openListener(0);
+  const clock = wallClock();
+  const platform = await createPlatform({
+    clock,
+    seed: readSeed(seedYaml, 'seed.yml', clock.now()),
+    signingKeys: SIGNING_KEYS,
+    origin: listener.origin,
+    validateResponses: true,
+    onBug: (error) => {
+      throw error;
+    },
+  });
+  listener.serve(platform.answer);
+  return {
+    platform,
+    close: async () => {
+      await listener.close();
+      platform.close();
+    },
+  };
+}
