@@ -8,6 +8,7 @@ import type { HttpSend } from '../ports/http.ts';
 import type { Runner } from '../ports/runner.ts';
 import { maskSecret, proxySecretForms } from './mask-secrets.ts';
 import { withProgress } from './progress.ts';
+import { withUnhandledErrors } from './unhandled-errors.ts';
 import type { Secret } from '../domain/secret.ts';
 
 /** The outside world of an action, behind ports. */
@@ -46,12 +47,14 @@ export async function runAction(main: (context: ActionContext) => Promise<ExitSt
     report: (line) => actionsRunner.info(line),
   });
   try {
-    process.exitCode = await main({
-      runner: actionsRunner,
-      clock: systemClock,
-      send: progress.send,
-      onSecret: (secret) => maskSecret(secret, actionsRunner),
-    });
+    process.exitCode = await withUnhandledErrors(() =>
+      main({
+        runner: actionsRunner,
+        clock: systemClock,
+        send: progress.send,
+        onSecret: (secret) => maskSecret(secret, actionsRunner),
+      }),
+    );
   } catch (error) {
     reportFailure(error);
   } finally {

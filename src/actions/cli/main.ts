@@ -3,6 +3,7 @@ import { createUndiciHttp } from '../../adapters/http/undici-http.ts';
 import { MooringError, shellHintOf } from '../../domain/errors.ts';
 import { printable, printableLines } from '../../domain/text/printable.ts';
 import { withProgress } from '../progress.ts';
+import { withUnhandledErrors } from '../unhandled-errors.ts';
 import { readVersion } from '../read-version.ts';
 import { readArguments, unknownOption } from './arguments.ts';
 import type { CliContext, CliStatus } from './command.ts';
@@ -26,7 +27,7 @@ export async function runCli(packageFile: URL): Promise<void> {
   const http = createUndiciHttp();
   const terminal = createTerminal(process, process.env);
   try {
-    process.exitCode = await run(process.argv.slice(2), {
+    const program: Program = {
       packageFile,
       terminal,
       clock: systemClock,
@@ -36,7 +37,8 @@ export async function runCli(packageFile: URL): Promise<void> {
       print: terminal.print,
       isTerminal: process.stdout.isTTY,
       log: (line) => terminal.log(printable(line, 1_000)),
-    });
+    };
+    process.exitCode = await withUnhandledErrors(() => run(process.argv.slice(2), program));
   } catch (error) {
     process.exitCode = reportFailure(error, terminal);
   } finally {

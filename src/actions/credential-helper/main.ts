@@ -8,6 +8,7 @@ import { readEndpoints } from '../../client/transport/endpoints.ts';
 import { HELPER_FILES, HELPER_VARIABLE } from './files.ts';
 import type { HelperConfig } from './files.ts';
 import { parseJson } from '../../domain/text/parse-json.ts';
+import { withUnhandledErrors } from '../unhandled-errors.ts';
 
 /** The text at which clients of the protocol pull anonymously (docker/docker-credential-helpers, `errors.go`). */
 const NOT_FOUND = 'credentials not found in native keychain';
@@ -20,7 +21,7 @@ const NOT_FOUND = 'credentials not found in native keychain';
 export async function runCredentialHelper(): Promise<void> {
   process.exitCode = 1;
   try {
-    process.stdout.write(await answer(process.argv[2] ?? ''));
+    process.stdout.write(await withUnhandledErrors(() => answer(process.argv[2] ?? '')));
     process.exitCode = 0;
   } catch (error) {
     process.stdout.write(`${printable(describe(error), 1_000)}\n`);
