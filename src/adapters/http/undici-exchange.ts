@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 
+import { CollectedBytes } from '../../domain/collected-bytes.ts';
 import { TransportFailure } from '../../ports/http.ts';
 import type { HttpRequest, HttpResponse } from '../../ports/http.ts';
 
@@ -56,8 +57,7 @@ interface Settling {
 class ResponseReader implements Dispatcher.DispatchHandler {
   readonly #maxBytes: number;
   readonly #settling: Settling;
-  readonly #chunks: Uint8Array[] = [];
-  #length = 0;
+  readonly #body = new CollectedBytes();
   #status = 0;
   #headers: Readonly<Record<string, string>> = {};
   #controller: Dispatcher.DispatchController | undefined;
@@ -88,16 +88,13 @@ class ResponseReader implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Uint8Array): void {
-    this.#length += chunk.length;
-    if (this.#length > this.#maxBytes)
+    if (this.#body.length + chunk.length > this.#maxBytes)
       this.cancel(new TransportFailure('too_large', `the response is larger than ${this.#maxBytes} bytes`));
-    else this.#chunks.push(chunk);
+    else this.#body.append(chunk);
   }
 
   onResponseEnd(): void {
-    const [first, ...others] = this.#chunks;
-    const body = first !== undefined && others.length === 0 ? first : Buffer.concat(this.#chunks);
-    this.#settling.resolve({ status: this.#status, headers: this.#headers, body });
+    this.#settling.resolve({ status: this.#status, headers: this.#headers, body: this.#body.toBytes() });
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {

@@ -5,6 +5,7 @@ import type { HttpSend, TransportFailureKind } from '../../ports/http.ts';
 import type { ProxyFailure } from './proxied-dispatcher.ts';
 import { exchange } from './undici-exchange.ts';
 import type { Exchange } from './undici-exchange.ts';
+import { limitWireBytes } from './limit-wire-bytes.ts';
 
 /** The production transport. */
 export interface UndiciHttp {
@@ -28,6 +29,7 @@ export function createUndiciHttp(): UndiciHttp {
   // Node reads it for each connection; private certificate authorities belong in NODE_EXTRA_CA_CERTS.
   delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
   const allPending = new Set<Exchange>();
+  const endLimit = limitWireBytes();
   let dispatcher: Promise<Dispatcher> | undefined;
   let isClosed = false;
   const connected = (): Promise<Dispatcher> => (dispatcher ??= connect());
@@ -57,6 +59,7 @@ export function createUndiciHttp(): UndiciHttp {
         (connections) => connections.destroy(),
         () => undefined,
       );
+      endLimit();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { CollectedBytes } from '../../domain/collected-bytes.ts';
 import { TransportFailure } from '../../ports/http.ts';
 import type { HttpRequest, HttpResponse } from '../../ports/http.ts';
 
@@ -22,13 +23,11 @@ export async function fetchSend(request: HttpRequest): Promise<HttpResponse> {
 }
 
 async function readBody(response: Response, maxBytes: number, host: string): Promise<Uint8Array> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
+  const body = new CollectedBytes();
   for await (const chunk of response.body ?? []) {
-    length += chunk.length;
-    if (length > maxBytes)
+    if (body.length + chunk.length > maxBytes)
       throw new TransportFailure('too_large', `${host}: response exceeds ${maxBytes} bytes`);
-    chunks.push(chunk);
+    body.append(chunk);
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return body.toBytes();
 }

@@ -1,14 +1,23 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createUndiciHttp } from '../../../src/adapters/http/undici-http.ts';
 import type { HttpRequest } from '../../../src/ports/http.ts';
+import { startDripServer } from '../../support/platform/drip-server.ts';
+import type { DripServer } from '../../support/platform/drip-server.ts';
 import { startRawServer } from '../../support/platform/raw-server.ts';
 import type { RawServer } from '../../support/platform/raw-server.ts';
 
 const http = createUndiciHttp();
 let server: RawServer | undefined;
+let drops: DripServer | undefined;
 
-afterEach(() => server?.close());
+afterEach(() => {
+  server?.close();
+  drops?.close();
+});
 
 function get(origin: string, more: Partial<HttpRequest> = {}) {
   const request = {
@@ -161,5 +170,64 @@ describe('adapters/undici-http', () => {
     server = await startRawServer((request) => request.socket.destroy());
     const sent = get(server.origin, { headers: { authorization: 'Bearer hunter2' } });
     await expect(sent).rejects.toMatchObject({ message: expect.not.stringContaining('hunter2') });
+  });
+});
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Megabytes of buffers that are in use. */
+function heldMegabytes(): number {
+  collectGarbage();
+  return process.memoryUsage().arrayBuffers / 1_000_000;
+}
+
+const CHUNKED = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n';
+
+describe('what a response holds in memory', () => {
+  it('is its bytes, and not the packets that they came in', async () => {
+    const before = heldMegabytes();
+    let most = 0;
+    drops = await startDripServer(async (send) => {
+      await send(CHUNKED);
+      for (let chunk = 1; chunk <= 900; chunk += 1) {
+        await send(`1;${'e'.repeat(60_000)}\r\nx\r\n`);
+        if (chunk % 100 === 0) most = Math.max(most, heldMegabytes() - before);
+      }
+      await send('0\r\n\r\n');
+    });
+    const { body } = await get(drops.origin, { timeoutMs: 15_000 });
+    expect([body.length, body.buffer.byteLength <= 1_800]).toEqual([900, true]);
+    expect(most).toBeLessThan(20);
+  });
+
+  it.each([
+    ['headers', 'HTTP/1.1 200 OK\r\n', 'content-length: 0\r\n\r\n'],
+    ['trailers', `${CHUNKED}0\r\n`, '\r\n'],
+  ])('has a limit for %s, blanks included', async (_, start, end) => {
+    drops = await startDripServer(async (send) => {
+      await send(start);
+      for (let count = 0; count < 1_200; count += 1) await send(`a:${' '.repeat(60_000)}b\r\n`);
+      await send(end);
+    });
+    await expect(get(drops.origin, { timeoutMs: 15_000 })).rejects.toMatchObject({
+      name: 'TransportFailure',
+      kind: 'too_large',
+    });
+  });
+
+  it('is limited for each response of a connection, however many it has had', async () => {
+    const connections = new Set<unknown>();
+    const body = Buffer.alloc(30_000_000);
+    server = await startRawServer((request, response) => {
+      connections.add(request.socket);
+      response.end(body);
+    });
+    for (let count = 0; count < 6; count += 1) {
+      const response = await get(server.origin, { timeoutMs: 15_000, maxBytes: body.length });
+      expect(response.body.length).toBe(body.length);
+    }
+    // Undici can open another one while the first is not yet free.
+    expect(connections.size).toBeLessThanOrEqual(2);
   });
 });
