@@ -83,6 +83,7 @@ function important(run: LauncherRun): readonly string[] {
   return told.map(({ rule, level, novelty, file }) => `${level} ${rule} ${novelty} ${file}`);
 }
 
+const LONG = { 'retry-after': '3600' };
 const TREE = /^GET .*\/git\/trees\//;
 const BLOB = /^GET .*\/git\/blobs\//;
 
@@ -105,6 +106,24 @@ describe('a base that a shallow clone does not have, read from GitHub', () => {
     await check();
     const asked = github.requests.filter((request) => request.startsWith('GET '));
     expect(asked.map((request) => /\/git\/(trees|blobs)\//.exec(request)?.[1])).toEqual(['trees', 'blobs']);
+  });
+
+  it('costs few requests where the change touches many files: REST would limit them', async () => {
+    const files = (text: string): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        Array.from({ length: 250 }, (_, index) => [`${index}/Dockerfile`, `# ${index}\n${text}`]),
+      );
+    github.withGraphql();
+    github.fault({ match: BLOB, status: 403, body: {}, headers: LONG });
+    const run = await check({
+      base: files('FROM scratch\n'),
+      head: { ...files('FROM scratch\nRUN a\n'), ...HEAD },
+    });
+    expect(reportOf(run).comparedWith).toEqual({ kind: 'base', commit: run.base });
+    expect([run.exitCode, important(run)]).toContainEqual(
+      expect.arrayContaining(['error end-of-life new new.Dockerfile']),
+    );
+    expect(github.requests.filter((request) => request.startsWith('POST /graphql'))).toHaveLength(3);
   });
 
   it('also provides the configuration: a change cannot exempt itself', async () => {
@@ -133,8 +152,6 @@ const UNAVAILABLE = [
   'warning advisory not-compared new.Dockerfile',
   'warning advisory not-compared new.Dockerfile',
 ];
-
-const LONG = { 'retry-after': '3600' };
 
 describe('a base that GitHub does not give: unavailable, and never a silent pass', () => {
   it.each<[string, GitHubFault, RegExp, RegExp]>([

@@ -2,11 +2,9 @@ import { MooringError } from '../../domain/errors.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import { LINK_MODE, readCommitFiles } from '../git/commit-files.ts';
 import type { CommitFile, CommitFiles, ReadBlobs } from '../git/commit-files.ts';
+import { readGitHubBlobs } from './github-blobs.ts';
 import { answerOf, openGitHubRepository } from './github-repository.ts';
 import type { GitHubRepository, GitHubRepositoryOptions } from './github-repository.ts';
-
-/** Requests to GitHub at the same time; more would meet its secondary rate limit. */
-const IN_FLIGHT = 8;
 
 /** All requests together, in milliseconds: more than the longest limit that is sat out. */
 const LONGEST_MS = 180_000;
@@ -27,11 +25,11 @@ export async function openGitHubCommit({
   readonly readLocal: ReadBlobs;
 }): Promise<FileTree> {
   const repository = await openGitHubRepository({ ...options, signal: AbortSignal.timeout(LONGEST_MS) });
-  const files = await orUnreadable(() => listFiles(repository, commit));
+  const { files, sizes } = await orUnreadable(() => listFiles(repository, commit));
   const readBlobs: ReadBlobs = async (blobs) => {
     const local = await readLocal(blobs);
-    const others = blobs.filter((blob) => !local.has(blob));
-    return new Map([...local, ...(await orUnreadable(() => readRemote(repository, others)))]);
+    const others = blobs.flatMap((blob) => (local.has(blob) ? [] : [{ blob, size: sizes.get(blob) }]));
+    return new Map([...local, ...(await orUnreadable(() => readGitHubBlobs(repository, others)))]);
   };
   return {
     list: async () => [...files.keys()].sort(),
@@ -39,7 +37,10 @@ export async function openGitHubCommit({
   };
 }
 
-async function listFiles({ github, call, place }: GitHubRepository, commit: string): Promise<CommitFiles> {
+async function listFiles(
+  { github, call, place }: GitHubRepository,
+  commit: string,
+): Promise<{ readonly files: CommitFiles; readonly sizes: ReadonlyMap<string, number | undefined> }> {
   const purpose = 'list its files';
   const query = { ...place, tree_sha: commit, recursive: 'true' };
   const outcome = await call(purpose, (request) => github.rest.git.getTree({ ...query, request }));
@@ -49,26 +50,10 @@ async function listFiles({ github, call, place }: GitHubRepository, commit: stri
   const files = tree.flatMap(({ mode, path, sha, type }): CommitFile[] =>
     type === 'blob' ? [{ path, blob: sha, isLink: mode === LINK_MODE }] : [],
   );
-  return new Map(files.map((file) => [file.path, file]));
-}
-
-async function readRemote(
-  { github, call, place }: GitHubRepository,
-  blobs: readonly string[],
-): Promise<ReadonlyMap<string, Uint8Array>> {
-  const purpose = 'read its files';
-  const readOne = async (blob: string): Promise<readonly [string, Uint8Array]> => {
-    const query = { ...place, file_sha: blob };
-    const outcome = await call(purpose, (request) => github.rest.git.getBlob({ ...query, request }));
-    return [blob, Buffer.from(answerOf(outcome, purpose).content, 'base64')];
+  return {
+    files: new Map(files.map((file) => [file.path, file])),
+    sizes: new Map(tree.map(({ sha, size }) => [sha, size])),
   };
-  const contents = new Map<string, Uint8Array>();
-  for (let next = 0; next < blobs.length; next += IN_FLIGHT) {
-    // oxlint-disable-next-line no-await-in-loop -- a bounded number at a time
-    const some = await Promise.all(blobs.slice(next, next + IN_FLIGHT).map(readOne));
-    for (const [blob, bytes] of some) contents.set(blob, bytes);
-  }
-  return contents;
 }
 
 /** Turns any error of GitHub into `config_base_unreadable`, with a hint for rate limits and outages. */

@@ -18,6 +18,24 @@ interface Opened {
   readonly open: (readLocal?: () => ReadonlyMap<string, Uint8Array>) => Promise<FileTree>;
 }
 
+/** A commit of `main` with these files, as the adapter opens it; nothing of it is in the clone. */
+async function openWith(
+  server: GitHubServer,
+  files: Readonly<Record<string, Uint8Array>>,
+  apiUrl = server.apiUrl,
+): Promise<FileTree> {
+  const pushed = Object.entries(files).map(([path, bytes]) => [path, { mode: '100644', bytes } as const]);
+  const commit = await server.person.push('main', Object.fromEntries(pushed));
+  return openGitHubCommit({
+    apiUrl,
+    repository: REPOSITORY,
+    commit,
+    token: new Secret(server.jobToken),
+    clock: fakeClock(),
+    readLocal: async () => NONE,
+  });
+}
+
 /** A commit that GitHub holds: two files that are alike, one of its own, and links. */
 async function startWithCommit(...faults: readonly GitHubFault[]): Promise<Opened> {
   const server = await startGitHub();
@@ -157,6 +175,86 @@ describe('adapters/github-commit-tree', () => {
     const [reading] = await (await open()).read(['a/Dockerfile']);
     expect(reading === undefined ? '' : textOf(reading)).toBe('FROM base\n');
     expect(server.requests.filter((request) => request.includes('/git/trees/'))).toHaveLength(3);
+  });
+
+  it('reads 1,200 files with few requests', async () => {
+    github = await startGitHub();
+    github.withGraphql();
+    const files = Object.fromEntries(
+      Array.from({ length: 1_200 }, (_, index) => [
+        `${index}/Dockerfile`,
+        Buffer.from(`FROM a:${index}\n# ü ☃\n`),
+      ]),
+    );
+    const tree = await openWith(github, files);
+    const readings = await tree.read(Object.keys(files));
+    expect(readings.map(textOf)).toEqual(Object.values(files).map(String));
+    expect(github.requests.map((request) => request.replace(/\/[0-9a-f]{40}.*/, ''))).toEqual([
+      'GET /repos/acme/shop/git/trees',
+      ...Array.from({ length: 12 }, () => 'POST /graphql'),
+    ]);
+  }, 60_000);
+
+  it('returns each content byte for byte, also one that no text can hold', async () => {
+    github = await startGitHub();
+    github.withGraphql();
+    const files = {
+      a: Buffer.from('FROM a\n'),
+      b: Buffer.from('FROM b\r\n'),
+      binary: Buffer.from('FROM a\0'),
+      latin: Buffer.from('FROM \xe4', 'latin1'),
+      marked: Buffer.from('\uFEFFFROM a\n'),
+      long: Buffer.alloc(600_000, 'FROM a\n'),
+      empty: Buffer.from(''),
+    };
+    const tree = await openWith(github, files);
+    const readings = await tree.read(Object.keys(files));
+    expect(readings.map((reading) => 'bytes' in reading && Buffer.from(reading.bytes))).toEqual(
+      Object.values(files),
+    );
+    expect(blobRequests(github)).toHaveLength(4);
+  });
+
+  it.each<[string, GitHubFault]>([
+    ['has none', { match: /^POST \/graphql$/, status: 404, body: {} }],
+    ['refuses it', { match: /^POST \/graphql$/, status: 403, body: { message: 'Forbidden' } }],
+    [
+      'reports a limit in it',
+      { match: /^POST \/graphql$/, status: 200, body: { errors: [{ type: 'RATE_LIMITED' }] } },
+    ],
+    [
+      'answers with another content',
+      {
+        match: /^POST \/graphql$/,
+        status: 200,
+        body: { data: { repository: { b0: { text: 'FROM evil\n' }, b1: null } } },
+      },
+    ],
+  ])('reads by REST what GraphQL does not return, where GitHub %s', async (_, fault) => {
+    github = await startGitHub();
+    github.fault(fault);
+    const tree = await openWith(github, { a: Buffer.from('FROM a\n'), b: Buffer.from('FROM b\n') });
+    expect((await tree.read(['a', 'b'])).map(textOf)).toEqual(['FROM a\n', 'FROM b\n']);
+    expect(blobRequests(github)).toHaveLength(2);
+  });
+
+  it('finds GraphQL of an Enterprise Server beside its REST API', async () => {
+    github = await startGitHub();
+    const texts = ['FROM a\n', 'FROM b\n'];
+    const ids = ['7d33c5ffeeea2fdc36489fc95e5b95d4441349ab', '386d2de9e019f165dd7244863f7ffe1cdc3039cf'];
+    const tree = ids.map((sha, index) => ({ path: `f${index}`, mode: '100644', type: 'blob', sha, size: 7 }));
+    github.fault(
+      { match: /^GET \/api\/v3\/.*\/git\/trees\//, status: 200, body: { tree, truncated: false } },
+      {
+        match: /^POST \/api\/graphql$/,
+        status: 200,
+        body: {
+          data: { repository: Object.fromEntries(texts.map((text, index) => [`b${index}`, { text }])) },
+        },
+      },
+    );
+    const opened = await openWith(github, {}, `${github.apiUrl}/api/v3`);
+    expect((await opened.read(['f0', 'f1'])).map(textOf)).toEqual(texts);
   });
 
   it('never sends its token to another host', async () => {

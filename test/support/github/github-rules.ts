@@ -33,7 +33,7 @@ interface OpenPullRequest {
 /**
  * The rules of GitHub that the emulator does not keep: one open pull request per head and base, a head that exists and
  * differs from its base, limits of length; a deleted branch closes its pull requests; pull requests have assignees; and,
- * when asked for, GraphQL's `updateRefs`. Each is worded as GitHub words it.
+ * when asked for, GraphQL's `updateRefs` and the texts of blobs. Each is worded as GitHub words it.
  */
 export function gitHubRules(upstream: string, repository: string): GitHubRules {
   let hasGraphql = false;
@@ -116,12 +116,33 @@ export function gitHubRules(upstream: string, repository: string): GitHubRules {
       : graphqlError('Reference update failed');
   }
 
+  /** A blob is null where there is none, its text is null where it is binary, and longer ones are cut. */
+  async function queryBlobs(request: IncomingMessage, query: string): Promise<PlainAnswer> {
+    const objects = [
+      ...query.matchAll(/(\w+): object\(oid: "([0-9a-f]+)"\) \{ \.\.\. on Blob \{ text \} \}/g),
+    ];
+    const answers = objects.map(async ([, alias = '', oid = '']) => {
+      const { status, value } = await ask(request, 'GET', `/git/blobs/${oid}`);
+      if (status !== 200) return [alias, null] as const;
+      const bytes = Buffer.from((value as { content: string }).content, 'base64');
+      const text = bytes.includes(0) ? null : new TextDecoder().decode(bytes.subarray(0, 512_000));
+      return [alias, { text }] as const;
+    });
+    const found = Object.fromEntries(await Promise.all(answers));
+    return { status: 200, body: JSON.stringify({ data: { repository: found } }) };
+  }
+
+  async function graphql(request: IncomingMessage, body: string): Promise<PlainAnswer> {
+    const { query } = JSON.parse(body) as { query: string };
+    return query.includes('object(') ? queryBlobs(request, query) : updateRefs(request, body);
+  }
+
   return {
     withGraphql: () => {
       hasGraphql = true;
     },
     answer: async (name, request, body) => {
-      if (hasGraphql && name === 'POST /graphql') return updateRefs(request, body);
+      if (hasGraphql && name === 'POST /graphql') return graphql(request, body);
       if (name === `POST ${repositoryPath}/pulls`) return openPullRequest(request, body);
       if (name.startsWith(`DELETE ${repositoryPath}/git/refs/heads/`))
         return deleteBranch(request, name.slice(`DELETE ${repositoryPath}/git/refs/heads/`.length));
