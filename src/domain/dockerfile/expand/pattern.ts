@@ -1,6 +1,8 @@
-import { sliceSource, SourceTextBuilder } from '../../source/source-text.ts';
+import { NOWHERE, sliceSource, sourceText, SourceTextBuilder } from '../../source/source-text.ts';
 import type { SourceText } from '../../source/source-text.ts';
+import { BYTE_ORDER_MARK, splitCharacters } from './characters.ts';
 import type { Effort } from './effort.ts';
+import { fillTemplate } from './template.ts';
 
 /**
  * `${V#p}`, `${V##p}`, `${V%p}` and `${V%%p}`: returns the text without the match at its start or end; a second sign at the
@@ -13,13 +15,15 @@ export function trimMatch(
   effort: Effort,
 ): SourceText | undefined {
   const isLongest = pattern.startsWith(end === 'start' ? '#' : '%');
-  const wildcard = parseWildcard(pattern.slice(isLongest ? 1 : 0));
-  const { text } = source;
-  if (wildcard === undefined || !effort.spend(1 + text.length * (1 + wildcard.length))) return undefined;
+  const written = splitCharacters(pattern.slice(isLongest ? 1 : 0));
+  const wildcard = parseWildcard(end === 'start' ? written : reversePattern(written));
+  const characters = splitCharacters(source.text);
+  if (wildcard === undefined || !effort.spend(1 + characters.length * (1 + wildcard.length)))
+    return undefined;
   const extent = isLongest ? 'longest' : 'shortest';
-  if (end === 'start') return sliceSource(source, matchEnd(wildcard, text, 0, extent) ?? 0);
-  const length = matchEnd(wildcard.toReversed(), reverse(text), 0, extent) ?? 0;
-  return sliceSource(source, 0, text.length - length);
+  const text = end === 'start' ? characters : characters.toReversed();
+  const length = text.slice(0, matchEnd(wildcard, text, 0, extent) ?? 0).join('').length;
+  return end === 'start' ? sliceSource(source, length) : sliceSource(source, 0, source.text.length - length);
 }
 
 /** The two words of `${V/p/r}`. */
@@ -35,56 +39,82 @@ export interface Replacement {
  * Returns undefined if the pattern is malformed or the effort is spent.
  */
 export function replaceMatches(source: SourceText, options: Replacement): SourceText | undefined {
-  const wildcard = parseWildcard(options.pattern);
+  const { replacement, replacesAll, effort } = options;
+  const wildcard = parseWildcard(splitCharacters(options.pattern));
   if (wildcard === undefined) return undefined;
-  const { length } = source.text;
+  const characters = splitCharacters(source.text);
+  const { length } = characters;
   const out = new SourceTextBuilder();
   let at = 0;
+  let offset = 0;
   let lastEnd = -1;
-  while (at <= length && (lastEnd === -1 || options.replacesAll)) {
-    if (!options.effort.spend(1 + (length - at) * wildcard.length)) return undefined;
-    const end = findMatch(wildcard, source.text, at, lastEnd);
-    if (end !== undefined) out.appendSource(options.replacement);
-    const isStuck = end === undefined || end === at;
-    if (isStuck && at < length) out.appendSource(sliceSource(source, at, at + 1));
+  while (at <= length && (lastEnd === -1 || replacesAll)) {
+    if (!effort.spend(1 + (length - at) * wildcard.length)) return undefined;
+    const end = findMatch(wildcard, characters, at, lastEnd);
+    const next = end === undefined || end === at ? at + 1 : end;
+    const width = characters.slice(at, next).join('').length;
+    const taken = sliceSource(source, offset, offset + width);
+    const match = end === at ? EMPTY : taken;
+    if (end !== undefined) out.appendSource(replacesAll ? fillTemplate(replacement, match) : replacement);
+    if (end === undefined || end === at) out.appendSource(taken);
     lastEnd = end ?? lastEnd;
-    at = isStuck ? at + 1 : end;
+    at = next;
+    offset += width;
   }
-  if (at < length) out.appendSource(sliceSource(source, at));
+  if (at < length) out.appendSource(sliceSource(source, offset));
   return out.build();
 }
 
+const EMPTY = sourceText('', NOWHERE);
+
 /** Returns the end of the longest match at `at`. An empty match right after another one is ignored, as in Go's regexp. */
-function findMatch(wildcard: Wildcard, text: string, at: number, lastEnd: number): number | undefined {
+function findMatch(
+  wildcard: Wildcard,
+  text: readonly string[],
+  at: number,
+  lastEnd: number,
+): number | undefined {
   const end = matchEnd(wildcard, text, at, 'longest');
   return end === at && lastEnd === at ? undefined : end;
 }
 
-function reverse(text: string): string {
-  return text.split('').toReversed().join('');
+/**
+ * The pattern from its end to its start, an escape before what it escapes: Docker matches it with the reversed text, and
+ * reads the reversed pattern like any other.
+ */
+function reversePattern(pattern: readonly string[]): readonly string[] {
+  const groups: (readonly string[])[] = [];
+  for (let index = 0; index < pattern.length; index += 1) {
+    const group = pattern.slice(index, pattern[index] === '\\' ? index + 2 : index + 1);
+    groups.push(group);
+    index += group.length - 1;
+  }
+  return groups.toReversed().flat();
 }
 
-/** A parsed pattern: literal units, and two signs for `?` and `*`. */
-type Wildcard = readonly number[];
+/** A parsed pattern: literal characters, and two signs for `?` and `*`. */
+type Wildcard = readonly string[];
 
-const ANY_ONE = -1;
-const ANY_RUN = -2;
+/** No characters are written like these. */
+const ANY_ONE = 'any one';
+const ANY_RUN = 'any run';
 
 /**
  * Parses a pattern: `*`, `?` and literals; a backslash makes `*`, `?` and itself literal and is dropped before `}` and
  * `/`. Returns undefined for a backslash before anything else, which Docker rejects (BuildKit shell/lex.go). The
- * backslash is the escape here whatever `# escape=` is.
+ * backslash is the escape here whatever `# escape=` is. A byte order mark at the start is dropped.
  */
-function parseWildcard(pattern: string): Wildcard | undefined {
-  const tokens: number[] = [];
-  for (let index = 0; index < pattern.length; index += 1) {
-    const character = pattern.charAt(index);
+function parseWildcard(pattern: readonly string[]): Wildcard | undefined {
+  const tokens: string[] = [];
+  for (let index = pattern[0] === BYTE_ORDER_MARK ? 1 : 0; index < pattern.length; index += 1) {
+    const character = pattern[index] ?? '';
+    const next = pattern[index + 1];
     if (character === '*') tokens.push(ANY_RUN);
     else if (character === '?') tokens.push(ANY_ONE);
-    else if (character !== '\\') tokens.push(pattern.charCodeAt(index));
-    else if (index + 1 < pattern.length && '}/*?\\'.includes(pattern.charAt(index + 1))) {
+    else if (character !== '\\') tokens.push(character);
+    else if (next !== undefined && '}/*?\\'.includes(next)) {
       index += 1;
-      tokens.push(pattern.charCodeAt(index));
+      tokens.push(next);
     } else return undefined;
   }
   return tokens;
@@ -96,7 +126,7 @@ function parseWildcard(pattern: string): Wildcard | undefined {
  */
 function matchEnd(
   wildcard: Wildcard,
-  text: string,
+  text: readonly string[],
   start: number,
   extent: 'longest' | 'shortest',
 ): number | undefined {
@@ -115,7 +145,7 @@ function matchEnd(
 }
 
 function splitAtRuns(wildcard: Wildcard): Wildcard[] {
-  const segments: number[][] = [[]];
+  const segments: string[][] = [[]];
   for (const token of wildcard) {
     if (token === ANY_RUN) segments.push([]);
     else segments.at(-1)?.push(token);
@@ -123,19 +153,19 @@ function splitAtRuns(wildcard: Wildcard): Wildcard[] {
   return segments;
 }
 
-function findForward(segment: Wildcard, text: string, from: number): number | undefined {
+function findForward(segment: Wildcard, text: readonly string[], from: number): number | undefined {
   for (let at = from; at + segment.length <= text.length; at += 1)
     if (matchesAt(segment, text, at)) return at;
   return undefined;
 }
 
-function findBackward(segment: Wildcard, text: string, from: number): number | undefined {
+function findBackward(segment: Wildcard, text: readonly string[], from: number): number | undefined {
   for (let at = text.length - segment.length; at >= from; at -= 1)
     if (matchesAt(segment, text, at)) return at;
   return undefined;
 }
 
-function matchesAt(segment: Wildcard, text: string, at: number): boolean {
+function matchesAt(segment: Wildcard, text: readonly string[], at: number): boolean {
   if (at + segment.length > text.length) return false;
-  return segment.every((token, index) => token === ANY_ONE || token === text.charCodeAt(at + index));
+  return segment.every((token, index) => token === ANY_ONE || token === text[at + index]);
 }

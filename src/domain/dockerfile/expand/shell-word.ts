@@ -1,5 +1,5 @@
-import { sliceSource } from '../../source/source-text.ts';
 import type { SourceText } from '../../source/source-text.ts';
+import { BYTE_ORDER_MARK, wellFormed } from './characters.ts';
 import { EMPTY_FRAGMENT, FragmentBuilder, fragmentOf, literalFragment } from './fragment.ts';
 import type { Fragment } from './fragment.ts';
 import { applyModifier } from './modifier.ts';
@@ -11,8 +11,7 @@ import type { WordFailure, WordOptions } from './word-reader.ts';
 /** The expanded word, or why it cannot be expanded. */
 export type ShellWordReading = { readonly kind: 'expanded'; readonly fragment: Fragment } | WordFailure;
 
-const SPECIAL = /[$'"`\\\u00ef]/;
-const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
+const SPECIAL = /[$'"`\\\u0080-\u00ff]/;
 
 /** How escapes are output: dropped; kept; kept and doubled inside quotes, for a pattern that is parsed again. */
 type EscapeStyle = 'drop' | 'keep' | 'pattern';
@@ -23,17 +22,11 @@ type EscapeStyle = 'drop' | 'keep' | 'pattern';
  */
 export function expandShellWord(word: SourceText, options: WordOptions): ShellWordReading {
   if (!SPECIAL.test(word.text)) return { kind: 'expanded', fragment: literalFragment(word) };
-  const start = word.text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
-  const reader = new WordReader(word, start, options);
+  const readable = wellFormed(word);
+  const start = readable.text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+  const reader = new WordReader(readable, start, options);
   const fragment = readUntil(reader, '', 'drop');
   return fragment === undefined ? failureOf(reader) : { kind: 'expanded', fragment };
-}
-
-/** Returns the index after the `$…` at `start`, or undefined if it is malformed. */
-export function substitutionEnd(word: SourceText, start: number, options: WordOptions): number | undefined {
-  const reader = new WordReader(word, start, options);
-  readDollar(reader, new FragmentBuilder());
-  return reader.failure === undefined ? reader.at : undefined;
 }
 
 /** Reads up to the character `stop`, which is taken, or to the end of the word if `stop` is empty. */
@@ -101,17 +94,16 @@ function readEscapeInQuotes(reader: WordReader, out: FragmentBuilder, style: Esc
 
 /** Reads `$name`, `${…}`, or a literal `$` without a name. */
 function readDollar(reader: WordReader, out: FragmentBuilder): void {
-  const start = reader.at;
   reader.take();
-  if (reader.peek() === '{') return readBraces(reader, out, start);
+  if (reader.peek() === '{') return readBraces(reader, out);
   const nameAt = reader.at;
   reader.at = variableNameEnd(reader.word.text, nameAt);
   const name = reader.word.text.slice(nameAt, reader.at);
   if (name === '') out.addLiteral('$', reader.lastOffset);
-  else addVariable(reader, out, { name, start });
+  else addVariable(reader, out, name);
 }
 
-function readBraces(reader: WordReader, out: FragmentBuilder, start: number): void {
+function readBraces(reader: WordReader, out: FragmentBuilder): void {
   reader.take();
   if (reader.isAtEnd) return reader.fail('"${" without "}"');
   if ('{}:'.includes(reader.peek())) return reader.fail('"${" without a variable name');
@@ -120,12 +112,12 @@ function readBraces(reader: WordReader, out: FragmentBuilder, start: number): vo
   const name = reader.word.text.slice(nameAt, reader.at);
   if (reader.peek() === '}') {
     reader.take();
-    return addVariable(reader, out, { name, start });
+    return addVariable(reader, out, name);
   }
   const modifier = reader.enter() ? readModifier(reader) : undefined;
   reader.leave();
   if (modifier === undefined || reader.failure !== undefined) return;
-  addModified(reader, out, { name, start, modifier });
+  addModified(reader, out, { name, modifier });
 }
 
 /** Reads the part between the name and the closing brace, and expands its words. */
@@ -156,16 +148,9 @@ function readReplacement(reader: WordReader): Modifier | undefined {
   return { kind: 'replace', replacesAll, pattern, replacement };
 }
 
-interface Named {
-  readonly name: string;
-  /** Index of its `$` in the word. */
-  readonly start: number;
-}
-
-function addVariable(reader: WordReader, out: FragmentBuilder, { name, start }: Named): void {
-  const { scope, keepsUnset, effort } = reader.options;
+function addVariable(reader: WordReader, out: FragmentBuilder, name: string): void {
+  const { scope, effort } = reader.options;
   const value = scope.find(name);
-  if (value === undefined && keepsUnset === true) return addAsWritten(reader, out, start);
   if (!effort.spend(1 + (value?.source.text.length ?? 0))) return reader.fail(TOO_MUCH);
   const missing = value === undefined && scope.isMissing(name) ? name : undefined;
   out.addSubstitution(
@@ -178,21 +163,15 @@ function addVariable(reader: WordReader, out: FragmentBuilder, { name, start }: 
 function addModified(
   reader: WordReader,
   out: FragmentBuilder,
-  part: Named & { readonly modifier: Modifier },
+  part: { readonly name: string; readonly modifier: Modifier },
 ): void {
-  const { scope, keepsUnset, effort } = reader.options;
+  const { scope, effort } = reader.options;
   const value = scope.find(part.name);
-  if (value === undefined && keepsUnset === true) return addAsWritten(reader, out, part.start);
   const missing = value === undefined && scope.isMissing(part.name) ? part.name : undefined;
   const result = applyModifier({ ...part, value, missing, effort });
   if (effort.isSpent) return reader.fail(TOO_MUCH);
   if (result.kind === 'failed') return reader.fail(result.reason, result.missing);
   out.addSubstitution(part.name, result.fragment, result.takes === 'value' ? value : undefined);
-}
-
-function addAsWritten(reader: WordReader, out: FragmentBuilder, start: number): void {
-  const written = sliceSource(reader.word, start, reader.at);
-  out.addSubstitution('', literalFragment(written), undefined);
 }
 
 function failureOf(reader: WordReader): WordFailure {

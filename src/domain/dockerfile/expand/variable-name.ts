@@ -5,27 +5,36 @@ import { readableText } from '../../source/byte-text.ts';
  * character if it is a special parameter such as `$@` (BuildKit shell/lex.go `processName`).
  */
 export function variableNameEnd(text: string, start: number): number {
-  ASCII_NAME.lastIndex = start;
-  ASCII_NAME.test(text);
-  let index = ASCII_NAME.lastIndex;
-  while (text.charCodeAt(index) >= 0xc2 && !SPECIAL_OR_DIGIT.test(text.charAt(start))) {
-    const length = wideLetterLength(text, index);
-    if (length === 0) break;
-    ASCII_LETTERS.lastIndex = index + length;
-    ASCII_LETTERS.test(text);
-    index = ASCII_LETTERS.lastIndex;
-  }
-  return index;
+  if (SPECIAL.test(text.charAt(start))) return start + 1;
+  const digitsEnd = runEnd(text, start, { narrow: ASCII_DIGITS, wide: WIDE_DIGIT });
+  return digitsEnd === start ? wordEnd(text, start) : digitsEnd;
 }
 
-const ASCII_NAME = /[@*#?$!-]|\d+|\w*/y;
-const ASCII_LETTERS = /\w*/y;
-const SPECIAL_OR_DIGIT = /[@*#?$!\d-]/;
+/** Returns the index after the letters, digits and `_` at `start`, those beyond ASCII included. */
+export function wordEnd(text: string, start: number): number {
+  return runEnd(text, start, { narrow: ASCII_WORD, wide: WIDE_LETTER });
+}
+
+const SPECIAL = /[@*#?$!-]/;
+const ASCII_DIGITS = /\d*/y;
+const ASCII_WORD = /\w*/y;
+const WIDE_DIGIT = /^\p{Nd}/u;
 const WIDE_LETTER = /^[\p{L}\p{Nd}]/u;
 
-/** Returns the length in bytes of the letter or digit beyond ASCII at `index`, or 0. */
-function wideLetterLength(text: string, index: number): number {
-  const unit = text.charCodeAt(index);
-  const length = unit < 0xe0 ? 2 : unit < 0xf0 ? 3 : 4;
-  return WIDE_LETTER.test(readableText(text.slice(index, index + length))) ? length : 0;
+function runEnd(
+  text: string,
+  start: number,
+  { narrow, wide }: { readonly narrow: RegExp; readonly wide: RegExp },
+): number {
+  let index = start;
+  for (;;) {
+    narrow.lastIndex = index;
+    narrow.test(text);
+    index = narrow.lastIndex;
+    const unit = text.charCodeAt(index);
+    if (!(unit >= 0xc2)) return index;
+    const length = unit < 0xe0 ? 2 : unit < 0xf0 ? 3 : 4;
+    if (!wide.test(readableText(text.slice(index, index + length)))) return index;
+    index += length;
+  }
 }

@@ -17,8 +17,6 @@ export interface WordOptions {
   readonly escape: Escape;
   readonly scope: VariableScope;
   readonly effort: Effort;
-  /** Leaves a variable that is not set as written, instead of expanding it to nothing. */
-  readonly keepsUnset?: boolean;
 }
 
 /** Why a word cannot be expanded; `missing` names the ARG that has no value, if that is the cause. */

@@ -17,7 +17,8 @@ export interface Instruction extends SourceRange {
 export function splitInstruction(whole: SourceRange, escape: Escape): Instruction {
   const instruction = splitCommand(whole, escape);
   if (instruction.keyword !== 'onbuild' || instruction.start === instruction.end) return instruction;
-  return { ...instruction, trigger: splitCommand(instruction, escape) };
+  // A trigger is read again where it runs, and there without `# escape=`.
+  return { ...instruction, trigger: splitCommand(instruction, '\\') };
 }
 
 function splitCommand(whole: SourceRange, escape: Escape): Instruction {

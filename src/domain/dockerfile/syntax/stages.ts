@@ -47,7 +47,7 @@ const PLATFORM = '--platform=';
 function readFrom(from: Instruction): OpenStage {
   const words = splitAtBlanks(from);
   const base = words[0];
-  const stage = words[1]?.text.toLowerCase() === 'as' ? words[2] : undefined;
+  const stage = AS.test(words[1]?.text ?? '') ? words[2] : undefined;
   const name = stage === undefined ? undefined : lowerCase(stage.text);
   const platform = from.flags.find((flag) => flag.text.startsWith(PLATFORM));
   const isNamed = words.length === 3 && name !== undefined && STAGE_NAME.test(name);
@@ -61,6 +61,8 @@ function readFrom(from: Instruction): OpenStage {
   };
 }
 
+/** In any case; Go's `strings.EqualFold` takes U+017F, the long s, for an s too. */
+const AS = /^[Aa](?:[Ss]|\u00c5\u00bf)$/;
 const STAGE_NAME = /^[a-z][a-z0-9-_.]*$/;
 
 /** One `NAME` or `NAME=default` of an ARG. */
