@@ -5,6 +5,8 @@ import { isDockerfileName } from '../../../src/domain/dockerfile-name.ts';
 describe('domain/dockerfile-name', () => {
   it.each([
     'Dockerfile',
+    'dockerfile',
+    'a/dockerfile',
     'a/b/Dockerfile',
     'Dockerfile.prod',
     'api.Dockerfile',
@@ -21,5 +23,8 @@ describe('domain/dockerfile-name', () => {
     'Dockerfile.j2',
     'Dockerfile/x.go',
     'dockerfile.go',
+    'dockerfile/x.go',
+    'my-dockerfile',
+    'DOCKERFILE.md',
   ])('leaves %s alone', (path) => expect(isDockerfileName(path)).toBe(false));
 });
