@@ -1,4 +1,5 @@
-import { sourceText } from '../../source/source-text.ts';
+import { readableText } from '../../source/byte-text.ts';
+import { NOWHERE, sourceText } from '../../source/source-text.ts';
 import type { SourceText } from '../../source/source-text.ts';
 import { skipBlanks } from './blank.ts';
 import { PhysicalLines } from './physical-lines.ts';
@@ -16,13 +17,31 @@ export interface Directives {
 /**
  * Reads the directives, which end at the first line that is not one: an empty line, an instruction or an ordinary comment
  * (BuildKit parser/directives.go). `# syntax=` is looked up separately (`DetectSyntax`): that look-up skips a `#!` line,
- * allows no blanks before the mark, and takes `// syntax=` too.
+ * allows no blanks before the mark, and takes `// syntax=` and a JSON object with a key `syntax` too.
  */
 export function readDirectives(text: string): Directives {
-  const directives = readRun(text, '#');
-  const isOther = directives.syntax === undefined && text.includes('//');
-  return isOther ? { ...directives, syntax: readRun(text, '//').syntax } : directives;
+  const { escape, syntax = readOtherSyntax(text) } = readRun(text, '#');
+  return { escape, syntax };
 }
+
+function readOtherSyntax(text: string): SourceText | undefined {
+  return (text.includes('//') ? readRun(text, '//').syntax : undefined) ?? readJsonSyntax(text);
+}
+
+/** The file can be a JSON object with a key `syntax`, for a frontend that reads JSON. */
+function readJsonSyntax(text: string): SourceText | undefined {
+  const [head, object] = JSON_OBJECT.exec(text) ?? [];
+  if (head === undefined || object === undefined) return undefined;
+  try {
+    const file: unknown = JSON.parse(readableText(object));
+    const syntax = typeof file === 'object' && file !== null && 'syntax' in file ? file.syntax : undefined;
+    return typeof syntax === 'string' ? sourceText(syntax, NOWHERE) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const JSON_OBJECT = /^(?:\u00ef\u00bb\u00bf)?(?:#![^\n]*\n)?([\t\n\r ]*\{[^]*)$/;
 
 function readRun(text: string, mark: '#' | '//'): Directives {
   const lines = new PhysicalLines(text);

@@ -73,6 +73,14 @@ const LINES: readonly Row[] = [
     ['1 syntax docker.io/docker/dockerfile:1', '2 from a:latest'],
   ],
   [
+    '42: in a JSON object',
+    '\uFEFF#!/bin/x\n {"a": ["FROM x"], "syntax": "docker/\\u0078:1"}',
+    ['1 syntax docker.io/docker/x:1', '1 skipped malformed'],
+  ],
+  ['42: in JSON that is none', '{"syntax": "docker/x:1"', ['1 skipped malformed']],
+  ['42: in JSON, not a text', '{"syntax": 1}', ['1 skipped malformed']],
+  ['42: in JSON, under another name', '{"Syntax": "docker/x:1"}', ['1 skipped malformed']],
+  [
     '42: what is no reference',
     '# syntax=Not/Good\nFROM a',
     ['2 from a:latest', '1 skipped invalid-reference'],
