@@ -39,28 +39,30 @@ export interface TagComment {
 const TAG = '[A-Za-z0-9_][A-Za-z0-9._-]{0,127}';
 /** A word that is almost certainly a tag; not a date. */
 const PLAIN_TAG = /^(?!\d{4}-\d\d-\d\d$)(?:v?\d|latest(?:-|$))[A-Za-z0-9._-]{0,127}$/;
-const ALONE = new RegExp(`^[ \\t]+#[ \\t]*(${TAG})[ \\t]*$`);
-const NAMED = new RegExp(`^([ \\t]+#(?:.*[ \\t]#)?[ \\t]*)tag=(${TAG})[ \\t]*$`);
+const END = String.raw`(?=[ \t]*$|[ \t]+#)`;
+const ALONE = new RegExp(`^([ \\t]+#[ \\t]*)(${TAG})${END}`);
+const NAMED = new RegExp(`^([ \\t]+#(?:.*[ \\t]#)?[ \\t]*)tag=(${TAG})${END}`);
 
 /**
- * The tag comment in the rest of a line behind a value, or the place for one: `# 1.2` alone, as Frizbee and this program
- * write it, or `# tag=1.2`, as Renovate does, also behind another comment. A word that could be anything counts only with
- * `tag=`. `at` is the byte where the rest starts; undefined where something other than a comment stands in it.
+ * The tag comment in the rest of a line behind a value, or the place for one: `# 1.2`, as Frizbee and this program write
+ * it, also in front of another comment, or `# tag=1.2`, as Renovate does, also between others. A word that could be
+ * anything counts only with `tag=`. `at` is the byte where the rest starts; undefined where something other than a comment
+ * stands in it.
  */
 export function findTagComment(rest: string, at: number): TagComment | undefined {
   const comment = withoutTrailingBlanks(rest);
   if (comment === '') return { tag: undefined, start: at, end: at, lead: ' # ' };
   if (!/^[ \t]+#/.test(comment)) return undefined;
-  const [, before = '', named] = NAMED.exec(comment) ?? [];
-  if (named !== undefined) {
-    const start = at + before.length;
-    return { tag: named, start, end: start + 'tag='.length + named.length, lead: 'tag=' };
-  }
-  const [, alone] = ALONE.exec(comment) ?? [];
+  const [, beforeNamed = '', named] = NAMED.exec(comment) ?? [];
+  if (named !== undefined) return placeOf(named, 'tag=', at + beforeNamed.length);
+  const [, before = '', alone] = ALONE.exec(comment) ?? [];
+  if (alone !== undefined && PLAIN_TAG.test(alone)) return placeOf(alone, '', at + before.length);
   const end = at + comment.length;
-  if (alone === undefined || !PLAIN_TAG.test(alone))
-    return { tag: undefined, start: end, end, lead: ' # tag=' };
-  return { tag: alone, start: end - alone.length, end, lead: '' };
+  return { tag: undefined, start: end, end, lead: ' # tag=' };
+}
+
+function placeOf(tag: string, lead: '' | 'tag=', start: number): TagComment {
+  return { tag, start, end: start + lead.length + tag.length, lead };
 }
 
 /** Returns the text of a tag comment for a tag, so that `findTagComment` finds that tag again. */
