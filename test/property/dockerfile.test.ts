@@ -75,7 +75,7 @@ const dockerfile = fc
 /** Pieces of the grammar in any order: most results are malformed, none may throw. */
 const PIECES =
   'FROM |ARG |COPY |RUN |ONBUILD |ENV |--from=|--mount=|from=|AS |alpine|:1|@D|$|${|}|:-|#|%|/|*|?|"|\'|\\|`|\n|\r| |\t|,|=|[|]|' +
-  '<<|EOF|# escape=`\n|# syntax=|\uFEFF|\0|é|\u00A0|x|0|A|TARGETARCH|scratch';
+  '<<|EOF|# escape=`\n|# syntax=|\uFEFF|\0|é|x|0|A|TARGETARCH|scratch';
 const soup = fc
   .array(fc.constantFrom(...PIECES.split('|')), { maxLength: 60 })
   .map((pieces) => pieces.join(''));
@@ -238,6 +238,10 @@ describe('property: reading takes linear time', () => {
     [
       'patterns that match badly',
       () => `ARG V=${times('a', 4000)}\n${times('FROM a:${V//*a*a*a*a*b/x}\n', 5000)}`,
+    ],
+    [
+      'replacements that multiply the match',
+      () => `ARG V=${times('a', 4000)}\n${times(`FROM a:\${V//*/'${times('$0', 30_000)}'}\n`, 100)}`,
     ],
     ['FROMs that depend on the platform', () => times('FROM a:${TARGETARCH}\n', 5_000)],
     ['chained ONBUILDs', () => `FROM a\n${times('ONBUILD \\\n', 200_000)}`],

@@ -45,23 +45,24 @@ export function replaceMatches(source: SourceText, options: Replacement): Source
   const characters = splitCharacters(source.text);
   const { length } = characters;
   const out = new SourceTextBuilder();
-  let at = 0;
   let offset = 0;
-  let lastEnd = -1;
-  while (at <= length && (lastEnd === -1 || replacesAll)) {
+  for (let at = 0, lastEnd = -1; at <= length;) {
     if (!effort.spend(1 + (length - at) * wildcard.length)) return undefined;
     const end = findMatch(wildcard, characters, at, lastEnd);
     const next = end === undefined || end === at ? at + 1 : end;
     const width = characters.slice(at, next).join('').length;
     const taken = sliceSource(source, offset, offset + width);
-    const match = end === at ? EMPTY : taken;
-    if (end !== undefined) out.appendSource(replacesAll ? fillTemplate(replacement, match) : replacement);
+    if (end !== undefined) {
+      if (!effort.spend(replacement.text.length * (1 + width))) return undefined;
+      out.appendSource(replacesAll ? fillTemplate(replacement, end === at ? EMPTY : taken) : replacement);
+      lastEnd = end;
+    }
     if (end === undefined || end === at) out.appendSource(taken);
-    lastEnd = end ?? lastEnd;
     at = next;
     offset += width;
+    if (end !== undefined && !replacesAll) break;
   }
-  if (at < length) out.appendSource(sliceSource(source, offset));
+  out.appendSource(sliceSource(source, offset));
   return out.build();
 }
 

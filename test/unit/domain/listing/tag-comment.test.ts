@@ -49,8 +49,15 @@ describe('domain/listing/tag-comment', () => {
   });
 
   it.each([
-    ...['', '  ', ' # 1.2', ' # tag=1.2 ', ' # keep', ' # voil\u00c3\u00a0'],
-    ...[' # 17 # note', ' # tag=17 # note', ' # x # tag=17 # note #'],
+    '',
+    '  ',
+    ' # 1.2',
+    ' # tag=1.2 ',
+    ' # keep',
+    ' # voil\u00c3\u00a0',
+    ' # 17 # note',
+    ' # tag=17 # note',
+    ' # x # tag=17 # note #',
   ])('finds the tag again that it puts behind %j', (rest) => {
     for (const tag of ['3.20', 'stable', '2024-05-01', 'latest-dev', '_x', `v${'1'.repeat(127)}`]) {
       const comment = findTagComment(rest, 0);
