@@ -34,8 +34,8 @@ export interface SarifText {
 export type SarifLevel = 'error' | 'warning' | 'note';
 
 export interface SarifRule {
+  /** Readable, so that there is no name: SARIF requires another text for it (§3.49.7). */
   readonly id: string;
-  readonly name: string;
   readonly shortDescription: SarifText;
   readonly fullDescription: SarifText;
   readonly help: { readonly text: string; readonly markdown: string };

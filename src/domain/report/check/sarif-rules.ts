@@ -84,7 +84,6 @@ export function sarifRule(
   const level = findings.some((one) => one.level === 'error') ? 'error' : (first?.level ?? 'warning');
   return {
     id,
-    name: ruleName(rule),
     shortDescription: { text: title },
     fullDescription: { text },
     help: { text, markdown: helpMarkdown(explanation, remedy, advisory?.id, link) },
@@ -95,11 +94,6 @@ export function sarifRule(
       ...(score === 0 ? {} : { 'security-severity': Math.min(10, score).toFixed(1) }),
     },
   };
-}
-
-/** `EndOfLife` for `end-of-life`: if a rule has a name, SARIF requires another one than its id (§3.49.7). */
-function ruleName(rule: Rule): string {
-  return rule.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function helpMarkdown(

@@ -56,13 +56,10 @@ describe('domain/report/sarif', () => {
       expect(Object.keys(partialFingerprints)).toEqual(['mooring/v1']);
   });
 
-  it('names the tool with its version and page, and each rule differently from its id', () => {
+  it('names the tool with its version and page, and rules by their id alone', () => {
     const { driver } = sarif(sampleReport()).log.runs[0].tool;
     expect(driver).toMatchObject({ version: '1.2.3', informationUri: 'https://github.com/your-org/mooring' });
-    for (const { id, name } of driver.rules) {
-      expect(name).toMatch(/^(?:[A-Z][a-z]+)+$/);
-      expect(name).not.toBe(id);
-    }
+    expect(driver.rules.filter((rule) => 'name' in rule)).toEqual([]);
   });
 
   it('is the same file for the same report', () => {
@@ -240,7 +237,7 @@ describe('domain/report/sarif', () => {
   });
 
   it('stays below 10 MB before it is packed, and every text below 1,024 characters', () => {
-    const long = '[ü]'.repeat(5_000);
+    const long = '[ü]'.repeat(1_500);
     const { log, leftOut } = sarif(
       reportOf(5_000, (index) => ({ ...scored(5), message: long, reference: long, file: `${index}${long}` })),
     );
