@@ -40,7 +40,7 @@ export function fileFormat(path: string): FileFormat | undefined {
 
 /** Every file that names an image has one of the words of its kind; a file without any is not parsed. */
 const WORDS: Readonly<Record<FormatKind, RegExp>> = {
-  compose: /image|dockerfile_inline/,
+  compose: /image|build|include|extends/,
   // `bundle` is Tekton's; the end of `caBundle` is not.
   kubernetes: /image|\bbundle/,
   kustomize: /images/,

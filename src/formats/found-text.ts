@@ -8,6 +8,7 @@ import type {
   FormatReading,
   FormatSkip,
   FormatSkipCode,
+  NamedFile,
 } from '../domain/listing/format-image.ts';
 import type { PinWriting } from '../domain/listing/pin-writing.ts';
 
@@ -41,8 +42,15 @@ export interface OutputName {
   readonly at: number;
 }
 
-/** A text that a file has in an image's place. */
-export type FoundText = FoundReference | SkippedText | OutputName;
+/** The path of another file to read. */
+export interface FoundPath extends Omit<NamedFile, 'line' | 'kind'> {
+  readonly kind: 'path';
+  readonly at: number;
+  readonly of: NamedFile['kind'];
+}
+
+/** A text that a file has in an image's place, or the path of a file that has some. */
+export type FoundText = FoundReference | SkippedText | OutputName | FoundPath;
 
 /** Creates a skipped text. `reason` is a clause without a full stop, shown to users. */
 export function skip(at: number, written: string, code: FormatSkipCode, reason: string): SkippedText {
@@ -64,9 +72,11 @@ export interface FoundTexts {
 export function formatReading({ kind, positions, found }: FoundTexts): FormatReading {
   const images: FormatImage[] = [];
   const skipped: FormatSkip[] = [];
+  const named: NamedFile[] = [];
   for (const uses of groupByPlace(found)) {
     const [first] = uses;
-    const listed = uses.find((use) => use.kind !== 'output');
+    for (const use of uses) if (use.kind === 'path') named.push(namedFile(use, positions.find(use.at).line));
+    const listed = uses.find((use) => use.kind === 'image' || use.kind === 'skipped');
     if (listed === undefined) continue;
     const place = { ...positions.find(first.at), written: readableText(listed.written) };
     if (listed.kind === 'skipped') {
@@ -76,7 +86,11 @@ export function formatReading({ kind, positions, found }: FoundTexts): FormatRea
       images.push({ ...place, kind, reference, edit: editOf(listed, uses), writing });
     }
   }
-  return { images, skipped };
+  return { images, skipped, named };
+}
+
+function namedFile({ of: kind, path, base, isDefault }: FoundPath, line: number): NamedFile {
+  return { line, kind, path, base, isDefault };
 }
 
 type Uses = readonly [FoundText, ...FoundText[]];

@@ -31,6 +31,7 @@ export function readStructuredFile(
   return {
     images: readings.flatMap(({ images }) => images),
     skipped: readings.flatMap(({ skipped }) => skipped),
+    named: readings.flatMap(({ named = [] }) => named),
   };
 }
 

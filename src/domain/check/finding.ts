@@ -58,6 +58,8 @@ export interface Observation {
   /** Equal on head and base for the same problem, anywhere in the repository. */
   readonly key: string;
   readonly weight: Weight;
+  /** True if a pre-existing finding is a warning at most, even if its rule fails the check. */
+  readonly failsOnlyIfNew?: true;
   /** Path in the repository; empty for a finding about the whole run. */
   readonly file: string;
   /** 1-based; 1 for a finding about the whole file. */

@@ -20,10 +20,10 @@ export interface UnreadUse {
   readonly written: string;
   readonly reason: string;
   /**
-   * `file`: the whole file is unreadable; `reference`: this text has no fixed value; `instruction`: this line is not valid
-   * in a Dockerfile, which is only a warning.
+   * `file`: the whole file is unreadable; `named-file`: this place names another file that is not read; `reference`: this
+   * text has no fixed value; `instruction`: this line is not valid in a Dockerfile, which is only a warning.
    */
-  readonly scope: 'file' | 'reference' | 'instruction';
+  readonly scope: 'file' | 'named-file' | 'reference' | 'instruction';
 }
 
 /** The image references in a set of files. */

@@ -13,7 +13,7 @@ import type { Observation } from './finding.ts';
 import { isAllowed, policyFor } from './gate-policy.ts';
 import type { GatePolicies, GatePolicy } from './gate-policy.ts';
 import { historicImage, platformsOf } from './image-use.ts';
-import type { ImageUse, ScannedImages } from './image-use.ts';
+import type { ImageUse, ScannedImages, UnreadUse } from './image-use.ts';
 import type { Judging } from './observation.ts';
 import { markOutsideSupport } from './outside-support.ts';
 import { deniesEndOfLife } from './pull-policy.ts';
@@ -23,7 +23,12 @@ import { observeLifecycle } from './rules/end-of-life.ts';
 import type { LifecycleGiven } from './rules/end-of-life.ts';
 import { observeOrigin } from './rules/foreign-digest.ts';
 import { observeNotAllowed } from './rules/not-allowed.ts';
-import { observeEmptyHistory, observeNotChecked, observeUnreadFile } from './rules/not-checked.ts';
+import {
+  observeEmptyHistory,
+  observeNamedFile,
+  observeNotChecked,
+  observeUnreadFile,
+} from './rules/not-checked.ts';
 import { observeNotJudged } from './rules/not-judged.ts';
 import { observeOtherRegistry } from './rules/other-registry.ts';
 import { observeRequiredPin } from './rules/pin-required.ts';
@@ -51,11 +56,21 @@ export function observe(scanned: ScannedImages, options: ObserveOptions): readon
   const { exploits } = options;
   const found = scanned.uses.flatMap((use) => observeUse(use, options));
   return [
-    ...scanned.unread.map((unread) =>
-      unread.scope === 'file' ? observeUnreadFile(unread) : observeUnresolvable(unread),
-    ),
+    ...scanned.unread.map(observeUnread),
     ...(exploits === undefined ? found : found.map((one) => withExploit(one, exploits))),
   ];
+}
+
+function observeUnread(unread: UnreadUse): Observation {
+  switch (unread.scope) {
+    case 'file':
+      return observeUnreadFile(unread);
+    case 'named-file':
+      return observeNamedFile(unread);
+    case 'reference':
+    case 'instruction':
+      return observeUnresolvable(unread);
+  }
 }
 
 function observeUse(use: ImageUse, options: ObserveOptions): readonly Observation[] {

@@ -57,11 +57,17 @@ function isUnconfirmed(
 
 const UNCONFIRMED: ReadonlySet<AdvisoryStatus> = new Set(['unknown_not_analysed', 'unreviewed']);
 
-function levelOf({ rule, weight }: Observation, novelty: Novelty, { failOn, warnOn }: WeighingPolicy): Level {
+function levelOf(
+  { rule, weight, failsOnlyIfNew }: Observation,
+  novelty: Novelty,
+  { failOn, warnOn }: WeighingPolicy,
+): Level {
   if (weight === 'minor') return 'notice';
   const rules = rulesOf(rule);
   const fails = rules.some(
-    (one) => failOn.includes(one) || (novelty === 'new' && failOn.includes(`new-${one}`)),
+    (one) =>
+      (failOn.includes(one) && (novelty === 'new' || failsOnlyIfNew !== true)) ||
+      (novelty === 'new' && failOn.includes(`new-${one}`)),
   );
   if (fails && weight === 'blocking') return 'error';
   return EVIDENCE_RULES.has(rule) || rules.some((one) => warnOn.includes(one)) ? 'warning' : 'notice';

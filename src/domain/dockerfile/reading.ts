@@ -11,6 +11,11 @@ export const DOCKERFILE_KINDS = [
 ] as const;
 export type DockerfileKind = (typeof DOCKERFILE_KINDS)[number];
 
+/** Returns true for the kind of an image in a Dockerfile. */
+export function isDockerfileKind(kind: string): kind is DockerfileKind {
+  return DOCKERFILE_KINDS.some((one) => one === kind);
+}
+
 /** Why a reference cannot be edited in this file. */
 export type NotEditableCode =
   | 'arg-fragment'

@@ -60,6 +60,7 @@ export const FORMAT_SKIP_CODES = [
   'duplicate-key',
   'too-large',
   'too-entangled',
+  'not-followed',
 ] as const;
 export type FormatSkipCode = (typeof FORMAT_SKIP_CODES)[number];
 
@@ -73,8 +74,23 @@ export interface FormatSkip {
   readonly reason: string;
 }
 
+/** A file that another file names, and that is read by the tool that reads the other one. */
+export interface NamedFile {
+  /** 1-based. */
+  readonly line: number;
+  readonly kind: 'dockerfile' | FormatKind;
+  /** Relative to the base directory of the file that names it. */
+  readonly path: string;
+  /** The base directory of the named file, relative like `path`; if undefined, the directory that it is in. */
+  readonly base: string | undefined;
+  /** True if the tool looks for it by a default name, and its absence is no mistake. */
+  readonly isDefault: boolean;
+}
+
 /** The images that a file names, in the order of the file. */
 export interface FormatReading {
   readonly images: readonly FormatImage[];
   readonly skipped: readonly FormatSkip[];
+  /** Other files to read. */
+  readonly named?: readonly NamedFile[] | undefined;
 }

@@ -33,6 +33,7 @@ const UNREAD_FILE: ReadonlySet<ListedSkipCode> = new Set([
   'duplicate-key',
   'too-large',
   'too-entangled',
+  'not-followed',
 ]);
 
 /** Returns true for a file or document that could not be read, or not as a whole: it can name images that are not listed. */

@@ -28,6 +28,7 @@ const LABELS: Readonly<Record<Exclude<PinSkip['code'], 'current'>, string>> = {
   'duplicate-key': 'unreadable file',
   'too-large': 'unreadable file',
   'too-entangled': 'unreadable file',
+  'not-followed': 'file not read',
   'scratch-with-tag': 'invalid reference',
   'build-arg': 'build argument',
   'no-expansion': 'variable',

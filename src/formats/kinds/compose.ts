@@ -2,6 +2,7 @@ import { sliceSource } from '../../domain/source/source-text.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
 import { entriesAt, itemsAt, mapAt, textAt } from '../data-node.ts';
 import type { FoundText } from '../found-text.ts';
+import { findComposeFiles } from './compose-files.ts';
 import { fillDefaults, findInComposeText } from './compose-text.ts';
 import { findInInlineDockerfile } from './inline-dockerfile.ts';
 import { findInNamedContexts } from './named-context.ts';
@@ -15,7 +16,10 @@ import { fillAsCompose } from './outer-variables.ts';
 export function findComposeImages(root: DataNode): readonly FoundText[] {
   const entries = entriesAt(root, 'services');
   const services = new Map(entries.map(({ key, value }) => [key.text, value]));
-  return entries.flatMap(({ value }) => findInService(composeService(value, services)));
+  return [
+    ...findComposeFiles(root),
+    ...entries.flatMap(({ value }) => findInService(composeService(value, services))),
+  ];
 }
 
 /** Longer chains do not occur in practice, and every service of a long one would walk all of it. */

@@ -2,14 +2,19 @@ import { textOfBytes } from '../../domain/source/byte-text.ts';
 import { rememberReferences } from '../../domain/image-reference.ts';
 import type { ReferenceReader } from '../../domain/image-reference.ts';
 import type { Instant } from '../../domain/instant.ts';
+import { isDockerfileKind } from '../../domain/dockerfile/reading.ts';
 import { findIgnoreComments, findIgnoreRule } from '../../domain/listing/ignore.ts';
+import type { NamedFile } from '../../domain/listing/format-image.ts';
 import type { ImageList, ListedImage, ListedSkip } from '../../domain/listing/image-list.ts';
 import { fileFormat } from '../../formats/file-format.ts';
 import type { FileFormat } from '../../formats/file-format.ts';
 import type { FileReading, FileTree } from '../../ports/file-tree.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { RepositoryConfig } from '../config/read-config.ts';
+import { formatOf, NamedFiles, skipNamed } from './named-files.ts';
+import type { FormattedFile } from './named-files.ts';
 import { listDockerfile, readFile } from './read-file.ts';
+import type { FileList } from './read-file.ts';
 
 export interface ListImagesOptions {
   readonly tree: FileTree;
@@ -49,24 +54,45 @@ export async function* walkImages({
   ...options
 }: ListImagesOptions): AsyncGenerator<readonly ListedFile[]> {
   const rules = options.rules ?? (await loadConfig(tree));
-  const listing = { tree, now, rules, readReference: rememberReferences() };
+  const named = new NamedFiles(rules.isExcluded);
+  const listing = { tree, now, rules, readReference: rememberReferences(), named };
+  const naming: ListedFile[] = [];
   for await (const paths of tree.listInBatches?.() ?? [await tree.list()]) {
+    named.addPaths(paths);
     const files = formattedFiles(paths, rules);
-    for (let start = 0; start < files.length; start += BATCH) {
-      // oxlint-disable-next-line no-await-in-loop -- one batch after the other is what keeps the memory small
-      yield await listFiles(files.slice(start, start + BATCH), listing);
-    }
+    for (const file of files) named.addListed(file);
+    yield* listInParts(files, listing, naming);
   }
-}
-
-interface FormattedFile {
-  readonly path: string;
-  readonly format: FileFormat;
+  for (let files = named.next(); files.length > 0; files = named.next()) {
+    yield* listInParts(files, listing, naming);
+  }
+  yield naming
+    .map(({ path, list }) => ({ path, list: named.withoutFound(path, list) }))
+    .filter(namesSomething);
 }
 
 interface Listing extends ListImagesOptions {
   readonly rules: RepositoryConfig;
   readonly readReference: ReferenceReader;
+  readonly named: NamedFiles;
+}
+
+/** Lists files a part at a time, without those that name other files, which are added to `naming`. */
+async function* listInParts(
+  files: readonly FormattedFile[],
+  listing: Listing,
+  naming: ListedFile[],
+): AsyncGenerator<readonly ListedFile[]> {
+  for (let start = 0; start < files.length; start += BATCH) {
+    // oxlint-disable-next-line no-await-in-loop -- one part after the other is what keeps the memory small
+    const listed = await listFiles(files.slice(start, start + BATCH), listing);
+    naming.push(...listed.filter(({ isNaming }) => isNaming));
+    yield listed.filter(({ isNaming }) => !isNaming).filter(namesSomething);
+  }
+}
+
+function namesSomething({ list }: ListedFile): boolean {
+  return list.images.length > 0 || list.skipped.length > 0;
 }
 
 function formattedFiles(paths: readonly string[], rules: RepositoryConfig): readonly FormattedFile[] {
@@ -78,42 +104,63 @@ function formattedFiles(paths: readonly string[], rules: RepositoryConfig): read
   return files;
 }
 
+/** Returns the format in which a listed image was found, which another file can give to its file. */
+export function formatOfImage(
+  { file, kind }: Pick<ListedImage, 'file' | 'kind'>,
+  rules: RepositoryConfig,
+): FileFormat {
+  if (isDockerfileKind(kind)) return DOCKERFILE;
+  const format = formatByRules(file, rules);
+  const isByName = format !== undefined && format.language !== 'dockerfile' && kind !== 'compose';
+  return isByName ? format : formatOf(kind);
+}
+
 /** Returns the format of a file by its path and the configuration file; undefined if it names no images. */
-export function formatByRules(path: string, rules: RepositoryConfig): FileFormat | undefined {
+function formatByRules(path: string, rules: RepositoryConfig): FileFormat | undefined {
   return fileFormat(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
 }
 
 const DOCKERFILE: FileFormat = { language: 'dockerfile' };
 
-/** Those of the files that name something. */
-async function listFiles(files: readonly FormattedFile[], listing: Listing): Promise<readonly ListedFile[]> {
+interface NamingFile extends ListedFile {
+  /** Whether it names other files. */
+  readonly isNaming: boolean;
+}
+
+async function listFiles(files: readonly FormattedFile[], listing: Listing): Promise<readonly NamingFile[]> {
   const readings = await listing.tree.read(files.map(({ path }) => path));
-  const listed: ListedFile[] = [];
+  const listed: NamingFile[] = [];
   for (const [index, { path, format }] of files.entries()) {
     const reading = readings[index];
     if (reading === undefined) continue;
     // oxlint-disable-next-line no-await-in-loop -- reading is work of this one thread, so that nothing is waited for
-    const list = await listFile(reading, format, listing);
-    if (list.images.length > 0 || list.skipped.length > 0) listed.push({ path, list });
+    const { list, named } = await listFile(reading, format, listing);
+    if (named.length > 0) listing.named.addNamed(path, named);
+    listed.push({ path, list, isNaming: named.length > 0 });
   }
   return listed;
 }
 
-async function listFile(reading: FileReading, format: FileFormat, listing: Listing): Promise<ImageList> {
+async function listFile(
+  reading: FileReading,
+  format: FileFormat,
+  listing: Listing,
+): Promise<{ readonly list: ImageList; readonly named: readonly NamedFile[] }> {
   const file = reading.path;
   if ('problem' in reading) {
-    return {
-      images: [],
-      skipped: [{ file, line: 1, written: '', code: 'unreadable-file', reason: reading.problem }],
-    };
+    const skipped = [
+      { file, line: 1, written: '', code: 'unreadable-file', reason: reading.problem },
+    ] as const;
+    return { list: { images: [], skipped }, named: [] };
   }
   const { rules, readReference } = listing;
   const text = textOfBytes(reading.bytes);
-  const list =
+  const { named = [], ...list }: FileList =
     format.language === 'dockerfile'
       ? listDockerfile(file, text, readReference)
       : await readFile({ file, bytes: reading.bytes, format, options: rules.options });
-  return heedWishes(list, text, listing);
+  const skipped = named.length === 0 ? list.skipped : [...list.skipped, ...skipNamed(file, named)];
+  return { list: heedWishes({ images: list.images, skipped }, text, listing), named };
 }
 
 function heedWishes(list: ImageList, text: string, { rules, now }: Listing): ImageList {

@@ -1,7 +1,7 @@
 import { textOfBytes } from '../../domain/source/byte-text.ts';
 import { readDockerfileText } from '../../domain/dockerfile/read-dockerfile.ts';
 import type { ReferenceReader } from '../../domain/image-reference.ts';
-import type { FormatReading } from '../../domain/listing/format-image.ts';
+import type { FormatReading, NamedFile } from '../../domain/listing/format-image.ts';
 import type { ImageList } from '../../domain/listing/image-list.ts';
 import { WHOLE_REFERENCE } from '../../domain/listing/pin-writing.ts';
 import type { FileFormat } from '../../formats/file-format.ts';
@@ -15,15 +15,21 @@ export interface FileToRead {
   readonly options: FormatOptions;
 }
 
+/** The images that a file names, and other files to read; absent if there are none. */
+export interface FileList extends ImageList {
+  readonly named?: readonly NamedFile[] | undefined;
+}
+
 /** Lists the images that one file names. Loads the parsers of YAML, JSON and HCL with the first such file. */
-export async function readFile({ file, bytes, format, options }: FileToRead): Promise<ImageList> {
+export async function readFile({ file, bytes, format, options }: FileToRead): Promise<FileList> {
   if (format.language === 'dockerfile') return listDockerfile(file, textOfBytes(bytes));
   const { readStructuredFile } = await import('../../formats/read-structured-file.ts');
   return inFile(file, readStructuredFile(format, bytes, options));
 }
 
-function inFile(file: string, { images, skipped }: FormatReading): ImageList {
+function inFile(file: string, { images, skipped, named }: FormatReading): FileList {
   return {
+    named,
     images: images.map((image) => ({ ...image, file })),
     skipped: skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
   };

@@ -3,7 +3,7 @@ import type { PinStyle } from '../../domain/listing/pin-writing.ts';
 import type { ImageList, ListedImage } from '../../domain/listing/image-list.ts';
 import type { RewrittenFile } from '../../domain/pin/pin-plan.ts';
 import type { FileReading, FileTree } from '../../ports/file-tree.ts';
-import { formatByRules } from '../listing/list-images.ts';
+import { formatOfImage } from '../listing/list-images.ts';
 import type { RepositoryConfig } from '../config/read-config.ts';
 import { applyEdits } from '../../domain/edit/apply-edits.ts';
 import { findWrongPlaces, planEdits } from '../../domain/edit/edit-plan.ts';
@@ -44,17 +44,37 @@ export async function rewriteFiles({ tree, listing, pins, style }: RewriteReques
   return { files, dropped };
 }
 
+/** Edits a file in one format after the other, if other files name it as something else than its name does. */
 async function rewrite(
   reading: FileReading,
   { listing, pins, style }: Omit<RewriteRequest, 'tree'>,
-): Promise<PinFileResult> {
-  const format = formatByRules(reading.path, listing);
-  if ('problem' in reading || format === undefined) {
-    const reason = 'problem' in reading ? reading.problem : 'the file is excluded by the configuration file';
-    return { bytes: new Uint8Array(), pinned: [], dropped: pins.map((pin) => ({ pin, reason })) };
+): Promise<Pick<PinFileResult, 'bytes' | 'dropped'>> {
+  if ('problem' in reading) {
+    const reason = reading.problem;
+    return { bytes: new Uint8Array(), dropped: pins.map((pin) => ({ pin, reason })) };
   }
-  const { path: file, bytes } = reading;
-  return pinFile({ file, bytes, format, options: listing.options, pins, style });
+  const { path: file } = reading;
+  const dropped: DroppedPin[] = [];
+  const places = new Set<string>();
+  let { bytes } = reading;
+  const byFormat = Map.groupBy(pins, ({ image }) => JSON.stringify(formatOfImage(image, listing)));
+  for (const same of byFormat.values()) {
+    // Two formats can have one image at the same place, which is edited once.
+    const left = same.filter(({ image }) => !places.has(positionOf(image)));
+    for (const { image } of left) places.add(positionOf(image));
+    const [first] = left;
+    if (first === undefined) continue;
+    const format = formatOfImage(first.image, listing);
+    // oxlint-disable-next-line no-await-in-loop -- editing is work of this one thread, so that nothing is waited for
+    const result = await pinFile({ file, bytes, format, options: listing.options, pins: left, style });
+    dropped.push(...result.dropped);
+    bytes = result.bytes;
+  }
+  return { bytes, dropped };
+}
+
+function positionOf({ line, column, written }: ListedImage): string {
+  return `${line}:${column} ${written}`;
 }
 
 function isSame(one: Uint8Array, other: Uint8Array): boolean {

@@ -82,6 +82,22 @@ export function observeUnknownOrigin(
   });
 }
 
+/** Another file, named at a place, that is not read. Repositories that have such a place can keep it: only new ones fail. */
+export function observeNamedFile({ file, line, reason, written }: UnreadUse): Observation {
+  return {
+    rule: 'not-checked',
+    weight: 'blocking',
+    failsOnlyIfNew: true,
+    key: `named|${file}|${written}|${reason}`,
+    file,
+    line,
+    reference: written,
+    title: 'Named file was not checked',
+    message: reason,
+    remedy: 'Use a file of this repository, or add the comment `mooring: ignore`.',
+  };
+}
+
 /** A file that could not be read. */
 export function observeUnreadFile({ file, line, reason, written }: UnreadUse): Observation {
   return {

@@ -6,12 +6,13 @@ import { mapLimit } from '../../concurrency.ts';
 import { followLinks } from './match-base.ts';
 import { formatImage } from '../../../domain/image-reference.ts';
 import type { Digest } from '../../../domain/digest.ts';
+import type { FileFormat } from '../../../formats/file-format.ts';
 import type { ListedImage } from '../../../domain/listing/image-list.ts';
 import { buildPlatforms, listedTag } from '../../../domain/listing/image-list.ts';
 import type { DecidedPin } from '../../../domain/pin/decide-pins.ts';
 import { isDenied, upstreamOf } from '../../../domain/pin/pin-config.ts';
 import type { PinSettings } from '../../../domain/pin/pin-config.ts';
-import { formatByRules } from '../../listing/list-images.ts';
+import { formatOfImage } from '../../listing/list-images.ts';
 import { readFile } from '../../listing/read-file.ts';
 import { rewriteFiles } from '../rewrite-files.ts';
 import type { RewriteRequest } from '../rewrite-files.ts';
@@ -139,11 +140,13 @@ export async function carryOver(
   const { decided, listing } = planned;
   const kept = new Map<ListedImage, PinMove>();
   for (const file of earlier) {
-    // oxlint-disable-next-line no-await-in-loop -- reading is work of this one thread, so that nothing is waited for
-    const edits = await editsOf(file, listing);
     const open = decided.filter(
       ({ image, decision }) => image.file === file.path && isFailedLookup(decision),
     );
+    const [first] = open;
+    if (first === undefined) continue;
+    // oxlint-disable-next-line no-await-in-loop -- reading is work of this one thread, so that nothing is waited for
+    const edits = await editsOf(file, formatOfImage(first.image, listing), listing);
     for (const { image, tag } of open) {
       const to = edits.get(stateOf(image));
       if (tag === undefined || to === undefined || to === image.reference.digest) continue;
@@ -171,10 +174,9 @@ function stateOf(image: ListedImage): string {
 /** Returns the new digests of edited references by their old state; an edit keeps order and number. */
 async function editsOf(
   { path, before, after }: RewrittenFile,
+  format: FileFormat,
   listing: PlannedPins['listing'],
 ): Promise<ReadonlyMap<string, Digest>> {
-  const format = formatByRules(path, listing);
-  if (format === undefined) return new Map();
   const file = { file: path, format, options: listing.options };
   const [old, next] = [await readFile({ ...file, bytes: before }), await readFile({ ...file, bytes: after })];
   if (old.images.length !== next.images.length) return new Map();
