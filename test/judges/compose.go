@@ -8,15 +8,20 @@ import (
 	"github.com/compose-spec/compose-go/v2/types"
 )
 
-// composeService says what a service runs.
+// composeService says what a service runs; with a directory in the request, paths are absolute.
 type composeService struct {
-	Image string `json:"image"`
-	Build bool   `json:"build"`
-	// Dockerfile and Context are paths in the directory of the request, for a service that is built.
-	Dockerfile string `json:"dockerfile,omitempty"`
-	Context    string `json:"context,omitempty"`
-	Inline     string `json:"inline,omitempty"`
-	PullPolicy string `json:"pullPolicy,omitempty"`
+	Image      string        `json:"image"`
+	Build      *composeBuild `json:"build"`
+	PullPolicy string        `json:"pullPolicy"`
+	// Mounts are images that are mounted as volumes.
+	Mounts []string `json:"mounts"`
+}
+
+type composeBuild struct {
+	Context    string            `json:"context"`
+	Dockerfile string            `json:"dockerfile"`
+	Inline     string            `json:"inline"`
+	Contexts   map[string]string `json:"contexts"`
 }
 
 type composeAnswer struct {
@@ -43,11 +48,16 @@ func judgeCompose(request judgeRequest) (any, error) {
 	}
 	answer := composeAnswer{Services: map[string]composeService{}}
 	for name, service := range project.Services {
-		judged := composeService{Image: service.Image, Build: service.Build != nil, PullPolicy: service.PullPolicy}
-		if service.Build != nil {
-			judged.Dockerfile = service.Build.Dockerfile
-			judged.Context = service.Build.Context
-			judged.Inline = service.Build.DockerfileInline
+		judged := composeService{Image: service.Image, PullPolicy: service.PullPolicy, Mounts: []string{}}
+		for _, volume := range service.Volumes {
+			if volume.Type == types.VolumeTypeImage {
+				judged.Mounts = append(judged.Mounts, volume.Source)
+			}
+		}
+		if build := service.Build; build != nil {
+			judged.Build = &composeBuild{
+				build.Context, build.Dockerfile, build.DockerfileInline, build.AdditionalContexts,
+			}
 		}
 		answer.Services[name] = judged
 	}

@@ -37,19 +37,19 @@ var platform = ocispecs.Platform{OS: "linux", Architecture: "amd64"}
 // judgeDockerfile lists the images of all stages that BuildKit's conversion accepts as targets. A stage that does not
 // convert is left out; it is an error if none does.
 func judgeDockerfile(request judgeRequest) (any, error) {
-	asked, err := askedImages(request.Text)
+	requested, err := requestedImages(request.Text)
 	if err != nil {
 		return nil, err
 	}
-	answer := dockerfileAnswer{Images: place(asked, request.Text)}
+	answer := dockerfileAnswer{Images: place(requested, request.Text)}
 	if syntax, _, _, ok := parser.DetectSyntax(request.Text); ok {
 		answer.Syntax = &syntax
 	}
 	return answer, nil
 }
 
-// askedImages converts all stages at once and, if one of them fails, each stage as the target of its own.
-func askedImages(text []byte) ([]string, error) {
+// requestedImages converts all stages at once and, if one of them fails, each stage as the target of its own.
+func requestedImages(text []byte) ([]string, error) {
 	images, err := convert(text, "", true)
 	if err == nil {
 		return images, nil

@@ -38,8 +38,13 @@ describe.runIf(haveJudge('judge'))('the judge', () => {
     expect(await judgeAll('compose', [{ text }, { text: 'include: [other.yml]' }])).toEqual([
       {
         services: {
-          a: { image: '', build: true, dockerfile: 'D', context: '.' },
-          b: { image: 'x:18', build: false, pullPolicy: 'always' },
+          a: {
+            image: '',
+            build: { context: '.', dockerfile: 'D', inline: '', contexts: null },
+            pullPolicy: '',
+            mounts: [],
+          },
+          b: { image: 'x:18', build: null, pullPolicy: 'always', mounts: [] },
         },
       },
       { error: 'no directory was given to look for other.yml' },

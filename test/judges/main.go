@@ -12,6 +12,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+
+	"github.com/sirupsen/logrus"
 )
 
 // judgeRequest is a line of standard input.
@@ -40,6 +42,8 @@ func main() {
 		fmt.Fprintln(os.Stderr, "usage: judge dockerfile | yaml | yaml3 | compose | hcl")
 		os.Exit(2)
 	}
+	// Compose warns of each variable that is not set.
+	logrus.SetLevel(logrus.ErrorLevel)
 	if err := answerAll(judges[os.Args[1]]); err != nil {
 		fmt.Fprintln(os.Stderr, "judge:", err)
 		os.Exit(1)

@@ -53,13 +53,13 @@ function findJudge(judge: Judge): string | undefined {
 /** What test/judges answers in each language, less the errors. */
 interface JudgeAnswers {
   readonly dockerfile: {
-    /** In full, as BuildKit asks for it: `docker.io/library/alpine:3`. Line 0 if it is not known. */
+    /** In full, as BuildKit requests it: `docker.io/library/alpine:3`. Line 0 if it is not known. */
     readonly images: readonly { readonly image: string; readonly line: number }[];
     readonly syntax: string | null;
   };
   readonly yaml: YamlAnswer;
   readonly yaml3: YamlAnswer;
-  readonly compose: { readonly services: Readonly<Record<string, ComposeAnswer>> };
+  readonly compose: { readonly services: Readonly<Record<string, ComposeService>> };
   readonly hcl: HclAnswer;
 }
 
@@ -67,14 +67,20 @@ interface YamlAnswer {
   readonly documents: readonly { readonly value: unknown }[];
 }
 
-interface ComposeAnswer {
+export interface ComposeService {
   readonly image: string;
-  readonly build: boolean;
-  /** Paths as written, in the directory of the request. */
-  readonly dockerfile?: string;
-  readonly context?: string;
-  readonly inline?: string;
-  readonly pullPolicy?: string;
+  readonly build: ComposeBuild | null;
+  readonly pullPolicy: string;
+  /** Images that are mounted as volumes. */
+  readonly mounts: readonly string[];
+}
+
+/** Paths are absolute if the request has a directory. */
+interface ComposeBuild {
+  readonly context: string;
+  readonly dockerfile: string;
+  readonly inline: string;
+  readonly contexts: Readonly<Record<string, string>> | null;
 }
 
 interface HclAnswer {
@@ -91,7 +97,7 @@ export interface JudgeRequest {
   readonly json?: boolean;
 }
 
-/** Asks one process of `judge` about all texts; gives the answers in their order, an error for what the tool refuses. */
+/** Sends all texts to one process of `judge`; gives the answers in their order, an error for what the tool refuses. */
 export async function judgeAll<Language extends keyof JudgeAnswers>(
   language: Language,
   requests: readonly JudgeRequest[],

@@ -53,7 +53,7 @@ export async function runAct(world: ActWorld, path: string, event: WorkflowEvent
     `[url "${repository.url}"]\n\tinsteadOf = https://github.com/${repository.fullName}\n`,
   );
   mkdirSync(join(home, '.config/act'), { recursive: true });
-  // Without this file, act asks which image to use.
+  // Without this file, act prompts for an image.
   writeFileSync(join(home, '.config/act/actrc'), '');
   writeFileSync(join(home, 'event.json'), JSON.stringify(occurrence.payload));
   const { PATH, ...environment } = { ...machineVariables(), ...world.environment };
