@@ -54,6 +54,12 @@ export interface TagEvidence {
   readonly lifecycle: Fetched<TagLifecycle> | undefined;
 }
 
+/** Whether a tag is known not to exist: the platform does not list it, and the registry has no history of it. */
+export function isTagGone({ history, lifecycle }: TagEvidence): boolean {
+  const isListed = lifecycle?.kind !== 'known' || lifecycle.value.exists;
+  return !isListed && history.kind === 'unknown' && history.problem.code === 'platform_not_found';
+}
+
 /** The packages of one platform's image. */
 export interface PlatformPackages {
   /** `linux/amd64`. */

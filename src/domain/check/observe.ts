@@ -2,11 +2,10 @@ import { canonicalReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
 import { lagOf } from '../history/lag.ts';
 import { newestBuild } from '../history/tag-history.ts';
-import type { TagHistory } from '../history/tag-history.ts';
 import { pinKey } from '../pin/pin-origin.ts';
 import type { AssessImage } from './assessed-images.ts';
-import { isNewestBuild, judgedTag, NO_SBOM, pullPoliciesOf, tagEvidenceOf } from './evidence.ts';
-import type { Evidence, Fetched, RunAccess, TagEvidence } from './evidence.ts';
+import { isNewestBuild, isTagGone, judgedTag, NO_SBOM, pullPoliciesOf, tagEvidenceOf } from './evidence.ts';
+import type { Evidence, RunAccess, TagEvidence } from './evidence.ts';
 import { withExploit } from './exploit-data.ts';
 import type { ExploitData } from './exploit-data.ts';
 import type { Observation } from './finding.ts';
@@ -21,7 +20,7 @@ import { observeAdvisories } from './rules/advisory.ts';
 import { observeBehind } from './rules/behind.ts';
 import { observeLifecycle } from './rules/end-of-life.ts';
 import type { LifecycleGiven } from './rules/end-of-life.ts';
-import { observeOrigin } from './rules/foreign-digest.ts';
+import { observeGoneTag, observeOrigin } from './rules/foreign-digest.ts';
 import { observeNotAllowed } from './rules/not-allowed.ts';
 import {
   observeEmptyHistory,
@@ -107,7 +106,7 @@ function observeHistoric(
       lifecycle: known?.lifecycle?.kind === 'known' ? known.lifecycle.value : undefined,
       now,
     }),
-    ...observePackages(use, { history: known?.history, platforms: used, evidence }),
+    ...observePackages(use, { tag: known, platforms: used, evidence }),
   ];
   const isDenied = deniesEndOfLife(pullPoliciesOf(use.reference, evidence));
   const endOfLife =
@@ -115,7 +114,7 @@ function observeHistoric(
   const pulls = observePulls(use, { evidence, access, now, tag: known, endOfLife });
   if (tag === undefined) return [...observeDigestAlone(use, evidence, access), ...pulls, ...advisories];
   if (known === undefined) return [...pulls, ...advisories];
-  return [...observeHistory(use, tag, known.history, given), ...endOfLife, ...pulls, ...advisories];
+  return [...observeHistory(use, tag, known, given), ...endOfLife, ...pulls, ...advisories];
 }
 
 /** The policies of the organization that deny pulling the build in use. */
@@ -132,15 +131,15 @@ function observePulls(
   return observePullPolicies(use, policies.value ?? [], given);
 }
 
-/** Reports unknown packages of an image, unless the whole image is out of reach, which its history shows. */
+/** Reports unknown packages of an image, unless the whole image is out of reach, which its tag shows. */
 function observePackages(
   use: ImageUse,
   {
-    history,
+    tag,
     platforms,
     evidence,
   }: {
-    readonly history: Fetched<TagHistory> | undefined;
+    readonly tag: TagEvidence | undefined;
     readonly platforms: readonly string[];
     readonly evidence: Evidence;
   },
@@ -148,7 +147,9 @@ function observePackages(
   const answer = evidence.packages.get(canonicalReference(use.reference));
   if (answer?.kind === 'unknown') return [];
   const packages = answer?.value ?? { source: 'name', reason: NO_SBOM };
-  if (packages.source === 'name' && history?.kind === 'unknown') return [];
+  const isOutOfReach =
+    tag?.history.kind === 'unknown' && (use.reference.digest === undefined || !isTagGone(tag));
+  if (packages.source === 'name' && isOutOfReach) return [];
   return observeNotJudged(use, packages, platforms);
 }
 
@@ -156,14 +157,16 @@ function observePackages(
 function observeHistory(
   use: ImageUse,
   tag: string,
-  history: Fetched<TagHistory>,
+  evidence: TagEvidence,
   { policy, access, origins }: Judging & Pick<Evidence, 'origins'>,
 ): readonly Observation[] {
+  const { history } = evidence;
   const { digest } = use.reference;
   const builds = history.kind === 'known' ? history.value : [];
   const newest = newestBuild(builds);
   const pin = policy.requirePins ? observeRequiredPin : observeUnpinned;
   const unpinned = digest === undefined ? [pin(use, newest)] : [];
+  if (isTagGone(evidence)) return digest === undefined ? unpinned : [observeGoneTag(use, digest, tag)];
   if (history.kind === 'unknown') return [...unpinned, observeNotChecked(use, 'history', history, access)];
   if (newest === undefined) return [...unpinned, observeEmptyHistory(use, tag)];
   if (digest === undefined) return unpinned;

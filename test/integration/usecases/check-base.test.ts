@@ -93,3 +93,41 @@ describe('a text without a fixed value', () => {
     expect(found(report)).toEqual([expected]);
   });
 });
+
+describe('a tag that does not exist, as the platform and the registry agree', () => {
+  const GONE = 'FROM REGISTRY/acme/node:99\n';
+  const PINNED = `FROM REGISTRY/acme/node:99@sha256:${'a'.repeat(64)}\n`;
+
+  it.each<[string, string, readonly string[]]>([
+    ['', GONE, ['end-of-life', 'unpinned']],
+    [' of a pin', PINNED, ['end-of-life', 'not-judged', 'foreign-digest']],
+  ])('is known, so that it fails no change where the base has it%s', async (_, text, rules) => {
+    const memory = await startMemoryPlatform();
+    const files = { Dockerfile: text };
+    const report = await checkMemory(memory, { head: files, base: files });
+    expect(report.findings.map(({ rule }) => rule)).toEqual(rules);
+    expect(new Set(report.findings.map(({ novelty }) => novelty))).toEqual(new Set(['pre-existing']));
+    expect(report.verdict).toBe('warn');
+  });
+
+  it.each([
+    ['', GONE, 'error end-of-life new Dockerfile'],
+    [' of a pin, which nothing vouches for', PINNED, 'error foreign-digest new Dockerfile'],
+  ])('fails the change that adds it%s', async (_, text, expected) => {
+    const memory = await startMemoryPlatform();
+    const report = await checkMemory(memory, { head: { Dockerfile: text }, base: {} });
+    expect(found(report)[0]).toBe(expected);
+    expect(found(report).join()).not.toContain('not-checked');
+  });
+
+  it.each<[string, RegExp, number]>([
+    ['its history cannot be read', /_chainguard\/history/, 503],
+    ['the tags cannot be listed', /^\/registry\/v2\/tags/, 403],
+  ])('is not known if %s', async (_, path, status) => {
+    const memory = await startMemoryPlatform();
+    memory.answer(path, status, { code: 7, message: 'no' });
+    const files = { Dockerfile: GONE };
+    const report = await checkMemory(memory, { head: files, base: files });
+    expect(found(report)).toContain('error not-checked pre-existing Dockerfile');
+  });
+});

@@ -62,4 +62,15 @@ export function observeOrigin(
   }
 }
 
+/** A digest behind a tag that is known not to exist, so that nothing shows that it was a build of the tag. */
+export function observeGoneTag(use: ImageUse, digest: Digest, tag: string): Observation {
+  const image = formatImage(use.reference);
+  return observed(use, {
+    ...FOREIGN,
+    title: 'Digest of a tag that does not exist',
+    message: `${image}:${tag} does not exist, so nothing shows that ${shortDigest(digest)} was a build of it.`,
+    remedy: `Pin a build of a tag that ${image} has.`,
+  });
+}
+
 const FOREIGN = { rule: 'foreign-digest', weight: 'blocking' } as const;
