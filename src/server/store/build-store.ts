@@ -20,8 +20,8 @@ export interface BuildStore {
     start: Instant,
     end: Instant,
   ): boolean;
-  /** Returns the latest update times of the tags of a repository, newest first, at most `limit`. */
-  latestMoves(repo: string, limit: number): readonly Instant[];
+  /** The newest build of each of the tags of a repository that changed last, at most `limit`. */
+  latest(repo: string, limit: number): readonly StoredBuild[];
 }
 
 /** A build in the histories. */
@@ -40,7 +40,7 @@ export function createBuildStore(database: DatabaseSync): BuildStore {
   const period = database.prepare(PERIOD);
   const anyOfTag = database.prepare(ANY_OF_TAG);
   const anyOfRepo = database.prepare(ANY_OF_REPO);
-  const latest = database.prepare(LATEST_MOVES);
+  const latest = database.prepare(LATEST);
   return {
     find: (digest, place) => {
       const rows = 'tag' in place ? findOfTag.all(place.tag, digest) : findOfRepo.all(place.repo, digest);
@@ -54,8 +54,7 @@ export function createBuildStore(database: DatabaseSync): BuildStore {
     isAnyBetween: (place, start, end) =>
       ('tag' in place ? anyOfTag.get(place.tag, start, end) : anyOfRepo.get(place.repo, start, end)) !==
       undefined,
-    latestMoves: (repo, limit) =>
-      latest.all(repo, limit).map((row) => toInstant(numberColumn(row, 'update_time'))),
+    latest: (repo, limit) => latest.all(repo, limit).map(toStoredBuild),
   };
 }
 
@@ -86,8 +85,12 @@ const ANY_OF_REPO = `
   LIMIT 1`;
 
 /** The `+` keeps to the index of times: the newest of many tags are found without looking at the others. */
-const LATEST_MOVES = `
-  SELECT update_time FROM resource WHERE kind = 'tag' AND +parent = ? ORDER BY update_time DESC LIMIT ?`;
+const LATEST = `
+  SELECT uid, name, time, position
+  FROM (SELECT id, uid, name FROM resource WHERE kind = 'tag' AND +parent = ? ORDER BY update_time DESC LIMIT ?) AS moved
+  JOIN build ON build.tag = moved.id
+  WHERE (time, position) =
+    (SELECT time, position FROM build WHERE tag = moved.id ORDER BY time DESC, position DESC LIMIT 1)`;
 
 function toStoredBuild(row: Row): StoredBuild {
   return {

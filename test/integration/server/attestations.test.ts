@@ -152,6 +152,37 @@ describe('the attestation of an image with packages', () => {
     );
   });
 
+  it('exists for the image index too, and refers to the images of its platforms', async () => {
+    const { get } = await openImagePull();
+    const index = await get('manifests/3.13');
+    const digest = index.headers['docker-content-digest'] ?? '';
+    const [referrer] = (await get(`referrers/${digest}`)).json.manifests;
+    const byTag = await get(`manifests/${digest.replace(':', '-')}.att`);
+    expect(byTag.headers['docker-content-digest']).toBe(referrer.digest);
+    expect(byTag.json.subject).toEqual({
+      mediaType: 'application/vnd.oci.image.index.v1+json',
+      digest,
+      size: index.text.length,
+    });
+    const { payload } = (await get(`blobs/${byTag.json.layers[0].digest}`)).json;
+    const { subject, predicate } = JSON.parse(Buffer.from(payload, 'base64').toString());
+    expect(subject).toEqual([{ name: 'acme/python', digest: { sha256: digest.slice(7) } }]);
+    const [main, ...images] = predicate.packages;
+    expect([main.name, predicate.documentDescribes]).toEqual([digest, [main.SPDXID]]);
+    expect(images.map(({ name }: { readonly name: string }) => name)).toEqual(
+      index.json.manifests.map((one: { readonly digest: string }) => one.digest),
+    );
+    expect(predicate.relationships).toEqual(
+      images.map(({ SPDXID }: { readonly SPDXID: string }) => ({
+        spdxElementId: main.SPDXID,
+        relationshipType: 'VARIANT_OF',
+        relatedSpdxElement: SPDXID,
+      })),
+    );
+    const restarted = await openImagePull();
+    expect((await restarted.get(`manifests/${referrer.digest}`)).text).toBe(byTag.text);
+  });
+
   it('exists only for builds with packages, and only of the requested type', async () => {
     const app = await openImagePull('acme/team/app');
     const [entry] = (await app.get('manifests/1')).json.manifests;

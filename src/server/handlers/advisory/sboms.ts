@@ -52,5 +52,5 @@ async function findPlatform(
 }
 
 function documentOf(build: BuiltImage, content: PlatformImage): string {
-  return JSON.stringify(spdxDocument({ name: build.image.name, at: build.at, content }));
+  return JSON.stringify(spdxDocument(build.image.name, content));
 }

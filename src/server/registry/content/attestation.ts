@@ -2,8 +2,9 @@ import { MEDIA_TYPES } from '../../../contract/registry/oci.ts';
 import { contentOf, descriptorOf } from './content.ts';
 import type { Content } from './content.ts';
 import { SPDX_PREDICATE } from '../../../contract/advisory/spdx.ts';
+import { manifestOf } from './image-source.ts';
+import type { Described } from './image-source.ts';
 import { hasSbom, spdxDocument } from './spdx-document.ts';
-import type { DescribedImage } from './spdx-document.ts';
 
 /** Signs bytes with the key of the platform's issuer (RSASSA-PKCS1-v1_5 with SHA-256). */
 export type Sign = (bytes: Uint8Array) => Promise<Uint8Array>;
@@ -18,18 +19,25 @@ export interface Attestation {
 /** Annotation of a layer in which cosign keeps the signature of the layer. */
 const COSIGN_SIGNATURE = 'dev.cosignproject.cosign/signature';
 
-/** Returns the SBOM of one platform's image as a signed attestation, or undefined for an image without an SBOM. */
-export async function attestPackages(image: DescribedImage, sign: Sign): Promise<Attestation | undefined> {
-  const { manifest: subject, platform } = image.content;
-  if (!hasSbom(image.content)) return undefined;
+/**
+ * Returns the SBOM of one platform's image, or of an index, as a signed attestation; undefined for one without an SBOM.
+ * `name` is that of the image as in references, without the host.
+ */
+export async function attestPackages(
+  name: string,
+  described: Described,
+  sign: Sign,
+): Promise<Attestation | undefined> {
+  if (!hasSbom(described)) return undefined;
+  const subject = manifestOf(described);
   const statement = {
     _type: 'https://in-toto.io/Statement/v0.1',
     predicateType: SPDX_PREDICATE,
-    subject: [{ name: image.name, digest: { sha256: subject.digest.slice('sha256:'.length) } }],
-    predicate: spdxDocument(image),
+    subject: [{ name, digest: { sha256: subject.digest.slice('sha256:'.length) } }],
+    predicate: spdxDocument(name, described),
   };
   const envelope = contentOf(MEDIA_TYPES.envelope, await envelopeOf(JSON.stringify(statement), sign));
-  const config = contentOf(MEDIA_TYPES.config, attestationConfig(envelope, platform.oci));
+  const config = contentOf(MEDIA_TYPES.config, attestationConfig(envelope));
   const annotations = { predicateType: SPDX_PREDICATE };
   const manifest = {
     schemaVersion: 2,
@@ -58,11 +66,11 @@ async function envelopeOf(payload: string, sign: Sign): Promise<string> {
   });
 }
 
-/** Attestations are kept as images, whose configuration lists their layers (cosign's convention). */
-function attestationConfig(envelope: Content, architecture: string): string {
+/** Attestations are kept as images for no platform, whose configuration lists their layers (cosign's convention). */
+function attestationConfig(envelope: Content): string {
   return JSON.stringify({
-    architecture,
-    os: 'linux',
+    architecture: '',
+    os: '',
     config: {},
     rootfs: { type: 'layers', diff_ids: [envelope.digest] },
   });

@@ -1,19 +1,12 @@
 import type { Digest } from '../../../domain/digest.ts';
-import type { Instant } from '../../../domain/instant.ts';
 import type { Attestation } from './attestation.ts';
 import type { Content } from './content.ts';
-import type { PlatformImage } from './image-source.ts';
+import type { Described, PlatformImage } from './image-source.ts';
 
-/** One platform's image of the builds of a moment. */
-export interface PlatformBuild {
-  readonly at: Instant;
-  readonly content: PlatformImage;
-}
-
-/** Content, and for the manifest of a platform what it is the manifest of. */
+/** Content, and for the manifest of a platform or an image index what it is that of. */
 export interface Located {
   readonly content: Content;
-  readonly build?: PlatformBuild;
+  readonly described?: Described;
 }
 
 /** Cache of generated content by repository and digest. */
@@ -41,9 +34,9 @@ export function createContentMemory(): ContentMemory {
 }
 
 /** Everything that belongs to one platform's image. */
-export function partsOf(build: PlatformBuild): readonly Located[] {
-  const { manifest, config, layer } = build.content;
-  return [{ content: manifest, build }, { content: config }, { content: layer }];
+export function partsOf(image: PlatformImage): readonly Located[] {
+  const { manifest, config, layer } = image;
+  return [{ content: manifest, described: image }, { content: config }, { content: layer }];
 }
 
 /** Everything that belongs to an attestation. */

@@ -34,8 +34,17 @@ export interface PlatformImage {
 
 /** All content of one build. What `index` is named by is the digest of the build. */
 export interface BuildContent {
+  readonly at: Instant;
   readonly index: Content;
   readonly platforms: readonly PlatformImage[];
+}
+
+/** Content that an SBOM describes: the image of one platform, or a build with all its platforms. */
+export type Described = PlatformImage | BuildContent;
+
+/** Returns the manifest or image index of what is described. */
+export function manifestOf(described: Described): Content {
+  return 'index' in described ? described.index : described.manifest;
 }
 
 /** Makes the content of an image's builds: always the same for the same key, so that none of it needs to be stored. */
@@ -89,7 +98,7 @@ export function createImageSource(image: string, contents: ImageContents): Image
       const images = platforms(at);
       const digests = images.map(({ manifest }) => manifest.digest);
       const text = makerOf(eraAt(at, eras)).fillIndex(...digests, created, tag, String(position));
-      return { index: contentOf(MEDIA_TYPES.index, text), platforms: images };
+      return { at, index: contentOf(MEDIA_TYPES.index, text), platforms: images };
     },
   };
 }

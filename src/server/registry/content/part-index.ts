@@ -17,7 +17,7 @@ export interface PartIndex {
 }
 
 /** Source of the images of a repository, or of a tag with its own packages. */
-export interface Recipe {
+interface Recipe {
   readonly source: ImageSource;
   readonly place: { readonly repo: string } | { readonly tag: string };
 }
@@ -64,7 +64,7 @@ export function createPartIndex(store: Store): PartIndex {
       for (const recipe of recipesOf(image, store)) {
         const at = findMoment(recipe, digest) ?? findLayer(recipe, digest, store);
         if (at === undefined) continue;
-        const parts = recipe.source.platforms(at).flatMap((content) => partsOf({ at: content.at, content }));
+        const parts = recipe.source.platforms(at).flatMap(partsOf);
         return parts.find(({ content }) => content.digest === digest);
       }
       return undefined;
@@ -82,7 +82,7 @@ function findLayer({ source, place }: Recipe, digest: Digest, { builds }: Store)
 }
 
 /** Returns the recipes of an image: that of its repository, and those of the tags with packages of their own. */
-export function recipesOf({ name, repo }: Image, { contents }: Store): readonly Recipe[] {
+function recipesOf({ name, repo }: Image, { contents }: Store): readonly Recipe[] {
   return [
     { source: createImageSource(name, contents.get(repo.uid) ?? NO_CONTENTS), place: { repo: repo.uid } },
     ...contents.tagsOf(repo.uid).map((tag) => ({

@@ -7,8 +7,9 @@ import type { Attestation, Sign } from './attestation.ts';
 import { attestationParts, createContentMemory, partsOf } from './content-memory.ts';
 import type { Located } from './content-memory.ts';
 import type { Content } from './content.ts';
-import { imageSourceOf } from './image-source.ts';
-import { createPartIndex, recipesOf } from './part-index.ts';
+import { imageSourceOf, manifestOf } from './image-source.ts';
+import type { Described } from './image-source.ts';
+import { createPartIndex } from './part-index.ts';
 
 /** Content of the registry, generated on request from the histories and packages in the store. */
 export interface RegistryContent {
@@ -16,7 +17,7 @@ export interface RegistryContent {
   find(image: Image, digest: Digest): Promise<Content | undefined>;
   /** Returns the content of a tag; undefined if its digest has no content, since a seed can set any digest. */
   ofTag(image: Image, tag: { readonly uid: string; readonly digest: Digest }): Promise<Content | undefined>;
-  /** The attestation of one platform's manifest, or undefined if there is none. */
+  /** The attestation of one platform's manifest or of an image index, or undefined if there is none. */
   attestation(image: Image, manifest: Digest): Promise<Attestation | undefined>;
 }
 
@@ -39,11 +40,11 @@ export function createRegistryContent(options: {
   /** Returns the first of the builds whose content has the digest: one that a seed gives belongs to no content. */
   function rebuild(image: Image, builds: readonly StoredBuild[], digest: Digest): Located | undefined {
     for (const build of builds) {
-      const { index, platforms } = imageSourceOf(image, build.tagUid, store).build(build);
-      if (index.digest === digest) {
-        const parts = platforms.flatMap((content) => partsOf({ at: content.at, content }));
-        remember(image, [{ content: index }, ...parts]);
-        return { content: index };
+      const described = imageSourceOf(image, build.tagUid, store).build(build);
+      const located = { content: described.index, described };
+      if (located.content.digest === digest) {
+        remember(image, [located, ...described.platforms.flatMap(partsOf)]);
+        return located;
       }
     }
     return undefined;
@@ -67,9 +68,9 @@ export function createRegistryContent(options: {
   }
 
   async function attest(image: Image, manifest: Digest): Promise<Attestation | undefined> {
-    const build = (await locate(image, manifest))?.build;
-    if (build === undefined) return undefined;
-    const attestation = await attestPackages({ name: image.name, ...build }, sign);
+    const described = (await locate(image, manifest))?.described;
+    if (described === undefined) return undefined;
+    const attestation = await attestPackages(image.name, described, sign);
     if (attestation === undefined) return undefined;
     const parts = attestationParts(attestation);
     remember(image, parts);
@@ -93,11 +94,11 @@ export function createRegistryContent(options: {
 }
 
 /** Each attestation takes a signature, so that only those of the latest builds are made to be looked at. */
-const MAX_MOVES = 3;
+const MAX_BUILDS = 3;
 
 /**
  * Returns the manifest whose attestation has a part with this digest. Whatever was given out is noted; what was not, by
- * this platform, can still be known from another one with the same seed and keys: the attestations of the images of the
+ * this platform, can still be known from another one with the same seed and keys: the attestations of the
  * repository's latest builds are made again and looked at. Undefined if none has it.
  */
 export async function searchAttestation(
@@ -107,16 +108,15 @@ export async function searchAttestation(
 ): Promise<Digest | undefined> {
   const noted = store.attestations.subjectOf(image.repo.uid, digest);
   if (noted !== undefined) return noted;
-  const recipes = recipesOf(image, store).filter(({ source }) => source.hasSbom);
-  if (recipes.length === 0) return undefined;
-  const moments = store.builds.latestMoves(image.repo.uid, MAX_MOVES);
-  const builds = recipes.flatMap(({ source }) =>
-    moments.flatMap((moment) => source.platforms(moment).map((content) => ({ at: content.at, content }))),
-  );
-  const subjects = new Map(builds.map((build) => [build.content.manifest.digest, build]));
-  for (const [subject, build] of subjects) {
+  const builds = store.builds.latest(image.repo.uid, MAX_BUILDS).flatMap((build) => {
+    const source = imageSourceOf(image, build.tagUid, store);
+    return source.hasSbom ? [source.build(build)] : [];
+  });
+  const all: readonly Described[] = [...builds, ...builds.flatMap(({ platforms }) => platforms)];
+  const distinct = new Map(all.map((described) => [manifestOf(described).digest, described]));
+  for (const [subject, described] of distinct) {
     // oxlint-disable-next-line no-await-in-loop -- the first one that has it ends the search
-    const attestation = await attestPackages({ name: image.name, ...build }, sign);
+    const attestation = await attestPackages(image.name, described, sign);
     const parts =
       attestation === undefined ? [] : [attestation.manifest, attestation.config, attestation.envelope];
     if (parts.some((part) => part.digest === digest)) return subject;

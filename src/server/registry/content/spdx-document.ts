@@ -1,58 +1,75 @@
 import { hash } from 'node:crypto';
 
 import type { ImagePackage } from '../../../contract/registry/oci.ts';
+import type { Digest } from '../../../domain/digest.ts';
 import { formatInstant } from '../../../domain/instant.ts';
 import type { Instant } from '../../../domain/instant.ts';
 import type { Platform } from './image-layer.ts';
-import type { PlatformImage } from './image-source.ts';
+import { manifestOf } from './image-source.ts';
+import type { BuildContent, Described, PlatformImage } from './image-source.ts';
 
-/** The image of one platform that an SPDX document describes. */
-export interface DescribedImage {
-  /** As in image references, without the host. */
-  readonly name: string;
-  /** Build time. */
-  readonly at: Instant;
-  readonly content: PlatformImage;
-}
-
-/** True if the image of the platform has an SBOM: it has packages there, and the seed does not leave it out. */
-export function hasSbom({ packages, sbom }: PlatformImage): boolean {
-  return packages.length > 0 && sbom !== 'none';
+/** True if there is an SBOM: of a platform that has packages, where the seed does not leave it out. */
+export function hasSbom(described: Described): boolean {
+  if ('index' in described) return described.platforms.some(hasSbom);
+  return described.packages.length > 0 && described.sbom !== 'none';
 }
 
 /**
- * Returns the SBOM of an image in SPDX 2.3, as apko composes it of those of its packages (apko pkg/sbom/generator/spdx):
- * the image, its layer, its operating system, and every package with the build file and the source that it is made of.
+ * Returns the SBOM of an image or an index in SPDX 2.3, as apko composes them (apko pkg/sbom/generator/spdx). `name` is
+ * that of the image as in references, without the host.
  */
-export function spdxDocument({ name, at, content }: DescribedImage): unknown {
-  const { manifest, layer, platform, packages, sbom } = content;
-  const image = { ...element('', manifest.digest), primaryPackagePurpose: 'CONTAINER' };
-  const parts = packages.map((one) =>
-    sbom === 'inline' ? withInlineOrigin(one, platform) : withLinkedOrigin(one, platform),
-  );
-  const elements = new Map(parts.flatMap((part) => part.elements).map((one) => [one.SPDXID, one]));
-  const layerElement = element(
-    '',
-    layer.digest,
-    `pkg:oci/image@${layer.digest}?arch=${platform.oci}&os=linux`,
-  );
-  const SPDXID = 'SPDXRef-OperatingSystem-wolfi';
-  const system = { ...element('', 'wolfi'), SPDXID, primaryPackagePurpose: 'OPERATING_SYSTEM' };
+export function spdxDocument(name: string, described: Described): unknown {
+  const { digest } = manifestOf(described);
+  const main = imageElement(digest);
   return {
     spdxVersion: 'SPDX-2.3',
     dataLicense: 'CC0-1.0',
     SPDXID: 'SPDXRef-DOCUMENT',
-    name: `${name}@${manifest.digest}`,
-    documentNamespace: `https://spdx.org/spdxdocs/${manifest.digest.replace(':', '-')}`,
-    creationInfo: { created: toSeconds(at), creators: ['Tool: mooring-platform'] },
-    documentDescribes: [image.SPDXID],
-    packages: [image, layerElement, system, ...elements.values()],
+    name: `${name}@${digest}`,
+    documentNamespace: `https://spdx.org/spdxdocs/${digest.replace(':', '-')}`,
+    creationInfo: { created: toSeconds(described.at), creators: ['Tool: mooring-platform'] },
+    documentDescribes: [main.SPDXID],
+    ...('index' in described ? indexContents(main, described) : imageContents(main, described)),
+  };
+}
+
+/** Elements of a document and how they are related. */
+interface SpdxContents {
+  readonly packages: readonly SpdxPackage[];
+  readonly relationships: readonly unknown[];
+}
+
+/** The image of every platform; their packages are in SBOMs of their own. */
+function indexContents(main: SpdxPackage, { platforms }: BuildContent): SpdxContents {
+  const images = platforms.map(({ manifest }) => imageElement(manifest.digest));
+  return {
+    packages: [main, ...images],
+    relationships: images.map(({ SPDXID }) => relationship(main.SPDXID, 'VARIANT_OF', SPDXID)),
+  };
+}
+
+/** The layer, the operating system, and every package with the build file and the source that it is made of. */
+function imageContents(main: SpdxPackage, { layer, platform, packages, sbom }: PlatformImage): SpdxContents {
+  const parts = packages.map((one) =>
+    sbom === 'inline' ? withInlineOrigin(one, platform) : withLinkedOrigin(one, platform),
+  );
+  const elements = new Map(parts.flatMap((part) => part.elements).map((one) => [one.SPDXID, one]));
+  const layerPurl = `pkg:oci/image@${layer.digest}?arch=${platform.oci}&os=linux`;
+  const layerElement = element('', layer.digest, layerPurl);
+  const SPDXID = 'SPDXRef-OperatingSystem-wolfi';
+  const system = { ...element('', 'wolfi'), SPDXID, primaryPackagePurpose: 'OPERATING_SYSTEM' };
+  return {
+    packages: [main, layerElement, system, ...elements.values()],
     relationships: [
-      relationship(image.SPDXID, 'CONTAINS', layerElement.SPDXID),
+      relationship(main.SPDXID, 'CONTAINS', layerElement.SPDXID),
       ...parts.flatMap(({ relationships }) => relationships),
-      ...parts.map(({ main }) => relationship(image.SPDXID, 'CONTAINS', main.SPDXID)),
+      ...parts.map((part) => relationship(main.SPDXID, 'CONTAINS', part.main.SPDXID)),
     ],
   };
+}
+
+function imageElement(digest: Digest): SpdxPackage {
+  return { ...element('', digest), primaryPackagePurpose: 'CONTAINER' };
 }
 
 /** Returns a time as SPDX writes it, in whole seconds (SPDX 2.3, "Created field"). */
@@ -74,6 +91,7 @@ interface SpdxPackage {
   readonly versionInfo?: string;
   readonly downloadLocation: string;
   readonly filesAnalyzed: boolean;
+  readonly primaryPackagePurpose?: string;
   readonly externalRefs?: readonly unknown[];
 }
 

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { STOCKED } from '../integration/server/image-pull.ts';
+import { PULLER } from '../integration/server/test-platform.ts';
+import { machineVariables } from '../support/jobs/temporary-directory.ts';
+import { haveJudge, judgePath } from '../support/judges/judges.ts';
+import { startSocketPlatform } from '../support/platform/socket-platform.ts';
+import type { SocketPlatform } from '../support/platform/socket-platform.ts';
+
+describe.runIf(haveJudge('oras', 'crane'))('clients of registries', () => {
+  let socket: SocketPlatform;
+  let config: string;
+
+  beforeAll(async () => {
+    socket = await startSocketPlatform(STOCKED);
+    const { platform } = socket;
+    const { registry } = platform.line;
+    const password = await platform.issueToken({ identity: PULLER, audience: registry });
+    config = mkdtempSync(join(tmpdir(), 'mooring-docker-'));
+    const auths = { [registry]: { auth: Buffer.from(`_token:${password}`).toString('base64') } };
+    writeFileSync(join(config, 'config.json'), JSON.stringify({ auths }));
+  });
+  afterAll(() => socket.close());
+
+  async function run(judge: 'oras' | 'crane', ...args: readonly string[]): Promise<string> {
+    const env = { ...machineVariables(), DOCKER_CONFIG: config };
+    return (await promisify(execFile)(judgePath(judge), args, { env })).stdout;
+  }
+
+  const image = (): string => `${socket.platform.line.registry}/acme/python:3.13`;
+
+  it.each([
+    ['the image index', []],
+    ['the image of a platform', ['--platform', 'linux/arm64']],
+    ['the image index, by the tag of its referrers', ['--distribution-spec', 'v1.1-referrers-tag']],
+  ])('find the attestation of %s', async (_, options) => {
+    const found = await run('oras', 'discover', '--plain-http', '--format', 'json', ...options, image());
+    expect(JSON.parse(found)).toMatchObject({
+      referrers: [
+        {
+          artifactType: 'application/vnd.dsse.envelope.v1+json',
+          annotations: { predicateType: 'https://spdx.dev/Document' },
+        },
+      ],
+    });
+  });
+
+  it('find nothing wrong with an image and all its platforms', async () => {
+    await run('crane', 'validate', '--remote', image());
+  });
+});
