@@ -1,30 +1,79 @@
-import { exec } from '@actions/exec';
+import { spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 
-import { MooringError } from '../domain/errors.ts';
-import type { Command } from '../ports/command.ts';
+import { which } from '@actions/io';
+
+import { MooringError, runTimedOut } from '../domain/errors.ts';
+import type { Command, CommandOptions, CommandResult } from '../ports/command.ts';
 
 /**
- * Runs programs with @actions/exec. Returns their output instead of logging it, and removes inputs and state
- * of the step, which can hold tokens, from their environment. Throws `config_file_unreadable` if git cannot
- * be started.
+ * Runs programs of PATH, and removes inputs and state of the step, which can hold tokens, from their environment. Throws
+ * `config_file_unreadable` if git cannot be started.
  */
-export const execCommand: Command = async (program, args, { directory, input }) => {
+export const execCommand: Command = execCommandUntil();
+
+/** As `execCommand`; programs are stopped when the run ends, with the error `run_deadline`. */
+export function execCommandUntil(signal?: AbortSignal): Command {
+  return async (program, args, options) => {
+    if (signal?.aborted === true) throw runTimedOut(`run ${program}`);
+    const isGit = program === 'git';
+    const started = start(program, args, options).catch(isGit ? failWithoutGit : undefined);
+    return collect(await started, program, { timeoutMs: options.timeoutMs, signal });
+  };
+}
+
+/** Only programs of PATH are run: on Windows, spawn alone prefers one in the directory, which can be a checkout. */
+async function start(
+  program: string,
+  args: readonly string[],
+  { directory, input = '' }: CommandOptions,
+): Promise<ChildProcessWithoutNullStreams> {
+  const child = spawn(await which(program, true), args, { cwd: directory, env: environmentOf(program) });
+  // A program can end without reading its input.
+  child.stdin.on('error', () => undefined).end(input);
+  return new Promise((resolve, reject) => {
+    child.once('spawn', () => resolve(child)).once('error', reject);
+  });
+}
+
+/** Milliseconds for the end of the output after that of the program: what it started can hold it open. */
+const OUTPUT_MS = 10_000;
+
+/** Returns the output of a program that ends, or is stopped at its own limit. Throws `run_deadline`. */
+async function collect(
+  child: ChildProcessWithoutNullStreams,
+  program: string,
+  { timeoutMs, signal }: { readonly timeoutMs: number | undefined; readonly signal: AbortSignal | undefined },
+): Promise<CommandResult> {
+  const { promise: ended, resolve } = Promise.withResolvers<'deadline' | number | undefined>();
+  const timers = [timeoutMs === undefined ? undefined : setTimeout(() => resolve(undefined), timeoutMs)];
+  const stop = (): void => resolve('deadline');
+  signal?.addEventListener('abort', stop);
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
-  const running = exec(program, [...args], {
-    cwd: directory,
-    silent: true,
-    ignoreReturnCode: true,
-    ...(input === undefined ? {} : { input: Buffer.from(input) }),
-    env: environmentOf(program),
-    listeners: {
-      stdout: (chunk) => stdout.push(chunk),
-      stderr: (chunk) => stderr.push(chunk),
-    },
-  });
-  const exitCode = await (program === 'git' ? running.catch(failWithoutGit) : running);
-  return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
-};
+  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+  // A signal ends a program without an exit code.
+  child.once('close', (code) => resolve(code ?? 1));
+  child.once('exit', (code) => timers.push(setTimeout(() => resolve(code ?? 1), OUTPUT_MS)));
+  const end = await ended;
+  signal?.removeEventListener('abort', stop);
+  for (const timer of timers) clearTimeout(timer);
+  release(child);
+  if (end === 'deadline') throw runTimedOut(`run ${program}`);
+  return {
+    exitCode: end,
+    stdout: Buffer.concat(stdout),
+    stderr: Buffer.concat(stderr).toString('utf8'),
+  };
+}
+
+/** Stops a program, and does not wait for it: what it started can ignore the signal. */
+function release(child: ChildProcessWithoutNullStreams): void {
+  child.kill();
+  for (const stream of child.stdio) stream?.destroy();
+  child.unref();
+}
 
 function failWithoutGit(cause: unknown): never {
   throw new MooringError('config_file_unreadable', 'git could not be started', {

@@ -1,5 +1,5 @@
 import { readDockerConfigs } from '../../adapters/files/docker-config-location.ts';
-import { execCommand } from '../../adapters/exec-command.ts';
+import { execCommandUntil } from '../../adapters/exec-command.ts';
 import { createCaller } from '../../client/transport/call.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';
 import { createOciRegistryClient } from '../../client/oci/oci-registry-client.ts';
@@ -62,7 +62,7 @@ export function openRegistries(options: OpenRegistriesOptions): OpenedRegistries
     tokenHosts: options.tokenHosts,
     loginFor: createDockerLogins({
       readConfigs: async () => readDockerConfigs(options.variables),
-      command: execCommand,
+      command: execCommandUntil(signal),
       directory: options.directory,
     }),
   });

@@ -1,5 +1,5 @@
 import type { Endpoints } from '../../client/transport/endpoints.ts';
-import { execCommand } from '../../adapters/exec-command.ts';
+import { execCommandUntil } from '../../adapters/exec-command.ts';
 import { createWorkTree } from '../../adapters/files/work-tree.ts';
 import { limitYoungGeneration } from '../../adapters/limit-young-generation.ts';
 import { readPolicy } from '../../domain/check/gate-policy.ts';
@@ -40,11 +40,13 @@ async function check(context: ActionContext, packageFile: URL): Promise<ExitStat
   await removeEarlierFiles(inputs, environment, runner);
   const skipReason = findSkipReason(inputs, environment);
   if (skipReason !== undefined) return reportSkipped(skipReason, runner);
-  const head = createWorkTree(environment.workspace, execCommand);
-  const base = await findBase({ inputs, environment, head, command: execCommand, clock });
+  const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+  const command = execCommandUntil(signal);
+  const head = createWorkTree(environment.workspace, command);
+  const base = await findBase({ inputs, environment, head, command, clock });
   const trees = await readTrees({ head, base, startedAt: clock.now() });
   const exploits = await loadExploitData(inputs['exploit-data'] ?? trees.config.check.exploitData, head);
-  const evidence = await fetchFor(trees, { context, inputs, endpoints, environment });
+  const evidence = await fetchFor(trees, { context, inputs, endpoints, environment, signal });
   const { registry } = endpoints;
   const judgement = judge(trees, evidence, { inputs: readPolicy(inputs), registry, exploits });
   const lines = await readLines(head, linesToFix(judgement.report));
@@ -57,12 +59,14 @@ interface CheckRun {
   readonly inputs: CheckInputs;
   readonly endpoints: Endpoints;
   readonly environment: Environment;
+  /** Ends every wait of the run. */
+  readonly signal: AbortSignal;
 }
 
 /** Signs in and fetches the evidence on the images of the registry; does neither if the files name none. */
 async function fetchFor(
   trees: CheckTrees,
-  { context: { clock, runner, send }, inputs, endpoints, environment }: CheckRun,
+  { context: { clock, runner, send }, inputs, endpoints, environment, signal }: CheckRun,
 ): Promise<FetchedEvidence> {
   const uses = usesWithHistory(trees, endpoints.registry);
   if (uses.length === 0) return noEvidence(clock.now());
@@ -70,8 +74,7 @@ async function fetchFor(
   // Only a run that queries the service loads its client and schemas (ADR 0013).
   const { createService, fetchWith, openCheckAccess } = await import('./service.ts');
   const onSecret = (secret: Secret): void => maskSecret(secret, runner);
-  const timeoutSeconds = inputs['timeout-seconds'];
-  const service = createService({ send, clock, endpoints, timeoutSeconds, onSecret });
+  const service = createService({ send, clock, endpoints, signal, onSecret });
   const access = await openCheckAccess(service, inputs, environment);
   runner.info(access.status);
   return fetchWith(service, access, {

@@ -68,14 +68,13 @@ const routes = {
   ...advisoryRoutes,
 };
 
-/** Prepares the calls of a check, all of which end after `timeoutSeconds`. Sends nothing. */
+/** Prepares the calls of a check, all of which end with `signal`. Sends nothing. */
 export function createService({
   send,
-  timeoutSeconds,
+  signal,
   ...service
-}: Omit<Service, 'call'> & { readonly send: HttpSend; readonly timeoutSeconds: number }): Service {
+}: Omit<Service, 'call'> & { readonly send: HttpSend; readonly signal: AbortSignal }): Service {
   const { clock, endpoints } = service;
-  const signal = AbortSignal.timeout(timeoutSeconds * 1000);
   return { ...service, call: createCaller({ send, clock, endpoints, signal, routes }) };
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import { z } from 'zod';
 
-import { execCommand } from '../../adapters/exec-command.ts';
+import { execCommandUntil } from '../../adapters/exec-command.ts';
 import { openDirectoryBase } from '../../adapters/git/directory-commit.ts';
 import { createWorkTree, requireDirectory } from '../../adapters/files/work-tree.ts';
 import { RULES } from '../../domain/check/finding.ts';
@@ -14,6 +14,7 @@ import { MooringError } from '../../domain/errors.ts';
 import { renderText } from '../../domain/report/check/text.ts';
 import { LAPTOP } from '../../domain/report/check/view-context.ts';
 import type { ViewContext } from '../../domain/report/check/view-context.ts';
+import type { Command } from '../../ports/command.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import { loadBaseline } from '../../usecases/check/load-baseline.ts';
 import { readTrees, usesWithHistory } from '../../usecases/check/read-trees.ts';
@@ -111,8 +112,10 @@ export const checkCommand: CliCommand = {
     const inputs = readOptions(CheckOptions, values, variables);
     const endpoints = endpointsOf(inputs);
     const shell = readShellAccess(variables);
-    const head = createWorkTree(directory, execCommand);
-    const base = await findBase(directory, head, inputs);
+    const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+    const command = execCommandUntil(signal);
+    const head = createWorkTree(directory, command);
+    const base = await findBase(directory, { head, command }, inputs);
     const trees = await readTrees({ head, base, startedAt: clock.now() });
     const exploits = await loadExploitData(inputs['exploit-data'] ?? trees.config.check.exploitData, head);
     const uses = usesWithHistory(trees, endpoints.registry);
@@ -120,7 +123,7 @@ export const checkCommand: CliCommand = {
       send,
       clock,
       endpoints,
-      timeoutSeconds: inputs['timeout-seconds'],
+      signal,
       // This command prints no part of a token.
       onSecret: () => undefined,
     });
@@ -210,14 +213,14 @@ function contextOf({ base }: CheckOptions): ViewContext {
 
 async function findBase(
   directory: string,
-  head: FileTree,
+  { head, command }: { readonly head: FileTree; readonly command: Command },
   { base, baseline, since }: CheckOptions,
 ): Promise<Base> {
   const named = [base, baseline].filter((text) => text !== '');
   if (named.length + (since === undefined ? 0 : 1) > 1)
     throw new MooringError('config_usage_invalid', 'set only one of --base, --since and --baseline');
   if (base !== '') {
-    const { commit, tree } = await openDirectoryBase(directory, base, execCommand);
+    const { commit, tree } = await openDirectoryBase(directory, base, command);
     return { isChange: true, kind: 'tree', commit, tree };
   }
   if (since !== undefined) return { isChange: false, kind: 'since', since };

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import { z } from 'zod';
 
-import { execCommand } from '../../adapters/exec-command.ts';
+import { execCommandUntil } from '../../adapters/exec-command.ts';
 import { createWorkTree, requireDirectory } from '../../adapters/files/work-tree.ts';
 import { createCaller } from '../../client/transport/call.ts';
 import type { CallerOptions } from '../../client/transport/call.ts';
@@ -75,12 +75,12 @@ export const verifyCommand: CliCommand = {
     const directory = resolve(readDirectory(positionals));
     await requireDirectory(directory);
     const inputs = readOptions(VerifyOptions, values, variables);
-    const tree = createWorkTree(directory, execCommand);
+    const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+    const tree = createWorkTree(directory, execCommandUntil(signal));
     const { mirrors, tokenHosts } = (await loadConfig(tree)).pin;
     const endpoints = endpointsOf(inputs);
     const access = readShellAccess(variables);
     log(access.status);
-    const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
     const { verify } = openRegistries({
       send,
       clock,

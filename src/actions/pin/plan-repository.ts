@@ -1,4 +1,4 @@
-import { execCommand } from '../../adapters/exec-command.ts';
+import { execCommandUntil } from '../../adapters/exec-command.ts';
 import { createWorkTree } from '../../adapters/files/work-tree.ts';
 import type { RollBack } from '../../domain/history/choose-build.ts';
 import { loadConfig } from '../../usecases/config/load-config.ts';
@@ -39,8 +39,8 @@ export async function planRepository(
     readonly inputs: PlanInputs;
   },
 ): Promise<RepositoryPlan> {
-  const { access, clock, directory, inputs } = options;
-  const tree = createWorkTree(directory, execCommand);
+  const { access, clock, directory, inputs, signal } = options;
+  const tree = createWorkTree(directory, execCommandUntil(signal));
   const now = access.serverTime ?? clock.now();
   const wish = await readWish(inputs, directory, now);
   const only = await imageFilter(inputs.only);

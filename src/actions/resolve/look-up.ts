@@ -1,4 +1,4 @@
-import { execCommand } from '../../adapters/exec-command.ts';
+import { execCommandUntil } from '../../adapters/exec-command.ts';
 import { createWorkTree } from '../../adapters/files/work-tree.ts';
 import type { Resolutions } from '../../domain/resolve/resolution.ts';
 import { loadConfig } from '../../usecases/config/load-config.ts';
@@ -26,10 +26,10 @@ export interface LookUpReferencesOptions extends Omit<OpenRegistriesOptions, 'ac
  * future.
  */
 export async function lookUpReferences(options: LookUpReferencesOptions): Promise<Resolutions> {
-  const { access, clock, directory, references, rules } = options;
+  const { access, clock, directory, references, rules, signal } = options;
   const now = access.serverTime ?? clock.now();
   const asOf = await findAsOf(rules['as-of'], directory, now);
-  const { pin: settings } = await loadConfig(createWorkTree(directory, execCommand));
+  const { pin: settings } = await loadConfig(createWorkTree(directory, execCommandUntil(signal)));
   const { source } = openRegistries({ ...options, tokenHosts: settings.tokenHosts });
   return resolveReferences(references, {
     source,

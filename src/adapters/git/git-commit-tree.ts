@@ -3,6 +3,9 @@ import type { FileTree } from '../../ports/file-tree.ts';
 import { LINK_MODE, readCommitFiles } from './commit-files.ts';
 import type { CommitFile, CommitFiles } from './commit-files.ts';
 
+/** Milliseconds of a fetch, also over SSH or with a server that never answers (architecture.md#every-wait-ends). */
+const FETCH_MS = 90_000;
+
 /** Aborts a transfer of less than 1 kB/s for 20 s (architecture.md#every-wait-ends). */
 const STOP_WHEN_STUCK = ['-c', 'http.lowSpeedLimit=1000', '-c', 'http.lowSpeedTime=20'];
 
@@ -18,15 +21,8 @@ export async function openGitCommit(
   const git = (args: readonly string[]): ReturnType<Command> => command('git', args, { directory: root });
   const known = await git(['cat-file', '-e', `${commit}^{commit}`]);
   if (known.exitCode !== 0) {
-    const fetched = await git([
-      ...STOP_WHEN_STUCK,
-      'fetch',
-      '--quiet',
-      '--no-tags',
-      '--depth=1',
-      'origin',
-      commit,
-    ]);
+    const words = [...STOP_WHEN_STUCK, 'fetch', '--quiet', '--no-tags', '--depth=1', 'origin', commit];
+    const fetched = await command('git', words, { directory: root, timeoutMs: FETCH_MS });
     if (fetched.exitCode !== 0) return undefined;
   }
   const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit]);

@@ -4,7 +4,7 @@ import { MooringError } from '../../domain/errors.ts';
 import { canonicalHost } from '../../domain/image-reference.ts';
 import { printable } from '../../domain/text/printable.ts';
 import { Secret } from '../../domain/secret.ts';
-import type { Command } from '../../ports/command.ts';
+import type { Command, CommandOptions } from '../../ports/command.ts';
 import { parseJson } from '../../domain/text/parse-json.ts';
 
 export interface DockerLoginOptions {
@@ -112,6 +112,9 @@ const HELPER = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 /** The output of a helper that has no login (docker-credential-helpers, `credentials.ErrNotFound`). */
 const NOT_FOUND = /credentials not found/i;
 
+/** Milliseconds of a helper: it can prompt its user (architecture.md#every-wait-ends). */
+const HELPER_MS = 90_000;
+
 async function queryHelper(
   name: string,
   server: string,
@@ -119,9 +122,14 @@ async function queryHelper(
 ): Promise<RegistryLogin | undefined> {
   const program = `docker-credential-${name}`;
   if (!HELPER.test(name)) throw helperFailed(program, 'has an invalid name');
-  const { exitCode, stdout } = await run(command, program, { directory, input: `${server}\n` });
+  const { exitCode, stdout } = await run(command, program, {
+    directory,
+    input: `${server}\n`,
+    timeoutMs: HELPER_MS,
+  });
   const text = new TextDecoder().decode(stdout);
   if (exitCode !== 0 && NOT_FOUND.test(text)) return undefined;
+  if (exitCode === undefined) throw helperFailed(program, `returned nothing within ${HELPER_MS / 1_000} s`);
   if (exitCode !== 0) throw helperFailed(program, `exited with status ${exitCode}`);
   const parsed = HelperAnswer.safeParse(parseJson(text));
   if (!parsed.success) throw helperFailed(program, 'returned no login');
@@ -130,14 +138,11 @@ async function queryHelper(
   return username === '<token>' ? identityToken(password) : passwordLogin({ username, password });
 }
 
-async function run(
-  command: Command,
-  program: string,
-  options: { readonly directory: string; readonly input: string },
-): ReturnType<Command> {
+async function run(command: Command, program: string, options: CommandOptions): ReturnType<Command> {
   try {
     return await command(program, ['get'], options);
   } catch (cause) {
+    if (cause instanceof MooringError) throw cause;
     throw helperFailed(program, 'cannot be run', cause);
   }
 }

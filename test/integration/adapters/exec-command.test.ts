@@ -1,12 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { execCommand } from '../../../src/adapters/exec-command.ts';
+import { execCommand, execCommandUntil } from '../../../src/adapters/exec-command.ts';
 import { createWorkTree } from '../../../src/adapters/files/work-tree.ts';
+import { openGitCommit } from '../../../src/adapters/git/git-commit-tree.ts';
+import { createGitRepository } from '../../support/github/git-repository.ts';
+import { startDripServer } from '../../support/platform/drip-server.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -64,5 +67,46 @@ describe('adapters/exec-command', () => {
     expect(forHelpers).toContain('hunter4'); // a credential helper may have to sign in by itself
     expect(await gitEnvironment()).not.toMatch(/hunter\d/);
     expect(await gitEnvironment()).toMatch(/^PATH=/m);
+  });
+});
+
+/** What a run does with a program that does not end: also its own programs hold the output open. */
+const ENDLESS = ['-c', 'echo started; sleep 30; true'];
+
+describe('a program that does not end', () => {
+  it('is stopped at its limit, with what it has printed', async () => {
+    const { exitCode, stdout } = await execCommand('sh', ENDLESS, { directory: folder, timeoutMs: 300 });
+    expect([exitCode, Buffer.from(stdout).toString()]).toEqual([undefined, 'started\n']);
+  });
+
+  it('is stopped when the run ends', async () => {
+    const command = execCommandUntil(AbortSignal.timeout(100));
+    const running = command('sh', ENDLESS, { directory: folder });
+    await expect(running).rejects.toMatchObject({
+      code: 'run_deadline',
+      message: 'could not run sh: the run timed out',
+    });
+    await expect(command('sh', ENDLESS, { directory: folder })).rejects.toMatchObject({
+      code: 'run_deadline',
+    });
+  });
+
+  it('does not hold up a fetch of the base for longer than the run', async () => {
+    const server = await startDripServer(async () => undefined);
+    const repository = createGitRepository();
+    repository.git('remote', 'add', 'origin', `${server.origin.replace('http', 'git')}/shop`);
+    const command = execCommandUntil(AbortSignal.timeout(500));
+    const opened = openGitCommit(repository.folder, 'c'.repeat(40), command);
+    await expect(opened).rejects.toMatchObject({ code: 'run_deadline' });
+    server.close();
+  });
+
+  it('keeps no process alive that waits for its output', () => {
+    const source = new URL('../../../src/adapters/exec-command.ts', import.meta.url).href;
+    const script = `import { execCommand } from ${JSON.stringify(source)};
+      await execCommand('sh', ${JSON.stringify(ENDLESS)}, { directory: '.', timeoutMs: 200 });`;
+    const words = ['--input-type=module', '--eval', script];
+    const ended = spawnSync(process.execPath, words, { timeout: 15_000, encoding: 'utf8' });
+    expect([ended.status, ended.stderr]).toEqual([0, '']);
   });
 });

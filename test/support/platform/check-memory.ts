@@ -58,7 +58,8 @@ export async function judgeMemory(
   const trees = await readTrees({ ...given, startedAt: clock.now() });
   const uses = usesWithHistory(trees, registry);
   if (uses.length === 0) return judge(trees, noEvidence(clock.now()), { inputs, registry });
-  const service = createService({ send, clock, endpoints, timeoutSeconds: 300, onSecret: () => undefined });
+  const { signal } = new AbortController();
+  const service = createService({ send, clock, endpoints, signal, onSecret: () => undefined });
   const { requestUrl: url, requestToken: token } = oidcRequest({});
   const access =
     principal === 'anonymous'

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import type { RegistryLogin } from '../../../../src/client/oci/oci-authorization.ts';
+import { runTimedOut } from '../../../../src/domain/errors.ts';
 import type { CommandOptions, CommandResult } from '../../../../src/ports/command.ts';
 import { createDockerLogins } from '../../../../src/usecases/sign-in/docker-logins.ts';
 
 interface Helper {
   readonly stdout: string;
-  readonly exitCode?: number;
+  /** Undefined for a helper that is stopped. */
+  readonly exitCode?: number | undefined;
 }
 
 /** Logins from settings and from helpers that answer what they are told to, and what the helpers were asked. */
@@ -27,7 +29,7 @@ function loginsOf(
     const helper = helpers[program];
     if (helper === undefined) throw new Error('no such program');
     const stdout = new TextEncoder().encode(helper.stdout);
-    return { exitCode: helper.exitCode ?? 0, stdout, stderr: '' };
+    return { exitCode: 0, ...helper, stdout, stderr: '' };
   };
   const readConfigs = async (): Promise<{ place: string; text: string }[]> =>
     configs.map((config) => ({
@@ -122,11 +124,25 @@ describe('usecases/docker-logins', () => {
       [{ credsStore: 'odd' }],
       { 'docker-credential-odd': { stdout: '[]' } },
     ],
+    [
+      'a helper that is stopped, as it does not end',
+      [{ credsStore: 'slow' }],
+      { 'docker-credential-slow': { exitCode: undefined, stdout: 'credentials not fou' } },
+    ],
     ['a path instead of a helper', [{ credsStore: '../../bin/sh' }], {}],
     ['a login that is no base64', [{ auths: { 'a.test': { auth: '*' } } }], {}],
   ])('does not pull anonymously for %s', async (_, configs, helpers) => {
     await expect(loginsOf(configs, helpers).loginFor('a.test')).rejects.toThrow(
       expect.objectContaining({ code: 'config_file_invalid' }),
     );
+  });
+
+  it('ends with the run while a helper is running', async () => {
+    const loginFor = createDockerLogins({
+      readConfigs: async () => [{ place: 'config.json', text: '{"credsStore": "slow"}' }],
+      command: () => Promise.reject(runTimedOut('run docker-credential-slow')),
+      directory: '/',
+    });
+    await expect(loginFor('a.test')).rejects.toMatchObject({ code: 'run_deadline' });
   });
 });
