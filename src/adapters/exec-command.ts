@@ -4,11 +4,12 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { which } from '@actions/io';
 
 import { MooringError, runTimedOut } from '../domain/errors.ts';
+import { printable } from '../domain/text/printable.ts';
 import type { Command, CommandOptions, CommandResult } from '../ports/command.ts';
 
 /**
  * Runs programs of PATH, and removes inputs and state of the step, which can hold tokens, from their environment. Throws
- * `config_file_unreadable` if git cannot be started.
+ * `config_file_unreadable` if git cannot be started, or does not trust the owner of the repository.
  */
 export const execCommand: Command = execCommandUntil();
 
@@ -18,7 +19,9 @@ export function execCommandUntil(signal?: AbortSignal): Command {
     if (signal?.aborted === true) throw runTimedOut(`run ${program}`);
     const isGit = program === 'git';
     const started = start(program, args, options).catch(isGit ? failWithoutGit : undefined);
-    return collect(await started, program, { timeoutMs: options.timeoutMs, signal });
+    const result = await collect(await started, program, { timeoutMs: options.timeoutMs, signal });
+    if (isGit && result.exitCode !== 0) requireTrust(result.stderr);
+    return result;
   };
 }
 
@@ -80,6 +83,20 @@ function failWithoutGit(cause: unknown): never {
     cause,
     hint: 'Install Git and add it to PATH.',
   });
+}
+
+/** Git has the same exit code for no repository, and without git's list all files would be read: its text decides. */
+function requireTrust(stderr: string): void {
+  const [, path] = /detected dubious ownership in repository at '(.*)'/.exec(stderr) ?? [];
+  if (path === undefined) return;
+  const place = printable(path, 200);
+  throw new MooringError(
+    'config_file_unreadable',
+    `git refuses the repository at ${place}: another user owns it`,
+    {
+      hint: `Run \`git config --global --add safe.directory ${place}\` first, if you trust it.`,
+    },
+  );
 }
 
 /** A credential helper can request its own OIDC token from GitHub; git never does. */

@@ -64,6 +64,8 @@ export async function requireCheckout(directory: string): Promise<void> {
 async function* listInBatches(root: string, command: Command): AsyncGenerator<readonly string[]> {
   const cached = listWithGit(['--cached', '--deduplicate'], root, command);
   const others = listWithGit(['--others', '--exclude-standard'], root, command);
+  // If git cannot be run, it is the first command that says so.
+  others.catch(() => undefined);
   const tracked = await cached;
   if (tracked === undefined) return yield await walk(root);
   yield tracked;

@@ -38,7 +38,6 @@ export async function openDirectoryBase(
   return { commit, tree: belowDirectory(tree, new TextDecoder().decode(place.stdout).trim()) };
 }
 
-/** Quotes git's reason: it can also be a repository of an owner that git does not trust. */
 function noRepository(directory: string, stderr: string): MooringError {
   const reason = printable(stderr.split('\n', 1)[0] ?? '', 200);
   return new MooringError(

@@ -50,6 +50,25 @@ describe('adapters/exec-command', () => {
     });
   });
 
+  it('says so once where there is no git, and files are listed', async () => {
+    vi.stubEnv('PATH', mkdtempSync(join(tmpdir(), 'mooring-no-git-')));
+    await expect(createWorkTree(folder, execCommand).list()).rejects.toMatchObject({
+      message: 'git could not be started',
+    });
+  });
+
+  it('does not take the repository of another user for none', async () => {
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    const repository = createGitRepository();
+    writeFileSync(join(repository.folder, 'Dockerfile'), 'FROM a\n');
+    const reading = createWorkTree(repository.folder, execCommand).list();
+    await expect(reading).rejects.toMatchObject({
+      code: 'config_file_unreadable',
+      message: `git refuses the repository at ${repository.folder}: another user owns it`,
+      hint: `Run \`git config --global --add safe.directory ${repository.folder}\` first, if you trust it.`,
+    });
+  });
+
   it('leaves what others have set for git by the environment', async () => {
     vi.stubEnv('GIT_CONFIG_COUNT', '1');
     vi.stubEnv('GIT_CONFIG_KEY_0', 'user.name');
