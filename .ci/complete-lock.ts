@@ -1,8 +1,8 @@
 /**
  * Completes package-lock.json after `npm install` against a registry mirror that does not carry the binaries of every
- * platform. npm leaves such optional packages out of the lock, and `npm ci` then refuses that very lock ("Missing: …
- * from lock file"). The entries written here are the ones npm itself writes elsewhere, less the checksum of a file
- * that is not available here; npm skips them on platforms they are not for.
+ * platform. npm leaves such optional packages out of the lock, and `npm ci` then refuses that very lock ("Missing: … from
+ * lock file"). The entries written here satisfy it, but nothing is known to verify such a download with: their `os` does
+ * not exist, so that npm installs them nowhere.
  *
  *     npm run lock
  */
@@ -13,8 +13,7 @@ interface LockedPackage {
   dev?: boolean;
   optional?: boolean;
   os?: string[];
-  cpu?: string[];
-  libc?: string[];
+  integrity?: string;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -25,12 +24,13 @@ const added: string[] = [];
 for (const [parent, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     const key = `node_modules/${name}`;
-    if (lock.packages[key] !== undefined || lock.packages[`${parent}/${key}`] !== undefined) continue;
+    const known = lock.packages[`${parent}/${key}`] ?? lock.packages[key];
+    if (known?.integrity !== undefined) continue;
     lock.packages[key] = {
       version,
       ...(entry.dev === true ? { dev: true } : {}),
       optional: true,
-      ...platformOf(name),
+      os: ['none'],
     };
     added.push(name);
   }
@@ -40,18 +40,4 @@ lock.packages = Object.fromEntries(
   Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : Number(a > b))),
 );
 writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${path}: ${added.length} packages of other platforms added`);
-
-/** The os, cpu and libc that a binary package's name ends in (`…-linux-x64-musl`), as npm's fields of those names. */
-function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
-  const words = name.replace(/^@[^/]+\//, '').split('-');
-  const os = words.find((word) =>
-    ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'].includes(word),
-  );
-  const cpu = words.find((word) =>
-    ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'].includes(word),
-  );
-  if (os === undefined || cpu === undefined) throw new Error(`${name}: no platform in this name`);
-  const libc = words.includes('musl') ? 'musl' : words.includes('gnu') ? 'glibc' : undefined;
-  return { os: [os], cpu: [cpu], ...(os === 'linux' && libc !== undefined ? { libc: [libc] } : {}) };
-}
+console.log(`${path}: ${added.length} packages without a checksum, installed nowhere`);
