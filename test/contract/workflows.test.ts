@@ -64,6 +64,7 @@ describe('our own workflows', () => {
       'git merge-base --is-ancestor "$GITHUB_SHA" origin/main',
       'bash .ci/run',
       'npm sbom --sbom-format=spdx | npm exec -- node .ci/write-sbom.ts',
+      'git archive --format=tar.gz --prefix=mooring/ --output="$RUNNER_TEMP/mooring.tar.gz" "$GITHUB_SHA"',
       'actions/attest-build-provenance@',
       'gh release create "$GITHUB_REF_NAME" --draft --verify-tag',
       'gh attestation verify',
@@ -72,14 +73,41 @@ describe('our own workflows', () => {
     const places = steps.map((step) => text.indexOf(step));
     expect(places.filter((place) => place === -1)).toEqual([]);
     expect(places).toEqual([...places].sort((one, other) => one - other));
-    expect(text).toContain('environment: release');
     expect(text).not.toMatch(/--force|-f\b|--clobber|git tag/);
-    const { jobs } = parse(text) as { jobs: { release: { permissions: object } } };
-    expect(jobs.release.permissions).toEqual({
-      contents: 'write',
-      'id-token': 'write',
-      attestations: 'write',
+  });
+
+  it('hardening rows 6 and 8: a release is built without rights, and published without code of dependencies', () => {
+    interface ReleaseJob {
+      readonly needs?: string;
+      readonly environment?: string;
+      readonly permissions: object;
+      readonly steps: readonly { readonly uses?: string; readonly run?: string }[];
+    }
+    const text = readFileSync(`${DIRECTORY}/release.yml`, 'utf8');
+    const { jobs } = parse(text) as { jobs: { build: ReleaseJob; publish: ReleaseJob } };
+    const { build, publish } = jobs;
+    expect(Object.keys(jobs)).toEqual(['build', 'publish']);
+    expect(build.permissions).toEqual({ contents: 'read' });
+    expect(publish).toMatchObject({
+      needs: 'build',
+      environment: 'release',
+      permissions: { contents: 'write', 'id-token': 'write', attestations: 'write' },
     });
+    const programs = publish.steps.flatMap(({ run = '' }) => [
+      ...run.matchAll(/^\s*\(?(?:cd \S+ && )?(\w+)/gm),
+    ]);
+    expect(new Set(programs.map(([, program]) => program))).toEqual(new Set(['git', 'sha256sum', 'gh']));
+    const uses = publish.steps.flatMap((step) => step.uses ?? []);
+    expect(uses.filter((one) => !one.startsWith('actions/'))).toEqual([]);
+  });
+
+  it('hardening row 30: packages are installed without their scripts', () => {
+    const texts = [...files.map((name) => `${DIRECTORY}/${name}`), '.ci/run'].map((path) =>
+      readFileSync(path, 'utf8'),
+    );
+    const installs = texts.flatMap((text) => text.match(/^.*\bnpm (?:ci|install|i)\b.*$/gm) ?? []);
+    expect(installs.length).toBeGreaterThan(1);
+    expect(installs.filter((line) => !line.includes('--ignore-scripts'))).toEqual([]);
   });
 
   it('hardening row 3: every workflow and action is linted by actionlint and zizmor, at their strictest', () => {
@@ -110,8 +138,9 @@ describe('our own workflows', () => {
       readonly integrity?: string;
       readonly link?: boolean;
       readonly hasInstallScript?: boolean;
-      /** For a platform that this project is not developed on: `.ci/complete-lock.ts` says why it has no checksum. */
       readonly optional?: boolean;
+      /** `none` for what no platform installs (`.ci/complete-lock.ts`). */
+      readonly os?: string | readonly string[];
     }
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
       packages: Readonly<Record<string, Locked>>;
@@ -121,11 +150,11 @@ describe('our own workflows', () => {
     );
     expect(others.length).toBeGreaterThan(50);
     const odd = others.filter(
-      ([, { resolved = REGISTRY, integrity = '', link, hasInstallScript, optional }]) =>
+      ([, { resolved = REGISTRY, integrity = '', link, hasInstallScript, optional, os }]) =>
         link === true ||
         hasInstallScript === true ||
         !resolved.startsWith(REGISTRY) ||
-        (!integrity.startsWith('sha512-') && optional !== true),
+        (!integrity.startsWith('sha512-') && !(optional === true && String(os) === 'none')),
     );
     expect(odd).toEqual([]);
   });
