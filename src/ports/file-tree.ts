@@ -14,6 +14,8 @@ export interface FileTree {
   list(): Promise<readonly string[]>;
   /** Lists the same paths in batches as they become known; absent if all are known at once. */
   listInBatches?(): AsyncIterable<readonly string[]>;
+  /** Lists the paths of submodules, sorted: commits of other repositories, whose files are not in the list. */
+  submodules(): Promise<readonly string[]>;
   /**
    * Reads the files at these paths, in this order. Returns a problem for a file that cannot be read. Throws
    * `config_base_unreadable` if the content of a commit is no longer available.

@@ -20,11 +20,16 @@ const FIRST_BYTES = 64 * 1024;
  */
 export function createWorkTree(root: string, command: Command): FileTree {
   const place = { root, listed: new Set<string>(), scratch: Buffer.allocUnsafe(FIRST_BYTES) };
-  const batches = (): AsyncIterable<readonly string[]> =>
-    noteListed(listInBatches(root, command), place.listed);
+  const tracked = (): Promise<TrackedPaths | undefined> => (listed ??= listTracked(root, command));
+  let listed: Promise<TrackedPaths | undefined> | undefined;
+  const batches = (): AsyncIterable<readonly string[]> => {
+    listed = undefined;
+    return noteListed(listInBatches(root, tracked(), command), place.listed);
+  };
   return {
     list: async () => (await Array.fromAsync(batches())).flat().sort(),
     listInBatches: batches,
+    submodules: async () => (await tracked())?.submodules ?? [],
     // Synchronous: ten thousand small files are read ten times faster than with a promise each.
     read: async (paths) => paths.map((path) => readOne(path, place)),
   };
@@ -61,15 +66,39 @@ export async function requireCheckout(directory: string): Promise<void> {
  * Git lists tracked files at once, but walks all directories to find the others. Both commands start
  * together, because work on the first batch leaves no time to start a program.
  */
-async function* listInBatches(root: string, command: Command): AsyncGenerator<readonly string[]> {
-  const cached = listWithGit(['--cached', '--deduplicate'], root, command);
+async function* listInBatches(
+  root: string,
+  index: Promise<TrackedPaths | undefined>,
+  command: Command,
+): AsyncGenerator<readonly string[]> {
   const others = listWithGit(['--others', '--exclude-standard'], root, command);
   // If git cannot be run, it is the first command that says so.
   others.catch(() => undefined);
-  const tracked = await cached;
+  const tracked = await index;
   if (tracked === undefined) return yield await walk(root);
-  yield tracked;
-  yield (await others) ?? without(tracked, await walk(root));
+  yield tracked.files;
+  yield (await others)?.toSorted() ?? without(tracked.files, await walk(root));
+}
+
+/** The paths in the index of a repository. */
+interface TrackedPaths {
+  readonly files: readonly string[];
+  readonly submodules: readonly string[];
+}
+
+/** Mode of a submodule in an index. */
+const SUBMODULE_MODE = '160000 ';
+
+/** Entries are `<mode> <object> <stage>\t<path>`; a file in conflict has several. */
+async function listTracked(root: string, command: Command): Promise<TrackedPaths | undefined> {
+  const entries = await listWithGit(['--stage'], root, command);
+  if (entries === undefined) return undefined;
+  const [files, submodules] = [new Set<string>(), new Set<string>()];
+  for (const entry of entries) {
+    const paths = entry.startsWith(SUBMODULE_MODE) ? submodules : files;
+    paths.add(entry.slice(entry.indexOf('\t') + 1));
+  }
+  return { files: [...files].sort(), submodules: [...submodules].sort() };
 }
 
 function without(known: readonly string[], paths: readonly string[]): readonly string[] {
@@ -97,7 +126,7 @@ async function listWithGit(
   const { exitCode, stdout } = await command('git', ['ls-files', '-z', ...which], { directory: root });
   if (exitCode !== 0) return undefined;
   const paths = new TextDecoder().decode(stdout).split('\0');
-  return paths.filter((path) => path !== '').sort();
+  return paths.filter((path) => path !== '');
 }
 
 async function walk(root: string): Promise<readonly string[]> {

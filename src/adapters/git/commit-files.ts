@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 
 import { MooringError } from '../../domain/errors.ts';
-import type { FileReading } from '../../ports/file-tree.ts';
+import type { FileReading, FileTree } from '../../ports/file-tree.ts';
 
 /** A file of a commit, as both git and GitHub's API list it. */
 export interface CommitFile {
@@ -14,6 +14,22 @@ export interface CommitFile {
 /** Files of a commit by path. */
 export type CommitFiles = ReadonlyMap<string, CommitFile>;
 
+/** A commit of a submodule, or a file. */
+export interface CommitEntry extends CommitFile {
+  readonly isSubmodule: boolean;
+}
+
+/** Creates the file tree of a commit from its entries, except directories. */
+export function treeOfCommit(entries: readonly CommitEntry[], readBlobs: ReadBlobs): FileTree {
+  const files = new Map(entries.flatMap((entry) => (entry.isSubmodule ? [] : [[entry.path, entry]])));
+  const submodules = entries.flatMap(({ path, isSubmodule }) => (isSubmodule ? [path] : []));
+  return {
+    list: async () => [...files.keys()].sort(),
+    submodules: async () => submodules.toSorted(),
+    read: (paths) => readCommitFiles(paths, files, readBlobs),
+  };
+}
+
 /** Returns contents by ID. Omits unavailable ones, or throws `config_base_unreadable`. */
 export type ReadBlobs = (blobs: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>;
 
@@ -25,7 +41,7 @@ export const LINK_MODE = '120000';
  * is not in the commit is returned as a problem. Throws `config_base_unreadable` if the content of an
  * existing file is unavailable, because it must not be taken for a missing file.
  */
-export async function readCommitFiles(
+async function readCommitFiles(
   paths: readonly string[],
   files: CommitFiles,
   readBlobs: ReadBlobs,

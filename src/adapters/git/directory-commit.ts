@@ -52,9 +52,11 @@ function noRepository(directory: string, stderr: string): MooringError {
 /** Restricts a tree to a directory; `prefix` is empty or ends with a slash. */
 function belowDirectory(tree: FileTree, prefix: string): FileTree {
   if (prefix === '') return tree;
+  const below = (paths: readonly string[]): readonly string[] =>
+    paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
   return {
-    list: async () =>
-      (await tree.list()).filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length)),
+    list: async () => below(await tree.list()),
+    submodules: async () => below(await tree.submodules()),
     read: async (paths) => {
       const readings = await tree.read(paths.map((path) => `${prefix}${path}`));
       return readings.map((reading) =>

@@ -1,7 +1,7 @@
 import type { Command } from '../../ports/command.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
-import { LINK_MODE, readCommitFiles } from './commit-files.ts';
-import type { CommitFile, CommitFiles } from './commit-files.ts';
+import { LINK_MODE, treeOfCommit } from './commit-files.ts';
+import type { CommitEntry } from './commit-files.ts';
 
 /** Milliseconds of a fetch, also over SSH or with a server that never answers (architecture.md#every-wait-ends). */
 const FETCH_MS = 90_000;
@@ -27,20 +27,17 @@ export async function openGitCommit(
   }
   const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit]);
   if (listed.exitCode !== 0) return undefined;
-  const files = parseTree(new TextDecoder().decode(listed.stdout));
-  return {
-    list: async () => [...files.keys()].sort(),
-    read: (paths) => readCommitFiles(paths, files, (blobs) => readGitBlobs(root, blobs, command)),
-  };
+  const entries = parseTree(new TextDecoder().decode(listed.stdout));
+  return treeOfCommit(entries, (blobs) => readGitBlobs(root, blobs, command));
 }
 
-/** Parses entries `<mode> <type> <object>\t<path>`; omits submodules, which are not blobs. */
-function parseTree(text: string): CommitFiles {
-  const entries = text.split('\0').flatMap((line): CommitFile[] => {
-    const [, mode, blob, path] = /^(\d+) blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
-    return blob === undefined || path === undefined ? [] : [{ path, blob, isLink: mode === LINK_MODE }];
+/** Parses entries `<mode> <type> <object>\t<path>`; the type of a submodule is `commit`. */
+function parseTree(text: string): readonly CommitEntry[] {
+  return text.split('\0').flatMap((line): CommitEntry[] => {
+    const [, mode, type, blob, path] = /^(\d+) (blob|commit) ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+    if (blob === undefined || path === undefined) return [];
+    return [{ path, blob, isLink: mode === LINK_MODE, isSubmodule: type === 'commit' }];
   });
-  return new Map(entries.map((entry) => [entry.path, entry]));
 }
 
 /** Reads contents by ID from the clone, and omits missing ones. */

@@ -1,7 +1,7 @@
 import { MooringError } from '../../domain/errors.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
-import { LINK_MODE, readCommitFiles } from '../git/commit-files.ts';
-import type { CommitFile, CommitFiles, ReadBlobs } from '../git/commit-files.ts';
+import { LINK_MODE, treeOfCommit } from '../git/commit-files.ts';
+import type { CommitEntry, ReadBlobs } from '../git/commit-files.ts';
 import { readGitHubBlobs } from './github-blobs.ts';
 import { answerOf, openGitHubRepository } from './github-repository.ts';
 import type { GitHubRepository, GitHubRepositoryOptions } from './github-repository.ts';
@@ -25,33 +25,33 @@ export async function openGitHubCommit({
   readonly readLocal: ReadBlobs;
 }): Promise<FileTree> {
   const repository = await openGitHubRepository({ ...options, signal: AbortSignal.timeout(LONGEST_MS) });
-  const { files, sizes } = await orUnreadable(() => listFiles(repository, commit));
+  const { entries, sizes } = await orUnreadable(() => listFiles(repository, commit));
   const readBlobs: ReadBlobs = async (blobs) => {
     const local = await readLocal(blobs);
     const others = blobs.flatMap((blob) => (local.has(blob) ? [] : [{ blob, size: sizes.get(blob) }]));
     return new Map([...local, ...(await orUnreadable(() => readGitHubBlobs(repository, others)))]);
   };
-  return {
-    list: async () => [...files.keys()].sort(),
-    read: (paths) => readCommitFiles(paths, files, readBlobs),
-  };
+  return treeOfCommit(entries, readBlobs);
 }
 
 async function listFiles(
   { github, call, place }: GitHubRepository,
   commit: string,
-): Promise<{ readonly files: CommitFiles; readonly sizes: ReadonlyMap<string, number | undefined> }> {
+): Promise<{
+  readonly entries: readonly CommitEntry[];
+  readonly sizes: ReadonlyMap<string, number | undefined>;
+}> {
   const purpose = 'list its files';
   const query = { ...place, tree_sha: commit, recursive: 'true' };
   const outcome = await call(purpose, (request) => github.rest.git.getTree({ ...query, request }));
   const { tree, truncated } = answerOf(outcome, purpose);
   if (truncated)
     throw new MooringError('config_base_unreadable', 'GitHub returned only a part of the file list');
-  const files = tree.flatMap(({ mode, path, sha, type }): CommitFile[] =>
-    type === 'blob' ? [{ path, blob: sha, isLink: mode === LINK_MODE }] : [],
+  const entries = tree.flatMap(({ mode, path, sha, type }): CommitEntry[] =>
+    type === 'tree' ? [] : [{ path, blob: sha, isLink: mode === LINK_MODE, isSubmodule: type === 'commit' }],
   );
   return {
-    files: new Map(files.map((file) => [file.path, file])),
+    entries,
     sizes: new Map(tree.map(({ sha, size }) => [sha, size])),
   };
 }

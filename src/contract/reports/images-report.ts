@@ -4,7 +4,13 @@ import { DOCKERFILE_KINDS, SKIP_CODES } from '../../domain/dockerfile/reading.ts
 import { FORMAT_KINDS, FORMAT_SKIP_CODES } from '../../domain/listing/format-image.ts';
 import type { ImagesReport } from '../../domain/report/images.ts';
 
-const CODES = new Set([...SKIP_CODES, ...FORMAT_SKIP_CODES, 'unreadable-file', 'ignored'] as const);
+const CODES = new Set([
+  ...SKIP_CODES,
+  ...FORMAT_SKIP_CODES,
+  'unreadable-file',
+  'submodule',
+  'ignored',
+] as const);
 
 const Place = z.strictObject({
   file: z.string().describe('Path relative to the working directory, with `/`.'),

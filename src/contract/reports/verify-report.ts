@@ -7,7 +7,13 @@ import { VERIFY_RULES } from '../../domain/verify/verification.ts';
 import { DigestText } from '../registry/tag.ts';
 import { Timestamp } from '../timestamp.ts';
 
-const CODES = new Set([...SKIP_CODES, ...FORMAT_SKIP_CODES, 'unreadable-file', 'ignored'] as const);
+const CODES = new Set([
+  ...SKIP_CODES,
+  ...FORMAT_SKIP_CODES,
+  'unreadable-file',
+  'submodule',
+  'ignored',
+] as const);
 
 const Place = z.strictObject({
   file: z.string().describe('Path relative to the working directory, with `/`.'),

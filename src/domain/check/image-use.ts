@@ -20,10 +20,11 @@ export interface UnreadUse {
   readonly written: string;
   readonly reason: string;
   /**
-   * `file`: the whole file is unreadable; `named-file`: this place names another file that is not read; `reference`: this
-   * text has no fixed value; `instruction`: this line is not valid in a Dockerfile, which is only a warning.
+   * `file`: the whole file is unreadable; `named-file`: this place names another file that is not read; `submodule`: the
+   * path is that of a submodule; `reference`: this text has no fixed value; `instruction`: this line is not valid in a
+   * Dockerfile, which is only a warning.
    */
-  readonly scope: 'file' | 'named-file' | 'reference' | 'instruction';
+  readonly scope: 'file' | 'named-file' | 'submodule' | 'reference' | 'instruction';
 }
 
 /** The image references in a set of files. */

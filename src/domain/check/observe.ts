@@ -26,6 +26,7 @@ import {
   observeEmptyHistory,
   observeNamedFile,
   observeNotChecked,
+  observeSubmodule,
   observeUnreadFile,
 } from './rules/not-checked.ts';
 import { observeNotJudged } from './rules/not-judged.ts';
@@ -64,6 +65,8 @@ function observeUnread(unread: UnreadUse): Observation {
   switch (unread.scope) {
     case 'file':
       return observeUnreadFile(unread);
+    case 'submodule':
+      return observeSubmodule(unread);
     case 'named-file':
       return observeNamedFile(unread);
     case 'reference':

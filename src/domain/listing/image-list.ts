@@ -24,7 +24,7 @@ export interface ListedImage {
 }
 
 /** Why something is not listed: besides what a reader of a file says, the file cannot be had, or a user left it out. */
-export type ListedSkipCode = SkipCode | FormatSkipCode | 'unreadable-file' | 'ignored';
+export type ListedSkipCode = SkipCode | FormatSkipCode | 'unreadable-file' | 'submodule' | 'ignored';
 
 const UNREAD_FILE: ReadonlySet<ListedSkipCode> = new Set([
   'unreadable-file',
@@ -34,6 +34,7 @@ const UNREAD_FILE: ReadonlySet<ListedSkipCode> = new Set([
   'too-large',
   'too-entangled',
   'not-followed',
+  'submodule',
 ]);
 
 /** Returns true for a file or document that could not be read, or not as a whole: it can name images that are not listed. */

@@ -29,6 +29,7 @@ const LABELS: Readonly<Record<Exclude<PinSkip['code'], 'current'>, string>> = {
   'too-large': 'unreadable file',
   'too-entangled': 'unreadable file',
   'not-followed': 'file not read',
+  submodule: 'submodule not read',
   'scratch-with-tag': 'invalid reference',
   'build-arg': 'build argument',
   'no-expansion': 'variable',

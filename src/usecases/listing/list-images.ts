@@ -66,9 +66,21 @@ export async function* walkImages({
   for (let files = named.next(); files.length > 0; files = named.next()) {
     yield* listInParts(files, listing, naming);
   }
+  yield listSubmodules(await tree.submodules(), rules);
   yield naming
     .map(({ path, list }) => ({ path, list: named.withoutFound(path, list) }))
     .filter(namesSomething);
+}
+
+/** A tool can read the files of a submodule, which are in another repository. */
+function listSubmodules(paths: readonly string[], { isExcluded }: RepositoryConfig): readonly ListedFile[] {
+  const reason = 'its files are in another repository';
+  return paths
+    .filter((path) => !isExcluded(path))
+    .map((path): ListedFile => {
+      const skipped = [{ file: path, line: 1, written: '', code: 'submodule', reason }] as const;
+      return { path, list: { images: [], skipped } };
+    });
 }
 
 interface Listing extends ListImagesOptions {

@@ -53,6 +53,7 @@ function toUnread({ file, line, written, code, reason }: ListedSkip): UnreadUse 
 
 function scopeOf(code: ListedSkip['code']): UnreadUse['scope'] {
   if (code === 'malformed') return 'instruction';
+  if (code === 'submodule') return 'submodule';
   if (code === 'not-followed') return 'named-file';
   return concernsFile(code) ? 'file' : 'reference';
 }

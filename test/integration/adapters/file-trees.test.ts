@@ -51,8 +51,26 @@ describe('adapters/work-tree', () => {
       cwd: join(folder, 'clone'),
     });
     git('update-index', '--add', '--cacheinfo', `160000,${first},submodule`);
-    const paths = await createWorkTree(folder, execCommand).list();
+    const tree = createWorkTree(folder, execCommand);
+    const paths = await tree.list();
     expect(paths.filter((path) => path.endsWith('Dockerfile'))).toEqual(['Dockerfile']);
+    expect(paths).not.toContain('submodule');
+    expect(await tree.submodules()).toEqual(['submodule']);
+    const head = await openGitCommit(folder, commit('second'), execCommand);
+    expect(await head?.submodules()).toEqual(['clone', 'submodule']);
+    expect(await head?.list()).toEqual(['Dockerfile']);
+  });
+
+  it('lists a file in conflict once', async () => {
+    const { folder, commit, git } = repositoryWith({ Dockerfile: 'FROM a\n' });
+    commit('first');
+    const blob = git('rev-parse', 'HEAD:Dockerfile');
+    const stages = [1, 2, 3].map((stage) => `100644 ${blob} ${stage}\tDockerfile\n`).join('');
+    execFileSync('git', ['update-index', '--index-info'], {
+      cwd: folder,
+      input: `0 ${'0'.repeat(40)}\tDockerfile\n${stages}`,
+    });
+    expect(await createWorkTree(folder, execCommand).list()).toEqual(['Dockerfile']);
   });
 
   it('lists a directory that is no repository, without node_modules', async () => {

@@ -91,6 +91,22 @@ describe('adapters/github-commit-tree', () => {
     expect(blobRequests(server)).toHaveLength(4);
   });
 
+  it('lists submodules apart from files', async () => {
+    const sha = '1'.repeat(40);
+    const entries = [
+      { path: 'vendor', mode: '040000', type: 'tree', sha },
+      { path: 'vendor/lib', mode: '160000', type: 'commit', sha },
+      { path: 'Dockerfile', mode: '100644', type: 'blob', sha },
+    ];
+    const { open } = await startWithCommit({
+      match: TREE,
+      status: 200,
+      body: { tree: entries, truncated: false },
+    });
+    const tree = await open();
+    expect([await tree.list(), await tree.submodules()]).toEqual([['Dockerfile'], ['vendor/lib']]);
+  });
+
   it('says which files a commit does not hold, and of which there is no trace', async () => {
     const { open } = await startWithCommit();
     const readings = await (await open()).read(['links/gone.Dockerfile', 'never/Dockerfile']);

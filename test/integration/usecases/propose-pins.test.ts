@@ -280,6 +280,7 @@ describe('usecases/propose-pins', () => {
     const moves = files.map(([file]) => sampleMove({ file, written, tag: '1' }));
     const tree: FileTree = {
       list: async () => files.map(([path]) => path),
+      submodules: async () => [],
       read: async (paths) =>
         paths.map((path) => ({ path, bytes: files.find(([name]) => name === path)?.[1] ?? Buffer.of() })),
     };

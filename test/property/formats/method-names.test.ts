@@ -70,6 +70,7 @@ async function report(name: string): Promise<string> {
     now: NOW,
     tree: {
       list: async () => [...files.keys()],
+      submodules: async () => [],
       read: async (paths) =>
         paths.map((path) => {
           const text = files.get(path);

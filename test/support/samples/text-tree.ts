@@ -1,8 +1,12 @@
 import type { FileTree } from '../../../src/ports/file-tree.ts';
 
-/** A file tree of texts in memory. */
-export function textTree(files: Readonly<Record<string, string>>): FileTree {
+/** A file tree of texts in memory, and of submodules. */
+export function textTree(
+  files: Readonly<Record<string, string>>,
+  submodules: readonly string[] = [],
+): FileTree {
   return {
+    submodules: async () => submodules,
     list: async () => Object.keys(files).sort(),
     read: async (paths) =>
       paths.map((path) => {

@@ -29,6 +29,7 @@ export function shuffledSend(send: HttpSend, random: () => number): HttpSend {
 export function portionedTree(tree: FileTree, random: () => number): FileTree {
   return {
     list: () => tree.list(),
+    submodules: () => tree.submodules(),
     listInBatches: async function* portions() {
       const all = await tree.list();
       for (let next = 0; next < all.length;) {

@@ -98,6 +98,22 @@ export function observeNamedFile({ file, line, reason, written }: UnreadUse): Ob
   };
 }
 
+/** A submodule. A new commit of it is no new finding. */
+export function observeSubmodule({ file, line, reason, written }: UnreadUse): Observation {
+  return {
+    rule: 'not-checked',
+    weight: 'blocking',
+    failsOnlyIfNew: true,
+    key: `submodule|${file}`,
+    file,
+    line,
+    reference: written,
+    title: 'Submodule was not checked',
+    message: reason,
+    remedy: 'Check its own repository, and add its path to `exclude` in .github/mooring.yml.',
+  };
+}
+
 /** A file that could not be read. */
 export function observeUnreadFile({ file, line, reason, written }: UnreadUse): Observation {
   return {
