@@ -1,8 +1,10 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"fmt"
+	"os"
 	"slices"
 	"strings"
 	"sync"
@@ -11,6 +13,7 @@ import (
 	"github.com/moby/buildkit/client/llb/sourceresolver"
 	"github.com/moby/buildkit/frontend/dockerfile/dockerfile2llb"
 	"github.com/moby/buildkit/frontend/dockerfile/instructions"
+	"github.com/moby/buildkit/frontend/dockerfile/linter"
 	"github.com/moby/buildkit/frontend/dockerfile/parser"
 	"github.com/moby/buildkit/frontend/dockerfile/shell"
 	"github.com/moby/buildkit/frontend/dockerui"
@@ -30,6 +33,14 @@ type dockerfileAnswer struct {
 	Images []pulledImage `json:"images"`
 	// Syntax is the frontend that BuildKit loads instead of its own, null for none.
 	Syntax *string `json:"syntax"`
+	// Partial says that a stage does not convert, so that its images are not listed.
+	Partial bool `json:"partial,omitempty"`
+}
+
+// refusedDockerfile is a file that BuildKit's own frontend refuses; the one that it names can take it.
+type refusedDockerfile struct {
+	Error  string  `json:"error"`
+	Syntax *string `json:"syntax,omitempty"`
 }
 
 var platform = ocispecs.Platform{OS: "linux", Architecture: "amd64"}
@@ -37,41 +48,52 @@ var platform = ocispecs.Platform{OS: "linux", Architecture: "amd64"}
 // judgeDockerfile lists the images of all stages that BuildKit's conversion accepts as targets. A stage that does not
 // convert is left out; it is an error if none does.
 func judgeDockerfile(request judgeRequest) (any, error) {
-	requested, err := requestedImages(request.Text)
+	// Go's text/scanner, which BuildKit reads words with, prints every byte that is not UTF-8.
+	silent, err := os.OpenFile(os.DevNull, os.O_WRONLY, 0)
 	if err != nil {
 		return nil, err
 	}
-	answer := dockerfileAnswer{Images: place(requested, request.Text)}
-	if syntax, _, _, ok := parser.DetectSyntax(request.Text); ok {
-		answer.Syntax = &syntax
+	defer silent.Close()
+	defer func(stderr *os.File) { os.Stderr = stderr }(os.Stderr)
+	os.Stderr = silent
+	var syntax *string
+	if frontend, _, _, ok := parser.DetectSyntax(request.Text); ok {
+		syntax = &frontend
 	}
-	return answer, nil
+	requested, partial, err := requestedImages(request.Text)
+	if err != nil {
+		return refusedDockerfile{err.Error(), syntax}, nil
+	}
+	return dockerfileAnswer{place(requested, request.Text), syntax, partial}, nil
 }
 
 // requestedImages converts all stages at once and, if one of them fails, each stage as the target of its own.
-func requestedImages(text []byte) ([]string, error) {
+func requestedImages(text []byte) (requested []string, partial bool, err error) {
 	images, err := convert(text, "", true)
 	if err == nil {
-		return images, nil
+		return images, false, nil
 	}
-	targets, listError := dockerfile2llb.ListTargets(context.Background(), text)
-	if listError != nil {
-		return nil, err
+	file, parseError := parse(text)
+	if parseError != nil {
+		return nil, false, err
 	}
-	converted := false
 	all := []string{}
-	for index := range targets.Targets {
-		images, targetError := convert(text, fmt.Sprint(index), false)
+	for index, stage := range file.stages {
+		isDefault := index == len(file.stages)-1
+		if stage.Name == "" && !isDefault {
+			continue
+		}
+		images, targetError := convert(text, stage.Name, false)
 		if targetError == nil {
-			converted = true
+			partial = true
 			all = append(all, images...)
 		}
 	}
-	if !converted {
-		return nil, err
+	if !partial {
+		return nil, false, err
 	}
 	slices.Sort(all)
-	return slices.Compact(all), nil
+	return slices.Compact(all), true, nil
 }
 
 func convert(text []byte, target string, allStages bool) (images []string, err error) {
@@ -129,25 +151,38 @@ func place(images []string, text []byte) []pulledImage {
 	return placed
 }
 
+// parsedFile is a Dockerfile before any expansion.
+type parsedFile struct {
+	stages    []instructions.Stage
+	arguments []instructions.ArgCommand
+	escape    rune
+}
+
+// parse gives BuildKit a linter, without which it panics at comments that configure one.
+func parse(text []byte) (parsedFile, error) {
+	parsed, err := parser.Parse(bytes.NewReader(text))
+	if err != nil {
+		return parsedFile{}, err
+	}
+	stages, arguments, err := instructions.Parse(parsed.AST, linter.New(&linter.Config{}))
+	return parsedFile{stages, arguments, parsed.EscapeToken}, err
+}
+
 // namedImages lists what could be an image in FROM, COPY and mounts, stages among them.
 func namedImages(text []byte) []pulledImage {
-	parsed, err := parser.Parse(strings.NewReader(string(text)))
+	file, err := parse(text)
 	if err != nil {
 		return nil
 	}
-	stages, arguments, err := instructions.Parse(parsed.AST, nil)
-	if err != nil {
-		return nil
-	}
-	lex := shell.NewLex(parsed.EscapeToken)
-	scope := globalScope(arguments, lex)
+	lex := shell.NewLex(file.escape)
+	scope := globalScope(file.arguments, lex)
 	named := []pulledImage{}
 	add := func(written string, location []parser.Range) {
 		if image, err := reference.ParseNormalizedNamed(written); err == nil && len(location) > 0 {
 			named = append(named, pulledImage{reference.TagNameOnly(image).String(), location[0].Start.Line})
 		}
 	}
-	for _, stage := range stages {
+	for _, stage := range file.stages {
 		if name, _, err := lex.ProcessWord(stage.BaseName, scope); err == nil {
 			add(name, stage.Location)
 		}

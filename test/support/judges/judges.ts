@@ -56,6 +56,8 @@ interface JudgeAnswers {
     /** In full, as BuildKit requests it: `docker.io/library/alpine:3`. Line 0 if it is not known. */
     readonly images: readonly { readonly image: string; readonly line: number }[];
     readonly syntax: string | null;
+    /** A stage does not convert; its images are not listed. */
+    readonly partial?: true;
   };
   readonly yaml: YamlAnswer;
   readonly yaml3: YamlAnswer;
