@@ -1,6 +1,7 @@
 /**
  * Feeds a million damaged files to everything that reads and pins files of users, and looks for an input that throws,
- * that takes longer than its size allows, or that a second pin changes again. Not part of `npm test`:
+ * that takes longer than its size allows, or that a second pin changes again. A fifth as many Dockerfiles are compared
+ * with what BuildKit makes of them if the judges are installed (`.ci/install-judges`). Not part of `npm test`:
  *
  *     npm run fuzz [-- COUNT [SEED]]
  *
@@ -15,6 +16,9 @@ import { fileFormat } from '../../src/formats/file-format.ts';
 import { pinFile } from '../../src/usecases/pin/rewrite-files.ts';
 import { readFile } from '../../src/usecases/listing/read-file.ts';
 import type { FileToRead } from '../../src/usecases/listing/read-file.ts';
+import { compareDockerfiles } from '../support/judges/compare-dockerfiles.ts';
+import { haveJudge } from '../support/judges/judges.ts';
+import { ODD_CHARACTERS } from '../support/samples/odd-characters.ts';
 
 /** Longer than any input of these sizes takes, even on a busy machine; a quadratic reader is far beyond it. */
 const LONGEST_MS = 2_000;
@@ -65,7 +69,7 @@ const SAMPLES: readonly (readonly [path: string, text: string])[] = [
   ],
 ];
 
-/** Inputs that break readers: characters with a meaning in one of the languages, and bytes that are not text. */
+/** Inputs that break readers, one unit per byte: characters with a meaning in one of the languages, and odd ones. */
 const BITES = [
   '\n',
   '\r\n',
@@ -95,8 +99,6 @@ const BITES = [
   '@',
   '---\n',
   '%YAML 1.2\n',
-  '\ufeff',
-  '\xff\xfe',
   'FROM ',
   'ARG A=',
   'ONBUILD ',
@@ -106,8 +108,8 @@ const BITES = [
   ' # 1.2',
   ' # tag=',
   '{{ .x }}',
-  '💥',
   'EOF\n',
+  ...ODD_CHARACTERS,
 ];
 
 const [count = 1_000_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
@@ -127,6 +129,15 @@ for (let made = 1; made <= count; made += 1) {
   }
 }
 console.log(`fuzz: ${count} inputs, none threw, slowest ${slowest.toFixed(0)} ms`);
+if (haveJudge('judge')) {
+  const { converted, pinned, disagreements } = await compareDockerfiles(Math.ceil(count / 5), seed);
+  for (const { text, problem } of disagreements)
+    console.log(`fuzz: ${problem}\n${Buffer.from(text, 'latin1').toString('base64')}`);
+  console.log(
+    `fuzz: BuildKit converts ${converted} Dockerfiles, ${pinned} pinned, ${disagreements.length} differ`,
+  );
+  if (disagreements.length > 0) process.exit(1);
+}
 
 /** Milliseconds of work, not of waiting, that reading and pinning took. Ends the process with 1 when it throws or takes too long. */
 async function tryInput(path: string, bytes: Uint8Array): Promise<number> {
@@ -171,7 +182,7 @@ function damage(bytes: Buffer): Buffer {
     const at = below(damaged.length + 1);
     const to = Math.min(damaged.length, at + below(40));
     const [before, middle, after] = [damaged.subarray(0, at), damaged.subarray(at, to), damaged.subarray(to)];
-    const bite = Buffer.from(pick(BITES));
+    const bite = Buffer.from(pick(BITES), 'latin1');
     damaged = Buffer.concat(
       pick([
         [before, after],

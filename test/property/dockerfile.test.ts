@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readDockerfile } from '../../src/domain/dockerfile/read-dockerfile.ts';
 import type { DockerfileImage } from '../../src/domain/dockerfile/reading.ts';
 import { canonicalReference } from '../../src/domain/image-reference.ts';
-import { bytesOf, NEW, pinAll } from '../support/samples/pin-dockerfile.ts';
+import { ODD_CHARACTERS } from '../support/samples/odd-characters.ts';
+import { bytesOf, NEW, OLD, pinAll } from '../support/samples/pin-dockerfile.ts';
 
 const RUNS = { numRuns: 400 };
 
@@ -15,7 +16,18 @@ const image = fc
     fc.constantFrom('', '', '@D'),
   )
   .map((parts) => parts.join(''));
-const blank = fc.constantFrom(' ', '  ', '\t', ' \\\n  ', ' \\\n# a comment \\\n ', ' \\\n\n', ' \\  \r\n ');
+const blank = fc.constantFrom(
+  ' ',
+  '  ',
+  '\t',
+  ' \u2003',
+  '\v ',
+  ' \\\n  ',
+  ' \\\n# a comment \\\n ',
+  ' \\\n\n',
+  ' \\  \r\n ',
+  ' \\\n\u3000# a comment \\\n ',
+);
 const quote = fc.constantFrom('', '', '"', "'");
 const name = fc.constantFrom('base', 'Build', 'final', 'tools');
 
@@ -30,6 +42,8 @@ const base = fc.oneof(
     '"${A:-alpine:9}"',
     'alpine:${TAG:-3}',
     'alpine:1${TAG:+-x}',
+    '${A#\uFEFFreg.example.com:8443/}',
+    "${B//a/'$0'}",
     '${B:-$A}',
     'base',
     'scratch',
@@ -72,12 +86,17 @@ const dockerfile = fc
   )
   .map(([head, args, stages, end]) => `${head}${[...args, ...stages].join('\n')}${end}`);
 
-/** Pieces of the grammar in any order: most results are malformed, none may throw. */
+/** Pieces of the grammar in any order, one unit per byte: most results are malformed, none may throw. */
 const PIECES =
   'FROM |ARG |COPY |RUN |ONBUILD |ENV |--from=|--mount=|from=|AS |alpine|:1|@D|$|${|}|:-|#|%|/|*|?|"|\'|\\|`|\n|\r| |\t|,|=|[|]|' +
-  '<<|EOF|# escape=`\n|# syntax=|\uFEFF|\0|é|x|0|A|TARGETARCH|scratch';
+  '<<|EOF|# escape=`\n|# syntax=|x|0|A|TARGETARCH|scratch';
 const soup = fc
-  .array(fc.constantFrom(...PIECES.split('|')), { maxLength: 60 })
+  .array(
+    fc.constantFrom(...PIECES.split('|').map((piece) => piece.replace('@D', `@${OLD}`)), ...ODD_CHARACTERS),
+    {
+      maxLength: 60,
+    },
+  )
   .map((pieces) => pieces.join(''));
 
 /** What can be compared before and after a pin: everything but the digest. */
@@ -171,7 +190,7 @@ describe('property: reading any bytes', () => {
   it('never throws on pieces of Dockerfiles, and pins those that it reads', async () => {
     await fc.assert(
       fc.asyncProperty(soup, fc.boolean(), async (text, hasBase) => {
-        const bytes = bytesOf(hasBase ? `FROM base\n${text}` : text);
+        const bytes = Buffer.from(hasBase ? `FROM base\n${text}` : text, 'latin1');
         const before = readDockerfile(bytes);
         const { bytes: edited } = await pinAll(bytes);
         expect(readDockerfile(edited).images).toHaveLength(before.images.length);
