@@ -126,10 +126,16 @@ describe('cli pin: the dry run', () => {
     expect(files()['Dockerfile']).toBe(`FROM cgr.dev/acme/secret\nFROM ${NODE}:latest@${node.at(-1)}\n`);
   });
 
+  it('warns if `only` matches no image, as the last such image may have been removed', () => {
+    const { pin, files } = shell({ Dockerfile: `FROM ${NODE}\n` });
+    const run = succeeded(pin('--write', '--only', '*/node'));
+    expect(run.stderr).toContain('warning: only: no image in this repository matches.');
+    expect(files()['Dockerfile']).toBe(`FROM ${NODE}\n`);
+  });
+
   it.each([
     [['--write', '--dry-run'], '--write and --dry-run contradict each other'],
     [['--rollback', '0'], 'rollback: must be a number of builds'],
-    [['--only', '*/node'], 'only: no image in this repository matches'],
     [['--min-age', 'soon'], 'min-age: must be a duration'],
     [['--as-of', '2026-05-01'], 'as-of: "2026-05-01" is not a UTC time'],
     [['--as-of', '2999-05-01T00:00:00Z'], 'as-of: 2999-05-01T00:00:00.000Z is in the future'],

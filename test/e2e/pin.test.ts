@@ -282,6 +282,12 @@ describe('the pin action: the life of its pull request', () => {
     expect(pins.filter(({ builtAt }) => builtAt > '2026-11-10T00:00:00Z')).toEqual([]);
   });
 
+  it('succeeds with a warning where `only` matches no image', async () => {
+    const run = succeeded(await world.pin({ only: 'cgr.dev/acme/gone:*' }));
+    expect(run.outputs).toMatchObject({ operation: 'none', pins: '[]' });
+    expect(run.stdout).toMatch(/^::warning title=Mooring pin::only: no image in this repository matches/m);
+  });
+
   it('refuses a time that has not come, by the clock of the service', async () => {
     const [error] = errorsOf(await world.pin({ 'as-of': '2026-11-20T13:00:00Z' }));
     expect(error).toContain('is in the future; it is now 2026-11-20T12:00:0');

@@ -120,7 +120,8 @@ async function publish(
   }: { readonly directory: string; readonly write: boolean; readonly asJson: boolean },
   { isTerminal, print, log }: CliContext,
 ): Promise<CliStatus> {
-  const { plan, files } = planned;
+  const { plan, files, warnings } = planned;
+  for (const warning of warnings) log(`warning: ${warning}`);
   if (!asJson) for (const line of pinLines(write ? plan : { ...plan, moves: [] })) log(line);
   for (const { text, file, line } of endOfLifeWarnings(plan.moves)) log(`${file}:${line}  warning: ${text}`);
   const changedFiles = write ? await writeFiles(directory, planned) : files.map(({ path }) => path);

@@ -32,7 +32,8 @@ export function publishNothing(
 }
 
 /** Logs the plan, before anything is written. */
-export function publishPlan({ plan, files }: PlannedPins, runner: Runner, dryRun: boolean): void {
+export function publishPlan({ plan, files, warnings }: PlannedPins, runner: Runner, dryRun: boolean): void {
+  for (const warning of warnings) runner.warning(warning, { title: 'Mooring pin' });
   for (const line of pinLines(plan)) runner.info(printable(line, 1_000));
   for (const { file, line, reason } of plan.skipped.filter(({ code }) => code === 'lookup-failed'))
     runner.warning(printable(reason, 600), { title: 'Mooring pin: lookup failed', file, line });

@@ -1,5 +1,4 @@
 import type { Fetched } from '../../domain/check/evidence.ts';
-import { MooringError } from '../../domain/errors.ts';
 import { formatImage } from '../../domain/image-reference.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { buildPlatforms, listedTag } from '../../domain/listing/image-list.ts';
@@ -42,19 +41,22 @@ export interface PlannedPins {
   /** Every image that was considered, with the decision about it. */
   readonly decided: readonly DecidedPin[];
   readonly listing: RepositoryConfig;
+  /** Whole sentences for the reader, beside the plan. */
+  readonly warnings: readonly string[];
 }
 
 /**
  * Plans the pins of a repository: lists its images, looks up each tag once, decides by the rules, verifies
  * that mirrors have the selected builds, and edits the files in memory. Writes nothing. Throws
- * `config_file_*` if the configuration file is invalid, `config_input_invalid` if `only` matches no image,
- * and `run_deadline`; an image whose lookup failed is part of the plan, as skipped.
+ * `config_file_*` if the configuration file is invalid, and `run_deadline`; an image whose lookup failed is part of the plan, as skipped.
  */
 export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   const { tree, now, settings, only, wish = { asOf: undefined, rollBack: undefined } } = options;
   const listing = options.listing ?? (await loadConfig(tree));
   const list = await listImages({ tree, now, rules: listing });
-  const images = chooseImages(list.images, only);
+  const images = list.images.filter(({ reference }) => only === undefined || namesOf(reference).some(only));
+  // It is probably a typo, but the last such image may have been removed as well.
+  const warnings = only !== undefined && images.length === 0 ? [NO_MATCH] : [];
   const followed = await fetchTags(images, options);
   const rules: PinRules = { settings, wish, now };
   const decided = await mapLimit(decidePins(followed, rules), IN_FLIGHT, async (one) =>
@@ -67,18 +69,11 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   const final = decided.map((one) => asWritten(one, dropped));
   const skipped = [...list.skipped, ...final.flatMap(toSkip)].sort(byPlace);
   const moves = final.flatMap((one) => toMove(one, { settings, listing }));
-  return { plan: { moves, skipped }, files, decided: final, listing };
+  return { plan: { moves, skipped }, files, decided: final, listing, warnings };
 }
 
-/** Throws if `only` matches no image: it is probably a typo, which a run without updates would hide. */
-function chooseImages(images: readonly ListedImage[], only: PlanPinsOptions['only']): readonly ListedImage[] {
-  if (only === undefined) return images;
-  const chosen = images.filter(({ reference }) => namesOf(reference).some(only));
-  if (chosen.length > 0) return chosen;
-  throw new MooringError('config_input_invalid', 'only: no image in this repository matches', {
-    hint: 'A `*` does not match a slash: write cgr.dev/*/node, or **/node:22. `mooring images` lists all images.',
-  });
-}
+const NO_MATCH =
+  'only: no image in this repository matches. A `*` does not match a slash: write cgr.dev/*/node, or **/node:22.';
 
 /** Looks up every tag once, however many references follow it. */
 async function fetchTags(

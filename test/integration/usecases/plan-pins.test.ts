@@ -146,6 +146,14 @@ describe('usecases/plan-pins', () => {
     expect(await rewriteGroup([], { ...planned, planned })).toEqual([]);
   });
 
+  it('plans nothing, and warns, if `only` matches no image', async () => {
+    const { plan } = await start();
+    const files = { Dockerfile: 'FROM REGISTRY/acme/node:22\n' };
+    const { plan: planned, warnings } = await plan(files, undefined, (name) => name.endsWith('/python'));
+    expect([planned.moves, warnings]).toEqual([[], [expect.stringMatching(/^only: no image/)]]);
+    expect((await plan(files, undefined, (name) => name.endsWith('/node'))).warnings).toEqual([]);
+  });
+
   it('changes nothing in what it has planned before', async () => {
     const { plan, memory } = await start();
     const settings = { '.github/mooring.yml': 'pin: { min-age: 3d }\n' };
