@@ -32,6 +32,8 @@ export interface MapNode extends NodeCore {
   readonly entries: readonly MapEntry[];
   /** The map's own entries, then entries of merged maps with other keys. */
   readonly mergedEntries: readonly MapEntry[];
+  /** The values of merge keys: maps, or lists of maps. */
+  readonly merges?: readonly DataNode[];
   /** Returns the value of a key, including merged maps, or undefined. */
   get(key: string): DataNode | undefined;
 }
@@ -106,12 +108,13 @@ export function* mapsBelow(root: DataNode): Generator<MapNode> {
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (node.isShared) continue;
     if (node.kind === 'map') yield node;
-    const children = node.kind === 'list' ? node.items : node.kind === 'map' ? node.entries : [];
-    for (let index = children.length - 1; index >= 0; index -= 1) {
-      const child = children[index];
-      if (child !== undefined) waiting.push('value' in child ? child.value : child);
-    }
+    for (const child of childrenOf(node).toReversed()) waiting.push(child);
   }
+}
+
+function childrenOf(node: DataNode): readonly DataNode[] {
+  if (node.kind === 'list') return node.items;
+  return node.kind === 'map' ? [...(node.merges ?? []), ...node.entries.map(({ value }) => value)] : [];
 }
 
 function nodeAt(node: DataNode | undefined, ...path: readonly string[]): DataNode | undefined {

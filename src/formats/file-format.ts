@@ -49,23 +49,32 @@ const WORDS: Readonly<Record<FormatKind, RegExp>> = {
   action: /docker:\/\//,
   'gitlab-ci': /image|services/,
   devcontainer: /image|features/,
-  bake: /docker-image:|dockerfile-inline|args/,
+  bake: /contexts|dockerfile-inline|args/,
   ko: /BaseImage/i,
   tekton: /image|\bbundle/,
   skaffold: /image|builder/i,
 };
 
-/** Returns true if a text of the kind can name an image. Takes one pass over the text. */
-export function mayNameImages(kind: FormatKind, text: string): boolean {
-  return WORDS[kind].test(text) && (kind !== 'kubernetes' || isManifest(text));
+/**
+ * How a language writes a letter of a word otherwise: escapes, an escaped line break, and in YAML a tag, which can make a
+ * text base64.
+ */
+const HIDES_WORDS: Readonly<Record<StructuredFormat['language'], RegExp>> = {
+  yaml: /\\(?:[xuU/]|[ \r]*\n)|![!<]|^%TAG/m,
+  json: /\\[u/]/,
+  hcl: /\\[uU]/,
+};
+
+/** Returns true if a text of the format can name an image. Takes one pass over the text for each word. */
+export function mayNameImages({ language, kind }: StructuredFormat, text: string): boolean {
+  return hasWords(kind, text) || HIDES_WORDS[language].test(text);
 }
 
-const API_VERSION = /(?:^|[{,])[ \t]*["']?apiVersion["']?\s*:/m;
-const KIND = /(?:^|[{,])[ \t]*["']?kind["']?\s*:/m;
-
-/** A Kubernetes manifest has these keys at the start of a line or inside braces. */
-function isManifest(text: string): boolean {
-  return API_VERSION.test(text) && KIND.test(text);
+function hasWords(kind: FormatKind, text: string): boolean {
+  return (
+    WORDS[kind].test(text) &&
+    (kind !== 'kubernetes' || (text.includes('apiVersion') && text.includes('kind')))
+  );
 }
 
 /** Returns the kind of a manifest by its apiVersion, or undefined if it is not a Kubernetes object. */

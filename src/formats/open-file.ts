@@ -1,8 +1,9 @@
 import { textOfBytes } from '../domain/source/byte-text.ts';
-import { PositionFinder } from '../domain/source/text-position.ts';
-import type { FormatKind, FormatReading } from '../domain/listing/format-image.ts';
-import { mayNameImages } from './file-format.ts';
-import { formatReading, skip } from './found-text.ts';
+import type { FormatSkipCode } from '../domain/listing/format-image.ts';
+import { ambiguityOf, breakLines, decodeUtf16 } from './yaml/yaml-text.ts';
+import type { StructuredFormat } from './file-format.ts';
+import { skip } from './found-text.ts';
+import type { SkippedText } from './found-text.ts';
 
 /** A file as text with one unit per byte. */
 export interface FileText {
@@ -14,33 +15,40 @@ export interface FileText {
   readonly isUtf8: boolean;
 }
 
-/** A file to parse, or its reading if there is nothing to parse. */
-export type FileOpening =
-  | { readonly kind: 'open'; readonly file: FileText; readonly positions: PositionFinder }
-  | { readonly kind: 'closed'; readonly reading: FormatReading };
+/** A file to parse, in which a parser finds images as far as it can be read. */
+export interface OpenedFile extends Pick<FileText, 'whole' | 'text' | 'offset'> {
+  /** Why tools can read other text than `text`. */
+  readonly problems: readonly SkippedText[];
+  /** Why it cannot be edited, as a clause; undefined if it can. */
+  readonly uneditable: string | undefined;
+}
 
-/**
- * Opens a file for parsing, which is expensive: a file without any of the words that its kind names images
- * with is closed at once, and so is a file that is not UTF-8, because its character positions are unknown.
- */
-export function openFile(kind: FormatKind, bytes: Uint8Array): FileOpening {
-  const file = fileText(bytes);
-  // In UTF-16 every letter is followed by NUL: such a file has to be reported, so look past the NULs.
-  if (!mayNameImages(kind, file.text.replaceAll('\0', ''))) {
-    return { kind: 'closed', reading: { images: [], skipped: [] } };
-  }
-  const positions = new PositionFinder(file.whole);
-  if (file.isUtf8) return { kind: 'open', file, positions };
-  const found = [skip(file.offset, '', 'not-utf8', 'it is not encoded in UTF-8')];
-  return { kind: 'closed', reading: formatReading({ kind, positions, found }) };
+/** Opens a file for parsing. `whole` and `offset` are those of its UTF-8 form if it is a YAML file in UTF-16. */
+export function openFile(language: StructuredFormat['language'], bytes: Uint8Array): OpenedFile {
+  const decoded = language === 'yaml' ? decodeUtf16(bytes) : undefined;
+  const { isUtf8: isValid, ...file } = fileText(bytes, decoded);
+  const broken = language === 'yaml' ? breakLines(file.text) : file.text;
+  const ambiguity = language === 'yaml' ? ambiguityOf(file.text, broken) : undefined;
+  const problems: SkippedText[] = [];
+  const report = (code: FormatSkipCode, reason: string): void =>
+    void problems.push(skip(file.offset, '', code, reason));
+  if (decoded === undefined && !isValid) report('not-utf8', 'it is not encoded in UTF-8');
+  if (broken.includes('\0')) report('not-utf8', 'it contains NUL bytes, as binary files do');
+  if (ambiguity !== undefined) report('not-parsable', ambiguity);
+  return { ...file, text: broken, problems, uneditable: uneditable(decoded, file.text, broken) };
+}
+
+function uneditable(decoded: string | undefined, text: string, broken: string): string | undefined {
+  if (decoded !== undefined) return 'the file is encoded in UTF-16';
+  return text === broken ? undefined : 'the file has line breaks other than LF and CRLF';
 }
 
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 const REPLACEMENT_AS_BYTES = '\u00ef\u00bf\u00bd';
 
-/** Returns the text of a file. An index in it plus `offset` is a byte offset in the file. */
-export function fileText(bytes: Uint8Array): FileText {
-  const whole = textOfBytes(bytes);
+/** Returns the text of a file, or of its decoded form. An index in it plus `offset` is a byte offset in the file. */
+export function fileText(bytes: Uint8Array, decoded?: string): FileText {
+  const whole = decoded ?? textOfBytes(bytes);
   const offset = whole.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
   return { whole, text: whole.slice(offset), offset, isUtf8: isUtf8(bytes, whole) };
 }

@@ -1,6 +1,5 @@
-import stripJsonComments from 'strip-json-comments';
-
-import type { FormatKind, FormatReading } from '../domain/listing/format-image.ts';
+import type { FormatImage, FormatKind, FormatReading } from '../domain/listing/format-image.ts';
+import { PositionFinder } from '../domain/source/text-position.ts';
 import { manifestKind, mayNameImages } from './file-format.ts';
 import type { StructuredFormat } from './file-format.ts';
 import { findImages } from './find-images.ts';
@@ -8,36 +7,45 @@ import type { FormatOptions } from './find-images.ts';
 import { formatReading, skip } from './found-text.ts';
 import type { FoundText, SkippedText } from './found-text.ts';
 import { readHcl } from './hcl/hcl-node.ts';
+import { readJson } from './json/json-node.ts';
 import { openFile } from './open-file.ts';
-import type { FileText } from './open-file.ts';
+import type { OpenedFile } from './open-file.ts';
+import { asTemplated, findTemplatedLines, maskActions } from './yaml/template-text.ts';
 import { parseYaml, splitDocuments } from './yaml/yaml-documents.ts';
-import type { DocumentText } from './yaml/yaml-documents.ts';
+import type { DocumentProblem, DocumentText } from './yaml/yaml-documents.ts';
 
 /**
  * Lists the images that a YAML, JSON or HCL file names, in time proportional to its size. Takes any bytes and
- * never throws: a YAML document that cannot be read is returned as skipped, and the other documents are still
- * read.
+ * never throws: what cannot be read, or what tools read differently, is returned as skipped, and the rest is still
+ * read. A file without any of the words that its kind names images with is not parsed, which is expensive.
  */
 export function readStructuredFile(
   { language, kind }: StructuredFormat,
   bytes: Uint8Array,
   options: FormatOptions,
 ): FormatReading {
-  const opening = openFile(kind, bytes);
-  if (opening.kind === 'closed') return opening.reading;
-  const { file, positions } = opening;
-  const parts = PARSERS[language]({ kind, file, options });
+  const file = openFile(language, bytes);
+  // In UTF-16 without a mark every letter is followed by NUL: such a file has to be reported, so look past the NULs.
+  if (!mayNameImages({ language, kind }, file.text.replaceAll('\0', ''))) return { images: [], skipped: [] };
+  const positions = new PositionFinder(file.whole);
+  const parts = [{ kind, found: file.problems }, ...PARSERS[language]({ kind, file, options })];
   const readings = parts.map((part) => formatReading({ positions, ...part }));
   return {
-    images: readings.flatMap(({ images }) => images),
+    images: readings.flatMap(({ images }) => images).map((image) => asEditable(image, file)),
     skipped: readings.flatMap(({ skipped }) => skipped),
     named: readings.flatMap(({ named = [] }) => named),
   };
 }
 
-interface OpenFile {
+function asEditable(image: FormatImage, { uneditable: reason }: OpenedFile): FormatImage {
+  return reason === undefined
+    ? image
+    : { ...image, edit: { kind: 'not-editable', code: 'not-in-file', reason } };
+}
+
+interface FileToParse {
   readonly kind: FormatKind;
-  readonly file: FileText;
+  readonly file: OpenedFile;
   readonly options: FormatOptions;
 }
 
@@ -48,56 +56,56 @@ interface DocumentReading {
 }
 
 const PARSERS: Readonly<
-  Record<StructuredFormat['language'], (open: OpenFile) => readonly DocumentReading[]>
+  Record<StructuredFormat['language'], (open: FileToParse) => readonly DocumentReading[]>
 > = {
   yaml: (open) =>
     splitDocuments(open.file.text, open.file.offset)
-      .filter(({ text }) => mayNameImages(open.kind, text))
+      .filter(({ text }) => mayNameImages({ language: 'yaml', kind: open.kind }, text))
       .map((document) => readYamlDocument(document, open)),
-  json: (open) => [readJson(open)],
+  json: (open) => [readJsonFile(open)],
   hcl: ({ kind, file, options }) => [
     { kind, found: findImages(kind, readHcl(file.text, file.offset), options) },
   ],
 };
 
-/**
- * JSON without comments is YAML, which allows trailing commas. Spaces in place of comments keep positions.
- */
-function readJson({ kind, file, options }: OpenFile): DocumentReading {
-  const parsed = parseYaml({ text: stripJsonComments(file.text), offset: file.offset });
-  if (parsed.kind === 'document') return { kind, found: findImages(kind, parsed.root, options) };
-  return { kind, found: [skip(parsed.at, '', parsed.code, parsed.reason.replace('not YAML', 'not JSON'))] };
+function readJsonFile({ kind, file, options }: FileToParse): DocumentReading {
+  const { root, problem } = readJson(file.text, file.offset);
+  const found = findImages(kind, root, options);
+  return { kind, found: problem === undefined ? found : [...found, skipDocument(problem)] };
 }
 
-function readYamlDocument(document: DocumentText, { kind, options }: OpenFile): DocumentReading {
-  const parsed = parseYaml(document);
-  const templated = findTemplatedLines(document);
-  if (parsed.kind === 'unreadable') {
-    // A Helm template is not YAML until it is rendered; each of its lines that names an image is skipped.
-    const isTemplate = parsed.code === 'not-parsable' && document.text.includes('{{');
-    return { kind, found: isTemplate ? templated : [skip(parsed.at, '', parsed.code, parsed.reason)] };
-  }
+function readYamlDocument(document: DocumentText, open: FileToParse): DocumentReading {
+  const { kind, options } = open;
+  const parsed = parseYaml(document, kind === 'compose');
+  if (parsed.kind === 'unreadable') return { kind, found: findInUnreadable(document, parsed, open) };
   const actual = kind === 'kubernetes' ? manifestKind(parsed.root) : kind;
-  if (actual === undefined) return { kind, found: [] };
-  const found = findImages(actual, parsed.root, options);
-  if (!parsed.isWhole()) {
-    return { kind, found: [skip(document.offset, '', 'too-entangled', 'its merge keys are too complex')] };
-  }
+  const found = actual === undefined ? [] : findImages(actual, parsed.root, options);
+  const problems = parsed.problems();
+  const skips = problems.map(skipDocument);
+  const isUnknown = actual === undefined || problems.some(({ code }) => code === 'too-entangled');
+  if (isUnknown) return { kind, found: skips };
   // To YAML, an unquoted template is a map inside a map, without a text to find.
-  const unquoted = templated.filter(({ written }) => written.startsWith('{{'));
-  return { kind: actual, found: [...found, ...unquoted] };
+  const unquoted = findTemplatedLines(document).filter(({ written }) => written.startsWith('{{'));
+  return { kind: actual, found: [...found, ...unquoted, ...skips] };
 }
 
-/** A line that gives `image` a value. */
-const IMAGE_LINE = /^[ \t]*(?:-[ \t]+)?["']?image["']?:[ \t]+(?=\S)(?![|>#])/gm;
+function skipDocument({ at, code, reason }: DocumentProblem): SkippedText {
+  return skip(at, '', code, reason);
+}
 
-/** Finds the lines of a template that give `image` a value, without a parser. */
-function findTemplatedLines({ text, offset }: DocumentText): readonly SkippedText[] {
-  if (!text.includes('{{')) return [];
-  return [...text.matchAll(IMAGE_LINE)].map((match) => {
-    const start = match.index + match[0].length;
-    const lineFeed = text.indexOf('\n', start);
-    const written = text.slice(start, lineFeed === -1 ? undefined : lineFeed).trim();
-    return skip(start + offset, written, 'templated', 'the file is a template and has to be rendered first');
-  });
+/**
+ * A Helm template is not YAML until it is rendered: each of its lines that names an image is skipped, and so is each image
+ * that it names once its actions are masked. What is not YAML then either is unreadable.
+ */
+function findInUnreadable(
+  document: DocumentText,
+  problem: DocumentProblem,
+  open: FileToParse,
+): readonly FoundText[] {
+  const isTemplate = problem.code === 'not-parsable' && document.text.includes('{{');
+  const masked = isTemplate ? maskActions(document.text) : undefined;
+  if (masked === undefined || parseYaml({ ...document, text: masked }).kind === 'unreadable')
+    return [...findTemplatedLines(document), skipDocument(problem)];
+  const { found } = readYamlDocument({ ...document, text: masked }, open);
+  return asTemplated(found, document);
 }

@@ -32,7 +32,7 @@ const ALLOWED: Readonly<Record<Layer, readonly Layer[]>> = {
 /** Which packages and modules of Node a layer may import. */
 const PACKAGES: Readonly<Record<Layer, RegExp>> = {
   domain: /^$/,
-  formats: /^(?:yaml|jsonc-parser|picomatch\/posix\.js|strip-json-comments|ae-cvss-calculator)$/,
+  formats: /^(?:yaml|jsonc-parser|picomatch\/posix\.js|ae-cvss-calculator)$/,
   contract: /^zod$/,
   ports: /^$/,
   client: /^$/,

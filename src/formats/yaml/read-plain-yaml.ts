@@ -20,8 +20,9 @@ export function readPlainYaml(bytes: Uint8Array): PlainFile {
   if (!isUtf8) return { kind: 'unreadable', line: 1, reason: 'it is not encoded in UTF-8' };
   const lineAt = (at: number): number => new PositionFinder(whole).find(at).line;
   const parsed = parseYaml({ text, offset });
-  if (parsed.kind === 'unreadable')
-    return { kind: 'unreadable', line: lineAt(parsed.at), reason: parsed.reason };
+  const problem = parsed.kind === 'unreadable' ? parsed : parsed.problems()[0];
+  if (parsed.kind === 'unreadable' || problem !== undefined)
+    return { kind: 'unreadable', line: lineAt(problem?.at ?? 0), reason: problem?.reason ?? '' };
   const { root } = parsed;
   return { kind: 'value', value: plainValue(root) ?? {}, lineOf: (path) => lineAt(startAt(root, path)) };
 }

@@ -6,6 +6,8 @@ import { findTagComment } from '../../domain/listing/pin-writing.ts';
 import type { TagComment } from '../../domain/listing/pin-writing.ts';
 import type { DataNode, EmptyNode, EmptySlot, ListNode, MapEntry, MapNode, TextNode } from '../data-node.ts';
 import { scalarSource } from './scalar-source.ts';
+import { findInMerged, isMerge, mapsInMergeOrder, mergesLate } from './merge-keys.ts';
+import { isMergeKey, isNull, scalarKey, textOf } from './yaml-scalar.ts';
 
 /** The document of a node. */
 export interface YamlContext {
@@ -16,20 +18,29 @@ export interface YamlContext {
   readonly targets: ReadonlyMap<Alias, Node>;
   /** True inside `{ … }` or `[ … ]`. */
   readonly isFlow: boolean;
+  readonly isCompose: boolean;
   /** Number of aliases that refer to a node. */
   readonly aliases: ReadonlyMap<Node, number>;
   /** Counts steps of work for merge keys. Returns false once the limit is reached. */
   readonly spend: (steps?: number) => boolean;
+  /** Takes the place of a key that a merge key after it sets again. */
+  readonly onSetAgain: (at: number) => void;
 }
 
 /** Converts a node of the YAML library to a `DataNode`, which converts its children on access. */
 export function dataNode(node: unknown, context: YamlContext, isShared = false): DataNode {
   if (isAlias(node)) return dataNode(context.targets.get(node), context, true);
+  if (context.isCompose && isReset(node)) return { kind: 'empty', start: startOf(node, context), isShared };
   if (isMap(node)) return new YamlMapNode(node, context, isShared);
   if (isSeq(node)) return new YamlListNode(node, context, isShared);
   if (isScalar(node) && !isNull(node)) return new YamlTextNode(node, context, isShared);
   const slot = isScalar(node) && !isShared ? slotOf(node, context) : undefined;
   return { kind: 'empty', start: startOf(node, context), isShared, slot } satisfies EmptyNode;
+}
+
+/** Compose removes a value with this tag (https://docs.docker.com/reference/compose-file/merge/#reset-value). */
+function isReset(node: unknown): boolean {
+  return (isMap(node) || isSeq(node) || isScalar(node)) && node.tag === '!reset';
 }
 
 /** Maximum distance between a colon and its value. */
@@ -83,24 +94,34 @@ class YamlMapNode implements MapNode {
     const byKey = new Map(this.entries.map((entry) => [entry.key.text, entry]));
     for (const { key, value } of merged.flatMap(({ items }) => items)) {
       if (!this.#context.spend(STEPS_OF_ENTRY)) break;
-      if (!isScalar(key) || isMergeKey(key) || byKey.has(textOf(key))) continue;
-      const named = new YamlTextNode(key, this.#context, true);
+      const scalar = scalarKey(key, this.#context.targets);
+      if (scalar === undefined || isMergeKey(scalar)) continue;
+      const known = byKey.get(textOf(scalar));
+      if (known !== undefined && mergesLate(this.#map)) this.#context.onSetAgain(known.key.start);
+      if (known !== undefined) continue;
+      const named = new YamlTextNode(scalar, this.#context, true);
       byKey.set(named.text, { key: named, value: dataNode(value, this.#context, true) });
     }
     return [...byKey.values()];
   }
 
+  get merges(): readonly DataNode[] {
+    return this.#map.items.filter(isMerge).map(({ value }) => dataNode(value, this.#context, this.isShared));
+  }
+
   get(key: string): DataNode | undefined {
     const found = findInMerged(this.#map, key, this.#context);
-    return found && dataNode(found.value, this.#context, this.isShared || found.isMerged);
+    if (found?.isSetAgain === true) this.#context.onSetAgain(startOf(found.pair.key, this.#context));
+    return found && dataNode(found.pair.value, this.#context, this.isShared || found.map !== this.#map);
   }
 
   #readEntries(): readonly MapEntry[] {
     const entries: MapEntry[] = [];
     for (const { key, value } of this.#map.items) {
-      if (!isScalar(key) || isMergeKey(key)) continue;
+      const scalar = scalarKey(key, this.#context.targets);
+      if (scalar === undefined || isMergeKey(scalar)) continue;
       entries.push({
-        key: new YamlTextNode(key, this.#context, this.isShared),
+        key: new YamlTextNode(scalar, this.#context, this.isShared || scalar !== key),
         value: dataNode(value, this.#context, this.isShared),
       });
     }
@@ -188,56 +209,6 @@ function restOfLine(text: string, at: number): string {
   const lineFeed = text.indexOf('\n', at);
   const rest = text.slice(at, lineFeed === -1 ? text.length : lineFeed);
   return rest.endsWith('\r') ? rest.slice(0, -1) : rest;
-}
-
-interface MergedValue {
-  readonly value: unknown;
-  readonly isMerged: boolean;
-}
-
-/** Finds a key in the map or else in the first merged map that has it (https://yaml.org/type/merge.html). */
-function findInMerged(map: YAMLMap, key: string, context: YamlContext): MergedValue | undefined {
-  for (const next of mapsInMergeOrder(map, context)) {
-    const pair = next.items.find((item) => isScalar(item.key) && textOf(item.key) === key);
-    if (pair !== undefined) return { value: pair.value, isMerged: next !== map };
-  }
-  return undefined;
-}
-
-/** Yields a map and the maps it merges by precedence, each once: merges can form 2^n paths. */
-function* mapsInMergeOrder(map: YAMLMap, context: YamlContext): Generator<YAMLMap> {
-  const waiting: YAMLMap[] = [map];
-  const seen = new Set<YAMLMap>();
-  for (let next = waiting.pop(); next !== undefined && context.spend(); next = waiting.pop()) {
-    if (seen.has(next)) continue;
-    seen.add(next);
-    yield next;
-    for (const merged of mergedMaps(next, context).toReversed()) waiting.push(merged);
-  }
-}
-
-function mergedMaps(map: YAMLMap, { targets }: YamlContext): readonly YAMLMap[] {
-  const follow = (node: unknown): unknown => (isAlias(node) ? targets.get(node) : node);
-  return map.items
-    .filter(({ key }) => isScalar(key) && isMergeKey(key))
-    .flatMap(({ value }) => {
-      const merged = follow(value);
-      return isSeq(merged) ? merged.items.map(follow) : [merged];
-    })
-    .filter((merged) => isMap(merged));
-}
-
-function isMergeKey(key: Scalar): boolean {
-  return key.type === 'PLAIN' && key.source === '<<';
-}
-
-/** With the failsafe schema every scalar is a text as written. */
-function textOf(scalar: Scalar): string {
-  return scalar.source ?? '';
-}
-
-function isNull(scalar: Scalar): boolean {
-  return (scalar.type ?? 'PLAIN') === 'PLAIN' && /^(?:|~|null|Null|NULL)$/.test(textOf(scalar));
 }
 
 function startOf(node: unknown, { offset }: YamlContext): number {

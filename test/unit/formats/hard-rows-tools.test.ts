@@ -159,8 +159,10 @@ const ROWS: readonly Row[] = [
   {
     name: '78 YAML: a key that is written twice',
     file: 'k.yaml',
-    text: `${POD}    - image: a:1\n      image: b:1\n`,
+    text: `${POD}    - image: a:1\n      image: b:1\n    - image: c:1\n`,
+    images: ['5:14 docker.io/library/a:1', '7:14 docker.io/library/c:1'],
     skipped: ['6 duplicate-key'],
+    pinned: `${POD}    - image: a:1@${D}\n      image: b:1\n    - image: c:1@${D}\n`,
   },
   {
     name: '78 YAML: a directive is read',
@@ -172,10 +174,17 @@ const ROWS: readonly Row[] = [
   {
     name: '78 YAML: a document of two megabytes',
     file: 'k.yaml',
-    text: `${POD}    - image: a:1\n---\n${POD}    - image: b:1\n#${'x'.repeat(2_000_000)}`,
+    text: `${POD}    - image: a:1\n---\n${POD}    - image: b:1\n${'#\n'.repeat(1_000_000)}`,
     images: ['5:14 docker.io/library/a:1'],
     skipped: ['6 too-large'],
-    pinned: `${POD}    - image: a:1@${D}\n---\n${POD}    - image: b:1\n#${'x'.repeat(2_000_000)}`,
+    pinned: `${POD}    - image: a:1@${D}\n---\n${POD}    - image: b:1\n${'#\n'.repeat(1_000_000)}`,
+  },
+  {
+    name: '78 YAML: a comment of two megabytes',
+    file: 'k.yaml',
+    text: `${POD}    # ${'x'.repeat(2_000_000)}\n    - image: b:1\n`,
+    images: ['6:14 docker.io/library/b:1'],
+    pinned: `${POD}    # ${'x'.repeat(2_000_000)}\n    - image: b:1@${D}\n`,
   },
   {
     name: '79 YAML: what is commented out stays',

@@ -125,21 +125,6 @@ describe('formats: texts that are not plain', () => {
     expect(await listText('compose.yml', text)).toEqual({ images: [], skipped });
   });
 
-  it.each([
-    ['Latin-1', Uint8Array.from('services: {a: {image: r\u00e9dis}}', (unit) => unit.charCodeAt(0))],
-    [
-      'UTF-16',
-      new Uint8Array(
-        Uint16Array.from('\uFEFFservices: {a: {image: redis}}', (unit) => unit.charCodeAt(0)).buffer,
-      ),
-    ],
-  ])('skips a file in %s', async (_, bytes) => {
-    expect(await listBytes('compose.yml', bytes)).toMatchObject({
-      images: [],
-      skipped: [{ line: 1, code: 'not-utf8' }],
-    });
-  });
-
   it('ends with a bomb of aliases and one of merge keys', async () => {
     const level = (name: string, inner: string): string =>
       `x-${name}: &${name} [${`*${inner},`.repeat(9)}]\n`;

@@ -1,0 +1,116 @@
+import { parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Node, ParseError } from 'jsonc-parser';
+
+import type { FormatSkipCode } from '../../domain/listing/format-image.ts';
+import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
+import { scalarSource } from '../yaml/scalar-source.ts';
+
+/** A JSON file as far as it can be read, and why tools may read something else. */
+export interface ParsedJson {
+  readonly root: DataNode;
+  readonly problem: JsonProblem | undefined;
+}
+
+interface JsonProblem {
+  /** Byte offset in the file. */
+  readonly at: number;
+  readonly code: FormatSkipCode;
+  /** A clause without a full stop. */
+  readonly reason: string;
+}
+
+/**
+ * Reads JSON with comments and trailing commas by the parser of the devcontainer CLI, which reads on after an error. Never
+ * throws: what is wrong is returned as a problem.
+ */
+export function readJson(text: string, offset: number): ParsedJson {
+  const errors: ParseError[] = [];
+  try {
+    const tree = parseTree(text, errors, { allowTrailingComma: true, disallowComments: false });
+    const [error] = errors;
+    const [twice] = tree === undefined ? [] : findDuplicates(tree);
+    const root = dataNode(tree, { text, offset });
+    if (error !== undefined) {
+      const reason = `not JSON: ${printParseErrorCode(error.error)}`;
+      return { root, problem: { at: error.offset + offset, code: 'not-parsable', reason } };
+    }
+    if (twice === undefined) return { root, problem: undefined };
+    const reason = 'a map has the same key twice, and tools differ in which one they use';
+    return { root, problem: { at: twice.offset + offset, code: 'duplicate-key', reason } };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const reason = 'its values are nested too deeply';
+    return { root: emptyNode(offset), problem: { at: offset, code: 'too-entangled', reason } };
+  }
+}
+
+interface JsonContext {
+  readonly text: string;
+  readonly offset: number;
+}
+
+function dataNode(node: Node | undefined, context: JsonContext): DataNode {
+  const start = (node?.offset ?? 0) + context.offset;
+  switch (node?.type) {
+    case 'object':
+      return mapNode(node, context);
+    case 'array':
+      return {
+        kind: 'list',
+        start,
+        items: childrenOf(node).map((item) => dataNode(item, context)),
+        isShared: false,
+      };
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return textNode(node, context);
+    case 'null':
+    case 'property':
+    case undefined:
+      return emptyNode(start);
+  }
+}
+
+function mapNode(node: Node, context: JsonContext): DataNode {
+  const entries = childrenOf(node).flatMap((member): readonly MapEntry[] => {
+    const [key, value] = childrenOf(member);
+    return key === undefined ? [] : [{ key: textNode(key, context), value: dataNode(value, context) }];
+  });
+  const get = (key: string): DataNode | undefined => entries.find((entry) => entry.key.text === key)?.value;
+  const start = node.offset + context.offset;
+  return { kind: 'map', start, isFlow: true, entries, mergedEntries: entries, get, isShared: false };
+}
+
+function textNode(node: Node, { text, offset }: JsonContext): TextNode {
+  const at = node.offset + offset;
+  const raw = text.slice(node.offset, node.offset + node.length);
+  const style = node.type === 'string' ? 'quoted' : 'plain';
+  const value = style === 'quoted' ? String(node.value) : raw;
+  const source = scalarSource({ value, style, raw, at });
+  const end = at + node.length;
+  const place = { start: at, end, isShared: false, aliases: 0, tagComment: undefined };
+  return { kind: 'text', text: value, source, style, ...place };
+}
+
+function emptyNode(start: number): DataNode {
+  return { kind: 'empty', start, isShared: false };
+}
+
+/** Yields the keys that an object has before, at any depth. */
+function* findDuplicates(root: Node): Generator<Node> {
+  const waiting: Node[] = [root];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    const seen = new Set<unknown>();
+    for (const child of childrenOf(node)) {
+      waiting.push(child);
+      const [key] = child.type === 'property' ? childrenOf(child) : [];
+      if (key !== undefined && seen.has(key.value)) yield key;
+      seen.add(key?.value);
+    }
+  }
+}
+
+function childrenOf({ children }: Node): readonly Node[] {
+  return children ?? [];
+}

@@ -1,0 +1,56 @@
+import { skip } from '../found-text.ts';
+import type { FoundText, SkippedText } from '../found-text.ts';
+import type { DocumentText } from './yaml-documents.ts';
+
+/** A line that gives `image` a value. */
+const IMAGE_LINE = /^[ \t]*(?:-[ \t]+)?["']?image["']?:[ \t]+(?=\S)(?![|>#])/gm;
+
+/** Finds the lines of a template that give `image` a value, without a parser; none in a text without actions. */
+export function findTemplatedLines({ text, offset }: DocumentText): readonly SkippedText[] {
+  if (!text.includes('{{')) return [];
+  return [...text.matchAll(IMAGE_LINE)].map((match) =>
+    skipRestOfLine(match.index + match[0].length, { text, offset }),
+  );
+}
+
+/**
+ * Returns what was found in the masked form of a template as texts that are not known until it is rendered, besides those
+ * that `findTemplatedLines` finds.
+ */
+export function asTemplated(found: readonly FoundText[], document: DocumentText): readonly SkippedText[] {
+  const lines = findTemplatedLines(document);
+  const lineOf = ({ at }: FoundText): number => document.text.lastIndexOf('\n', at - document.offset - 1);
+  const known = new Set(lines.map(lineOf));
+  const others = found.filter((one) => one.kind !== 'output' && !known.has(lineOf(one)));
+  return [...lines, ...others.map(({ at }) => skipRestOfLine(at - document.offset, document))];
+}
+
+function skipRestOfLine(start: number, { text, offset }: DocumentText): SkippedText {
+  const lineFeed = text.indexOf('\n', start);
+  const written = text.slice(start, lineFeed === -1 ? undefined : lineFeed).trim();
+  return skip(start + offset, written, 'templated', 'the file is a template and has to be rendered first');
+}
+
+/** An action of a template on one line. */
+const ACTION = /\{\{[^\n]*?\}\}/g;
+
+const LINE_WITH_ACTION = /^.*\{\{.*$/gm;
+
+/** What a tool that does not know templates can read as a key with a value; `:=` and `%s:%s` are none. */
+const CAN_BE_YAML = /:(?=\s)|["']\s*:(?!=)|\\/;
+
+/**
+ * Returns a template with each action replaced by as many letters, or by blanks if nothing else is on its line: it is YAML
+ * then if the actions are all that keeps a parser from reading it. Undefined if an action can be YAML itself.
+ */
+export function maskActions(text: string): string | undefined {
+  let canBeYaml = false;
+  const masked = text.replace(LINE_WITH_ACTION, (line) => {
+    const replaced = line.replace(ACTION, (action) => {
+      canBeYaml ||= CAN_BE_YAML.test(action);
+      return 'x'.repeat(action.length);
+    });
+    return line.replace(ACTION, '').trim() === '' ? ' '.repeat(line.length) : replaced;
+  });
+  return canBeYaml ? undefined : masked;
+}
