@@ -55,19 +55,22 @@ const WORDS: Readonly<Record<FormatKind, RegExp>> = {
   skaffold: /image|builder/i,
 };
 
-/**
- * How a language writes a letter of a word otherwise: escapes, an escaped line break, and in YAML a tag, which can make a
- * text base64.
- */
-const HIDES_WORDS: Readonly<Record<StructuredFormat['language'], RegExp>> = {
-  yaml: /\\(?:[xuU/]|[ \r]*\n)|![!<]|^%TAG/m,
-  json: /\\[u/]/,
-  hcl: /\\[uU]/,
-};
+/** Escapes of YAML, JSON and HCL, and an escaped line break of YAML: without the backslash the word is not in the text. */
+const ESCAPE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|[ \r]*\n[ \t]*|(?=\/))/g;
 
-/** Returns true if a text of the format can name an image. Takes one pass over the text for each word. */
+/** Every way to write a tag of YAML that can make a key base64. */
+const BINARY_TAG = /!!binary|!\S*%|!<tag:|^%TAG/m;
+
+/** Returns true if a text of the format can name an image. Takes a few passes over the text. */
 export function mayNameImages({ language, kind }: StructuredFormat, text: string): boolean {
-  return hasWords(kind, text) || HIDES_WORDS[language].test(text);
+  if (hasWords(kind, text)) return true;
+  if (language === 'yaml' && BINARY_TAG.test(text)) return true;
+  return text.includes('\\') && hasWords(kind, text.replace(ESCAPE, unescaped));
+}
+
+function unescaped(_: string, two?: string, four?: string, eight?: string): string {
+  const point = two ?? four ?? eight;
+  return point === undefined ? '' : String.fromCharCode(parseInt(point, 16));
 }
 
 function hasWords(kind: FormatKind, text: string): boolean {
