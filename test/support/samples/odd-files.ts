@@ -11,7 +11,7 @@ export interface OddFile {
 
 const IMAGES = ['redis:7', 'ghcr.io/a/b:v1', 'cgr.dev/acme/py', 'localhost:5000/x:2', 'busybox'] as const;
 
-/** What a file of each kind says, by a path that has the kind. */
+/** What a file of each kind says, by a path that has the kind. The first one is not for the parser of Kubernetes. */
 const KINDS: readonly (readonly [file: string, make: (image: () => string) => Value])[] = [
   ['compose.yaml', (image) => ({ services: { a: { image: image() }, b: { image: image(), build: '.' } } })],
   [
@@ -71,9 +71,9 @@ const KINDS: readonly (readonly [file: string, make: (image: () => string) => Va
   ],
 ];
 
-/** Makes a YAML file of any kind in odd forms, whole or damaged. */
-export function makeOddFile(random: Random): OddFile {
-  const [file, make] = pick(KINDS, random);
+/** Makes a file of any kind that a parser reads in odd forms, whole or damaged. */
+export function makeOddFile(random: Random, parser: 'yaml' | 'yaml3' | 'hcl'): OddFile {
+  const [file, make] = pick(parser === 'yaml' ? KINDS.slice(1) : KINDS, random);
   const text = writeOddYaml(
     make(() => pick(IMAGES, random)),
     random,
