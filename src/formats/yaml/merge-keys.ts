@@ -1,7 +1,6 @@
 import { isAlias, isMap, isScalar, isSeq } from 'yaml';
-import type { Pair, YAMLMap } from 'yaml';
+import type { Alias, Node, Pair, YAMLMap } from 'yaml';
 
-import type { YamlContext } from './yaml-node.ts';
 import { isMergeKey, scalarKey, textOf } from './yaml-scalar.ts';
 
 /** An entry of a map. */
@@ -11,8 +10,12 @@ export interface MapPair {
   readonly pair: Pair;
 }
 
-/** What merge keys need of their document. */
-type MergeContext = Pick<YamlContext, 'targets' | 'spend'>;
+/** The parts of a document that merge keys need. */
+export interface MergeContext {
+  readonly targets: ReadonlyMap<Alias, Node>;
+  /** Counts steps of work for merge keys. Returns false once the limit is reached. */
+  readonly spend: (steps?: number) => boolean;
+}
 
 /** A key that was looked for, and whether tools agree on its value. */
 export interface MergedPair extends MapPair {

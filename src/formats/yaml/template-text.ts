@@ -36,7 +36,7 @@ const ACTION = /\{\{[^\n]*?\}\}/g;
 
 const LINE_WITH_ACTION = /^.*\{\{.*$/gm;
 
-/** What a tool that does not know templates can read as a key with a value; `:=` and `%s:%s` are none. */
+/** A key with a value to a tool that does not know templates; `:=` and `%s:%s` are none. */
 const CAN_BE_YAML = /:(?=\s)|["']\s*:(?!=)|\\/;
 
 /**

@@ -1,28 +1,26 @@
 import { isAlias, isMap, isScalar, isSeq } from 'yaml';
-import type { Alias, Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import type { Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 
 import type { SourceText } from '../../domain/source/source-text.ts';
 import { findTagComment } from '../../domain/listing/pin-writing.ts';
 import type { TagComment } from '../../domain/listing/pin-writing.ts';
 import type { DataNode, EmptyNode, EmptySlot, ListNode, MapEntry, MapNode, TextNode } from '../data-node.ts';
 import { scalarSource } from './scalar-source.ts';
+import type { MergeContext } from './merge-keys.ts';
 import { findInMerged, isMerge, mapsInMergeOrder, mergesLate } from './merge-keys.ts';
 import { isMergeKey, isNull, scalarKey, textOf } from './yaml-scalar.ts';
 
 /** The document of a node. */
-export interface YamlContext {
+export interface YamlContext extends MergeContext {
   /** The document, one unit per byte. */
   readonly text: string;
   /** Byte offset of the document in the file. */
   readonly offset: number;
-  readonly targets: ReadonlyMap<Alias, Node>;
   /** True inside `{ … }` or `[ … ]`. */
   readonly isFlow: boolean;
   readonly isCompose: boolean;
   /** Number of aliases that refer to a node. */
   readonly aliases: ReadonlyMap<Node, number>;
-  /** Counts steps of work for merge keys. Returns false once the limit is reached. */
-  readonly spend: (steps?: number) => boolean;
   /** Takes the place of a key that a merge key after it sets again. */
   readonly onSetAgain: (at: number) => void;
 }
