@@ -27,11 +27,21 @@ export interface GitHubFault {
   readonly done?: () => void;
 }
 
+/** A request as it came through. */
+export interface SentRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
 /** A GitHub that nobody here wrote, behind a layer that is as strict as the real one, and refuses what it is told to. */
 export interface GitHubServer {
   readonly apiUrl: string;
   /** `METHOD path?query` of every request that came through, in order. */
   readonly requests: readonly string[];
+  /** The same requests in full. */
+  readonly sent: readonly SentRequest[];
   /** The token under which GitHub commits what a job writes, and that of a GitHub App. */
   readonly jobToken: string;
   readonly appToken: string;
@@ -56,6 +66,7 @@ export async function startGitHub(): Promise<GitHubServer> {
   const emulator = await createEmulator({ service: 'github', port: 0, seed: SEED });
   const upstream = emulator.url;
   const requests: string[] = [];
+  const sent: SentRequest[] = [];
   const faults: { readonly fault: GitHubFault; left: number }[] = [];
   const rules = gitHubRules(upstream, REPOSITORY);
   let permissions: Permissions | undefined;
@@ -73,6 +84,7 @@ export async function startGitHub(): Promise<GitHubServer> {
     const path = (request.url ?? '').split('?', 1)[0] ?? '';
     const name = `${request.method} ${decodeURIComponent(path)}`;
     requests.push(`${request.method} ${decodeURIComponent(request.url ?? '')}`);
+    sent.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
     const met = faults.find(({ fault, left }) => left > 0 && fault.match.test(name));
     if (met !== undefined) met.left -= 1;
     const fault = met?.fault;
@@ -104,6 +116,7 @@ export async function startGitHub(): Promise<GitHubServer> {
   return {
     apiUrl: `http://127.0.0.1:${port}`,
     requests,
+    sent,
     jobToken: JOB_TOKEN,
     appToken: APP_TOKEN,
     person: createGitHubPerson(upstream, PERSON_TOKEN, REPOSITORY),
@@ -117,6 +130,7 @@ export async function startGitHub(): Promise<GitHubServer> {
     calm: () => {
       faults.length = 0;
       requests.length = 0;
+      sent.length = 0;
     },
     limit: (given) => {
       permissions = given;

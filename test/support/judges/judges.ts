@@ -20,7 +20,8 @@ type Judge =
   | 'pyspdxtools'
   | 'renovate'
   | 'sarif-multitool'
-  | '@octokit/openapi';
+  | '@octokit/openapi'
+  | '@octokit/graphql-schema';
 
 /**
  * True if all are installed. Otherwise it prints which are missing, so that the tests that need them are skipped, or
