@@ -13,6 +13,12 @@ export interface LockOptions {
   readonly waitMs: number;
 }
 
+/**
+ * Milliseconds after which a lock without an owner counts as stale: its process was killed between creating and writing
+ * it. One that was only slow finds that the lock is not its own.
+ */
+const UNOWNED_MS = 1_000;
+
 /** Milliseconds between two attempts to take a lock that another process holds. */
 const RETRY_MS = 25;
 
@@ -51,7 +57,7 @@ async function take(path: string, owner: string): Promise<boolean> {
   if (file === undefined) return false;
   try {
     await file.writeFile(owner);
-    return true;
+    return (await readText(path)) === owner;
   } catch (error) {
     await rm(path, { force: true });
     throw error;
@@ -68,7 +74,7 @@ async function removeIfStale(path: string, staleMs: number): Promise<void> {
     ({ mtimeMs }) => Date.now() - mtimeMs,
     () => 0,
   );
-  if (age <= staleMs && !(await isOrphaned(seen))) return;
+  if (age <= (seen === '' ? UNOWNED_MS : staleMs) && !(await isOrphaned(seen))) return;
   const aside = `${path}.${randomUUID()}`;
   const isMoved = await rename(path, aside).then(
     () => true,

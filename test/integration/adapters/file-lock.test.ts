@@ -76,6 +76,13 @@ describe('adapters/file-lock', () => {
     expect(readFileSync(path, 'utf8')).toBe(text);
   });
 
+  it('does not wait for a process that was killed before it had written its lock', async () => {
+    const path = await heldBy('');
+    const created = Date.now() / 1_000 - 2;
+    utimesSync(path, created, created);
+    expect(await withFileLock(path, QUICK, async () => 'worked')).toBe('worked');
+  });
+
   it('forgets any lock in time', async () => {
     const path = await heldBy('');
     utimesSync(path, 1, 1);
