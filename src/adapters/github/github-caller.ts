@@ -45,6 +45,7 @@ export function createGitHubCaller({
 }: {
   readonly clock: Clock;
   readonly signal: AbortSignal;
+  /** The host of GitHub's API for messages, with its proxy. */
   readonly host: string;
 }): GitHubCaller {
   return async (purpose, send, { repeatable } = { repeatable: true }) => {

@@ -30,11 +30,15 @@ export interface GitHubRepository {
 export async function openGitHubRepository(options: GitHubRepositoryOptions): Promise<GitHubRepository> {
   // Loaded here alone: octokit costs every other run its start-up time.
   const { getOctokit } = await import('@actions/github');
+  const { getProxyUrl } = await import('@actions/http-client/lib/proxy');
   const [owner = '', repo = ''] = options.repository.split('/');
   // No `request` among these options: it would take the place of the one that knows the proxy.
   const github = getOctokit(options.token.reveal(), { baseUrl: options.apiUrl });
   const { clock, signal } = options;
-  const call = createGitHubCaller({ clock, signal, host: new URL(options.apiUrl).host });
+  const url = new URL(options.apiUrl);
+  const proxy = getProxyUrl(url);
+  const host = proxy === undefined ? url.host : `${url.host} via the proxy ${proxy.host}`;
+  const call = createGitHubCaller({ clock, signal, host });
   return { github, call, place: { owner, repo } };
 }
 

@@ -1,8 +1,6 @@
-import type { Dispatcher } from 'undici';
-
 import { TransportFailure } from '../../ports/http.ts';
 import type { HttpSend, TransportFailureKind } from '../../ports/http.ts';
-import type { ProxyFailure } from './proxied-dispatcher.ts';
+import type { ProxiedDispatcher, ProxyFailure } from './proxied-dispatcher.ts';
 import { exchange } from './undici-exchange.ts';
 import type { Exchange } from './undici-exchange.ts';
 import { limitWireBytes } from './limit-wire-bytes.ts';
@@ -30,21 +28,21 @@ export function createUndiciHttp(): UndiciHttp {
   delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
   const allPending = new Set<Exchange>();
   const endLimit = limitWireBytes();
-  let dispatcher: Promise<Dispatcher> | undefined;
+  let connecting: Promise<ProxiedDispatcher> | undefined;
   let isClosed = false;
-  const connected = (): Promise<Dispatcher> => (dispatcher ??= connect());
+  const connected = (): Promise<ProxiedDispatcher> => (connecting ??= connect());
   return {
     send: async (request) => {
-      const connections = await connected();
+      const { dispatcher, proxyTo } = await connected();
       if (isClosed || request.signal?.aborted === true) throw runEnded();
-      const pending = exchange(request, connections);
+      const pending = exchange(request, dispatcher);
       const cancel = (): void => pending.cancel(runEnded());
       request.signal?.addEventListener('abort', cancel);
       allPending.add(pending);
       try {
         return await pending.response;
       } catch (error) {
-        throw toTransportFailure(error);
+        throw toTransportFailure(error, proxyTo(request.url));
       } finally {
         allPending.delete(pending);
         request.signal?.removeEventListener('abort', cancel);
@@ -55,8 +53,8 @@ export function createUndiciHttp(): UndiciHttp {
       isClosed = true;
       // Cancelled, not cut: a pending request must not be retried.
       for (const pending of allPending) pending.cancel(runEnded());
-      await dispatcher?.then(
-        (connections) => connections.destroy(),
+      await connecting?.then(
+        ({ dispatcher }) => dispatcher.destroy(),
         () => undefined,
       );
       endLimit();
@@ -64,7 +62,7 @@ export function createUndiciHttp(): UndiciHttp {
   };
 }
 
-async function connect(): Promise<Dispatcher> {
+async function connect(): Promise<ProxiedDispatcher> {
   const { createProxiedDispatcher } = await import('./proxied-dispatcher.ts');
   return createProxiedDispatcher(CONNECTIONS);
 }
@@ -73,16 +71,22 @@ function runEnded(): TransportFailure {
   return new TransportFailure('cancelled', WORDS.cancelled);
 }
 
-function toTransportFailure(error: unknown): TransportFailure {
-  if (error instanceof TransportFailure) return error;
+/** `proxyHost` is that of the proxy that the request went through. */
+function toTransportFailure(error: unknown, proxyHost: string | undefined): TransportFailure {
+  const way = proxyHost === undefined ? '' : ` via the proxy ${proxyHost}`;
+  if (error instanceof TransportFailure) {
+    const isPlain = way === '' || error.kind === 'cancelled';
+    return isPlain ? error : new TransportFailure(error.kind, `${error.message}${way}`, error);
+  }
   const proxy = findProxyFailure(error);
   if (proxy?.status !== undefined) {
     return new TransportFailure(TRANSIENT.has(proxy.status) ? 'unreachable' : 'proxy', proxy.message, error);
   }
   const code = errorCode(error);
   const kind = FAILURE_KINDS[code] ?? (isTls(code) ? 'tls' : 'cut');
-  const prefix = proxy === undefined ? '' : `${proxy.message}: `;
-  return new TransportFailure(kind, `${prefix}${WORDS[kind]} (${code})`, error);
+  const text = `${WORDS[kind]} (${code})`;
+  const message = proxy === undefined ? `${text}${way}` : `${proxy.message}: ${text}`;
+  return new TransportFailure(kind, message, error);
 }
 
 /** Statuses of a proxy for temporary problems of itself or the host behind it. */

@@ -28,7 +28,12 @@ afterAll(() => {
 
 async function comment(act: (comments: Comments) => Promise<unknown>): Promise<void> {
   const comments = await openGitHubComments({ ...place, pullRequest: 7, clock: fakeClock() });
-  await expect(act(comments)).rejects.toMatchObject({ code: 'github_unavailable' });
+  await expect(act(comments)).rejects.toMatchObject({
+    code: 'github_unavailable',
+    message: expect.stringContaining(
+      `no answer from github.test via the proxy ${new URL(proxy.url).host} (`,
+    ) as string,
+  });
 }
 
 describe('the way to GitHub is the proxy of the environment', () => {

@@ -7,6 +7,7 @@ import { createUndiciHttp } from '../../../src/adapters/http/undici-http.ts';
 import type { HttpRequest } from '../../../src/ports/http.ts';
 import { startDripServer } from '../../support/platform/drip-server.ts';
 import type { DripServer } from '../../support/platform/drip-server.ts';
+import { startRefusingProxy } from '../../support/jobs/refusing-proxy.ts';
 import { startRawServer } from '../../support/platform/raw-server.ts';
 import type { RawServer } from '../../support/platform/raw-server.ts';
 
@@ -172,6 +173,54 @@ describe('adapters/undici-http', () => {
     await expect(sent).rejects.toMatchObject({ message: expect.not.stringContaining('hunter2') });
   });
 });
+
+describe('behind a proxy', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('takes an empty variable in lower case for one that is not set', async () => {
+    const proxy = await startRefusingProxy();
+    vi.stubEnv('https_proxy', '');
+    vi.stubEnv('HTTPS_PROXY', proxy.url);
+    vi.stubEnv('no_proxy', '');
+    vi.stubEnv('NO_PROXY', '127.0.0.1');
+    await expect(getVia('https://registry.test')).rejects.toMatchObject({
+      kind: 'proxy',
+      message: `the proxy ${new URL(proxy.url).host} returned status 403`,
+    });
+    expect(proxy.asked).toEqual(['registry.test:443']);
+    await expect(getVia('https://127.0.0.1:1')).rejects.toMatchObject({ kind: 'unreachable' });
+    proxy.close();
+  });
+
+  it.each<[string, readonly string[], RegExp]>([
+    ['does not answer', [], /^no complete response within 500 ms via the proxy 127\.0\.0\.1:\d+$/],
+    [
+      'answers for the host',
+      ['HTTP/1.1 200 OK\r\n\r\n', '<html>Sign in</html>'],
+      /\(ERR_SSL_\w+\) via the proxy 127\.0\.0\.1:\d+$/,
+    ],
+  ])('names a proxy that %s', async (_, pieces, message) => {
+    drops = await startDripServer(async (send) => {
+      for (const piece of pieces) await send(piece);
+    });
+    vi.stubEnv('HTTPS_PROXY', drops.origin);
+    await expect(getVia('https://registry.test')).rejects.toMatchObject({
+      name: 'TransportFailure',
+      message: expect.stringMatching(message) as string,
+    });
+  });
+});
+
+/** A request by a transport that reads the environment anew. */
+async function getVia(origin: string): Promise<unknown> {
+  const own = createUndiciHttp();
+  const request = { method: 'GET', url: origin, headers: {}, timeoutMs: 500, maxBytes: 1_000 } as const;
+  try {
+    return await own.send(request);
+  } finally {
+    await own.close();
+  }
+}
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
