@@ -1,7 +1,7 @@
 // Command judge reads files of others with the libraries of the tools that they are for, so that the tests of Mooring
 // can compare what these tools see. It reads one request per line on standard input and answers each with one line:
 //
-//	judge dockerfile | yaml | yaml3 | compose | hcl
+//	judge dockerfile | yaml | yaml3 | compose | hcl | pattern
 //
 // A request is `{"text": "<base64>"}`. An answer is the value of the language (see the file of its name), or
 // `{"error": "…"}` if the tool refuses the text.
@@ -23,6 +23,8 @@ type judgeRequest struct {
 	Directory string `json:"directory"`
 	// JSON says for `hcl` that the text is in the JSON syntax.
 	JSON bool `json:"json"`
+	// Subjects are the texts that `pattern` matches.
+	Subjects []string `json:"subjects"`
 }
 
 type judgeError struct {
@@ -35,11 +37,12 @@ var judges = map[string]func(judgeRequest) (any, error){
 	"yaml3":      judgeYAML,
 	"compose":    judgeCompose,
 	"hcl":        judgeHCL,
+	"pattern":    judgePattern,
 }
 
 func main() {
 	if len(os.Args) != 2 || judges[os.Args[1]] == nil {
-		fmt.Fprintln(os.Stderr, "usage: judge dockerfile | yaml | yaml3 | compose | hcl")
+		fmt.Fprintln(os.Stderr, "usage: judge dockerfile | yaml | yaml3 | compose | hcl | pattern")
 		os.Exit(2)
 	}
 	// Compose warns of each variable that is not set.

@@ -1,4 +1,5 @@
 import type { ClaimMatch } from '../../contract/iam/relationship.ts';
+import { readPattern } from '../patterns/pattern.ts';
 import type { FieldViolation } from '../requests/refusal.ts';
 
 /** The claims of a workload's token that an identity is matched with; `audience` is any one of its audiences. */
@@ -15,7 +16,7 @@ export interface PresentedClaims {
  * one of `claims` equal and every one of `claimPatterns` matching. The audience is `defaultAudience` where the identity
  * names none (sign-in-rules.md#default-audience).
  *
- * Patterns match the whole value, as if written `^(?:…)$`. The service does not document whether it anchors them
+ * Patterns are in the syntax of RE2 and match the whole value. The service does not document either
  * (sign-in-rules.md#undocumented); the stricter reading never accepts what the other would refuse.
  */
 export function matchesClaims(
@@ -31,7 +32,7 @@ export function matchesClaims(
     Object.entries(match.claims ?? {}).every(([name, value]) => claimText(presented, name) === value) &&
     Object.entries(match.claimPatterns ?? {}).every(([name, pattern]) => {
       const text = claimText(presented, name);
-      return text !== undefined && wholePattern(pattern).test(text);
+      return text !== undefined && fits(text, undefined, pattern);
     })
   );
 }
@@ -79,26 +80,15 @@ export function findPatternFaults(
 }
 
 /** Returns the violation of an invalid regular expression, if any. */
-export function findPatternFault(field: string, pattern: string): readonly FieldViolation[] {
-  try {
-    wholePattern(pattern);
-    return [];
-  } catch {
-    return [{ field, description: 'is not a regular expression' }];
-  }
+function findPatternFault(field: string, pattern: string): readonly FieldViolation[] {
+  const reading = readPattern(pattern);
+  if (reading.kind === 'pattern') return [];
+  return [{ field, description: `is not a regular expression in RE2 syntax: ${reading.reason}` }];
 }
 
 /** Returns true if the value is the exact one, or matches the pattern as a whole. */
-export function fits(value: string, exact: string | undefined, pattern: string | undefined): boolean {
+function fits(value: string, exact: string | undefined, pattern: string | undefined): boolean {
   if (exact !== undefined) return value === exact;
-  return pattern !== undefined && wholePattern(pattern).test(value);
-}
-
-/**
- * Returns a pattern that matches whole values, as if written `^(?:…)$`. Throws for what is no pattern by itself:
- * `a)|(b` would otherwise break out of the anchors.
- */
-export function wholePattern(pattern: string): RegExp {
-  const { source } = new RegExp(pattern, 'u');
-  return new RegExp(`^(?:${source})$`, 'u');
+  const reading = pattern === undefined ? undefined : readPattern(pattern);
+  return reading?.kind === 'pattern' && reading.matches(value);
 }

@@ -147,6 +147,16 @@ describe('identities', () => {
       'claimMatch.subjectPattern',
     ],
     [
+      'a pattern with a lookahead',
+      { name: 'x', claimMatch: { issuer: 'i', subjectPattern: '(?!x).*' } },
+      'claimMatch.subjectPattern',
+    ],
+    [
+      'a pattern with a backreference',
+      { name: 'x', claimMatch: { ...CLAIM_MATCH, claimPatterns: { ref: String.raw`(a)\1` } } },
+      'claimMatch.claimPatterns.ref',
+    ],
+    [
       'a claim that is no text',
       { name: 'x', claimMatch: { ...CLAIM_MATCH, claims: { a: 1 } } },
       'claimMatch.claims.a',

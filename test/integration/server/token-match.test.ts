@@ -92,6 +92,18 @@ describe('an identity at the token exchange', () => {
       '',
       401,
     ],
+    [
+      'a pattern that takes forever where every way is tried in turn',
+      `{ issuer: ${ISSUER}, subjectPattern: "(a|a)*(a|a)*" }`,
+      `&claim.sub=${'a'.repeat(60)}!`,
+      401,
+    ],
+    [
+      'a pattern in the syntax of RE2 only',
+      `{ issuer: ${ISSUER}, subjectPattern: "(?i)REPO:acme/shop:(?P<rest>.*)" }`,
+      '',
+      200,
+    ],
   ])('judges %s', async (_, claimMatch, query, status) => {
     const test = await platformWith(claimMatch);
     expect((await exchangeAs(test, query)).status).toBe(status);

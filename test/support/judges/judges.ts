@@ -64,6 +64,7 @@ interface JudgeAnswers {
   readonly yaml3: YamlAnswer;
   readonly compose: { readonly services: Readonly<Record<string, ComposeService>> };
   readonly hcl: HclAnswer;
+  readonly pattern: { readonly matches: readonly boolean[] };
 }
 
 interface YamlAnswer {
@@ -98,6 +99,8 @@ export interface JudgeRequest {
   readonly directory?: string;
   /** For `hcl`: the text is in the JSON syntax. */
   readonly json?: boolean;
+  /** For `pattern`: what is to be matched. */
+  readonly subjects?: readonly string[];
 }
 
 /** Sends all texts to one process of `judge`; gives the answers in their order, an error for what the tool refuses. */
