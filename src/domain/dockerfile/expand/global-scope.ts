@@ -53,15 +53,17 @@ const LONGEST_VALUE = 4096;
 /**
  * Evaluates the global ARGs in order, each with those before it: the last of a name wins, one without a default keeps the
  * value that the name had (BuildKit dockerfile2llb/convert.go `buildMetaArgs`, without build arguments). A default that
- * cannot be expanded counts as missing.
+ * is not expanded here is unknown, so that no word with it is: `${A:+x}` must not take it for unset.
  */
 function evaluate(globals: GlobalArgs, platforms: BuildPlatforms, usage: ArgUsage): GlobalScope {
   const values = new Map<string, VariableValue | undefined>();
+  const unknown = new Set<string>();
   const fragments: (Fragment | undefined)[] = [];
   const scope = {
     fragments,
     find: (name: string) => values.get(name) ?? predefinedValue(name, platforms, globals),
     isMissing: (name: string) => values.has(name),
+    isUnknown: (name: string) => unknown.has(name),
   };
   const options = { escape: globals.escape, effort: globals.effort, scope };
   for (const { name, value } of globals.defaults) {
@@ -70,6 +72,8 @@ function evaluate(globals: GlobalArgs, platforms: BuildPlatforms, usage: ArgUsag
     const isUsable = fragment !== undefined && fragment.source.text.length <= LONGEST_VALUE;
     if (isUsable) values.set(name, valueOf(fragment, fragments.length, usage));
     else if (value !== undefined || scope.find(name) === undefined) values.set(name, undefined);
+    if (isUsable) unknown.delete(name);
+    else if (value !== undefined) unknown.add(name);
     fragments.push(isUsable ? fragment : undefined);
   }
   return scope;

@@ -150,6 +150,7 @@ function readReplacement(reader: WordReader): Modifier | undefined {
 
 function addVariable(reader: WordReader, out: FragmentBuilder, name: string): void {
   const { scope, effort } = reader.options;
+  if (scope.isUnknown(name)) return reader.fail(UNKNOWN, name);
   const value = scope.find(name);
   if (!effort.spend(1 + (value?.source.text.length ?? 0))) return reader.fail(TOO_MUCH);
   const missing = value === undefined && scope.isMissing(name) ? name : undefined;
@@ -166,6 +167,7 @@ function addModified(
   part: { readonly name: string; readonly modifier: Modifier },
 ): void {
   const { scope, effort } = reader.options;
+  if (scope.isUnknown(part.name)) return reader.fail(UNKNOWN, part.name);
   const value = scope.find(part.name);
   const missing = value === undefined && scope.isMissing(part.name) ? part.name : undefined;
   const result = applyModifier({ ...part, value, missing, effort });
@@ -182,4 +184,5 @@ function unsupported(first: string, sign: string): string {
   return `unsupported modifier "${first === ':' ? first + sign : sign}"`;
 }
 
+const UNKNOWN = 'an ARG in it cannot be expanded';
 const TOO_MUCH = 'too many nested expansions for a file of this size';

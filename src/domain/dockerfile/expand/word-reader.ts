@@ -10,6 +10,8 @@ export interface VariableScope {
   find(name: string): VariableValue | undefined;
   /** Returns true if a variable that has no value is declared, so that `--build-arg` can set it. */
   isMissing(name: string): boolean;
+  /** Returns true for a variable that has a value for Docker, but a longer or deeper one than is read here. */
+  isUnknown(name: string): boolean;
 }
 
 /** Options of an expansion. */

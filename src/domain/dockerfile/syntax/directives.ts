@@ -1,4 +1,4 @@
-import { readableText } from '../../source/byte-text.ts';
+import { readableText, textOfBytes } from '../../source/byte-text.ts';
 import { NOWHERE, sourceText } from '../../source/source-text.ts';
 import type { SourceText } from '../../source/source-text.ts';
 import { skipBlanks } from './blank.ts';
@@ -35,7 +35,9 @@ function readJsonSyntax(text: string): SourceText | undefined {
   try {
     const file: unknown = JSON.parse(readableText(object));
     const syntax = typeof file === 'object' && file !== null && 'syntax' in file ? file.syntax : undefined;
-    return typeof syntax === 'string' ? sourceText(syntax, NOWHERE) : undefined;
+    return typeof syntax === 'string'
+      ? sourceText(textOfBytes(new TextEncoder().encode(syntax)), NOWHERE)
+      : undefined;
   } catch {
     return undefined;
   }

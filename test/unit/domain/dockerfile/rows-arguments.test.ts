@@ -115,7 +115,22 @@ const REFERENCES: readonly Row[] = [
   ['55: an ARG alone', 'ARG A=1', ['1 skipped malformed']],
 ];
 
+const LONG = 'x'.repeat(5000);
+const DEEP = `${'${V:-'.repeat(101)}x${'}'.repeat(101)}`;
+
+/** Docker builds all of these, the first ones with another image than the one without the ARG. */
+const UNKNOWN: readonly Row[] = [
+  ['a long default is not unset', `ARG A=${LONG}\nFROM alpine\${A:+-x}`, ['2 skipped build-arg']],
+  ['a deep default is not unset', `ARG A=${DEEP}\nFROM alpine\${A:+-x}`, ['2 skipped build-arg']],
+  ['nor is what uses it', `ARG A=${LONG}\nARG B=\${A#x}\nFROM alpine\${B:+-x}`, ['3 skipped build-arg']],
+  ['nor predefined', `ARG TARGETARCH=${LONG}\nFROM a:1\${TARGETARCH##*x}`, ['2 skipped build-arg']],
+  ['a name alone keeps it', `ARG A=${LONG}\nARG A\nFROM alpine\${A:+-x}`, ['3 skipped build-arg']],
+  ['a later default counts', `ARG A=${LONG}\nARG A=b\nFROM $A`, ['3 from b:latest']],
+  ['what does not use it is read', `ARG A=${LONG}\nFROM alpine`, ['2 from alpine:latest']],
+];
+
 describe('domain/dockerfile, hard inputs', () => {
   testRows('ARG', ARGS);
   testRows('references', REFERENCES);
+  testRows('ARG beyond the limits', UNKNOWN);
 });
