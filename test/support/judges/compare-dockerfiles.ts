@@ -93,9 +93,11 @@ function listingProblem(text: string, answer: Answer): string | undefined {
   if (syntax !== undefined || 'error' in answer) return syntax;
   const listed = imagesOf(reading);
   const requested = namesOf(answer);
-  const isSame =
-    answer.partial === true ? requested.isSubsetOf(listed) : requested.symmetricDifference(listed).size === 0;
-  return isSame ? undefined : `BuildKit requests ${print(requested)}, Mooring lists ${print(listed)}`;
+  const missing = [...requested.difference(listed)].filter((name) => !NAME_OF_AMD64.test(name));
+  const isInvented = answer.partial !== true && !listed.isSubsetOf(requested);
+  return missing.length === 0 && !isInvented
+    ? undefined
+    : `BuildKit requests ${print(requested)}, Mooring lists ${print(listed)}`;
 }
 
 /** The frontend counts even if BuildKit's own refuses the file. A reason quotes what is no reference. */
@@ -119,6 +121,9 @@ function pinProblem({ after, style, answer }: Pinned, pinned: Answer | undefined
     ? undefined
     : `a pin makes ${print(now)} of ${print(before)}`;
 }
+
+/** The name that a stage for another platform would have on amd64 (dockerfile-rules.md#from). */
+const NAME_OF_AMD64 = /^docker\.io\/library\/[a-z0-9._-]*amd64[a-z0-9._-]*:latest$/;
 
 /** With a style, the names without what a pin of that style changes. BuildKit keeps the case of hosts. */
 function namesOf(answer: Answer, style?: PinStyle): ReadonlySet<string> {

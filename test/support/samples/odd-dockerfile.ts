@@ -5,12 +5,14 @@ import { IMAGES, OddWords, VARIABLES } from './odd-words.ts';
 
 /**
  * Generates a Dockerfile, as text of one unit per byte, that is valid or close to it, with odd characters in odd places. A
- * file has lines of all kinds, or is small and about directives, expansions or heredocs, or is a golden one.
+ * file has lines of all kinds, or is small and about directives, expansions or heredocs, or is a golden one; some
+ * are long, since lines of these are not skipped in the same way.
  */
 export function oddDockerfile(random: Random): string {
   const words = new OddWords(random, random(8) === 0 ? '`' : '\\');
   const make = [directiveFile, expansionFile, heredocFile, goldenFile, wholeFile][random(6)] ?? wholeFile;
-  return words.damaged(make(words));
+  const text = words.damaged(make(words));
+  return words.rarely(50) ? `${text}\n${'# long\n'.repeat(10_000)}` : text;
 }
 
 /** A Dockerfile that BuildKit builds, bitten into. */

@@ -58,8 +58,8 @@ export interface StageBases {
 
 /**
  * Resolves one base (BuildKit dockerfile2llb/convert.go `buildDispatchStates`). The expanded name is looked up as written
- * among the lower-cased names of earlier stages, so `FROM Build` is never a stage. A name that depends on the platform is
- * a stage if it is one on any platform.
+ * among the lower-cased names of earlier stages, so `FROM Build` is never a stage. A name that has `amd64` from the
+ * platform is a stage if it is one on any platform: the file is not built for amd64.
  */
 function resolveBase(stage: Stage, earlier: ReadonlyMap<string, number>, context: BasesContext): StageBase {
   if (stage.isMalformed)
@@ -76,10 +76,16 @@ function resolveBase(stage: Stage, earlier: ReadonlyMap<string, number>, context
   const index = earlier.get(text);
   if (index !== undefined) return { kind: 'stage', fragment, index };
   if (text === 'scratch') return { kind: 'scratch', fragment };
-  if (fragment.dependsOnPlatform && isStageElsewhere(stage, earlier, context))
+  if (fragment.dependsOnPlatform && NAME_OF_AMD64.test(text) && isStageElsewhere(stage, earlier, context))
     return { kind: 'stage', fragment, index: undefined };
   return readBaseImage(fragment, context.readReference);
 }
+
+/**
+ * The name of a stage, and of no image that exists. With any other name a file could have a stage for arm64 that hides
+ * the image that amd64 gets, as `FROM ${TARGETARCH/amd64/python}` does.
+ */
+const NAME_OF_AMD64 = /^[a-z0-9._-]*amd64[a-z0-9._-]*$/;
 
 function isStageElsewhere(
   stage: Stage,

@@ -25,6 +25,11 @@ const STAGES: readonly Row[] = [
     ['2 from alpine:3.19'],
   ],
   [
+    '14: a stage for arm64 hides no image of amd64',
+    'FROM alpine:3.20 AS arm64\nFROM ${TARGETARCH/amd64/evil.io/x}\nFROM ${TARGETARCH/amd64/python}',
+    ['1 from alpine:3.20', '2 from evil.io/x:latest', '3 from python:latest'],
+  ],
+  [
     '14: a global ARG overrides',
     'ARG TARGETARCH=arm64\nFROM alpine:3.20 AS base-amd64\nFROM base-${TARGETARCH}',
     ['2 from alpine:3.20', '3 from base-arm64:latest'],
