@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<FormatKind, RegExp>> = {
   compose: /image|build|include|extends/,
   // `bundle` is Tekton's; the end of `caBundle` is not.
   kubernetes: /image|\bbundle/,
-  kustomize: /images/,
+  kustomize: /images|resources|bases|components|patches/,
   'helm-values': /image|repository/i,
   workflow: /container|services|docker:\/\//,
   action: /docker:\/\//,

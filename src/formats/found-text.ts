@@ -8,6 +8,7 @@ import type {
   FormatReading,
   FormatSkip,
   FormatSkipCode,
+  ImageOverride,
   NamedFile,
 } from '../domain/listing/format-image.ts';
 import type { PinWriting } from '../domain/listing/pin-writing.ts';
@@ -25,6 +26,7 @@ export interface FoundReference {
   readonly isShared: boolean;
   /** Number of aliases in the file that refer to the text. */
   readonly aliases: number;
+  readonly override?: ImageOverride | undefined;
 }
 
 /** A text in an image's place that cannot be resolved, or a file that cannot be read. */
@@ -82,8 +84,8 @@ export function formatReading({ kind, positions, found }: FoundTexts): FormatRea
     if (listed.kind === 'skipped') {
       skipped.push({ ...place, code: listed.code, reason: readableText(listed.reason) });
     } else {
-      const { reference, writing } = listed;
-      images.push({ ...place, kind, reference, edit: editOf(listed, uses), writing });
+      const { reference, writing, override } = listed;
+      images.push({ ...place, kind, reference, edit: editOf(listed, uses), writing, override });
     }
   }
   return { images, skipped, named };

@@ -45,7 +45,14 @@ export interface FormatImage {
   readonly reference: ImageReference;
   readonly edit: FormatEditPlace;
   readonly writing: PinWriting;
+  /** Its part in overrides by kustomize; undefined if it has none. */
+  readonly override?: ImageOverride | undefined;
 }
+
+/** The image of a container, which a kustomization can replace, or the replacement of images with a name. */
+export type ImageOverride =
+  | { readonly kind: 'replaceable' }
+  | { readonly kind: 'replacement'; readonly of: string };
 
 /** Why a text that stands where an image could stand is not listed as one, or why a file could not be read. */
 export const FORMAT_SKIP_CODES = [

@@ -1,6 +1,6 @@
 import type { DockerfileKind, EditPlace, SkipCode } from '../dockerfile/reading.ts';
 import type { ImageReference } from '../image-reference.ts';
-import type { FormatEditPlace, FormatKind, FormatSkipCode } from './format-image.ts';
+import type { FormatEditPlace, FormatKind, FormatSkipCode, ImageOverride } from './format-image.ts';
 import type { PinWriting } from './pin-writing.ts';
 import { effectiveTag } from '../image-reference.ts';
 
@@ -21,6 +21,8 @@ export interface ListedImage {
   readonly platform?: string | undefined;
   /** Whether the image is part of the final image of its Dockerfile; undefined if that is not known. */
   readonly isFinal?: boolean | undefined;
+  /** Its part in overrides by kustomize; undefined if it has none. */
+  readonly override?: ImageOverride | undefined;
 }
 
 /** Why something is not listed: besides what a reader of a file says, the file cannot be had, or a user left it out. */
@@ -54,6 +56,8 @@ export interface ListedSkip {
   readonly reason: string;
   /** The place that a comment in the file excludes; absent if a configured rule excludes it. */
   readonly byComment?: ListedImage | ListedSkip;
+  /** The image whose tag a kustomization sets, listed there. */
+  readonly overridden?: ListedImage;
 }
 
 /** The images of a file or of a whole repository, in the order of paths and lines. */

@@ -5,11 +5,11 @@ import type { FoundText } from '../found-text.ts';
 import { findInText } from '../text-reference.ts';
 
 /** Keys of pod specs and similar objects, with the content of their values. */
-const HOLDERS: ReadonlyMap<string, 'containers' | 'container' | 'volumes'> = new Map([
+const HOLDERS: ReadonlyMap<string, 'containers' | 'other-containers' | 'container' | 'volumes'> = new Map([
   ['containers', 'containers'],
   ['initContainers', 'containers'],
-  ['ephemeralContainers', 'containers'],
-  ['sidecars', 'containers'],
+  ['ephemeralContainers', 'other-containers'],
+  ['sidecars', 'other-containers'],
   ['container', 'container'],
   ['script', 'container'],
   ['volumes', 'volumes'],
@@ -28,6 +28,8 @@ function findInEntry({ key, value }: MapEntry): readonly FoundText[] {
   const holder = HOLDERS.get(key.text);
   switch (holder) {
     case 'containers':
+      return itemsAt(value).flatMap((container) => findInText(textAt(container, 'image')).map(asReplaceable));
+    case 'other-containers':
       return itemsAt(value).flatMap((container) => findInText(textAt(container, 'image')));
     case 'container':
       return findInText(textAt(value, 'image'));
@@ -38,4 +40,9 @@ function findInEntry({ key, value }: MapEntry): readonly FoundText[] {
     default:
       return assertNever(holder);
   }
+}
+
+/** The field `images` of a kustomization replaces the images of these two lists, at any depth. */
+function asReplaceable(found: FoundText): FoundText {
+  return found.kind === 'image' ? { ...found, override: { kind: 'replaceable' } } : found;
 }

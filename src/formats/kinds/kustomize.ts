@@ -1,3 +1,4 @@
+import { readableText } from '../../domain/source/byte-text.ts';
 import type { DataNode, MapNode } from '../data-node.ts';
 import { itemsAt, textAt } from '../data-node.ts';
 import type { FoundText } from '../found-text.ts';
@@ -8,7 +9,20 @@ import { findInMap } from '../map-reference.ts';
  * into `newTag`, because Renovate skips entries that have both (https://docs.renovatebot.com/modules/manager/kustomize/).
  */
 export function findKustomizeImages(root: DataNode): readonly FoundText[] {
-  return itemsAt(root, 'images').flatMap((item) => (item.kind === 'map' ? findInEntry(item) : []));
+  return [
+    ...itemsAt(root, 'images').flatMap((item) => (item.kind === 'map' ? findInEntry(item) : [])),
+    ...FILES.flatMap((key) => itemsAt(root, key)).flatMap(findFile),
+    ...itemsAt(root, 'patches').flatMap((patch) => findFile(textAt(patch, 'path'))),
+  ];
+}
+
+/** Lists of manifests, and of directories with a kustomization; inline patches and URLs are no files. */
+const FILES = ['resources', 'bases', 'components', 'patchesStrategicMerge'];
+
+function findFile(node: DataNode | undefined): readonly FoundText[] {
+  if (node?.kind !== 'text' || node.text === '' || /[\n:?]/.test(node.text)) return [];
+  const path = readableText(node.text);
+  return [{ kind: 'path', at: node.start, of: 'kubernetes', path, base: undefined, isDefault: true }];
 }
 
 function findInEntry(entry: MapNode): readonly FoundText[] {
@@ -18,5 +32,16 @@ function findInEntry(entry: MapNode): readonly FoundText[] {
   if (repository === undefined) return [];
   const digest = textAt(entry, 'digest');
   const untaggedReason = 'no tag; the manifests that use it set one';
-  return findInMap({ repository, tag, digest: digest?.text === '' ? undefined : digest, untaggedReason });
+  const found = findInMap({
+    repository,
+    tag,
+    digest: digest?.text === '' ? undefined : digest,
+    untaggedReason,
+  });
+  const name = textAt(entry, 'name')?.text;
+  return found.map((one) =>
+    one.kind === 'image' && name !== undefined
+      ? { ...one, override: { kind: 'replacement', of: name } }
+      : one,
+  );
 }

@@ -8,7 +8,7 @@ import { MooringError } from '../../domain/errors.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import { chooseConfig } from '../config/choose-config.ts';
-import { scanTree } from '../listing/scan-tree.ts';
+import { addedOverrides, scanTree } from '../listing/scan-tree.ts';
 
 /** The base with its files. If `isChange`, head is an unmerged change, whose own configuration does not apply. */
 export type Base = { readonly isChange: boolean } & (
@@ -61,7 +61,12 @@ async function readWith(base: Base, { head, startedAt }: TreeOptions): Promise<C
   if (!base.isChange) return { base, config, head: found, before, addedComments: 0 };
   // Comments `mooring: ignore` that a change adds apply once they are merged.
   const { uses, unread } = addedIgnores(found, before ?? NO_FILES);
-  const heeded = { ...found, uses: [...found.uses, ...uses], unread: [...found.unread, ...unread] };
+  const overridden = addedOverrides(found, before ?? NO_FILES);
+  const heeded = {
+    ...found,
+    uses: [...found.uses, ...uses, ...overridden],
+    unread: [...found.unread, ...unread],
+  };
   return { base, config, head: heeded, before, addedComments: uses.length + unread.length };
 }
 

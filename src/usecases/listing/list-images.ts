@@ -11,6 +11,7 @@ import type { FileFormat } from '../../formats/file-format.ts';
 import type { FileReading, FileTree } from '../../ports/file-tree.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { RepositoryConfig } from '../config/read-config.ts';
+import { takesOverrides, withoutOverridden } from './kustomize-overrides.ts';
 import { formatOf, NamedFiles, skipNamed } from './named-files.ts';
 import type { FormattedFile } from './named-files.ts';
 import { listDockerfile, readFile } from './read-file.ts';
@@ -56,18 +57,18 @@ export async function* walkImages({
   const rules = options.rules ?? (await loadConfig(tree));
   const named = new NamedFiles(rules.isExcluded);
   const listing = { tree, now, rules, readReference: rememberReferences(), named };
-  const naming: ListedFile[] = [];
+  const held: HeldFile[] = [];
   for await (const paths of tree.listInBatches?.() ?? [await tree.list()]) {
     named.addPaths(paths);
     const files = formattedFiles(paths, rules);
     for (const file of files) named.addListed(file);
-    yield* listInParts(files, listing, naming);
+    yield* listInParts(files, listing, held);
   }
   for (let files = named.next(); files.length > 0; files = named.next()) {
-    yield* listInParts(files, listing, naming);
+    yield* listInParts(files, listing, held);
   }
   yield listSubmodules(await tree.submodules(), rules);
-  yield naming
+  yield withoutOverridden(held)
     .map(({ path, list }) => ({ path, list: named.withoutFound(path, list) }))
     .filter(namesSomething);
 }
@@ -89,18 +90,27 @@ interface Listing extends ListImagesOptions {
   readonly named: NamedFiles;
 }
 
-/** Lists files a part at a time, without those that name other files, which are added to `naming`. */
+/** Lists files a part at a time, without those that depend on others, which are added to `held`. */
 async function* listInParts(
   files: readonly FormattedFile[],
   listing: Listing,
-  naming: ListedFile[],
+  held: HeldFile[],
 ): AsyncGenerator<readonly ListedFile[]> {
   for (let start = 0; start < files.length; start += BATCH) {
     // oxlint-disable-next-line no-await-in-loop -- one part after the other is what keeps the memory small
     const listed = await listFiles(files.slice(start, start + BATCH), listing);
-    naming.push(...listed.filter(({ isNaming }) => isNaming));
-    yield listed.filter(({ isNaming }) => !isNaming).filter(namesSomething);
+    held.push(...listed.filter(isHeld));
+    yield listed.filter((file) => !isHeld(file)).filter(namesSomething);
   }
+}
+
+/** A file that names others, or is named by others, so that what it lists is known once all files are read. */
+interface HeldFile extends ListedFile {
+  readonly named: readonly NamedFile[];
+}
+
+function isHeld({ named, list }: HeldFile): boolean {
+  return named.length > 0 || takesOverrides(list);
 }
 
 function namesSomething({ list }: ListedFile): boolean {
@@ -134,21 +144,16 @@ function formatByRules(path: string, rules: RepositoryConfig): FileFormat | unde
 
 const DOCKERFILE: FileFormat = { language: 'dockerfile' };
 
-interface NamingFile extends ListedFile {
-  /** Whether it names other files. */
-  readonly isNaming: boolean;
-}
-
-async function listFiles(files: readonly FormattedFile[], listing: Listing): Promise<readonly NamingFile[]> {
+async function listFiles(files: readonly FormattedFile[], listing: Listing): Promise<readonly HeldFile[]> {
   const readings = await listing.tree.read(files.map(({ path }) => path));
-  const listed: NamingFile[] = [];
+  const listed: HeldFile[] = [];
   for (const [index, { path, format }] of files.entries()) {
     const reading = readings[index];
     if (reading === undefined) continue;
     // oxlint-disable-next-line no-await-in-loop -- reading is work of this one thread, so that nothing is waited for
     const { list, named } = await listFile(reading, format, listing);
     if (named.length > 0) listing.named.addNamed(path, named);
-    listed.push({ path, list, isNaming: named.length > 0 });
+    listed.push({ path, list, named });
   }
   return listed;
 }

@@ -1,5 +1,6 @@
 import type { ImagesWithIgnored } from '../../domain/check/added-ignores.ts';
 import type { ImageUse, UnreadUse } from '../../domain/check/image-use.ts';
+import { canonicalReference } from '../../domain/image-reference.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { concernsFile, fixedPlatform, listedTag } from '../../domain/listing/image-list.ts';
 import type { ListedImage, ListedSkip } from '../../domain/listing/image-list.ts';
@@ -10,6 +11,8 @@ import type { RepositoryConfig } from '../config/read-config.ts';
 export interface ScannedTree extends ImagesWithIgnored {
   /** Files that name an image, or that should and could not be read. */
   readonly files: number;
+  /** The images without a tag to which a kustomization gives one. */
+  readonly overridden: readonly ImageUse[];
 }
 
 /**
@@ -18,17 +21,28 @@ export interface ScannedTree extends ImagesWithIgnored {
  */
 export async function scanTree(tree: FileTree, now: Instant, rules: RepositoryConfig): Promise<ScannedTree> {
   const { images, skipped } = await listImages({ tree, now, rules });
-  const unread = skipped.filter(({ code }) => code !== 'ignored');
+  const unread = skipped.filter(({ code, overridden }) => code !== 'ignored' && overridden === undefined);
   const ignored = skipped.flatMap(({ byComment }) => byComment ?? []);
   return {
     files: new Set([...images, ...unread].map(({ file }) => file)).size,
     uses: images.map(toUse),
     unread: unread.map(toUnread),
+    overridden: skipped.flatMap(({ overridden }) => (overridden === undefined ? [] : [toUse(overridden)])),
     ignored: {
       uses: ignored.flatMap((place) => ('reference' in place ? [toUse(place)] : [])),
       unread: ignored.flatMap((place) => ('reference' in place ? [] : [toUnread(place)])),
     },
   };
+}
+
+/**
+ * Returns the images of head that only a kustomization of head overrides: the base has them, and judges them as they are. A
+ * change must not be able to remove findings by a kustomization that is not used (architecture.md#no-false-pass).
+ */
+export function addedOverrides(head: ScannedTree, base: Pick<ScannedTree, 'uses'>): readonly ImageUse[] {
+  const key = ({ file, reference }: ImageUse): string => `${file}\n${canonicalReference(reference)}`;
+  const known = new Set(base.uses.map(key));
+  return head.overridden.filter((use) => known.has(key(use)));
 }
 
 /** A digest alone whose tag stands in a comment behind it is judged by that tag; it has to be a build of it. */
