@@ -39,9 +39,9 @@ function findInEntry(entry: MapNode): readonly FoundText[] {
     untaggedReason,
   });
   const name = textAt(entry, 'name')?.text;
-  return found.map((one) =>
-    one.kind === 'image' && name !== undefined
-      ? { ...one, override: { kind: 'replacement', of: name } }
-      : one,
-  );
+  return name === undefined ? found : found.map((one) => asReplacement(one, name));
+}
+
+function asReplacement(found: FoundText, of: string): FoundText {
+  return found.kind === 'image' ? { ...found, override: { kind: 'replacement', of } } : found;
 }

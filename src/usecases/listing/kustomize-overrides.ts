@@ -25,32 +25,31 @@ export function withoutOverridden(files: readonly NamingFile[]): readonly Naming
     const names = list.images.flatMap(({ override }) =>
       override?.kind === 'replacement' ? [override.of] : [],
     );
-    if (names.length === 0) continue;
-    for (const covered of coveredFiles(path, byPath)) {
-      const known = overrides.get(covered) ?? new Map<string, string>();
-      for (const name of names) if (!known.has(name)) known.set(name, path);
-      overrides.set(covered, known);
+    const covered = names.length === 0 ? [] : coveredFiles(path, byPath);
+    for (const file of covered) {
+      const added = names.map((name) => [name, path] as const);
+      overrides.set(file, new Map([...added, ...(overrides.get(file) ?? [])]));
     }
   }
-  return files.map(({ list, ...file }) => ({
-    ...file,
-    list: skipOverridden(list, overrides.get(file.path)),
+  return files.map(({ path, list, named }) => ({
+    path,
+    list: skipOverridden(list, overrides.get(path)),
+    named,
   }));
 }
 
-const KUSTOMIZATIONS = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+/** The ends of the path of a manifest, and of a directory with a kustomization. */
+const ENDS = ['', '/kustomization.yaml', '/kustomization.yml', '/Kustomization'];
 
 function coveredFiles(start: string, byPath: ReadonlyMap<string, NamingFile>): ReadonlySet<string> {
   const covered = new Set([start]);
   // A set can grow while it is walked.
   for (const path of covered) {
-    for (const named of byPath.get(path)?.named ?? []) {
-      const target = pathInRepository(directoriesOf(path)[0] ?? '', named.path);
-      if (target === undefined) continue;
-      for (const file of [target, ...KUSTOMIZATIONS.map((name) => `${target}/${name}`)]) {
-        if (byPath.has(file)) covered.add(file);
-      }
-    }
+    const targets = (byPath.get(path)?.named ?? []).flatMap(
+      (named) => pathInRepository(directoriesOf(path)[0] ?? '', named.path) ?? [],
+    );
+    const files = targets.flatMap((target) => ENDS.map((end) => `${target}${end}`));
+    for (const file of files) if (byPath.has(file)) covered.add(file);
   }
   return covered;
 }
