@@ -242,9 +242,13 @@ describe('mooring check', () => {
     [
       'an option of an earlier version',
       ['--max-detection-days', '14'],
-      /unknown option --max-detection-days; replaced by `under-investigation`/,
+      /unknown option --max-detection-days; replaced by --under-investigation: write --under-investigation "after 7 days"\n/,
     ],
-    ['an option without its form', ['--budget', 'high'], /budget: must be a whole number/],
+    [
+      'an option without its form',
+      ['--budget', 'high'],
+      /--budget: "high" must be a severity and a whole number, such as high=5\n/,
+    ],
     ['a directory that does not exist', ['nowhere'], /nowhere/],
   ])('ends with 2 and a reason for %s', (_, args, reason) => {
     const { status, stdout, stderr } = check(shop.directory, args);

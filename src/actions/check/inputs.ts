@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { optionSchema } from '../../contract/config/policy-config.ts';
 import type { GatePolicy, PolicyKey, PolicyName } from '../../domain/check/gate-policy.ts';
-import { POLICY_OPTIONS, REPLACED_OPTIONS } from '../../domain/check/policy-options.ts';
+import { describeReplacement, POLICY_OPTIONS, REPLACED_OPTIONS } from '../../domain/check/policy-options.ts';
 import type { OptionValues, PolicyOption } from '../../domain/check/policy-options.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { readInstant } from '../../domain/instant.ts';
@@ -15,6 +15,12 @@ export function optionInput<Value>(option: OptionValues): z.ZodType<Value | unde
   const schema = optionSchema(option) as z.ZodType<Value>;
   return z.string().transform((text, context): Value | undefined => {
     if (text.trim() === '') return undefined;
+    const wrong = option.kind === 'severities' ? wordsOf(text).find((word) => !LIMIT.test(word)) : undefined;
+    if (wrong !== undefined) {
+      const message = `"${printable(wrong, 80)}" must be a severity and a whole number, such as high=5`;
+      context.addIssue({ code: 'custom', message });
+      return undefined;
+    }
     const parsed = schema.safeParse(plainValue(option, text));
     for (const { message } of parsed.error?.issues ?? [])
       context.addIssue({ code: 'custom', message: printable(message, 200) });
@@ -26,7 +32,7 @@ export function optionInput<Value>(option: OptionValues): z.ZodType<Value | unde
 function plainValue({ kind }: OptionValues, text: string): unknown {
   switch (kind) {
     case 'list':
-      return text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
+      return wordsOf(text);
     case 'switch':
       return text === 'true' || (text === 'false' ? false : text);
     case 'days':
@@ -41,15 +47,22 @@ function plainValue({ kind }: OptionValues, text: string): unknown {
   }
 }
 
-/** Reads `critical=7,high=30`. */
+/** Reads `critical=7,high=30`, whose words are limits. */
 function severityLimits(text: string): unknown {
-  const words = text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
-  const entries = words.map((word) => {
-    const [severity = '', ...number] = word.split('=');
-    const limit = number.join('=');
-    return [severity, /^\d+$/.test(limit) ? Number(limit) : limit] as const;
-  });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    wordsOf(text).map((word) => {
+      const [severity = '', limit] = word.split('=');
+      return [severity, Number(limit)] as const;
+    }),
+  );
+}
+
+/** A severity and a number. */
+const LIMIT = /^[^=]+=\d+$/;
+
+/** The words of a list; `none` is the empty one. */
+function wordsOf(text: string): readonly string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
 }
 
 /**
@@ -57,8 +70,8 @@ function severityLimits(text: string): unknown {
  * effect. `input` returns the text of an input, empty if it is not set.
  */
 export function rejectReplacedInputs(input: (name: string) => string): void {
-  const problems = Object.entries(REPLACED_OPTIONS).flatMap(([name, instruction]) =>
-    input(name) === '' ? [] : [`input ${name}: ${instruction}`],
+  const problems = [...REPLACED_OPTIONS].flatMap(([name, by]) =>
+    input(name) === '' ? [] : [`input ${name}: ${describeReplacement(by, 'yaml')}`],
   );
   if (problems.length > 0) throw new MooringError('config_input_invalid', problems.join('\n'));
 }

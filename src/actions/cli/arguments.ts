@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-import { REPLACED_OPTIONS } from '../../domain/check/policy-options.ts';
+import { describeReplacement, REPLACED_OPTIONS } from '../../domain/check/policy-options.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { nearestWord } from '../../domain/text/nearest-word.ts';
 import { printable } from '../../domain/text/printable.ts';
@@ -91,7 +91,8 @@ export function unknownOption(written: string, options: readonly CliOption[], pr
     options.map((option) => option.name),
   );
   const suggestion = nearest === undefined ? '' : `did you mean --${nearest}?`;
-  const instruction = Object.hasOwn(REPLACED_OPTIONS, name) ? REPLACED_OPTIONS[name] : suggestion;
+  const replacement = REPLACED_OPTIONS.get(name);
+  const instruction = replacement === undefined ? suggestion : describeReplacement(replacement, 'shell');
   const advice = instruction === '' ? '' : `; ${instruction}`;
   return usageError(`unknown option ${printable(written, 80)}${advice}`, program);
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SEVERITY_RATINGS } from '../../domain/advisory/severity.ts';
 import { daysAfter } from '../../domain/check/gate-policy.ts';
 import type { GatePolicy, PolicyKey, PolicyName } from '../../domain/check/gate-policy.ts';
-import { POLICY_OPTIONS, REPLACED_OPTIONS } from '../../domain/check/policy-options.ts';
+import { describeReplacement, POLICY_OPTIONS, REPLACED_OPTIONS } from '../../domain/check/policy-options.ts';
 import type { OptionValues, PolicyOption } from '../../domain/check/policy-options.ts';
 import { readDuration } from '../../domain/duration.ts';
 import { DAY_MS } from '../../domain/instant.ts';
@@ -56,7 +56,9 @@ export const PolicyConfig = Object.fromEntries(
 ) as { readonly [Key in PolicyKey as PolicyName<Key>]: z.ZodOptional<z.ZodType<GatePolicy[Key]>> };
 
 /** Keys that are errors: options of earlier versions, and, for some images or files, options for the whole run. */
-export const REPLACED_KEYS = rejected(REPLACED_OPTIONS);
+export const REPLACED_KEYS = rejected(
+  Object.fromEntries([...REPLACED_OPTIONS].map(([name, by]) => [name, describeReplacement(by, 'yaml')])),
+);
 export const RUN_WIDE_KEYS = rejected(
   Object.fromEntries(
     Object.values(POLICY_OPTIONS).flatMap((option: PolicyOption) =>

@@ -185,10 +185,23 @@ export const POLICY_OPTIONS = {
   },
 } as const satisfies Readonly<Record<string, PolicyOption>>;
 
-/** Options of earlier versions, with the instruction for users of each. */
-export const REPLACED_OPTIONS: Readonly<Record<string, string>> = {
-  'max-detection-days': 'replaced by `under-investigation`: write `under-investigation: after 7 days`',
-};
+/** An option that replaced one of an earlier version, and its value for a user of that. */
+interface Replacement {
+  readonly name: PolicyOption['name'];
+  readonly value: string;
+}
+
+/** Options of earlier versions. */
+export const REPLACED_OPTIONS: ReadonlyMap<string, Replacement> = new Map([
+  ['max-detection-days', { name: 'under-investigation', value: 'after 7 days' }],
+]);
+
+/** Returns the instruction for users of a replaced option: in YAML, or on the command line. */
+export function describeReplacement({ name, value }: Replacement, place: 'yaml' | 'shell'): string {
+  return place === 'yaml'
+    ? `replaced by \`${name}\`: write \`${name}: ${value}\``
+    : `replaced by --${name}: write --${name} "${value}"`;
+}
 
 /** Returns the description of an option with its default, unless that is a list or empty. */
 export function describeOption(option: {
