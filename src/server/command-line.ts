@@ -3,6 +3,12 @@ import { parseArgs } from 'node:util';
 import { readInstant } from '../domain/instant.ts';
 import type { Instant } from '../domain/instant.ts';
 
+/** Paths of PEM files. */
+export interface TlsFiles {
+  readonly certFile: string;
+  readonly keyFile: string;
+}
+
 /** The parsed command line. */
 export type CommandLine =
   | { readonly kind: 'help' }
@@ -13,6 +19,10 @@ export type CommandLine =
       readonly port: number;
       readonly seedFile: string | undefined;
       readonly dataFile: string | undefined;
+      /** Origin under which clients reach the platform, if it is not where it listens. */
+      readonly publicUrl: string | undefined;
+      /** Files of the certificate chain and its key; plain HTTP if absent. */
+      readonly tls: TlsFiles | undefined;
       /** Fixed time of the clock. */
       readonly now: Instant | undefined;
       /** Milliseconds before anything is done about any request. */
@@ -20,6 +30,7 @@ export type CommandLine =
     };
 
 export const USAGE = `usage: node dist/platform/index.js [--port 0] [--seed FILE] [--data FILE] [--now ISO] [--latency MS]
+                                      [--public-url URL] [--tls-cert FILE --tls-key FILE]
 
 Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is ready and runs until SIGTERM.
 
@@ -29,25 +40,55 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                 and \`faults\` of the seed are read at every start
   --now ISO     fixed time of the clock, such as 2026-05-01T00:00:00Z
   --latency MS  minimum duration of every response; 0 by default
+  --public-url URL
+                address at which clients reach the platform, such as https://registry.example.com; it needs --port.
+                Image references have its host
+  --tls-cert FILE, --tls-key FILE
+                PEM files of the server's certificate, with its chain, and of its private key, to serve HTTPS
   --help        print this help
 `;
 
 /** Reads the arguments after the program's name. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const parsed = parse(args);
-  if (typeof parsed === 'string') return { kind: 'wrong', reason: parsed };
+  if (typeof parsed === 'string') return wrong(parsed);
   if (parsed.help === true) return { kind: 'help' };
-  const port = /^\d{1,5}$/.test(parsed.port ?? '0') ? Number(parsed.port ?? '0') : Number.NaN;
-  if (!(port <= 65_535)) return { kind: 'wrong', reason: '--port must be an integer from 0 to 65535' };
+  const port = readNumber(parsed.port ?? '0', 65_535);
+  if (port === undefined) return wrong('--port must be an integer from 0 to 65535');
   const now = parsed.now === undefined ? undefined : readInstant(parsed.now);
   if (parsed.now !== undefined && now === undefined) {
-    return { kind: 'wrong', reason: '--now must be a UTC time such as 2026-05-01T00:00:00Z' };
+    return wrong('--now must be a UTC time such as 2026-05-01T00:00:00Z');
   }
-  const latencyMs = /^\d{1,5}$/.test(parsed.latency ?? '0') ? Number(parsed.latency ?? '0') : undefined;
-  if (latencyMs === undefined) {
-    return { kind: 'wrong', reason: '--latency must be an integer from 0 to 99999 (milliseconds)' };
+  const latencyMs = readNumber(parsed.latency ?? '0', 99_999);
+  if (latencyMs === undefined) return wrong('--latency must be an integer from 0 to 99999 (milliseconds)');
+  const publicUrl = readOrigin(parsed['public-url']);
+  if (publicUrl === 'invalid') {
+    return wrong(
+      '--public-url must be an http or https URL without a path, such as https://registry.example.com',
+    );
   }
-  return { kind: 'run', latencyMs, port, seedFile: parsed.seed, dataFile: parsed.data, now };
+  if (publicUrl !== undefined && port === 0) return wrong('--public-url needs --port');
+  const { 'tls-cert': certFile, 'tls-key': keyFile } = parsed;
+  if ((certFile === undefined) !== (keyFile === undefined))
+    return wrong('--tls-cert and --tls-key need each other');
+  const tls = certFile === undefined || keyFile === undefined ? undefined : { certFile, keyFile };
+  return { kind: 'run', latencyMs, port, seedFile: parsed.seed, dataFile: parsed.data, now, publicUrl, tls };
+}
+
+function wrong(reason: string): CommandLine {
+  return { kind: 'wrong', reason };
+}
+
+function readNumber(text: string, max: number): number | undefined {
+  return /^\d{1,5}$/.test(text) && Number(text) <= max ? Number(text) : undefined;
+}
+
+/** Returns the origin of a URL that has nothing else. */
+function readOrigin(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin = url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  return isOrigin ? url.origin : 'invalid';
 }
 
 interface Values {
@@ -56,6 +97,9 @@ interface Values {
   readonly data?: string | undefined;
   readonly now?: string | undefined;
   readonly latency?: string | undefined;
+  readonly 'public-url'?: string | undefined;
+  readonly 'tls-cert'?: string | undefined;
+  readonly 'tls-key'?: string | undefined;
   readonly help?: boolean | undefined;
 }
 
@@ -69,6 +113,9 @@ function parse(args: readonly string[]): Values | string {
       data: text,
       now: text,
       latency: text,
+      'public-url': text,
+      'tls-cert': text,
+      'tls-key': text,
       help: { type: 'boolean' },
     } as const;
     return parseArgs({ args: [...args], options }).values;

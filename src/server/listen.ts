@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,7 +14,7 @@ import type { Answer, AnswerRequest, PlatformRequest } from './requests/answer.t
 
 /** A port that is open. Requests that come before `serve` wait for it. */
 export interface Listener {
-  /** `http://127.0.0.1:<port>`. */
+  /** `http://127.0.0.1:<port>`, or the same with https. */
   readonly origin: string;
   /** Begins to answer. */
   serve(answer: AnswerRequest): void;
@@ -21,12 +22,21 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Opens a port of 127.0.0.1; 0 is any free one. Throws `config_input_invalid` when it cannot be had. */
-export async function openListener(port: number): Promise<Listener> {
+/** The certificate of a server with its chain, and its private key, as PEM texts. */
+export interface TlsIdentity {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/**
+ * Opens a port of 127.0.0.1, with TLS if there is a certificate; port 0 is any free one. Throws `config_input_invalid`
+ * when the port cannot be had, or the certificate and the key are not a pair.
+ */
+export async function openListener(port: number, tls?: TlsIdentity): Promise<Listener> {
   const answering = Promise.withResolvers<AnswerRequest>();
-  const server = createServer();
+  const server = tls === undefined ? createServer() : openTls(tls);
   server.on('clientError', refuseGarbled);
-  const origin = `http://127.0.0.1:${await bind(server, port)}`;
+  const origin = `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${await bind(server, port)}`;
   const open = new Set<AbortController>();
   server.on('request', (message, response) => {
     const gone = new AbortController();
@@ -46,6 +56,18 @@ export async function openListener(port: number): Promise<Listener> {
         server.closeAllConnections();
       }),
   };
+}
+
+function openTls(tls: TlsIdentity): Server {
+  try {
+    return createTlsServer({ ...tls });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : 'unknown reason';
+    throw new MooringError('config_input_invalid', `the certificate and key cannot be used: ${reason}`, {
+      cause,
+      hint: 'Use PEM files that belong together: --tls-cert with the chain, --tls-key without a passphrase.',
+    });
+  }
 }
 
 function bind(server: Server, port: number): Promise<number> {

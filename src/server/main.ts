@@ -4,9 +4,10 @@ import { Seed } from '../contract/seed/seed.ts';
 import { assertNever, errnoOf, MooringError } from '../domain/errors.ts';
 import type { Clock } from '../ports/clock.ts';
 import { readCommandLine, USAGE } from './command-line.ts';
-import type { CommandLine } from './command-line.ts';
+import type { CommandLine, TlsFiles } from './command-line.ts';
 import { fetchSend } from './events/fetch-send.ts';
 import { openListener } from './listen.ts';
+import type { TlsIdentity } from './listen.ts';
 import { createPlatform } from './platform.ts';
 import { readSeed } from './seed/read-seed.ts';
 import { wallClock } from './wall-clock.ts';
@@ -41,11 +42,11 @@ async function run(options: Extract<CommandLine, { kind: 'run' }>): Promise<void
   const clock = wallClock(options.now);
   const seed = await loadSeed(options.seedFile, clock);
   const stopped = untilStopped();
-  const listener = await openListener(options.port);
+  const listener = await openListener(options.port, await loadTls(options.tls));
   try {
     const platform = await createPlatform({
       clock,
-      origin: listener.origin,
+      origin: options.publicUrl ?? listener.origin,
       seed,
       latencyMs: options.latencyMs,
       ...(options.dataFile === undefined ? {} : { dataFile: options.dataFile }),
@@ -64,16 +65,21 @@ async function run(options: Extract<CommandLine, { kind: 'run' }>): Promise<void
 
 async function loadSeed(file: string | undefined, clock: Clock): Promise<Seed> {
   if (file === undefined) return Seed.parse({});
-  return readSeed(await readText(file), file, clock.now());
+  return readSeed(await readText('seed', file), file, clock.now());
 }
 
-async function readText(file: string): Promise<string> {
+async function loadTls(files: TlsFiles | undefined): Promise<TlsIdentity | undefined> {
+  if (files === undefined) return undefined;
+  return { cert: await readText('certificate', files.certFile), key: await readText('key', files.keyFile) };
+}
+
+async function readText(purpose: 'seed' | 'certificate' | 'key', file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (cause) {
     throw new MooringError(
       'config_file_unreadable',
-      `the seed file ${file} cannot be read (${errnoOf(cause)})`,
+      `the ${purpose} file ${file} cannot be read (${errnoOf(cause)})`,
       {
         cause,
       },

@@ -11,20 +11,23 @@ describe('the command line', () => {
       dataFile: undefined,
       now: undefined,
       latencyMs: 0,
+      publicUrl: undefined,
+      tls: undefined,
     });
   });
 
   it('takes every option', () => {
-    const args = '--port 8080 --seed a.yml --data b.sqlite --now 2026-05-01T00:00:00Z --latency 80'.split(
-      ' ',
-    );
-    expect(readCommandLine(args)).toEqual({
+    const args = '--port 8080 --seed a.yml --data b.sqlite --now 2026-05-01T00:00:00Z --latency 80';
+    const more = '--public-url HTTPS://Registry.test:443/ --tls-cert c.pem --tls-key k.pem';
+    expect(readCommandLine(`${args} ${more}`.split(' '))).toEqual({
       kind: 'run',
       port: 8080,
       seedFile: 'a.yml',
       dataFile: 'b.sqlite',
       now: Date.UTC(2026, 4, 1),
       latencyMs: 80,
+      publicUrl: 'https://registry.test',
+      tls: { certFile: 'c.pem', keyFile: 'k.pem' },
     });
   });
 
@@ -41,6 +44,15 @@ describe('the command line', () => {
     [['--port', ''], '--port must be an integer from 0 to 65535'],
     [['--latency', '-1'], '--latency'],
     [['--latency', '1.5'], '--latency must be an integer from 0 to 99999 (milliseconds)'],
+    [['--public-url', 'https://registry.test'], '--public-url needs --port'],
+    [
+      ['--port', '1', '--public-url', 'https://x/v2'],
+      '--public-url must be an http or https URL without a path',
+    ],
+    [['--port', '1', '--public-url', 'https://user@x'], '--public-url must be an http or https URL without'],
+    [['--port', '1', '--public-url', 'registry.test'], '--public-url must be an http or https URL without'],
+    [['--tls-cert', 'c.pem'], '--tls-cert and --tls-key need each other'],
+    [['--tls-key', 'k.pem'], '--tls-cert and --tls-key need each other'],
     [['--now', 'today'], '--now must be a UTC time such as 2026-05-01T00:00:00Z'],
   ])('says what is wrong with %j', (args, reason) => {
     expect(readCommandLine(args)).toEqual({ kind: 'wrong', reason: expect.stringContaining(reason) });
