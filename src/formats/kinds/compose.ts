@@ -1,6 +1,7 @@
 import { sliceSource } from '../../domain/source/source-text.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
 import { entriesAt, itemsAt, mapAt, textAt } from '../data-node.ts';
+import { skip } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';
 import { findComposeFiles } from './compose-files.ts';
 import { fillDefaults, findInComposeText } from './compose-text.ts';
@@ -32,6 +33,8 @@ interface ComposeService {
   readonly isBuilt: boolean;
   readonly image: TextNode | undefined;
   readonly pullPolicy: TextNode | undefined;
+  /** The other file in which the last service of the chain extends one. */
+  readonly otherFile: TextNode | undefined;
 }
 
 /** Resolves `extends` within the file; extended services of other files are unknown. */
@@ -44,7 +47,13 @@ function composeService(service: DataNode, services: ReadonlyMap<string, DataNod
   }
   const first = (key: string): TextNode | undefined =>
     chain.map((link) => textAt(link, key)).find((value) => value !== undefined);
-  return { service, image: first('image'), pullPolicy: first('pull_policy'), isBuilt: chain.some(hasBuild) };
+  return {
+    service,
+    image: first('image'),
+    pullPolicy: first('pull_policy'),
+    isBuilt: chain.some(hasBuild),
+    otherFile: textAt(chain.at(-1), 'extends', 'file'),
+  };
 }
 
 function extendedName(service: DataNode): string | undefined {
@@ -57,12 +66,22 @@ function hasBuild(service: DataNode): boolean {
   return build !== undefined && build.kind !== 'empty';
 }
 
-function findInService({ service, isBuilt, image, pullPolicy }: ComposeService): readonly FoundText[] {
+function findInService(composed: ComposeService): readonly FoundText[] {
+  const { service, isBuilt, image, pullPolicy } = composed;
   const used = findImage(isBuilt ? image : textAt(service, 'image'));
   const named = [...(isBuilt ? used.map(asOutput) : []), ...(isBuilt && !isPulled(pullPolicy) ? [] : used)];
   const hooks = itemsAt(service, 'pre_start');
   const before = hooks.flatMap((hook) => findImage(textAt(hook, 'image')));
-  return [...named, ...before, ...[service, ...hooks].flatMap(findInVolumes), ...findInBuild(service)];
+  const volumes = [service, ...hooks].flatMap(findInVolumes);
+  return [...named, ...before, ...volumes, ...findInBuild(service), ...findForeignName(composed)];
+}
+
+/** The other file lists the name of a build as no image, but what is set here has Compose pull it. */
+function findForeignName({ service, image, pullPolicy, otherFile }: ComposeService): readonly FoundText[] {
+  if (otherFile === undefined || image !== undefined) return [];
+  if (!isPulled(pullPolicy) && mapAt(service)?.get('build')?.kind !== 'empty') return [];
+  const reason = 'the image is pulled because of this file, but can be the name of a build in that one';
+  return [skip(otherFile.start, otherFile.text, 'not-followed', reason)];
 }
 
 function findImage(node: TextNode | undefined): readonly FoundText[] {

@@ -39,6 +39,12 @@ describe('formats/compose: services that extend others in the file', () => {
       images: ['3:52 docker.io/library/redis:7'],
       pinned: `services:\n  a: {build: .}\n  b: {extends: {service: a, file: x.yaml}, image: "redis:7@${D}"}\n`,
     },
+    {
+      name: 'an image of another file that is pulled because of this file is reported',
+      file: 'compose.yaml',
+      text: 'services:\n  a: {extends: {service: x, file: x.yaml}, pull_policy: always}\n  b: {extends: {service: x, file: y.yaml}, build: !reset null}\n  c: {extends: {service: x, file: z.yaml}}\n  d: {extends: c, pull_policy: daily}\n  e: {extends: {service: x, file: x.yaml}, pull_policy: build}\n',
+      skipped: ['2 not-followed x.yaml', '3 not-followed y.yaml', '4 not-followed z.yaml'],
+    },
   ]);
 
   it('ends with services that extend each other in a circle', async () => {
