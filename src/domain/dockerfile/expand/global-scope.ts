@@ -76,8 +76,13 @@ function evaluate(globals: GlobalArgs, platforms: BuildPlatforms, usage: ArgUsag
     else if (value !== undefined) unknown.add(name);
     fragments.push(isUsable ? fragment : undefined);
   }
+  if (!STAYS.test(values.get(EPOCH)?.source.text ?? '')) unknown.add(EPOCH);
   return scope;
 }
+
+/** BuildKit takes a name in it for a source, and puts the time of that source in its place, or nothing. */
+const EPOCH = 'SOURCE_DATE_EPOCH';
+const STAYS = /^(?:|0|-?[1-9]\d{0,17})$/;
 
 /** An ARG whose default is another ARG and nothing else has the origin of that ARG. */
 function valueOf(fragment: Fragment, index: number, usage: ArgUsage): VariableValue {

@@ -118,7 +118,7 @@ const REFERENCES: readonly Row[] = [
 const LONG = 'x'.repeat(5000);
 const DEEP = `${'${V:-'.repeat(101)}x${'}'.repeat(101)}`;
 
-/** Docker builds all of these, the first ones with another image than the one without the ARG. */
+/** Docker builds all of these, most of them with another image than the one that the ARG would give if it were unset. */
 const UNKNOWN: readonly Row[] = [
   ['a long default is not unset', `ARG A=${LONG}\nFROM alpine\${A:+-x}`, ['2 skipped build-arg']],
   ['a deep default is not unset', `ARG A=${DEEP}\nFROM alpine\${A:+-x}`, ['2 skipped build-arg']],
@@ -126,6 +126,16 @@ const UNKNOWN: readonly Row[] = [
   ['nor predefined', `ARG TARGETARCH=${LONG}\nFROM a:1\${TARGETARCH##*x}`, ['2 skipped build-arg']],
   ['a name alone keeps it', `ARG A=${LONG}\nARG A\nFROM alpine\${A:+-x}`, ['3 skipped build-arg']],
   ['a later default counts', `ARG A=${LONG}\nARG A=b\nFROM $A`, ['3 from b:latest']],
+  [
+    'a time that BuildKit sets',
+    'ARG SOURCE_DATE_EPOCH=context\nFROM a AS context\nFROM ${SOURCE_DATE_EPOCH:-evil}',
+    ['2 from a:latest', '3 skipped build-arg'],
+  ],
+  [
+    'a time that BuildKit leaves',
+    'ARG SOURCE_DATE_EPOCH=17\nFROM a:$SOURCE_DATE_EPOCH\nFROM b',
+    ['2 from a:17', '3 from b:latest'],
+  ],
   ['what does not use it is read', `ARG A=${LONG}\nFROM alpine`, ['2 from alpine:latest']],
 ];
 
