@@ -115,17 +115,28 @@ function step(words: OddWords): string {
 
 function imageStep(words: OddWords): string {
   const image = words.quoted(words.rarely(4) ? stage(words) : words.one(...IMAGES));
-  const fields = words.one(`from=${image},target=/a`, `target=/a,FROM=${image}`, `"from=${image}",target=/a`);
-  const mounts = words.one(
-    fields,
-    fields,
-    'type=cache,target=/c',
-    `${fields} --mount=from=${image},target=/z`,
-  );
+  const fields = [`target=/${words.one('a', 'b')}`, ...words.many(2, () => mountField(words, image))];
+  const mount = `${words.one('', '', 'type=bind,', 'type=cache,')}${fields.toSorted().join(',')}`;
+  const mounts = `${mount}${words.rarely(3) ? `${words.blank()}--mount=from=${image},target=/z` : ''}`;
   return words.one(
     `COPY${words.blank()}--from=${image}${words.blank()}/a /b`,
     `COPY --chown=1${words.blank()}--from=${image} /a /b`,
     `RUN${words.blank()}--mount=${mounts}${words.blank()}x`,
+  );
+}
+
+function mountField(words: OddWords, image: string): string {
+  const field = words.one(`from=${image}`, `FROM=${image}`, `"from=${image}"`, `"fr""om=${image}"`);
+  return words.one(
+    field,
+    field,
+    field,
+    'from=',
+    'from',
+    'ro',
+    `from="${image}"`,
+    ` from=${image}`,
+    `'"from=a:1"'`,
   );
 }
 

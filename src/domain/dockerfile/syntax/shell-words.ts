@@ -1,6 +1,6 @@
 import { BYTE_ORDER_MARK, splitCharacters } from '../expand/characters.ts';
 import { variableNameEnd } from '../expand/variable-name.ts';
-import { blankLength, skipBlanks } from './blank.ts';
+import { blankLength, findUnit, skipBlanks } from './blank.ts';
 
 /**
  * Splits a text into words as Docker does when it looks for heredocs (BuildKit shell/lex.go `ProcessWords`): no variable is
@@ -168,16 +168,13 @@ class ShellSplitter {
 
   #addSplit(text: string): void {
     let start = 0;
-    for (let index = 0; index < text.length;) {
-      const isBlank = blankLength(text, index) > 0;
-      if (!isBlank) {
-        index += 1;
-        continue;
-      }
+    for (let index = 0; index < text.length; index += 1) {
+      index = findUnit(START_OF_BLANK, text, index, text.length);
+      if (blankLength(text, index) === 0) continue;
       this.#word += text.slice(start, index);
       this.#endWord();
-      index = skipBlanks(text, index);
-      start = index;
+      start = skipBlanks(text, index);
+      index = start - 1;
     }
     this.#word += text.slice(start);
   }
@@ -197,6 +194,8 @@ class ShellSplitter {
   }
 }
 
+/** The first byte of every blank, and of other characters. */
+const START_OF_BLANK = /[\t-\r \u00c2\u00e1-\u00e3]/g;
 const ARROWS = /<(?:<[\t\r ]*)?/y;
 const PLAIN = /[^$\\'"<}/]*/y;
 const PLAIN_IN_QUOTES = /[^$\\"]*/y;
