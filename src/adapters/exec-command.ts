@@ -49,7 +49,11 @@ async function collect(
   { timeoutMs, signal }: { readonly timeoutMs: number | undefined; readonly signal: AbortSignal | undefined },
 ): Promise<CommandResult> {
   const { promise: ended, resolve } = Promise.withResolvers<'deadline' | number | undefined>();
-  const timers = [timeoutMs === undefined ? undefined : setTimeout(() => resolve(undefined), timeoutMs)];
+  const endAfter = (milliseconds: number, exitCode: number | undefined): void => {
+    const timer = setTimeout(() => resolve(exitCode), milliseconds);
+    void ended.then(() => clearTimeout(timer));
+  };
+  if (timeoutMs !== undefined) endAfter(timeoutMs, undefined);
   const stop = (): void => resolve('deadline');
   signal?.addEventListener('abort', stop);
   const stdout: Buffer[] = [];
@@ -58,10 +62,9 @@ async function collect(
   child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
   // A signal ends a program without an exit code.
   child.once('close', (code) => resolve(code ?? 1));
-  child.once('exit', (code) => timers.push(setTimeout(() => resolve(code ?? 1), OUTPUT_MS)));
+  child.once('exit', (code) => endAfter(OUTPUT_MS, code ?? 1));
   const end = await ended;
   signal?.removeEventListener('abort', stop);
-  for (const timer of timers) clearTimeout(timer);
   release(child);
   if (end === 'deadline') throw runTimedOut(`run ${program}`);
   return {
