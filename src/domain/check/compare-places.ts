@@ -56,7 +56,7 @@ export function noveltyAtPlace(observation: Observation, comparison: PlaceCompar
   if (observation.rule === 'base-unavailable') return 'not-compared';
   if (!head.at.has(key)) return isAsBadIn(base, '', observation) ? 'pre-existing' : 'new';
   const before = pairing.before(observation);
-  if (before === undefined) return isUnreadFile(base, observation.file) ? 'not-compared' : 'new';
+  if (before === undefined) return isReadAnew(comparison, observation.file) ? 'not-compared' : 'new';
   const isSame = before.reference === observation.reference;
   const isAdvisory = observation.advisory !== undefined;
   if ((isSame || isAdvisory) && isAsBadIn(base, comparedPlaceKey(before), observation)) return 'pre-existing';
@@ -127,12 +127,20 @@ export function unknownBuilds(comparison: PlaceComparison): readonly UnknownBuil
   });
 }
 
-/** Returns one place of each file that is readable in head but not in the base. */
-export function unreadInBase({ base, head }: PlaceComparison): readonly ComparedPlace[] {
-  const files = base.unread.flatMap(({ file }) => (isUnreadFile(base, file) ? [file] : []));
-  return [...new Set(files)].flatMap((file) =>
-    isUnreadFile(head, file) ? [] : (head.places.find((place) => place.file === file) ?? []),
+/** Returns one place of each file of which head can read more than the base. */
+export function unreadInBase(comparison: PlaceComparison): readonly ComparedPlace[] {
+  const files = new Set(comparison.base.unread.map(({ file }) => file));
+  return [...files].flatMap((file) =>
+    isReadAnew(comparison, file) ? (comparison.head.places.find((place) => place.file === file) ?? []) : [],
   );
+}
+
+/**
+ * Whether head can read parts of a file that the base cannot, which may have had the same. A change that reads no more of a
+ * file than the base adds what it has more.
+ */
+function isReadAnew({ base, head }: PlaceComparison, file: string): boolean {
+  return unreadParts(base, file) > unreadParts(head, file);
 }
 
 /** Returns the observations of the base that head does not have, except those that head may have unknown to this run. */
@@ -146,7 +154,7 @@ function isGone(observation: Observation, comparison: PlaceComparison): boolean 
   if (!base.at.has(key)) return weightIn(head, '', observation) === undefined;
   const after = pairing.after(observation);
   if (after === undefined)
-    return !isUnreadFile(head, observation.file) && !hasNewText(observation, comparison);
+    return unreadParts(head, observation.file) === 0 && !hasNewText(observation, comparison);
   const left = head.at.get(comparedPlaceKey(after)) ?? [];
   if (left.some(({ rule }) => rule === 'not-checked')) return false;
   if (weightIn(head, comparedPlaceKey(after), observation) !== undefined) return false;
@@ -170,8 +178,9 @@ function isKnownGone({ advisory }: Observation, before: Knowledge, now: Knowledg
   return !(advisory?.platforms ?? []).some((one) => now.missing.includes(one));
 }
 
-function isUnreadFile({ unread }: Side, file: string): boolean {
-  return unread.some((one) => one.file === file && one.scope === 'file');
+/** The number of documents of a file, or of whole files, that could not be read. */
+function unreadParts({ unread }: Side, file: string): number {
+  return unread.filter((one) => one.file === file && one.scope === 'file').length;
 }
 
 /** Whether head has a new text in the same file that is no reference, and may stand for the one of the base. */

@@ -86,6 +86,14 @@ describe('novelty of a finding at its place', () => {
     expect(novelties({ observations: [finding] }, base)).toEqual([expected]);
   });
 
+  it('is new in a file of which the base has as much that is unreadable', () => {
+    const unread = [unreadIn('Dockerfile')];
+    expect(novelties({ observations: [eol(A)], unread }, { unread })).toEqual(['new']);
+    expect(novelties({ observations: [eol(A)], unread }, { unread: [...unread, ...unread] })).toEqual([
+      'not-compared',
+    ]);
+  });
+
   it('is new in a second file and on a second line', () => {
     const [other, second] = [
       { ...A, file: 'other' },
