@@ -36,36 +36,41 @@ class HclReader {
     const start = this.#start();
     const entries: MapEntry[] = [];
     while (this.#at < this.#tokens.length && !this.#skipMark('}')) {
-      const entry = this.#isKey() ? this.#readEntry(depth) : undefined;
-      if (entry === undefined) this.#at += 1;
-      else entries.push(entry);
+      const entry = this.#readEntry(depth);
+      if (entry !== undefined) entries.push(entry);
+      else if (!this.#isMark('}')) this.#at += 1;
     }
     return mapNode(start, mergeBlocks(entries));
   }
 
-  /** Reads `key = value`, `key : value`, or `key "label" { … }` with any number of labels. */
+  /** Reads `key = value`, `key : value`, or `key "label" { … }` with any number of labels. Any expression can be a key. */
   #readEntry(depth: number): MapEntry | undefined {
-    const key = this.#takeText();
-    if (this.#skipMark('=') || this.#skipMark(':')) return { key, value: this.#readExpression(depth) };
-    const labels: TextNode[] = [];
-    while (this.#isKey()) labels.push(this.#takeText());
-    if (!this.#skipMark('{') || depth > DEEPEST) return undefined;
-    const body = this.readBody(depth + 1);
-    const value = labels.reduceRight(
-      (inner, label) => mapNode(label.start, [{ key: label, value: inner }]),
-      body,
-    );
-    return { key, value };
+    const from = this.#at;
+    const names: TextNode[] = [];
+    while (this.#isKey()) names.push(this.#takeText());
+    const [key, ...labels] = names;
+    if (key !== undefined && this.#isMark('{') && depth <= DEEPEST) {
+      this.#at += 1;
+      const body = this.readBody(depth + 1);
+      const value = labels.reduceRight(
+        (inner, label) => mapNode(label.start, [{ key: label, value: inner }]),
+        body,
+      );
+      return { key, value };
+    }
+    if (!this.#skipTo(/^[:=,\n}]$/) || !this.#skipMark(':', '=')) return undefined;
+    return {
+      key: labels.length === 0 && key !== undefined && this.#at === from + 2 ? key : this.#computedKey(from),
+      value: this.#readExpression(depth),
+    };
   }
 
   #readExpression(depth: number): DataNode {
     const start = this.#start();
-    const [first] = this.#tokens.slice(this.#at, this.#at + 1);
-    if (depth <= DEEPEST && this.#skipMark('{')) return this.readBody(depth + 1);
-    if (depth <= DEEPEST && this.#skipMark('[')) return this.#readList(start, depth + 1);
-    const isText = first?.kind === 'text' || first?.kind === 'heredoc';
-    const text = isText ? this.#takeText() : undefined;
-    if (!this.#skipExpression() && text !== undefined) return text;
+    const value = this.#readValue(depth);
+    const from = this.#at;
+    this.#skipTo(/^[,)}\]\n]$/);
+    if (this.#at === from && value !== undefined) return value;
     const end = this.#tokens[this.#at - 1]?.end ?? 0;
     return {
       kind: 'expression',
@@ -73,6 +78,24 @@ class HclReader {
       written: this.#text.slice(start - this.#offset, end),
       isShared: false,
     };
+  }
+
+  /** Reads a text, object or list, which an operator can follow. Undefined for anything else. */
+  #readValue(depth: number): DataNode | undefined {
+    const start = this.#start();
+    const first = this.#tokens[this.#at];
+    if (first?.kind === 'text' || first?.kind === 'heredoc') return this.#takeText();
+    if (depth > DEEPEST || this.#isFor()) return undefined;
+    if (this.#skipMark('{')) return this.readBody(depth + 1);
+    return this.#skipMark('[') ? this.#readList(start, depth + 1) : undefined;
+  }
+
+  /** Returns true for `{ for …` and `[ for …`, which compute an object or a list. */
+  #isFor(): boolean {
+    let next = this.#at + 1;
+    while (this.#tokens[next]?.kind === 'line-end') next += 1;
+    const token = this.#tokens[next];
+    return token !== undefined && this.#written(token) === 'for';
   }
 
   #readList(start: number, depth: number): DataNode {
@@ -84,17 +107,24 @@ class HclReader {
     return { kind: 'list', start, items, isShared: false };
   }
 
-  /** Skips up to the comma, closing bracket or line end of an expression. Returns true if it skipped any. */
-  #skipExpression(): boolean {
-    const from = this.#at;
+  /** Skips up to a mark outside brackets. Returns false if there is none. */
+  #skipTo(end: RegExp): boolean {
     for (let depth = 0; this.#at < this.#tokens.length; this.#at += 1) {
-      const token = this.#tokens[this.#at];
-      const mark = token === undefined ? '' : this.#written(token);
-      if (depth === 0 && (mark === '\n' || /^[,)}\]]$/.test(mark))) break;
+      const mark = this.#written(this.#tokens[this.#at]);
+      if (depth === 0 && end.test(mark) && !this.#isOperator()) return true;
       depth += /^[([{]$/.test(mark) ? 1 : 0;
       depth -= /^[)}\]]$/.test(mark) ? 1 : 0;
     }
-    return this.#at > from;
+    return false;
+  }
+
+  /** Returns true for the `=` of `==`, `!=`, `<=`, `>=` and `=>`. */
+  #isOperator(): boolean {
+    const { start = 0, end = 0 } = this.#tokens[this.#at] ?? {};
+    return (
+      this.#isMark('=') &&
+      (/[=!<>]/.test(this.#text.charAt(start - 1)) || /[=>]/.test(this.#text.charAt(end)))
+    );
   }
 
   #isKey(): boolean {
@@ -112,9 +142,20 @@ class HclReader {
     return textNode(token, this.#written(token), this.#offset);
   }
 
-  #skipMark(mark: string): boolean {
+  /** Returns the expression before the last mark as a key. */
+  #computedKey(from: number): TextNode {
+    const start = this.#tokens[from]?.start ?? 0;
+    const end = this.#tokens[this.#at - 2]?.end ?? start;
+    return textNode({ kind: 'word', start, end }, this.#text.slice(start, end), this.#offset);
+  }
+
+  #isMark(...marks: readonly string[]): boolean {
     const token = this.#tokens[this.#at];
-    const isThere = token?.kind === 'mark' && this.#written(token) === mark;
+    return token?.kind === 'mark' && marks.includes(this.#written(token));
+  }
+
+  #skipMark(...marks: readonly string[]): boolean {
+    const isThere = this.#isMark(...marks);
     if (isThere) this.#at += 1;
     return isThere;
   }
@@ -129,8 +170,8 @@ class HclReader {
     return (this.#tokens[this.#at]?.start ?? this.#text.length) + this.#offset;
   }
 
-  #written({ start, end }: HclToken): string {
-    return this.#text.slice(start, end);
+  #written(token: HclToken | undefined): string {
+    return token === undefined ? '' : this.#text.slice(token.start, token.end);
   }
 }
 

@@ -1,3 +1,5 @@
+import { readableText } from '../../domain/source/byte-text.ts';
+
 /** A token of an HCL file. Line ends are tokens; comments and whitespace are not. */
 export interface HclToken {
   readonly kind: 'word' | 'text' | 'heredoc' | 'mark' | 'line-end';
@@ -9,8 +11,9 @@ export interface HclToken {
 /** `#` and `//` to the end of the line, and block comments. */
 const COMMENT = /(?:#|\/\/)[^\n]*|\/\*[^]*?(?:\*\/|$)/y;
 const BLANKS = /[ \t\r]+/y;
-const WORD = /[\p{L}\p{N}_.*-]+/uy;
-const HEREDOC = /<<-?([\w-]+)[ \t]*\r?\n/y;
+/** Every byte of a character beyond ASCII belongs to a word. */
+const WORD = /[\w.*\u0080-\u00ff-]+/y;
+const HEREDOC = /<<-?([\w\u0080-\u00ff-]+)[ \t]*\r?\n/y;
 
 /**
  * Yields the tokens of an HCL file in one pass; an unclosed text or template extends to the end of the file.
@@ -68,11 +71,21 @@ function endOfHeredoc(text: string, start: number, body: number): number {
   for (let line = body; line < text.length;) {
     const lineFeed = text.indexOf('\n', line);
     const end = lineFeed === -1 ? text.length : lineFeed;
-    if (text.slice(line, end).trim() === word) return end;
+    if (isTerminator(text.slice(line, end), word)) return end;
     line = end + 1;
   }
   return text.length;
 }
+
+/** Go trims the blanks of Unicode, of which a text of one unit per byte shows none. */
+function isTerminator(line: string, word: string): boolean {
+  if (!line.includes(word)) return false;
+  const trimmed = line.trim();
+  return trimmed === word || readableText(trimmed).replace(UNICODE_BLANKS, '') === readableText(word);
+}
+
+/** JavaScript does not count U+0085 as a blank, and Go does not count U+FEFF. */
+const UNICODE_BLANKS = /^(?:[^\S\uFEFF]|\u0085)+|(?<=\S)(?:[^\S\uFEFF]|\u0085)+$/g;
 
 /** Returns the end of a match that starts exactly at `at`, or undefined. */
 function matchAt(pattern: RegExp, text: string, at: number): number | undefined {

@@ -1,5 +1,5 @@
 import type { DataNode, MapEntry } from '../data-node.ts';
-import { entriesAt, mapAt, mapsBelow, textAt, valuesAt } from '../data-node.ts';
+import { entriesAt, mapAt, textAt, valuesAt } from '../data-node.ts';
 import { skip } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';
 import { findInInlineDockerfile } from './inline-dockerfile.ts';
@@ -18,7 +18,7 @@ export function findBakeImages(root: DataNode, options: BakeOptions): readonly F
   const named = blocksOf(mapAt(root)?.get('target')).flatMap((map) => entriesAt(map));
   const targets = named.flatMap(({ value }) => blocksOf(value));
   const args = options.args ? targets.flatMap((target) => entriesAt(target, 'args')) : [];
-  const computesImage = namesOfImageValues(root);
+  const computesImage = imageComputation(root);
   return [
     ...targets.flatMap((target) => findInTarget(target, computesImage)),
     ...args.flatMap(findInArgument),
@@ -34,28 +34,41 @@ function blocksOf(node: DataNode | undefined): readonly DataNode[] {
 /** Returns true for an expression whose value can be an image context. */
 type ComputesImage = (expression: string) => boolean;
 
-const IMAGE_CONTEXT = 'docker-image:';
+const IMAGE_CONTEXT = 'docker-image://';
 
 /** Top-level keys of a bake file that are blocks, not attributes. */
 const BLOCKS: ReadonlySet<string> = new Set(['target', 'group', 'variable', 'function']);
 
-/** Expressions can use an image context through a variable, function or attribute of the file. */
-function namesOfImageValues(root: DataNode): ComputesImage {
+/** Functions can make a text of anything, and escapes are not read in expressions. */
+const CAN_BE_ANYTHING = /[\w-][ \t]*\(|\\[uU]/;
+
+/**
+ * Expressions can put an image context together from texts of their own and from those of variables, functions and
+ * attributes of the file that they name: then each of its characters is in one of these texts.
+ */
+function imageComputation(root: DataNode): ComputesImage {
   const attributes = entriesAt(root).filter(({ key }) => !BLOCKS.has(key.text));
   const named = [...entriesAt(root, 'variable'), ...entriesAt(root, 'function'), ...attributes];
-  const names = new Set(named.filter(({ value }) => holdsImageContext(value)).map(({ key }) => key.text));
-  return (expression) =>
-    expression.includes(IMAGE_CONTEXT) ||
-    (names.size > 0 && (expression.match(/[\w-]+/g) ?? []).some((word) => names.has(word)));
+  const values = new Map(named.map(({ key, value }) => [key.text, textsBelow(value)]));
+  return (expression) => {
+    const reached = new Set([expression]);
+    for (const text of reached) {
+      const words = text === expression || /[$%]\{/.test(text) ? (text.match(/[\w-]+/g) ?? []) : [];
+      for (const word of words) for (const one of values.get(word) ?? []) reached.add(one);
+    }
+    const all = [...reached].join('\n').toLowerCase();
+    return (
+      CAN_BE_ANYTHING.test(all) || Array.from(IMAGE_CONTEXT).every((character) => all.includes(character))
+    );
+  };
 }
 
-function holdsImageContext(value: DataNode): boolean {
-  if (value.kind === 'text') return value.text.includes(IMAGE_CONTEXT);
-  if (value.kind === 'expression') return value.written.includes(IMAGE_CONTEXT);
-  const inner = [...mapsBelow(value)].flatMap((map) => map.entries.map((entry) => entry.value));
-  return inner.some(
-    (held) => (held.kind === 'text' || held.kind === 'expression') && holdsImageContext(held),
-  );
+/** Returns the texts of a value, and its expressions in the form of templates. */
+function textsBelow(value: DataNode): readonly string[] {
+  if (value.kind === 'text') return [value.text];
+  if (value.kind === 'expression') return [`\${${value.written}}`];
+  const inner = value.kind === 'list' ? value.items : valuesAt(value);
+  return inner.flatMap(textsBelow);
 }
 
 function findInTarget(target: DataNode, computesImage: ComputesImage): readonly FoundText[] {
@@ -72,14 +85,13 @@ function findInTarget(target: DataNode, computesImage: ComputesImage): readonly 
 
 /** Skips a computed value. A text that begins with `docker-image://` is not one, even with a template. */
 function skipComputed(value: DataNode | undefined, computesImage: ComputesImage): readonly FoundText[] {
-  const written = value?.kind === 'expression' ? value.written : templateOf(value);
-  if (value === undefined || written === undefined || !computesImage(written)) return [];
-  return [skipExpression(value.start, written)];
-}
-
-function templateOf(value: DataNode | undefined): string | undefined {
-  const isTemplate = value?.kind === 'text' && value.text.startsWith('${');
-  return isTemplate ? value.text : undefined;
+  if (value?.kind === 'expression' && computesImage(value.written))
+    return [skipExpression(value.start, value.written)];
+  if (value?.kind !== 'text' || value.text.startsWith(IMAGE_CONTEXT)) return [];
+  const template = value.text.search(/[$%]\{/);
+  const isOpen =
+    template > 0 ? IMAGE_CONTEXT.startsWith(value.text.slice(0, template)) : computesImage(value.text);
+  return template !== -1 && isOpen ? [skipExpression(value.start, value.text)] : [];
 }
 
 function skipExpression(at: number, written: string): FoundText {

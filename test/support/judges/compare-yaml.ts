@@ -92,16 +92,18 @@ function isUnread({ skipped }: ImageList): boolean {
   return skipped.some(({ code }) => concernsFile(code));
 }
 
-/** Texts with blanks in them are no references, and reported as such. */
+/** Texts with blanks or other characters are no references, and reported as such. */
 function missing(images: readonly string[], list: ImageList): string | undefined {
   if (isUnread(list)) return undefined;
-  const listed = new Set([...list.images, ...list.skipped].map(({ written }) => withoutBlanks(written)));
-  const lost = images.filter((image) => image.trim() !== '' && !listed.has(withoutBlanks(image)));
-  return lost.length === 0 ? undefined : `${lost.join(' ')} is missing in ${[...listed].join(' ')}`;
+  const listed = new Set([...list.images, ...list.skipped].map(({ written }) => asAscii(written)));
+  const lost = images.filter((image) => asAscii(image) !== '' && !listed.has(asAscii(image)));
+  // An expression is skipped as a whole; the parser of buildx computes those that need no variables.
+  const computed = list.skipped.filter(({ code }) => code === 'variable').length;
+  return lost.length <= computed ? undefined : `${lost.join(' ')} is missing in ${[...listed].join(' ')}`;
 }
 
-function withoutBlanks(text: string): string {
-  return text.replaceAll(/\s/g, '');
+function asAscii(text: string): string {
+  return text.replaceAll(/[^!-~]/g, '');
 }
 
 function editProblem(before: readonly unknown[], after: readonly unknown[] | undefined): string | undefined {

@@ -92,10 +92,11 @@ function inManifest(root: Json): readonly string[] {
   return mapsBelow(root).flatMap((map) => listOf(map[key]).flatMap((one) => textOf(asMap(one)['image'])));
 }
 
+/** Targets; buildx rejects those with several names. */
 function blocksOf(root: Json): readonly Json[] {
   return listOf(root['blocks'])
     .map(asMap)
-    .filter(({ type }) => type === 'target')
+    .filter(({ type, labels }) => type === 'target' && listOf(labels).length === 1)
     .map(({ attributes }) => asMap(attributes));
 }
 

@@ -1,5 +1,6 @@
 import { pick } from '../oracle/random.ts';
 import type { Random } from '../oracle/random.ts';
+import { writeOddBakeJson, writeOddHcl } from './odd-bake.ts';
 import { writeOddYaml } from './odd-yaml.ts';
 import type { Value } from './odd-yaml.ts';
 
@@ -73,14 +74,33 @@ const KINDS: readonly (readonly [file: string, make: (image: () => string) => Va
 
 /** Makes a file of any kind that a parser reads in odd forms, whole or damaged. */
 export function makeOddFile(random: Random, parser: 'yaml' | 'yaml3' | 'hcl'): OddFile {
-  const [file, make] = pick(parser === 'yaml' ? KINDS.slice(1) : KINDS, random);
-  const text = writeOddYaml(
-    make(() => pick(IMAGES, random)),
-    random,
-  );
-  if (random(60) === 0) return { file, bytes: utf16(text, random(2) === 0) };
+  const { file, text } = parser === 'hcl' ? oddBakeFile(random) : oddYamlFile(random, parser);
+  if (parser !== 'hcl' && random(60) === 0) return { file, bytes: utf16(text, random(2) === 0) };
   const bytes = Buffer.from(text);
   return { file, bytes: random(3) === 0 ? damage(bytes, random) : bytes };
+}
+
+interface OddText {
+  readonly file: string;
+  readonly text: string;
+}
+
+function oddYamlFile(random: Random, parser: 'yaml' | 'yaml3'): OddText {
+  const [file, make] = pick(parser === 'yaml' ? KINDS.slice(1) : KINDS, random);
+  return {
+    file,
+    text: writeOddYaml(
+      make(() => pick(IMAGES, random)),
+      random,
+    ),
+  };
+}
+
+function oddBakeFile(random: Random): OddText {
+  const images = Array.from({ length: 1 + random(3) }, () => pick(IMAGES, random));
+  return random(3) === 0
+    ? { file: 'docker-bake.json', text: writeOddBakeJson(images, random) }
+    : { file: 'docker-bake.hcl', text: writeOddHcl(images, random) };
 }
 
 function utf16(text: string, isBigEndian: boolean): Uint8Array {

@@ -1,5 +1,6 @@
-import { describe } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
+import { listText } from '../../../support/views/list-text.ts';
 import { D, testRows } from '../hard-rows.ts';
 
 const FILE = 'docker-bake.hcl';
@@ -43,6 +44,51 @@ describe('formats/docker-bake: values that bake computes', () => {
       images: ['2:20 docker.io/library/alpine:3 (not-in-file)'],
     },
   ]);
+});
+
+describe('formats/docker-bake: contexts that only a parser of HCL sees', () => {
+  it.each([
+    ['a computed key', '("b")'],
+    ['a key of an expression', '1 + 1'],
+    ['a key that compares', '1 == 1 || true'],
+    ['a key with letters beyond ASCII', 'é'],
+  ])('%s', async (_, key) => {
+    const text = `target "a" {\n  contexts = {\n    ${key} = "docker-image://a:1"\n  }\n}\n`;
+    expect((await listText(FILE, text)).images).toEqual([`3:${key.length + 24} docker.io/library/a:1`]);
+  });
+
+  it.each([
+    ['in parts', '"docker-${"image"}://a:1"'],
+    ['in parts from the start', '"${"dock"}${"er-image"}://a:1"'],
+    ['behind a directive', '"%{ if true }docker-image://a:1%{ endif }"'],
+    ['in an object', '{ x = "docker-image://a:1" }.x'],
+    ['in a list', '["docker-image://a:1"][0]'],
+    ['by a function', 'base64decode("ZG9ja2VyLWltYWdlOi8vYTox")'],
+    ['by escapes in an expression', 'true ? "docker-im\\u0061ge://a:1" : ""'],
+  ])('a value %s', async (_, value) => {
+    const text = `target "a" {\n  contexts = { x = ${value} }\n}\n`;
+    expect((await listText(FILE, text)).skipped.map((skip) => skip.slice(0, 10))).toEqual(['2 variable']);
+  });
+
+  it.each([
+    [
+      'contexts of a for expression',
+      'target "a" {\n  contexts = { for x in ["a"] : x => "docker-image://a:1" }\n}\n',
+    ],
+    ['contexts behind an object', 'target "a" {\n  contexts = { x = { y = "docker-image://a:1" } }.x\n}\n'],
+  ])('%s', async (_, text) => {
+    expect((await listText(FILE, text)).skipped.map((skip) => skip.slice(0, 10))).toEqual(['2 variable']);
+  });
+
+  it.each([['\u00a0'], ['\u2003'], ['\u0085']])('a heredoc ends with %j before its word', async (blank) => {
+    const text = `target "a" {\n  args = { A = <<E\nx\n${blank}E\n  }\n  contexts = { b = "docker-image://a:1" }\n}\n`;
+    expect((await listText(FILE, text)).images).toEqual(['6:36 docker.io/library/a:1']);
+  });
+
+  it('a target with a name beyond ASCII', async () => {
+    const text = 'target é {\n  contexts = { b = "docker-image://a:1" }\n}\n';
+    expect((await listText(FILE, text)).images).toEqual(['2:36 docker.io/library/a:1']);
+  });
 });
 
 describe('formats/docker-bake: values of bake in an inline Dockerfile', () => {
