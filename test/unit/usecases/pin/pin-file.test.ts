@@ -150,6 +150,8 @@ describe('usecases/pinFile: the tag in a comment', () => {
   it.each([
     ['of Frizbee', 'a@D # 1.2', 'a@P # 1.2', '1.2'],
     ['of Renovate', '"a@D"  # tag=stable', '"a@P"  # tag=stable', 'stable'],
+    ['in front of another one', 'a@D # 17 # note', 'a@P # 17 # note', '17'],
+    ['in front of another one, exchanged', 'a:18@D # 17 # note', 'a@P # 18 # note', '18'],
     ['behind another one', 'a@D # ours # tag=1.2', 'a@P # ours # tag=1.2', '1.2'],
     ['that is none', 'a@D # ours', 'a@P # ours', undefined],
     ['which a tag in the reference outweighs', 'a:2@D # 1.2', 'a@P # 2', '2'],
