@@ -95,12 +95,14 @@ const CHECKLIST: readonly Row[] = [
   },
   {
     row: 17,
-    topic: 'prototype pollution',
+    topic: 'prototypes',
     tests: [
       [TEXTS, 'hardening row 17'],
       ['test/property/docker-config.test.ts', '__proto__'],
       ['test/unit/domain/claim-doctor/diagnose.test.ts', 'hardening row 17'],
       ['test/unit/usecases/sign-in/docker-logins.test.ts', '__proto__'],
+      ['test/property/formats/method-names.test.ts', 'is listed in every kind of file as any other name'],
+      ['test/property/check/method-names.test.ts', 'change nothing in what a check finds'],
     ],
   },
   {
@@ -179,6 +181,8 @@ const CHECKLIST: readonly Row[] = [
     topic: 'sizes of answers',
     tests: [
       ['test/integration/adapters/undici-http.test.ts', 'stops reading a body that is larger'],
+      ['test/integration/adapters/undici-http.test.ts', 'is its bytes, and not the packets'],
+      ['test/integration/adapters/undici-http.test.ts', 'has a limit for %s, blanks included'],
       [`${ROWS_OF}/exchange-rows.ts`, 'row: 36'],
     ],
   },
