@@ -1,9 +1,9 @@
 import { readableText } from '../../domain/source/byte-text.ts';
 import type { DataNode, TextNode } from '../data-node.ts';
 import { itemsAt, mapAt, textAt, valuesAt } from '../data-node.ts';
-import { skip } from '../found-text.ts';
-import type { FoundPath, FoundText } from '../found-text.ts';
+import type { FoundText } from '../found-text.ts';
 import { fillDefaults } from './compose-text.ts';
+import { findPath, isElsewhere } from './named-path.ts';
 
 /**
  * Finds the files that a Compose file names: other Compose files in `include` and `extends`, and the Dockerfiles of builds.
@@ -26,12 +26,12 @@ function findInclude(entry: DataNode): readonly FoundText[] {
   const paths = nodes.flatMap((node) => (node.kind === 'text' ? [node] : []));
   const directory = textAt(entry, 'project_directory');
   const base = directory === undefined ? directoryOf(fill(paths[0])) : fill(directory);
-  return paths.map((node) => withPath(node, fill(node), { of: 'compose', base, isDefault: false }));
+  return paths.map((node) => findPath(node, fill(node), { of: 'compose', base, isDefault: false }));
 }
 
 function findExtended(file: TextNode | undefined): readonly FoundText[] {
   if (file === undefined) return [];
-  return [withPath(file, fill(file), { of: 'compose', base: undefined, isDefault: false })];
+  return [findPath(file, fill(file), { of: 'compose', base: undefined, isDefault: false })];
 }
 
 /** A build without an inline Dockerfile has a context, the project directory by default, and a Dockerfile in it. */
@@ -42,26 +42,11 @@ function findDockerfile(build: DataNode | undefined): readonly FoundText[] {
   const directory = context === undefined ? '.' : fill(context);
   const how = { of: 'dockerfile', base: undefined, isDefault: file === undefined } as const;
   const isInside = directory !== undefined && !isElsewhere(directory);
-  if (context !== undefined && !isInside) return [withPath(context, directory, how)];
+  if (context !== undefined && !isInside) return [findPath(context, directory, how)];
   if (file === undefined)
-    return context === undefined ? [] : [withPath(context, `${directory}/Dockerfile`, how)];
+    return context === undefined ? [] : [findPath(context, `${directory}/Dockerfile`, how)];
   const name = fill(file);
-  return [withPath(file, name === undefined || isElsewhere(name) ? name : `${directory}/${name}`, how)];
-}
-
-function withPath(
-  { start, text }: TextNode,
-  path: string | undefined,
-  how: Pick<FoundPath, 'of' | 'base' | 'isDefault'>,
-): FoundText {
-  if (path === undefined) return skip(start, text, 'not-followed', 'its path comes from a variable');
-  if (isElsewhere(path)) return skip(start, text, 'not-followed', 'it is not in this repository');
-  return { kind: 'path', at: start, path: path.replace(/^(?:\.\/+)+(?=.)/, ''), ...how };
-}
-
-/** A URL, an address of Git, an absolute path, or one in the home directory. */
-function isElsewhere(path: string): boolean {
-  return /^(?:\/|~|[a-z][a-z0-9+.-]*:|git@|github\.com\/)/i.test(path);
+  return [findPath(file, name === undefined || isElsewhere(name) ? name : `${directory}/${name}`, how)];
 }
 
 function fill(node: TextNode | undefined): string | undefined {

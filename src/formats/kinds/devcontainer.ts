@@ -1,17 +1,33 @@
+import { readableText } from '../../domain/source/byte-text.ts';
 import type { DataNode } from '../data-node.ts';
-import { mapAt, textAt } from '../data-node.ts';
+import { itemsAt, mapAt, textAt } from '../data-node.ts';
 import type { FoundText } from '../found-text.ts';
+import { findDockerfilePath, findPath } from './named-path.ts';
 import { findInSource, findInText } from '../text-reference.ts';
 
-/** Finds the image of a dev container and its features: each key of `features` names one. */
+/**
+ * Finds the image of a dev container and its features: each key of `features` names one. A Dockerfile or Compose files can
+ * stand for the image.
+ */
 export function findDevcontainerImages(root: DataNode): readonly FoundText[] {
   const features = mapAt(root, 'features')?.entries ?? [];
+  const dockerfiles = [textAt(root, 'dockerFile'), textAt(root, 'build', 'dockerfile')];
+  const one = textAt(root, 'dockerComposeFile');
+  const composeFiles = one === undefined ? itemsAt(root, 'dockerComposeFile') : [one];
   return [
     ...findInText(textAt(root, 'image')),
+    ...dockerfiles.flatMap((node) => (node === undefined ? [] : [findDockerfilePath(node)])),
+    ...composeFiles.flatMap(findComposeFile),
     ...features
       .filter(({ key }) => isInRegistry(key.text))
       .flatMap(({ key }) => findInSource(key.source, key).map(withoutEdit)),
   ];
+}
+
+function findComposeFile(node: DataNode): readonly FoundText[] {
+  if (node.kind !== 'text') return [];
+  const path = node.text.includes('$') ? undefined : readableText(node.text);
+  return [findPath(node, path, { of: 'compose', base: undefined, isDefault: false })];
 }
 
 /** False for a directory (`./x`), an archive (`https://…`) and a legacy short name (`docker-in-docker`). */

@@ -3,6 +3,7 @@ import { entriesAt, mapAt, textAt, valuesAt } from '../data-node.ts';
 import { skip } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';
 import { findInInlineDockerfile } from './inline-dockerfile.ts';
+import { findDockerfilePath, isElsewhere } from './named-path.ts';
 import { findInNamedContexts } from './named-context.ts';
 import { fillAsHcl } from './outer-variables.ts';
 import { findInText } from '../text-reference.ts';
@@ -20,9 +21,29 @@ export function findBakeImages(root: DataNode, options: BakeOptions): readonly F
   const args = options.args ? targets.flatMap((target) => entriesAt(target, 'args')) : [];
   const computesImage = imageComputation(root);
   return [
+    ...findDockerfiles(targets),
     ...targets.flatMap((target) => findInTarget(target, computesImage)),
     ...args.flatMap(findInArgument),
   ];
+}
+
+/** A target can inherit its context, so a Dockerfile can be in any context of the file; the others are not missing. */
+function findDockerfiles(targets: readonly DataNode[]): readonly FoundText[] {
+  const contexts = targets.map((target) => textAt(target, 'context')?.text ?? '.').filter(isFixed);
+  const files = targets.flatMap((target) => textAt(target, 'dockerfile') ?? []);
+  const directories = new Set(['.', ...contexts].slice(0, MOST_CONTEXTS));
+  return files
+    .filter(({ text }) => isFixed(text))
+    .flatMap((file) =>
+      [...directories].map((directory) => findDockerfilePath(file, { directory, isDefault: true })),
+    );
+}
+
+/** More do not occur in practice, and every Dockerfile is looked for in each. */
+const MOST_CONTEXTS = 100;
+
+function isFixed(text: string): boolean {
+  return !text.includes('$') && !isElsewhere(text);
 }
 
 /** JSON can have the blocks of one type or name in a list (HCL JSON syntax specification, blocks). */

@@ -1,6 +1,7 @@
 import type { DataNode, TextNode } from '../data-node.ts';
 import { itemsAt, mapAt, textAt, valuesAt } from '../data-node.ts';
 import type { FoundText } from '../found-text.ts';
+import { findDockerfilePath } from './named-path.ts';
 import { findInText } from '../text-reference.ts';
 
 const IN_A_STEP = { prefix: 'docker://' } as const;
@@ -19,10 +20,20 @@ export function findWorkflowImages(root: DataNode, options: WorkflowOptions): re
   return [...jobs.flatMap((job) => findJobImages(job, options)), ...jobs.flatMap(findStepImages)];
 }
 
-/** Finds the images of an action: its own image or those of its `docker://` steps. */
+/** Finds the images of an action: its own image, or the Dockerfile of that, or those of its `docker://` steps. */
 export function findActionImages(root: DataNode): readonly FoundText[] {
   const runs = mapAt(root, 'runs');
-  return [...findInText(textAt(runs, 'image'), IN_A_STEP), ...findStepImages(runs)];
+  const image = textAt(runs, 'image');
+  const isDockerfile = image !== undefined && textAt(runs, 'using')?.text === 'docker' && !isImage(image);
+  return [
+    ...findInText(image, IN_A_STEP),
+    ...(isDockerfile ? [findDockerfilePath(image)] : []),
+    ...findStepImages(runs),
+  ];
+}
+
+function isImage({ text }: TextNode): boolean {
+  return text.startsWith(IN_A_STEP.prefix);
 }
 
 function findStepImages(job: DataNode | undefined): readonly FoundText[] {

@@ -124,6 +124,42 @@ describe('files that Compose files name', () => {
     });
   });
 
+  it.each<[string, Files, readonly string[]]>([
+    [
+      'of a dev container',
+      {
+        '.devcontainer/devcontainer.json':
+          '{"build": {"dockerfile": "../ci/image"}, "dockerComposeFile": ["../ops/dev.inc", "${localEnv:X}"]}',
+        'ci/image': 'FROM alpine:1\n',
+        'ops/dev.inc': service('image: "dev:1"'),
+      },
+      ['ci/image alpine:1', 'ops/dev.inc dev:1', '.devcontainer/devcontainer.json:1 ${localEnv:X}'],
+    ],
+    [
+      'of an action',
+      {
+        'a/action.yml': 'runs: {using: docker, image: image/build}\n',
+        'a/image/build': 'FROM alpine:1\n',
+        'b/action.yml': 'runs: {using: docker, image: gone.build}\n',
+      },
+      ['a/image/build alpine:1', 'b/action.yml:1 gone.build'],
+    ],
+    [
+      'of a bake file, in any of its contexts',
+      {
+        'docker-bake.hcl':
+          'target "a" {\n  context = "web"\n}\ntarget "b" {\n  inherits = ["a"]\n  dockerfile = "image.build"\n}\ntarget "c" {\n  context = "https://x/y.git"\n  dockerfile = "gone"\n}\n',
+        'web/image.build': 'FROM alpine:1\n',
+        'db/docker-bake.json': '{"target": {"a": {"dockerfile": "./image.build"}}}',
+        'db/image.build': 'FROM alpine:2\n',
+      },
+      ['db/image.build alpine:2', 'web/image.build alpine:1'],
+    ],
+  ])('are read too if they are those %s', async (_, files, expected) => {
+    const { images, skipped } = await listed(files);
+    expect([...images, ...skipped.map((one) => one.replace(' not-followed', ''))]).toEqual(expected);
+  });
+
   it('are read once, also if they include each other', async () => {
     const files = {
       'compose.yaml': 'include: [ops/x.yml, ops/y.yml]\n',
