@@ -16,6 +16,7 @@ export type PatternReading =
  */
 export function readPattern(text: string): PatternReading {
   try {
+    if (text.length > MAX_LENGTH) throw new PatternFault(TOO_LARGE);
     const program: Instruction[] = [{ kind: 'end' }];
     const start = compile(parsePattern(text), END, program);
     return { kind: 'pattern', matches: (given) => run(program, start, given) };
@@ -34,8 +35,12 @@ type Instruction =
 
 const END = 0;
 
-/** Limits the time of a match; a list of a hundred repositories takes some thousand instructions. */
-const MAX_INSTRUCTIONS = 10_000;
+/** Limits the time of a match; a list of a hundred repositories takes some three thousand. */
+const MAX_INSTRUCTIONS = 5_000;
+
+/** Limits the time of reading, in UTF-16 code units. */
+const MAX_LENGTH = 50_000;
+const TOO_LARGE = 'is too large';
 
 /** Adds the instructions of a part that goes on at `next`; returns where it starts. */
 function compile(node: PatternNode, next: number, program: Instruction[]): number {
@@ -83,13 +88,14 @@ function fork(next: readonly number[], program: Instruction[]): number {
 }
 
 function add(instruction: Instruction, program: Instruction[]): number {
-  if (program.length >= MAX_INSTRUCTIONS) throw new PatternFault('is too large');
+  if (program.length >= MAX_INSTRUCTIONS) throw new PatternFault(TOO_LARGE);
   return program.push(instruction) - 1;
 }
 
 function run(program: readonly Instruction[], start: number, text: string): boolean {
   const characters = Array.from(text);
-  let places = reach(program, [start], [undefined, characters[0]]);
+  const seen = new Uint32Array(program.length);
+  let places = reach([start], [undefined, characters[0]], { program, seen, step: 1 });
   for (const [index, character] of characters.entries()) {
     const next: number[] = [];
     for (const place of places) {
@@ -97,25 +103,29 @@ function run(program: readonly Instruction[], start: number, text: string): bool
       if (instruction?.kind === 'character' && instruction.isIn(character)) next.push(instruction.next);
     }
     if (next.length === 0) return false;
-    places = reach(program, next, [character, characters[index + 1]]);
+    places = reach(next, [character, characters[index + 1]], { program, seen, step: index + 2 });
   }
-  return places.has(END);
+  return places.includes(END);
 }
 
-/** Returns all places that are reached from these without reading a character. */
+/**
+ * Returns the places that are reached from these without reading a character, and where one is read or the match ends.
+ * `seen` has for each place the last step that reached it.
+ */
 function reach(
-  program: readonly Instruction[],
-  from: readonly number[],
+  from: number[],
   [before, after]: readonly [before: string | undefined, after: string | undefined],
-): ReadonlySet<number> {
-  const reached = new Set<number>();
-  const waiting = [...from];
-  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-    if (reached.has(place)) continue;
-    reached.add(place);
+  walk: { readonly program: readonly Instruction[]; readonly seen: Uint32Array; readonly step: number },
+): readonly number[] {
+  const { program, seen, step } = walk;
+  const reached: number[] = [];
+  for (let place = from.pop(); place !== undefined; place = from.pop()) {
+    if (seen[place] === step) continue;
+    seen[place] = step;
     const instruction = program[place];
-    if (instruction?.kind === 'fork') waiting.push(...instruction.next);
-    if (instruction?.kind === 'assertion' && instruction.holds(before, after)) waiting.push(instruction.next);
+    if (instruction?.kind === 'fork') from.push(...instruction.next);
+    else if (instruction?.kind !== 'assertion') reached.push(place);
+    else if (instruction.holds(before, after)) from.push(instruction.next);
   }
   return reached;
 }
