@@ -4,12 +4,24 @@
  * `npm run build` only: ncc's output depends on where ncc itself lies.
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 const PLATFORM = 'platform.js';
 
-rmSync('build', { recursive: true, force: true });
+mkdirSync('build', { recursive: true });
+// The judges of the tests stay (.ci/install-judges).
+for (const name of readdirSync('build').filter((one) => one !== 'tools')) {
+  rmSync(join('build', name), { recursive: true });
+}
 rmSync('dist', { recursive: true, force: true });
 // The reasons are in the sources: every job that downloads dist would pay for them (architecture.md#budgets,
 // 1 MB).
