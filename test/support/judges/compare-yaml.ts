@@ -92,11 +92,16 @@ function isUnread({ skipped }: ImageList): boolean {
   return skipped.some(({ code }) => concernsFile(code));
 }
 
+/** What Go's parsers read right behind an anchor, and no other parser does; no reference of any tool starts so. */
+const BEHIND_ANCHOR = /^[:?,\]}%@`]/;
+
 /** Texts with blanks or other characters are no references, and reported as such. */
 function missing(images: readonly string[], list: ImageList): string | undefined {
   if (isUnread(list)) return undefined;
   const listed = new Set([...list.images, ...list.skipped].map(({ written }) => asAscii(written)));
-  const lost = images.filter((image) => asAscii(image) !== '' && !listed.has(asAscii(image)));
+  const lost = images
+    .filter((image) => asAscii(image) !== '' && !BEHIND_ANCHOR.test(image))
+    .filter((image) => !listed.has(asAscii(image)));
   // An expression is skipped as a whole; the parser of buildx computes those that need no variables.
   const computed = list.skipped.filter(({ code }) => code === 'variable').length;
   return lost.length <= computed ? undefined : `${lost.join(' ')} is missing in ${[...listed].join(' ')}`;

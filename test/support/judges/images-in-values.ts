@@ -36,9 +36,11 @@ function inCompose(root: Json): readonly string[] {
     .flatMap(({ image }) => textOf(image));
 }
 
+/** Entries with a number as their tag are left out: kustomize rejects the file. */
 function inKustomization(root: Json): readonly string[] {
   return listOf(root['images'])
     .map(asMap)
+    .filter(({ newTag }) => typeof newTag !== 'number')
     .flatMap(({ newName, name, newTag, digest }) =>
       [...textOf(newName), ...textOf(name)].slice(0, 1).map(
         (image) =>
