@@ -27,6 +27,7 @@ export interface FoundReference {
   /** Number of aliases in the file that refer to the text. */
   readonly aliases: number;
   readonly override?: ImageOverride | undefined;
+  readonly variables?: readonly string[] | undefined;
 }
 
 /** A text in an image's place that cannot be resolved, or a file that cannot be read. */
@@ -84,8 +85,8 @@ export function formatReading({ kind, positions, found }: FoundTexts): FormatRea
     if (listed.kind === 'skipped') {
       skipped.push({ ...place, code: listed.code, reason: readableText(listed.reason) });
     } else {
-      const { reference, writing, override } = listed;
-      images.push({ ...place, kind, reference, edit: editOf(listed, uses), writing, override });
+      const { reference, writing, override, variables } = listed;
+      images.push({ ...place, kind, reference, edit: editOf(listed, uses), writing, override, variables });
     }
   }
   return { images, skipped, named };

@@ -47,6 +47,8 @@ export interface FormatImage {
   readonly writing: PinWriting;
   /** Its part in overrides by kustomize; undefined if it has none. */
   readonly override?: ImageOverride | undefined;
+  /** The variables of a Compose file whose defaults it has; undefined if it has none. */
+  readonly variables?: readonly string[] | undefined;
 }
 
 /** The image of a container, which a kustomization can replace, or the replacement of images with a name. */

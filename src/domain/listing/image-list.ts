@@ -23,6 +23,8 @@ export interface ListedImage {
   readonly isFinal?: boolean | undefined;
   /** Its part in overrides by kustomize; undefined if it has none. */
   readonly override?: ImageOverride | undefined;
+  /** The variables of a Compose file whose defaults it has; undefined if it has none. */
+  readonly variables?: readonly string[] | undefined;
 }
 
 /** Why something is not listed: besides what a reader of a file says, the file cannot be had, or a user left it out. */

@@ -11,6 +11,16 @@ import { findInSource } from '../text-reference.ts';
  * variable without a default is skipped.
  */
 export function findInComposeText(node: TextNode, prefix = ''): readonly FoundText[] {
+  const found = findWithDefaults(node, prefix);
+  const variables = [...node.text.matchAll(/\$\{?([A-Za-z_]\w*)/g)].map(([, name = '']) => name);
+  return variables.length === 0 ? found : found.map((one) => withVariables(one, variables));
+}
+
+function withVariables(found: FoundText, variables: readonly string[]): FoundText {
+  return found.kind === 'image' ? { ...found, variables } : found;
+}
+
+function findWithDefaults(node: TextNode, prefix: string): readonly FoundText[] {
   const whole = unwrapDefault(node.source);
   if (whole.text.startsWith(prefix)) {
     const inner = unwrapDefault(sliceSource(whole, prefix.length));

@@ -11,6 +11,7 @@ import type { FileFormat } from '../../formats/file-format.ts';
 import type { FileReading, FileTree } from '../../ports/file-tree.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { RepositoryConfig } from '../config/read-config.ts';
+import { EnvironmentFiles } from './environment-files.ts';
 import { takesOverrides, withoutOverridden } from './kustomize-overrides.ts';
 import { formatOf, NamedFiles, skipNamed } from './named-files.ts';
 import type { FormattedFile } from './named-files.ts';
@@ -56,7 +57,8 @@ export async function* walkImages({
 }: ListImagesOptions): AsyncGenerator<readonly ListedFile[]> {
   const rules = options.rules ?? (await loadConfig(tree));
   const named = new NamedFiles(rules.isExcluded);
-  const listing = { tree, now, rules, readReference: rememberReferences(), named };
+  const environment = new EnvironmentFiles(tree, (path) => named.has(path));
+  const listing = { tree, now, rules, readReference: rememberReferences(), named, environment };
   const held: HeldFile[] = [];
   for await (const paths of tree.listInBatches?.() ?? [await tree.list()]) {
     named.addPaths(paths);
@@ -88,6 +90,7 @@ interface Listing extends ListImagesOptions {
   readonly rules: RepositoryConfig;
   readonly readReference: ReferenceReader;
   readonly named: NamedFiles;
+  readonly environment: EnvironmentFiles;
 }
 
 /** Lists files a part at a time, without those that depend on others, which are added to `held`. */
@@ -170,12 +173,13 @@ async function listFile(
     ] as const;
     return { list: { images: [], skipped }, named: [] };
   }
-  const { rules, readReference } = listing;
+  const { rules, readReference, environment } = listing;
   const text = textOfBytes(reading.bytes);
-  const { named = [], ...list }: FileList =
+  const { named = [], ...found }: FileList =
     format.language === 'dockerfile'
       ? listDockerfile(file, text, readReference)
       : await readFile({ file, bytes: reading.bytes, format, options: rules.options });
+  const list = await environment.withoutSet(file, found);
   const skipped = named.length === 0 ? list.skipped : [...list.skipped, ...skipNamed(file, named)];
   return { list: heedWishes({ images: list.images, skipped }, text, listing), named };
 }

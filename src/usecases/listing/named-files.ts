@@ -46,6 +46,11 @@ export class NamedFiles {
     for (const path of paths) this.#paths.add(path);
   }
 
+  /** Returns true for a path of the tree. */
+  has(path: string): boolean {
+    return this.#paths.has(path);
+  }
+
   /** Marks a file as one to read by its own name. */
   addListed({ path, format }: FormattedFile): void {
     this.#read.add(readingKey(path, 'kind' in format ? format.kind : 'dockerfile'));
