@@ -40,14 +40,28 @@ const CHECKLIST: readonly Row[] = [
     ],
     not: 'harden-runner in our own CI: its list would have to be learned on GitHub first',
   },
-  { row: 6, topic: 'permissions', tests: [[WORKFLOWS, 'hardening row 6']] },
+  {
+    row: 6,
+    topic: 'permissions',
+    tests: [
+      [WORKFLOWS, 'hardening row 6'],
+      [WORKFLOWS, 'hardening rows 6 and 8'],
+    ],
+  },
   {
     row: 7,
     topic: 'immutable releases',
     tests: [[WORKFLOWS, 'hardening rows 7, 8 and 10']],
     not: 'the switch itself is a setting of the repository',
   },
-  { row: 8, topic: 'the gate of a release', tests: [[WORKFLOWS, 'hardening rows 7, 8 and 10']] },
+  {
+    row: 8,
+    topic: 'the gate of a release',
+    tests: [
+      [WORKFLOWS, 'hardening rows 7, 8 and 10'],
+      [WORKFLOWS, 'hardening rows 6 and 8'],
+    ],
+  },
   { row: 9, topic: 'dist is what the source gives', tests: [[WORKFLOWS, 'hardening row 9']] },
   { row: 10, topic: 'provenance', tests: [[WORKFLOWS, 'hardening rows 7, 8 and 10']] },
   { row: 11, topic: 'node24', tests: [['test/contract/published-files.test.ts', 'runs on Node 24']] },
@@ -209,6 +223,7 @@ const CHECKLIST: readonly Row[] = [
     tests: [
       [WORKFLOWS, 'hardening row 30: updates'],
       [WORKFLOWS, 'hardening row 30: every package'],
+      [WORKFLOWS, 'hardening row 30: packages are installed without'],
     ],
     not: 'at most five at run time: what Mooring does not exist for is left to well-kept libraries',
   },

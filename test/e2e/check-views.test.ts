@@ -95,7 +95,9 @@ describe('the views of the check action', () => {
     expect(run.outputs['sarif']).toBe(path);
     const log = JSON.parse(readFileSync(path, 'utf8')) as SarifLog;
     expect(problemsBySchema('sarif-2.1.0', log)).toEqual([]);
-    const [{ automationDetails, results }] = log.runs;
+    const [{ automationDetails, results, tool }] = log.runs;
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
+    expect(tool.driver.version).toBe(version);
     // One vulnerability in two packages of one image is one result.
     expect(results).toHaveLength(reportOf(run).findings.length - 1);
     expect(automationDetails.id).toMatch(/^mooring\/ci-check-[0-9a-f]{8}\/$/);
