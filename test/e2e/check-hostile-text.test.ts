@@ -128,7 +128,10 @@ describe('text of others, through the whole check and out of every view', () => 
       const report = CheckReportFile.parse(written);
       // A report is for programs: what was written stands in it as it was written.
       expect(report.findings.map(({ reference }) => reference)).toEqual(
-        expect.arrayContaining(texts.map((text) => `cgr.dev/acme/${text}`)),
+        expect.arrayContaining(
+          // Parsers of YAML disagree about these line breaks, so that such a file is not read.
+          texts.filter((text) => !/[\u0085\u2028\u2029]/.test(text)).map((text) => `cgr.dev/acme/${text}`),
+        ),
       );
       expect(new Set(report.findings.map(({ file }) => file))).toEqual(new Set(paths));
 
@@ -157,7 +160,8 @@ describe('text of others, through the whole check and out of every view', () => 
     'stays text in a run that cannot sign in, from a fork of that name: %s',
     async (_, texts) => {
       const { run, paths } = await checkHostile(texts, `someone/${texts.join(' ')}`);
-      expect(run.outputs['verdict']).toBe('warn');
+      // The new texts that are no references fail, and private images do not.
+      expect(run.outputs['verdict']).toBe('fail');
       const { notes } = CheckReportFile.parse(readOutput(run, 'report'));
       expect(notes.join()).toContain('this run comes from the fork someone/');
       const { commands, lines } = readLog(run);
