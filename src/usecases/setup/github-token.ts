@@ -28,10 +28,14 @@ export async function findGitHubToken(
   return printed === '' ? undefined : new Secret(printed);
 }
 
+/** Milliseconds: `gh` can wait for a keyring. */
+const GH_MS = 30_000;
+
 /** `gh` is optional: without it, or without a login, there is no token. */
 async function printToken(host: string, command: Command, directory: string): Promise<string> {
   try {
-    const { exitCode, stdout } = await command('gh', ['auth', 'token', '--hostname', host], { directory });
+    const words = ['auth', 'token', '--hostname', host];
+    const { exitCode, stdout } = await command('gh', words, { directory, timeoutMs: GH_MS });
     return exitCode === 0 ? new TextDecoder().decode(stdout).trim() : '';
   } catch {
     return '';
