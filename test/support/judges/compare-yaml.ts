@@ -95,13 +95,14 @@ function isUnread({ skipped }: ImageList): boolean {
 /** What Go's parsers read right behind an anchor, and no other parser does; no reference of any tool starts so. */
 const BEHIND_ANCHOR = /^[:?,\]}%@`]/;
 
-/** Texts with blanks or other characters are no references, and reported as such. */
+/** Texts with other characters are no references, and reported as such, also as a part of what a parser reads there. */
 function missing(images: readonly string[], list: ImageList): string | undefined {
   if (isUnread(list)) return undefined;
   const listed = new Set([...list.images, ...list.skipped].map(({ written }) => asAscii(written)));
+  const reported = list.skipped.map(({ written }) => asAscii(written)).join(' ');
   const lost = images
     .filter((image) => asAscii(image) !== '' && !BEHIND_ANCHOR.test(image))
-    .filter((image) => !listed.has(asAscii(image)));
+    .filter((image) => !listed.has(asAscii(image)) && !reported.includes(asAscii(image)));
   // An expression is skipped as a whole; the parser of buildx computes those that need no variables.
   const computed = list.skipped.filter(({ code }) => code === 'variable').length;
   return lost.length <= computed ? undefined : `${lost.join(' ')} is missing in ${[...listed].join(' ')}`;
