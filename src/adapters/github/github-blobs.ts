@@ -12,7 +12,7 @@ export interface ListedBlob {
 /** Requests to GitHub at the same time; more would meet its secondary rate limit. */
 const IN_FLIGHT = 8;
 
-/** The maximum of one query: GitHub truncates a text at 512,000 bytes, and ends a query after ten seconds. */
+/** The maximum of one query, below what GitHub cuts or ends (github-limits.md#requests-of-a-job). */
 const MOST_BLOBS = 100;
 const MOST_BYTES = 1_000_000;
 const LONGEST_TEXT = 500_000;

@@ -109,4 +109,12 @@ export const GITHUB_LIMITS: readonly Row[] = [
     topic: 'the merge that is checked out',
     tests: [[CHECK, 'takes the first parent of the merge']],
   },
+  {
+    row: 'requests of a job',
+    topic: 'files of a base',
+    tests: [
+      ['test/integration/adapters/github-commit-tree.test.ts', 'reads 1,200 files with few requests'],
+      ['test/e2e/check-base-api.test.ts', 'costs few requests where the change touches many files'],
+    ],
+  },
 ];
