@@ -1,6 +1,6 @@
 import { every, systemClock } from '../../adapters/system-clock.ts';
 import { createUndiciHttp } from '../../adapters/http/undici-http.ts';
-import { MooringError, shellHintOf } from '../../domain/errors.ts';
+import { errnoOf, MooringError, shellHintOf } from '../../domain/errors.ts';
 import { printable, printableLines } from '../../domain/text/printable.ts';
 import { withProgress } from '../progress.ts';
 import { withUnhandledErrors } from '../unhandled-errors.ts';
@@ -26,6 +26,10 @@ export async function runCli(packageFile: URL): Promise<void> {
   process.exitCode = 1;
   const http = createUndiciHttp();
   const terminal = createTerminal(process, process.env);
+  // The reader of a pipe can close it early, as `head` does; any other failure to print ends the run.
+  process.stdout.on('error', (error) => {
+    if (errnoOf(error) !== 'EPIPE') throw error;
+  });
   try {
     const program: Program = {
       packageFile,

@@ -1,10 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { describe, expect, it } from 'vitest';
 
+import { createGitRepository } from '../../support/github/git-repository.ts';
 import { machineVariables } from '../../support/jobs/temporary-directory.ts';
 
 interface Ended {
@@ -75,6 +78,15 @@ describe('an error that nothing handles', () => {
       await runCli(new URL('SRC/../package.json'));`);
     expect([status, stderr.match(/boom/g)?.length]).toEqual([1, 1]);
     expect(stderr).toMatch(/^mooring: TypeError: boom\n/);
+  });
+
+  it('is not that a reader of the output has seen enough, as in `mooring images | head`', async () => {
+    const folder = createGitRepository().folder;
+    const cli = new URL('../../../src/cli.ts', import.meta.url).pathname;
+    const child = spawn(process.execPath, [cli, 'images', folder], { env: machineVariables() });
+    child.stdout.destroy();
+    const [[status], stderr] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+    expect([status, stderr]).toEqual([0, '']);
   });
 
   it('ends the credential helper with the one line that clients show', () => {
