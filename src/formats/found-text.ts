@@ -92,8 +92,8 @@ export function formatReading({ kind, positions, found }: FoundTexts): FormatRea
   return { images, skipped, named };
 }
 
-function namedFile({ of: kind, path, base, isDefault }: FoundPath, line: number): NamedFile {
-  return { line, kind, path, base, isDefault };
+function namedFile({ of: kind, path, base, context, isDefault }: FoundPath, line: number): NamedFile {
+  return { line, kind, path, base, context, isDefault };
 }
 
 type Uses = readonly [FoundText, ...FoundText[]];

@@ -92,6 +92,8 @@ export interface NamedFile {
   readonly path: string;
   /** The base directory of the named file, relative like `path`; if undefined, the directory that it is in. */
   readonly base: string | undefined;
+  /** The context of a Dockerfile, relative like `path`; null if another place can set it; undefined if it has none. */
+  readonly context?: string | null | undefined;
   /** True if the tool looks for it by a default name, and its absence is no mistake. */
   readonly isDefault: boolean;
 }

@@ -34,13 +34,17 @@ function findExtended(file: TextNode | undefined): readonly FoundText[] {
   return [findPath(file, fill(file), { of: 'compose', base: undefined, isDefault: false })];
 }
 
-/** A build without an inline Dockerfile has a context, the project directory by default, and a Dockerfile in it. */
+/**
+ * Finds the Dockerfile of a build, unless it is inline. It is in the context, which is the project directory if neither a
+ * service that this one extends nor another file of the project sets it.
+ */
 function findDockerfile(build: DataNode | undefined): readonly FoundText[] {
   const context = build?.kind === 'text' ? build : textAt(build, 'context');
   const file = textAt(build, 'dockerfile');
   if (textAt(build, 'dockerfile_inline') !== undefined) return [];
   const directory = context === undefined ? '.' : fill(context);
-  const how = { of: 'dockerfile', base: undefined, isDefault: file === undefined } as const;
+  const named = { of: 'dockerfile', base: undefined, isDefault: file === undefined } as const;
+  const how = { ...named, context: context === undefined ? null : directory };
   const isInside = directory !== undefined && !isElsewhere(directory);
   if (context !== undefined && !isInside) return [findPath(context, directory, how)];
   if (file === undefined)

@@ -10,7 +10,7 @@ import type { FoundPath, FoundText } from '../found-text.ts';
 export function findPath(
   { start, text }: TextNode,
   path: string | undefined,
-  how: Pick<FoundPath, 'of' | 'base' | 'isDefault'>,
+  how: Pick<FoundPath, 'of' | 'base' | 'context' | 'isDefault'>,
 ): FoundText {
   if (path === undefined) return skip(start, text, 'not-followed', 'its path comes from a variable');
   if (isElsewhere(path)) return skip(start, text, 'not-followed', 'it is not in this repository');

@@ -36,6 +36,9 @@ export class NamedFiles {
   /** Files with a base directory of theirs. */
   readonly #waiting: (readonly [file: string, base: string])[] = [];
   readonly #found = new Set<string>();
+  /** Contexts of builds, and Dockerfiles that can be in any of them. */
+  readonly #contexts = new Set<string>();
+  readonly #openDockerfiles = new Map<NamedFile, string>();
 
   constructor(isExcluded: (path: string) => boolean) {
     this.#isExcluded = isExcluded;
@@ -69,10 +72,10 @@ export class NamedFiles {
     const files: FormattedFile[] = [];
     for (let one = this.#waiting.pop(); one !== undefined; one = this.#waiting.pop()) {
       const [file, base] = one;
-      for (const named of this.#named.get(file) ?? []) {
-        const path = this.#follow(file, named, base);
-        if (path !== undefined) files.push({ path, format: formatOf(named.kind) });
-      }
+      for (const named of this.#named.get(file) ?? []) files.push(...this.#follow(file, named, base));
+    }
+    for (const [named, file] of this.#openDockerfiles) {
+      for (const context of this.#contexts) files.push(...this.#find(file, named, context));
     }
     return files;
   }
@@ -88,24 +91,32 @@ export class NamedFiles {
     return origin.code === 'not-followed' && this.#found.has(placeKey(file, origin));
   }
 
-  /** Returns the path of a named file that is not read yet. */
-  #follow(
+  #follow(file: string, named: NamedFile, base: string): readonly FormattedFile[] {
+    const { context } = named;
+    const directory = typeof context === 'string' ? pathInRepository(base, context) : undefined;
+    if (directory !== undefined) this.#contexts.add(directory);
+    if (context === null) this.#openDockerfiles.set(named, file);
+    return this.#find(file, named, base);
+  }
+
+  /** Returns a named file if it is in the tree and not read yet. */
+  #find(
     file: string,
     { kind, path: written, line, base: inside, isDefault }: NamedFile,
     base: string,
-  ): string | undefined {
+  ): readonly FormattedFile[] {
     const path = pathInRepository(base, written);
-    if (path === undefined) return undefined;
+    if (path === undefined) return [];
     const isThere = this.#paths.has(path) && !this.#isExcluded(path);
     if (isThere || isDefault || this.#isExcluded(path))
       this.#found.add(placeKey(file, { line, written, reason: NOT_IN_TREE }));
-    if (!isThere) return undefined;
+    if (!isThere) return [];
     const own = directoriesOf(path)[0] ?? '';
     this.#addBase(path, inside === undefined ? own : (pathInRepository(base, inside) ?? own));
     const key = readingKey(path, kind);
-    if (this.#read.has(key)) return undefined;
+    if (this.#read.has(key)) return [];
     this.#read.add(key);
-    return path;
+    return [{ path, format: formatOf(kind) }];
   }
 
   #addBase(file: string, base: string): void {

@@ -78,6 +78,18 @@ describe('files that Compose files name', () => {
       ['ci/image alpine:1'],
     ],
     [
+      'as the Dockerfile of a build whose context is in another service or file',
+      {
+        'compose.yaml':
+          'services:\n  a: {build: {context: web}}\n  b: {extends: a, build: {dockerfile: one.build}}\n',
+        'compose.override.yaml': service('build: {dockerfile: two.build}'),
+        'one.build': 'FROM alpine:0\n',
+        'web/one.build': 'FROM alpine:1\n',
+        'web/two.build': 'FROM alpine:2\n',
+      },
+      ['one.build alpine:0', 'web/one.build alpine:1', 'web/two.build alpine:2'],
+    ],
+    [
       'whose names are those of other formats',
       {
         'compose.yaml': 'include: [values.yaml, k8s.yaml]\nservices: {a: {build: {dockerfile: web.yaml}}}\n',
