@@ -26,7 +26,8 @@ export function readStructuredFile(
 ): FormatReading {
   const file = openFile(language, bytes);
   // In UTF-16 without a mark every letter is followed by NUL: such a file has to be reported, so look past the NULs.
-  if (!mayNameImages({ language, kind }, file.text.replaceAll('\0', ''))) return { images: [], skipped: [] };
+  const words = file.text.includes('\0') ? file.text.replaceAll('\0', '') : file.text;
+  if (!mayNameImages({ language, kind }, words)) return { images: [], skipped: [] };
   const positions = new PositionFinder(file.whole);
   const parts = [{ kind, found: file.problems }, ...PARSERS[language]({ kind, file, options })];
   const readings = parts.map((part) => formatReading({ positions, ...part }));

@@ -28,6 +28,10 @@ export interface MergedPair extends MapPair {
 
 /** Finds a key in the map or else in the first merged map that has it. */
 export function findInMerged(map: YAMLMap, key: string, context: MergeContext): MergedPair | undefined {
+  if (!map.items.some(isMerge)) {
+    const pair = findOwn(map, key, context);
+    return pair && { map, pair, isSetAgain: false };
+  }
   const pairs = pairsNamed(map, key, context);
   const { value: found } = pairs.next();
   if (found === undefined) return undefined;
@@ -37,12 +41,16 @@ export function findInMerged(map: YAMLMap, key: string, context: MergeContext): 
 
 function* pairsNamed(map: YAMLMap, key: string, context: MergeContext): Generator<MapPair, undefined> {
   for (const next of mapsInMergeOrder(map, context)) {
-    const pair = next.items.find((item) => {
-      const scalar = scalarKey(item.key, context.targets);
-      return scalar !== undefined && textOf(scalar) === key;
-    });
+    const pair = findOwn(next, key, context);
     if (pair !== undefined) yield { map: next, pair };
   }
+}
+
+function findOwn({ items }: YAMLMap, key: string, { targets }: MergeContext): Pair | undefined {
+  return items.find((item) => {
+    const scalar = scalarKey(item.key, targets);
+    return scalar !== undefined && textOf(scalar) === key;
+  });
 }
 
 function hasMergeAfter({ map, pair }: MapPair): boolean {

@@ -6,8 +6,8 @@ import type { Alias, Node, Scalar } from 'yaml';
  * `!!binary`, in keys and values.
  */
 export function textOf(scalar: Scalar): string {
-  const { source = '' } = scalar;
-  return tagOf(scalar) === 'binary' ? decodedBase64(source) : source;
+  const { source = '', tag } = scalar;
+  return tag !== undefined && tagOf(scalar) === 'binary' ? decodedBase64(source) : source;
 }
 
 /** Returns the scalar of a key, also of one that is an alias; undefined for a key that is a map or a list. */
@@ -26,9 +26,9 @@ export function isMergeKey(scalar: Scalar): boolean {
 /** Returns true for an empty value, `null` or `~`, without a tag that makes it a text. */
 export function isNull(scalar: Scalar): boolean {
   const { source = '', type = 'PLAIN' } = scalar;
+  if (type !== 'PLAIN' || !/^(?:|~|null|Null|NULL)$/.test(source)) return false;
   const tag = tagOf(scalar);
-  if (tag === '!' || tag === 'str' || tag === 'binary') return false;
-  return type === 'PLAIN' && /^(?:|~|null|Null|NULL)$/.test(source);
+  return tag !== '!' && tag !== 'str' && tag !== 'binary';
 }
 
 /** Returns the name of a scalar's tag in the schema of YAML, `!`, or undefined for none and for any other tag. */
