@@ -10,7 +10,7 @@ import { readHcl } from './hcl/hcl-node.ts';
 import { readJson } from './json/json-node.ts';
 import { openFile } from './open-file.ts';
 import type { OpenedFile } from './open-file.ts';
-import { asTemplated, findTemplatedLines, maskActions } from './yaml/template-text.ts';
+import { asTemplated, failsAtAction, findTemplatedLines, maskActions } from './yaml/template-text.ts';
 import { parseYaml, splitDocuments } from './yaml/yaml-documents.ts';
 import type { DocumentProblem, DocumentText } from './yaml/yaml-documents.ts';
 
@@ -105,8 +105,10 @@ function findInUnreadable(
 ): readonly FoundText[] {
   const isTemplate = problem.code === 'not-parsable' && document.text.includes('{{');
   const masked = isTemplate ? maskActions(document.text) : undefined;
-  if (masked === undefined || parseYaml({ ...document, text: masked }).kind === 'unreadable')
-    return [...findTemplatedLines(document), skipDocument(problem)];
-  const { found } = readYamlDocument({ ...document, text: masked }, open);
-  return asTemplated(found, document);
+  if (masked !== undefined && parseYaml({ ...document, text: masked }).kind === 'document') {
+    const { found } = readYamlDocument({ ...document, text: masked }, open);
+    return asTemplated(found, document);
+  }
+  const lines = findTemplatedLines(document);
+  return isTemplate && failsAtAction(document, problem.at) ? lines : [...lines, skipDocument(problem)];
 }

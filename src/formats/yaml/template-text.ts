@@ -22,14 +22,28 @@ export function asTemplated(found: readonly FoundText[], document: DocumentText)
   const lineOf = ({ at }: FoundText): number => document.text.lastIndexOf('\n', at - document.offset - 1);
   const known = new Set(lines.map(lineOf));
   const others = found.filter((one) => one.kind !== 'output' && !known.has(lineOf(one)));
-  return [...lines, ...others.map(({ at }) => skipRestOfLine(at - document.offset, document))];
+  return [...lines, ...others.map((one) => skipRestOfLine(one.at - document.offset, document, one))];
 }
 
-function skipRestOfLine(start: number, { text, offset }: DocumentText): SkippedText {
+/** Skips a text, or the rest of its line if an action is a part of it. */
+function skipRestOfLine(start: number, { text, offset }: DocumentText, found?: FoundText): SkippedText {
   const lineFeed = text.indexOf('\n', start);
-  const written = text.slice(start, lineFeed === -1 ? undefined : lineFeed).trim();
+  const rest = text.slice(start, lineFeed === -1 ? undefined : lineFeed).trim();
+  const whole = found !== undefined && 'written' in found ? found.written : rest;
+  const written = rest.startsWith(whole) ? whole : rest;
   return skip(start + offset, written, 'templated', 'the file is a template and has to be rendered first');
 }
+
+/**
+ * Returns true if a parser fails at a line that begins with an action. Whatever follows, Go's parsers reject the document:
+ * to them a map is the key of a map there.
+ */
+export function failsAtAction({ text, offset }: DocumentText, at: number): boolean {
+  const start = text.lastIndexOf('\n', at - offset - 1) + 1;
+  return /^[ \t]*\{\{/.test(text.slice(start, start + LONGEST_INDENT));
+}
+
+const LONGEST_INDENT = 200;
 
 /** An action of a template on one line. */
 const ACTION = /\{\{[^\n]*?\}\}/g;
@@ -37,10 +51,10 @@ const ACTION = /\{\{[^\n]*?\}\}/g;
 const LINE_WITH_ACTION = /^.*\{\{.*$/gm;
 
 /** A key with a value to a tool that does not know templates; `:=` and `%s:%s` are none. */
-const CAN_BE_YAML = /:(?=\s)|["']\s*:(?!=)|\\/;
+const CAN_BE_YAML = /:(?=\s)|\w["']\s*:(?!=)|\\/;
 
 /**
- * Returns a template with each action replaced by as many letters, or by blanks if nothing else is on its line: it is YAML
+ * Returns a template with each action replaced by as many letters, or by line feeds if nothing else is on its line: it is YAML
  * then if the actions are all that keeps a parser from reading it. Undefined if an action can be YAML itself.
  */
 export function maskActions(text: string): string | undefined {
@@ -50,7 +64,7 @@ export function maskActions(text: string): string | undefined {
       canBeYaml ||= CAN_BE_YAML.test(action);
       return 'x'.repeat(action.length);
     });
-    return line.replace(ACTION, '').trim() === '' ? ' '.repeat(line.length) : replaced;
+    return line.replace(ACTION, '').trim() === '' ? '\n'.repeat(line.length) : replaced;
   });
   return canBeYaml ? undefined : masked;
 }

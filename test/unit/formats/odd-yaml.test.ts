@@ -153,17 +153,30 @@ describe('formats: templates', () => {
       `${POD}    - {name: a, "im\\x61ge": redis:7}\n\t# {{ x }}\n\tb: c\n`,
     ],
     ['an error beside a quoted action', `${POD}    - {name: "{{", image: redis:7, z: "}}"}\n\tb: c\n`],
+    ['an error in a text that looks like a template', `${POD}    - {"im\\x61ge": redis:7}\nx: "\n{{ a"\n`],
+    ['an error in a list that looks like one', `${POD}    - {"im\\x61ge": redis:7}\nx: [a, "\n{{ b"]\n`],
   ])('reports %s', async (_, text) => {
     expect((await listText('k.yaml', text)).skipped.map((skip) => skip.split(' ')[1])).toContain(
       'not-parsable',
     );
   });
 
+  it.each([
+    [
+      'an action in the place of a key',
+      'metadata:\n  {{- with .x }}\n  labels: {{ . }}\n  {{- else }}\n  - a\n  {{- end }}\n',
+    ],
+    ['an action on several lines', '{{- /*\n  a: [\n*/ -}}\nmetadata: {}\n'],
+  ])('is a template as a whole with %s', async (_, text) => {
+    const { skipped } = await listText('k.yaml', `${text}${POD}    - image: {{ .image }}\n`);
+    expect(skipped.map((skip) => skip.split(' ')[1])).toEqual(['templated']);
+  });
+
   it('finds an image in a template by its structure', async () => {
     const text = `${POD}    {{- if .Values.x }}\n    - name: {{ .n }}-x\n      "im\\x61ge": {{ .Values.image | quote }}\n    - {name: a, image: redis:7}\n    {{- end }}\n`;
     expect(await listText('k.yaml', text)).toEqual({
       images: [],
-      skipped: ['7 templated {{ .Values.image | quote }}', '8 templated redis:7}'],
+      skipped: ['7 templated {{ .Values.image | quote }}', '8 templated redis:7'],
     });
   });
 });
