@@ -109,8 +109,12 @@ function groupByPlace(found: readonly FoundText[]): readonly Uses[] {
   return [...groups.values()].sort(([one], [other]) => one.at - other.at);
 }
 
-/** Two maps can share the text of a repository but differ in their tags, and vice versa. */
+/**
+ * Two maps can share the text of a repository but differ in their tags, and vice versa. What is wrong with a file can be at
+ * the place of a text.
+ */
 function placeKey(found: FoundText): string {
+  if (found.kind === 'skipped' && found.written === '') return `${found.at} ${found.code}`;
   const isPlaced = found.kind === 'image' && found.edit.kind === 'editable';
   return `${found.at} ${(isPlaced ? found.edit.spans[0]?.start : undefined) ?? found.at}`;
 }

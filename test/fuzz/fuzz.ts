@@ -1,7 +1,8 @@
 /**
  * Feeds a million damaged files to everything that reads and pins files of users, and looks for an input that throws,
- * that takes longer than its size allows, or that a second pin changes again. A fifth as many Dockerfiles are compared
- * with what BuildKit makes of them if the judges are installed (`.ci/install-judges`). Not part of `npm test`:
+ * that takes longer than its size allows, or that a second pin changes again. If the judges are
+ * installed (`.ci/install-judges`), a fifth as many Dockerfiles are compared with what BuildKit makes of them, and a tenth
+ * as many YAML and HCL files with what other parsers read. Not part of `npm test`:
  *
  *     npm run fuzz [-- COUNT [SEED]]
  *
@@ -17,6 +18,7 @@ import { pinFile } from '../../src/usecases/pin/rewrite-files.ts';
 import { readFile } from '../../src/usecases/listing/read-file.ts';
 import type { FileToRead } from '../../src/usecases/listing/read-file.ts';
 import { compareDockerfiles } from '../support/judges/compare-dockerfiles.ts';
+import { compareOddFiles } from '../support/judges/compare-yaml.ts';
 import { haveJudge } from '../support/judges/judges.ts';
 import { ODD_CHARACTERS } from '../support/samples/odd-characters.ts';
 
@@ -136,6 +138,16 @@ if (haveJudge('judge')) {
   console.log(
     `fuzz: BuildKit converts ${converted} Dockerfiles, ${pinned} pinned, ${disagreements.length} differ`,
   );
+  if (disagreements.length > 0) process.exit(1);
+  for (const parser of ['yaml', 'yaml3', 'hcl'] as const) await compareWith(parser);
+}
+
+/** Ends the process with 1 if a parser of structured files disagrees. */
+async function compareWith(parser: 'yaml' | 'yaml3' | 'hcl'): Promise<void> {
+  const { named, pinned, disagreements } = await compareOddFiles(parser, Math.ceil(count / 30), seed);
+  for (const { file, bytes, problem } of disagreements)
+    console.log(`fuzz: ${file}: ${problem}\n${Buffer.from(bytes).toString('base64')}`);
+  console.log(`fuzz: ${parser} reads ${named} files, ${pinned} pinned, ${disagreements.length} differ`);
   if (disagreements.length > 0) process.exit(1);
 }
 

@@ -101,7 +101,7 @@ class HclReader {
   #readList(start: number, depth: number): DataNode {
     const items: DataNode[] = [];
     while (this.#at < this.#tokens.length && !this.#skipMark(']')) {
-      const isGap = this.#skipMark(',') || this.#skipKind('line-end') || this.#skipMark('}');
+      const isGap = this.#skipMark(',', '}', ')') || this.#skipKind('line-end');
       if (!isGap) items.push(this.#readExpression(depth));
     }
     return { kind: 'list', start, items, isShared: false };

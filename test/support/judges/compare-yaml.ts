@@ -109,7 +109,7 @@ function missing(images: readonly string[], list: ImageList): string | undefined
 }
 
 function asAscii(text: string): string {
-  return text.replaceAll(/[^!-~]/g, '');
+  return text.normalize('NFC').replaceAll(/[^!-~]/g, '');
 }
 
 function editProblem(before: readonly unknown[], after: readonly unknown[] | undefined): string | undefined {

@@ -44,7 +44,7 @@ function inKustomization(root: Json): readonly string[] {
     .flatMap(({ newName, name, newTag, digest }) =>
       [...textOf(newName), ...textOf(name)].slice(0, 1).map(
         (image) =>
-          `${image}${textOf(newTag)
+          `${image}${tagOf(newTag)
             .map((tag) => `:${tag}`)
             .join('')}${textOf(digest)
             .map((one) => `@${one}`)
@@ -57,7 +57,7 @@ function inValues({ image }: Json): readonly string[] {
   const { repository, tag } = asMap(image);
   return [
     ...textOf(image),
-    ...textOf(repository).flatMap((name) => textOf(tag).map((one) => `${name}:${one}`)),
+    ...textOf(repository).flatMap((name) => tagOf(tag).map((one) => `${name}:${one}`)),
   ];
 }
 
@@ -128,6 +128,11 @@ function listOf(value: unknown): readonly unknown[] {
 
 function valuesOf(value: unknown): readonly unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value) : [];
+}
+
+/** Mooring takes a number as written; Helm would write 1.10 as 1.1. */
+function tagOf(value: unknown): readonly string[] {
+  return textOf(typeof value === 'number' ? String(value) : value);
 }
 
 function textOf(value: unknown): readonly string[] {

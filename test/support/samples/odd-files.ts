@@ -1,5 +1,6 @@
 import { pick } from '../oracle/random.ts';
 import type { Random } from '../oracle/random.ts';
+import { ODD_CHARACTERS } from './odd-characters.ts';
 import { writeOddBakeJson, writeOddHcl } from './odd-bake.ts';
 import { writeOddYaml } from './odd-yaml.ts';
 import type { Value } from './odd-yaml.ts';
@@ -145,13 +146,6 @@ const BITES = [
   '...\n',
   '%YAML 1.2\n',
   '%TAG ! tag:yaml.org,2002:\n---\n',
-  '\u0085',
-  '\u00a0',
-  '\u2003',
-  '\u2028',
-  '\u3000',
-  '\u200b',
-  '\ufeff',
   '{{ x }}',
   '?',
   '-',
@@ -171,7 +165,7 @@ const BITES = [
     ),
   )
   .map((bite) => Buffer.from(bite))
-  .concat([Buffer.from([0xff]), Buffer.from([0xed, 0xa0, 0x80]), Buffer.from([0xc2])]);
+  .concat(ODD_CHARACTERS.map((odd) => Buffer.from(odd, 'latin1')));
 
 function damage(bytes: Buffer, random: Random): Buffer {
   let damaged = bytes;

@@ -154,6 +154,7 @@ describe('formats: templates', () => {
     ],
     ['an error beside a quoted action', `${POD}    - {name: "{{", image: redis:7, z: "}}"}\n\tb: c\n`],
     ['an error in a text that looks like a template', `${POD}    - {"im\\x61ge": redis:7}\nx: "\n{{ a"\n`],
+    ['an error at the place of an image', `${POD}    - image: {?a, b} # {{ x }}\n`],
     ['an error in a list that looks like one', `${POD}    - {"im\\x61ge": redis:7}\nx: [a, "\n{{ b"]\n`],
   ])('reports %s', async (_, text) => {
     expect((await listText('k.yaml', text)).skipped.map((skip) => skip.split(' ')[1])).toContain(

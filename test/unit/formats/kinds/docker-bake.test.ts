@@ -85,6 +85,11 @@ describe('formats/docker-bake: contexts that only a parser of HCL sees', () => {
     expect((await listText(FILE, text)).images).toEqual(['6:36 docker.io/library/a:1']);
   });
 
+  it('a target behind brackets that do not match', async () => {
+    const text = 'x = [ ) ]\ntarget "a" {\n  contexts = { b = "docker-image://a:1" }\n}\n';
+    expect((await listText(FILE, text)).images).toEqual(['3:36 docker.io/library/a:1']);
+  });
+
   it('a target with a name beyond ASCII', async () => {
     const text = 'target é {\n  contexts = { b = "docker-image://a:1" }\n}\n';
     expect((await listText(FILE, text)).images).toEqual(['2:36 docker.io/library/a:1']);
