@@ -109,6 +109,9 @@ function skipComputed(value: DataNode | undefined, computesImage: ComputesImage)
   if (value?.kind === 'expression' && computesImage(value.written))
     return [skipExpression(value.start, value.written)];
   if (value?.kind !== 'text' || value.text.startsWith(IMAGE_CONTEXT)) return [];
+  // `<<-` removes blanks of Unicode as well, in front of the context.
+  if (value.style === 'block' && value.text.includes(IMAGE_CONTEXT))
+    return [skipExpression(value.start, value.text)];
   const template = value.text.search(/[$%]\{/);
   const isOpen =
     template > 0 ? IMAGE_CONTEXT.startsWith(value.text.slice(0, template)) : computesImage(value.text);

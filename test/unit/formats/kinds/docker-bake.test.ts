@@ -63,6 +63,7 @@ describe('formats/docker-bake: contexts that only a parser of HCL sees', () => {
     ['behind a directive', '"%{ if true }docker-image://a:1%{ endif }"'],
     ['in an object', '{ x = "docker-image://a:1" }.x'],
     ['in a list', '["docker-image://a:1"][0]'],
+    ['in a heredoc behind a blank of Unicode', '<<-E\n\u2029  docker-image://a:1\n  E\n'],
     ['by a function', 'base64decode("ZG9ja2VyLWltYWdlOi8vYTox")'],
     ['by escapes in an expression', 'true ? "docker-im\\u0061ge://a:1" : ""'],
   ])('a value %s', async (_, value) => {
