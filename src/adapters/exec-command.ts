@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 
+import { exec } from '@actions/exec';
 import { which } from '@actions/io';
 
 import { MooringError, runTimedOut } from '../domain/errors.ts';
@@ -8,21 +9,43 @@ import { printable } from '../domain/text/printable.ts';
 import type { Command, CommandOptions, CommandResult } from '../ports/command.ts';
 
 /**
- * Runs programs of PATH, and removes inputs and state of the step, which can hold tokens, from their environment. Throws
- * `config_file_unreadable` if git cannot be started, or does not trust the owner of the repository.
+ * Runs programs of PATH, and removes inputs and state of the step, which can hold tokens, from their environment. Those
+ * without a limit are run by @actions/exec, which cannot stop one. Throws `config_file_unreadable` if git cannot be started,
+ * or does not trust the owner of the repository.
  */
-export const execCommand: Command = execCommandUntil();
+export const execCommand: Command = async (program, args, options) => {
+  if (options.timeoutMs !== undefined) return execCommandUntil()(program, args, options);
+  const { directory, input } = options;
+  const stdout: Buffer[] = [];
+  const stderr: Buffer[] = [];
+  const running = exec(program, [...args], {
+    cwd: directory,
+    silent: true,
+    ignoreReturnCode: true,
+    ...(input === undefined ? {} : { input: Buffer.from(input) }),
+    env: environmentOf(program),
+    listeners: { stdout: (chunk) => stdout.push(chunk), stderr: (chunk) => stderr.push(chunk) },
+  });
+  const exitCode = await (program === 'git' ? running.catch(failWithoutGit) : running);
+  return requireTrust(program, outputOf(exitCode, stdout, stderr));
+};
 
 /** As `execCommand`; programs are stopped when the run ends, with the error `run_deadline`. */
 export function execCommandUntil(signal?: AbortSignal): Command {
   return async (program, args, options) => {
     if (signal?.aborted === true) throw runTimedOut(`run ${program}`);
-    const isGit = program === 'git';
-    const started = start(program, args, options).catch(isGit ? failWithoutGit : undefined);
+    const started = start(program, args, options).catch(program === 'git' ? failWithoutGit : undefined);
     const result = await collect(await started, program, { timeoutMs: options.timeoutMs, signal });
-    if (isGit && result.exitCode !== 0) requireTrust(result.stderr);
-    return result;
+    return requireTrust(program, result);
   };
+}
+
+function outputOf(
+  exitCode: CommandResult['exitCode'],
+  stdout: readonly Buffer[],
+  stderr: readonly Buffer[],
+): CommandResult {
+  return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
 }
 
 /** Only programs of PATH are run: on Windows, spawn alone prefers one in the directory, which can be a checkout. */
@@ -67,11 +90,7 @@ async function collect(
   signal?.removeEventListener('abort', stop);
   release(child);
   if (end === 'deadline') throw runTimedOut(`run ${program}`);
-  return {
-    exitCode: end,
-    stdout: Buffer.concat(stdout),
-    stderr: Buffer.concat(stderr).toString('utf8'),
-  };
+  return outputOf(end, stdout, stderr);
 }
 
 /** Stops a program, and does not wait for it: what it started can ignore the signal. */
@@ -89,9 +108,10 @@ function failWithoutGit(cause: unknown): never {
 }
 
 /** Git has the same exit code for no repository, and without git's list all files would be read: its text decides. */
-function requireTrust(stderr: string): void {
-  const [, path] = /detected dubious ownership in repository at '(.*)'/.exec(stderr) ?? [];
-  if (path === undefined) return;
+function requireTrust(program: string, result: CommandResult): CommandResult {
+  if (program !== 'git' || result.exitCode === 0) return result;
+  const [, path] = /detected dubious ownership in repository at '(.*)'/.exec(result.stderr) ?? [];
+  if (path === undefined) return result;
   const place = printable(path, 200);
   throw new MooringError(
     'config_file_unreadable',
