@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
@@ -78,12 +78,12 @@ export async function runAct(world: ActWorld, path: string, event: WorkflowEvent
   );
 }
 
-/** What a release has of the actions: act copies all of it for every step. */
+/** What a release has of the actions (.gitattributes): act copies all of it for every step. */
 function releaseIn(home: string): string {
   const release = join(home, 'mooring');
-  for (const { path } of ACTIONS) cpSync(path, join(release, path));
-  for (const name of readdirSync('dist'))
-    if (name.endsWith('.js')) cpSync(`dist/${name}`, join(release, 'dist', name));
+  for (const path of ['package.json', ...ACTIONS.map((action) => action.path)])
+    cpSync(path, join(release, path));
+  cpSync('dist', join(release, 'dist'), { recursive: true, filter: (path) => path !== 'dist/platform' });
   return release;
 }
 
