@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { readPattern } from '../../src/server/patterns/pattern.ts';
+import { readPattern } from '../../src/server/iam/claim-pattern.ts';
 import { haveJudge, judgeAll } from '../support/judges/judges.ts';
 import { randomFrom } from '../support/oracle/random.ts';
 import { randomPattern } from '../support/samples/patterns.ts';
 
-const COUNT = 20_000;
+const COUNT = 100_000;
+
+/** What re2js refuses and Go accepts: `[:]` inside a class, and, as RE2 in C++ does, two groups of one name. */
+const STRICTER = /\[:\]|\(\?P?<(\w+)>.*\(\?P?<\1>/s;
 
 describe.runIf(haveJudge('judge'))("patterns of the platform and of Go's regexp", () => {
   it('are the same, and match the same texts', async () => {
@@ -19,7 +22,7 @@ describe.runIf(haveJudge('judge'))("patterns of the platform and of Go's regexp"
       const answer = answers[index];
       const reading = readPattern(pattern);
       if (answer === undefined || 'error' in answer) return reading.kind === 'pattern';
-      if (reading.kind === 'invalid') return true;
+      if (reading.kind === 'invalid') return !STRICTER.test(pattern);
       return subjects.some((subject, at) => reading.matches(subject) !== answer.matches[at]);
     });
     expect(differing.slice(0, 20)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { ClaimMatch } from '../../contract/iam/relationship.ts';
-import { readPattern } from '../patterns/pattern.ts';
+import { readPattern } from './claim-pattern.ts';
 import type { FieldViolation } from '../requests/refusal.ts';
 
 /** The claims of a workload's token that an identity is matched with; `audience` is any one of its audiences. */

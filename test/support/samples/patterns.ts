@@ -11,12 +11,14 @@ const BITES = [
     ' ',
   ),
   ...String.raw`\S \b \B \A \z \Z \. \_ \1 \12 \07 \x41 \x{1F600} \x{110000} \pL \PN \p{Lu}`.split(' '),
-  ...String.raw`\P{^Lu} \p{^L} \n \v \Q \E \q \C \ ^ $`.split(' '),
+  ...String.raw`\P{^Lu} \p{^L} \n \v \Q \E \q \C \ ^ $ \p{Greek} \p{^Han} \P{Cyrillic} \p{Foo} \pX`.split(
+    ' ',
+  ),
   '\n',
   '\u212A',
 ];
 const SETS = [
-  ...String.raw`a b k K s é É . 0 \d \w \W \S [a-c] [^a] [^\d] [k-s] [\W_] \pL \p{Lu} \PL \b ^ $ \B \. \n 😀`.split(
+  ...String.raw`a b k K s é É . 0 \d \w \W \S [a-c] [^a] [^\d] [k-s] [\W_] \pL \p{Lu} \PL \p{Greek} \P{Latin} \p{Any} \b ^ $ \B \. \n 😀`.split(
     ' ',
   ),
   '[[:upper:]]',
@@ -25,7 +27,7 @@ const SETS = [
 ];
 const OPENINGS = ['(', '(?:', '(?i:', '(?s:', '(?m:', '(?i-s:', '(?is:'];
 const TIMES = ['*', '+', '?', '{2}', '{1,3}', '{2,}', '{0}', '*?', '+?', '??', '{0,2}?'];
-const CHARACTERS = Array.from('abckKsſéÉ😀ßẞ.:/-_\n 07A|({}]\v\\q\u212A');
+const CHARACTERS = Array.from('abckKsſéÉΩω😀ßẞ.:/-_\n 07A|({}]\v\\q\u212A');
 
 /** A pattern, every other time one that is well formed, and texts that it may match. */
 export function randomPattern(random: Random): {
