@@ -188,7 +188,7 @@ function hasNewText({ file }: ComparedPlace, { head, pairing }: PlaceComparison)
   return head.unread.some(
     ({ line, written, ...one }) =>
       one.file === file &&
-      one.scope === 'reference' &&
+      (one.scope === 'reference' || one.scope === 'set-elsewhere') &&
       pairing.before({ file, line, reference: written }) === undefined,
   );
 }

@@ -60,6 +60,8 @@ export interface Observation {
   readonly weight: Weight;
   /** True if a pre-existing finding is a warning at most, even if its rule fails the check. */
   readonly failsOnlyIfNew?: true;
+  /** True if it is a warning at most unless the policy is `strict`. */
+  readonly failsOnlyIfStrict?: true;
   /** Path in the repository; empty for a finding about the whole run. */
   readonly file: string;
   /** 1-based; 1 for a finding about the whole file. */

@@ -21,10 +21,11 @@ export interface UnreadUse {
   readonly reason: string;
   /**
    * `file`: the whole file is unreadable; `named-file`: this place names another file that is not read; `submodule`: the
-   * path is that of a submodule; `reference`: this text has no fixed value; `instruction`: this line is not valid in a
+   * path is that of a submodule; `reference`: this text has no fixed value; `set-elsewhere`: a template
+   * or another file sets the value of this text; `instruction`: this line is not valid in a
    * Dockerfile, which is only a warning.
    */
-  readonly scope: 'file' | 'named-file' | 'submodule' | 'reference' | 'instruction';
+  readonly scope: 'file' | 'named-file' | 'submodule' | 'reference' | 'set-elsewhere' | 'instruction';
 }
 
 /** The image references in a set of files. */

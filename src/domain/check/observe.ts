@@ -70,6 +70,7 @@ function observeUnread(unread: UnreadUse): Observation {
     case 'named-file':
       return observeNamedFile(unread);
     case 'reference':
+    case 'set-elsewhere':
     case 'instruction':
       return observeUnresolvable(unread);
   }

@@ -58,9 +58,9 @@ function isUnconfirmed(
 const UNCONFIRMED: ReadonlySet<AdvisoryStatus> = new Set(['unknown_not_analysed', 'unreviewed']);
 
 function levelOf(
-  { rule, weight, failsOnlyIfNew }: Observation,
+  { rule, weight, failsOnlyIfNew, failsOnlyIfStrict }: Observation,
   novelty: Novelty,
-  { failOn, warnOn }: WeighingPolicy,
+  { failOn, warnOn, strict }: WeighingPolicy,
 ): Level {
   if (weight === 'minor') return 'notice';
   const rules = rulesOf(rule);
@@ -69,7 +69,8 @@ function levelOf(
       (failOn.includes(one) && (novelty === 'new' || failsOnlyIfNew !== true)) ||
       (novelty === 'new' && failOn.includes(`new-${one}`)),
   );
-  if (fails && weight === 'blocking') return 'error';
+  const canFail = weight === 'blocking' && (strict || failsOnlyIfStrict !== true);
+  if (fails && canFail) return 'error';
   return EVIDENCE_RULES.has(rule) || rules.some((one) => warnOn.includes(one)) ? 'warning' : 'notice';
 }
 

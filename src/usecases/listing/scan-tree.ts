@@ -69,5 +69,6 @@ function scopeOf(code: ListedSkip['code']): UnreadUse['scope'] {
   if (code === 'malformed') return 'instruction';
   if (code === 'submodule') return 'submodule';
   if (code === 'not-followed') return 'named-file';
+  if (code === 'templated' || code === 'tag-elsewhere') return 'set-elsewhere';
   return concernsFile(code) ? 'file' : 'reference';
 }

@@ -94,6 +94,24 @@ describe('a text without a fixed value', () => {
   });
 });
 
+describe('a new line of a Helm template', () => {
+  const CHART = 'spec:\n  template:\n    spec:\n      containers:\n        - image: {{ .Values.image }}\n';
+  const head = { 'chart/templates/app.yaml': `apiVersion: apps/v1\nkind: Deployment\n${CHART}` };
+  const values = { 'chart/values.yaml': 'image:\n  repository: REGISTRY/acme/node\n  tag: ""\n' };
+
+  it.each([
+    ['is a warning, since its values are read', {}, 'warning'],
+    ['fails a strict check', { strict: true }, 'error'],
+  ])('%s', async (_, inputs, level) => {
+    const memory = await startMemoryPlatform();
+    const report = await checkMemory(memory, { head: { ...head, ...values }, base: {}, inputs });
+    expect(found(report)).toEqual([
+      `${level} unresolvable new chart/templates/app.yaml`,
+      `${level} unresolvable new chart/values.yaml`,
+    ]);
+  });
+});
+
 describe('a tag that does not exist, as the platform and the registry agree', () => {
   const GONE = 'FROM REGISTRY/acme/node:99\n';
   const PINNED = `FROM REGISTRY/acme/node:99@sha256:${'a'.repeat(64)}\n`;

@@ -9,22 +9,31 @@ export const UNRESOLVABLE_HELP: RuleHelp = {
   remedy: 'Write the full reference, or give its variable a default value.',
 };
 
-/** A reference without a fixed value, or an invalid line of a Dockerfile, which is only a warning. */
+/**
+ * A reference without a fixed value. What a template or another file sets, and an invalid line of a Dockerfile, is only a
+ * warning, the former unless the policy is strict (advisory-rules.md#open-texts).
+ */
 export function observeUnresolvable({ file, line, reason, scope, written }: UnreadUse): Observation {
-  const isInvalid = scope === 'instruction';
   return {
     rule: 'unresolvable',
-    weight: isInvalid ? 'warning' : 'blocking',
+    weight: scope === 'instruction' ? 'warning' : 'blocking',
+    ...(scope === 'set-elsewhere' ? { failsOnlyIfStrict: true } : {}),
     key: `text|${reason}`,
     file,
     line,
     reference: written,
-    title: isInvalid ? 'Dockerfile is not valid' : 'Image reference cannot be resolved',
+    title: scope === 'instruction' ? 'Dockerfile is not valid' : 'Image reference cannot be resolved',
     message: reason,
-    remedy: isInvalid
-      ? 'Fix the file, or exclude it with `exclude` in .github/mooring.yml; its other references are checked.'
-      : 'Write the full reference, give its variable a default value, or add the comment `mooring: ignore`.',
+    remedy: remedyFor(scope),
   };
+}
+
+function remedyFor(scope: UnreadUse['scope']): string {
+  if (scope === 'instruction')
+    return 'Fix the file, or exclude it with `exclude` in .github/mooring.yml; its other references are checked.';
+  return scope === 'set-elsewhere'
+    ? 'No action is needed if the value is checked where it is set; `strict` fails the check.'
+    : 'Write the full reference, give its variable a default value, or add the comment `mooring: ignore`.';
 }
 
 /** A digest without a tag, which belongs to no known tag either. */
