@@ -10,7 +10,8 @@ describe.runIf(haveJudge('judge'))('YAML files, judged by the parsers of other t
   it.each(['yaml', 'yaml3'] as const)(
     'name the images that %s sees, before and after a pin',
     async (parser) => {
-      const seed = Date.now() % 1_000_000;
+      // The same files in every run of CI; a fuzz run takes others.
+      const seed = 704;
       console.log(`${FILES} YAML files, seed ${seed}`);
       const { named, unread, pinned, disagreements } = await compareOddFiles(parser, FILES, seed);
       expect(disagreements).toEqual([]);
