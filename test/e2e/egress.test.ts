@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -68,20 +68,23 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
     expect(outputs['verdict']).toMatch(/^(?:pass|warn|fail)$/);
   },
   login: async () => {
-    const home = mkdtempSync(join(tmpdir(), 'mooring-home-'));
+    const environment = {
+      HOME: mkdtempSync(join(tmpdir(), 'mooring-home-')),
+      RUNNER_TEMP: mkdtempSync(join(tmpdir(), 'mooring-temporary-')),
+    };
     const { outputs, state } = await run('login', {
       inputs: { identity: IDENTITY, refresh: 'true', 'export-token': 'api' },
-      environment: { HOME: home },
+      environment,
     });
     expect(outputs['status']).toBe('signed-in');
     const asked = production.proxy.asked.length;
     const states = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
     const { stdout } = await run(
       'login',
-      { environment: { HOME: home, ...Object.fromEntries(states) } },
+      { environment: { ...environment, ...Object.fromEntries(states) } },
       'login-post.js',
     );
-    expect(stdout).toContain('Restored the previous credentials');
+    expect([stdout, readdirSync(environment.RUNNER_TEMP)]).toEqual(['', []]);
     expect(production.proxy.asked.length).toBe(asked);
   },
   identity: async () => {

@@ -58,10 +58,8 @@ export interface Observation {
   /** Equal on head and base for the same problem, anywhere in the repository. */
   readonly key: string;
   readonly weight: Weight;
-  /** True if a pre-existing finding is a warning at most, even if its rule fails the check. */
-  readonly failsOnlyIfNew?: true;
-  /** True if it is a warning at most unless the policy is `strict`. */
-  readonly failsOnlyIfStrict?: true;
+  /** A warning at most unless it is new, or the policy is strict, even if its rule fails the check. */
+  readonly failsOnlyIf?: 'new' | 'strict' | undefined;
   /** Path in the repository; empty for a finding about the whole run. */
   readonly file: string;
   /** 1-based; 1 for a finding about the whole file. */
@@ -166,7 +164,7 @@ export interface PullPolicyFacts {
 export type Level = 'error' | 'warning' | 'notice';
 
 /** An observation with its novelty and the level that the policy gives it. */
-export interface Finding extends Observation {
+export interface Finding extends Omit<Observation, 'failsOnlyIf'> {
   readonly novelty: Novelty;
   readonly level: Level;
   /** The exception that accepts it. */

@@ -13,10 +13,10 @@ export function weigh(
   policyOf: (observation: Observation) => WeighingPolicy & MomentLimits,
 ): readonly Finding[] {
   return observations
-    .map((observation) => {
+    .map(({ failsOnlyIf, ...observation }) => {
       const policy = policyOf(observation);
       const novelty = noveltyOf(observation, baseline, policy);
-      const level = levelOf(observation, novelty, policy);
+      const level = levelOf({ ...observation, failsOnlyIf }, novelty, policy);
       const isOutweighed =
         baseline.kind === 'compared' && baseline.isUpdate(observation) && novelty === 'new';
       const isLowered =
@@ -58,7 +58,7 @@ function isUnconfirmed(
 const UNCONFIRMED: ReadonlySet<AdvisoryStatus> = new Set(['unknown_not_analysed', 'unreviewed']);
 
 function levelOf(
-  { rule, weight, failsOnlyIfNew, failsOnlyIfStrict }: Observation,
+  { rule, weight, failsOnlyIf }: Observation,
   novelty: Novelty,
   { failOn, warnOn, strict }: WeighingPolicy,
 ): Level {
@@ -66,10 +66,10 @@ function levelOf(
   const rules = rulesOf(rule);
   const fails = rules.some(
     (one) =>
-      (failOn.includes(one) && (novelty === 'new' || failsOnlyIfNew !== true)) ||
+      (failOn.includes(one) && (novelty === 'new' || failsOnlyIf !== 'new')) ||
       (novelty === 'new' && failOn.includes(`new-${one}`)),
   );
-  const canFail = weight === 'blocking' && (strict || failsOnlyIfStrict !== true);
+  const canFail = weight === 'blocking' && (strict || failsOnlyIf !== 'strict');
   if (fails && canFail) return 'error';
   return EVIDENCE_RULES.has(rule) || rules.some((one) => warnOn.includes(one)) ? 'warning' : 'notice';
 }

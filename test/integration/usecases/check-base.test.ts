@@ -4,6 +4,7 @@ import { MooringError } from '../../../src/domain/errors.ts';
 import type { FileTree } from '../../../src/ports/file-tree.ts';
 import type { Base } from '../../../src/usecases/check/read-trees.ts';
 import { checkMemory, found, treeOf } from '../../support/platform/check-memory.ts';
+import { schemaErrors } from '../../support/views/schema-errors.ts';
 import type { Files } from '../../support/platform/check-memory.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 
@@ -109,6 +110,7 @@ describe('a new line of a Helm template', () => {
       `${level} unresolvable new chart/templates/app.yaml`,
       `${level} unresolvable new chart/values.yaml`,
     ]);
+    expect(schemaErrors('check-report.v1.json', report)).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { FileTree } from '../../../src/ports/file-tree.ts';
 import { readTrees } from '../../../src/usecases/check/read-trees.ts';
 import { listImages } from '../../../src/usecases/listing/list-images.ts';
 import { found } from '../../support/platform/check-memory.ts';
+import { schemaErrors } from '../../support/views/schema-errors.ts';
 import { textTree } from '../../support/samples/text-tree.ts';
 
 const NOW = parseInstant('2026-06-01T00:00:00Z');
@@ -22,6 +23,7 @@ describe('submodules', () => {
     const [before, after] = [textTree({}), textTree({}, ['vendor/lib'])];
     const added = await checked(after, before);
     expect([added.verdict, found(added)]).toEqual(['fail', ['error not-checked new vendor/lib']]);
+    expect(schemaErrors('check-report.v1.json', added)).toEqual([]);
     const kept = await checked(after, after);
     expect([kept.verdict, found(kept)]).toEqual(['warn', ['warning not-checked pre-existing vendor/lib']]);
   });

@@ -87,7 +87,7 @@ export function observeNamedFile({ file, line, reason, written }: UnreadUse): Ob
   return {
     rule: 'not-checked',
     weight: 'blocking',
-    failsOnlyIfNew: true,
+    failsOnlyIf: 'new',
     key: `named|${file}|${written}|${reason}`,
     file,
     line,
@@ -103,7 +103,7 @@ export function observeSubmodule({ file, line, reason, written }: UnreadUse): Ob
   return {
     rule: 'not-checked',
     weight: 'blocking',
-    failsOnlyIfNew: true,
+    failsOnlyIf: 'new',
     key: `submodule|${file}`,
     file,
     line,

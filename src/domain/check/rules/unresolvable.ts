@@ -17,7 +17,7 @@ export function observeUnresolvable({ file, line, reason, scope, written }: Unre
   return {
     rule: 'unresolvable',
     weight: scope === 'instruction' ? 'warning' : 'blocking',
-    ...(scope === 'set-elsewhere' ? { failsOnlyIfStrict: true } : {}),
+    ...(scope === 'set-elsewhere' ? { failsOnlyIf: 'strict' as const } : {}),
     key: `text|${reason}`,
     file,
     line,
