@@ -7,7 +7,7 @@ import type { FormatOptions } from './find-images.ts';
 import { formatReading, skip } from './found-text.ts';
 import type { FoundText, SkippedText } from './found-text.ts';
 import { readHcl } from './hcl/hcl-node.ts';
-import { readJson } from './json/json-node.ts';
+import { readJsonNode } from './json/json-node.ts';
 import { openFile } from './open-file.ts';
 import type { OpenedFile } from './open-file.ts';
 import { asTemplated, failsAtAction, findTemplatedLines, maskActions } from './yaml/template-text.ts';
@@ -70,7 +70,7 @@ const PARSERS: Readonly<
 };
 
 function readJsonFile({ kind, file, options }: FileToParse): DocumentReading {
-  const { root, problem } = readJson(file.text, file.offset);
+  const { root, problem } = readJsonNode(file.text, file.offset);
   const found = findImages(kind, root, options);
   return { kind, found: problem === undefined ? found : [...found, skipDocument(problem)] };
 }

@@ -1,16 +1,9 @@
 import { z } from 'zod';
 
-import { DOCKERFILE_KINDS, SKIP_CODES } from '../../domain/dockerfile/reading.ts';
-import { FORMAT_KINDS, FORMAT_SKIP_CODES } from '../../domain/listing/format-image.ts';
+import { DOCKERFILE_KINDS } from '../../domain/dockerfile/reading.ts';
+import { FORMAT_KINDS } from '../../domain/listing/format-image.ts';
+import { LISTED_SKIP_CODES } from '../../domain/listing/image-list.ts';
 import type { ImagesReport } from '../../domain/report/images.ts';
-
-const CODES = new Set([
-  ...SKIP_CODES,
-  ...FORMAT_SKIP_CODES,
-  'unreadable-file',
-  'submodule',
-  'ignored',
-] as const);
 
 const Place = z.strictObject({
   file: z.string().describe('Path relative to the working directory, with `/`.'),
@@ -33,7 +26,7 @@ const ReportedImage = Place.extend({
 
 const ReportedSkip = Place.extend({
   written: z.string().describe('As in the file; empty for a whole file.'),
-  reason: z.strictObject({ code: z.enum([...CODES]), sentence: z.string() }),
+  reason: z.strictObject({ code: z.enum(LISTED_SKIP_CODES), sentence: z.string() }),
 });
 
 /** Output of `images --json`, described by the published JSON Schema (schema/images.v1.json). */

@@ -1,17 +1,10 @@
 import { z } from 'zod';
 
-import { SKIP_CODES } from '../../domain/dockerfile/reading.ts';
-import { FORMAT_SKIP_CODES } from '../../domain/listing/format-image.ts';
+import { LISTED_SKIP_CODES } from '../../domain/listing/image-list.ts';
 import { PIN_SKIP_CODES } from '../../domain/pin/pin-plan.ts';
 import type { PinsReport } from '../../domain/report/pins.ts';
 
-const CODES = new Set([
-  ...SKIP_CODES,
-  ...FORMAT_SKIP_CODES,
-  'unreadable-file',
-  'ignored',
-  ...PIN_SKIP_CODES,
-] as const);
+const CODES = new Set([...LISTED_SKIP_CODES, ...PIN_SKIP_CODES]);
 
 const Place = z.strictObject({
   file: z.string().describe('Path relative to the working directory, with `/`.'),

@@ -1,19 +1,10 @@
 import { z } from 'zod';
 
-import { SKIP_CODES } from '../../domain/dockerfile/reading.ts';
-import { FORMAT_SKIP_CODES } from '../../domain/listing/format-image.ts';
+import { LISTED_SKIP_CODES } from '../../domain/listing/image-list.ts';
 import type { VerifyReport } from '../../domain/report/verification.ts';
 import { VERIFY_RULES } from '../../domain/verify/verification.ts';
 import { DigestText } from '../registry/tag.ts';
 import { Timestamp } from '../timestamp.ts';
-
-const CODES = new Set([
-  ...SKIP_CODES,
-  ...FORMAT_SKIP_CODES,
-  'unreadable-file',
-  'submodule',
-  'ignored',
-] as const);
 
 const Place = z.strictObject({
   file: z.string().describe('Path relative to the working directory, with `/`.'),
@@ -74,6 +65,6 @@ export const VerifyReportFile = z.strictObject({
   failOn: z.array(z.enum(VERIFY_RULES)),
   pins: z.array(ReportedPin).describe('Ordered by path and line.'),
   unread: z
-    .array(Place.extend({ code: z.enum([...CODES]), reason: z.string() }))
+    .array(Place.extend({ code: z.enum(LISTED_SKIP_CODES), reason: z.string() }))
     .describe('Files that could contain pins but could not be read.'),
 }) satisfies z.ZodType<VerifyReport>;

@@ -1,6 +1,8 @@
-import type { DockerfileKind, EditPlace, SkipCode } from '../dockerfile/reading.ts';
+import { SKIP_CODES } from '../dockerfile/reading.ts';
+import type { DockerfileKind, EditPlace } from '../dockerfile/reading.ts';
 import type { ImageReference } from '../image-reference.ts';
-import type { FormatEditPlace, FormatKind, FormatSkipCode, ImageOverride } from './format-image.ts';
+import { FORMAT_SKIP_CODES } from './format-image.ts';
+import type { FormatEditPlace, FormatKind, ImageOverride } from './format-image.ts';
 import type { PinWriting } from './pin-writing.ts';
 import { effectiveTag } from '../image-reference.ts';
 
@@ -28,7 +30,10 @@ export interface ListedImage {
 }
 
 /** Why something is not listed: besides what a reader of a file says, the file cannot be had, or a user left it out. */
-export type ListedSkipCode = SkipCode | FormatSkipCode | 'unreadable-file' | 'submodule' | 'ignored';
+export const LISTED_SKIP_CODES = [
+  ...new Set([...SKIP_CODES, ...FORMAT_SKIP_CODES, 'unreadable-file', 'submodule', 'ignored'] as const),
+];
+export type ListedSkipCode = (typeof LISTED_SKIP_CODES)[number];
 
 const UNREAD_FILE: ReadonlySet<ListedSkipCode> = new Set([
   'unreadable-file',

@@ -23,7 +23,7 @@ interface JsonProblem {
  * Reads JSON with comments and trailing commas by the parser of the devcontainer CLI, which reads on after an error. Never
  * throws: what is wrong is returned as a problem.
  */
-export function readJson(text: string, offset: number): ParsedJson {
+export function readJsonNode(text: string, offset: number): ParsedJson {
   const errors: ParseError[] = [];
   try {
     const tree = parseTree(text, errors, { allowTrailingComma: true, disallowComments: false });

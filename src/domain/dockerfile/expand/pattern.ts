@@ -2,7 +2,7 @@ import { NOWHERE, sliceSource, sourceText, SourceTextBuilder } from '../../sourc
 import type { SourceText } from '../../source/source-text.ts';
 import { BYTE_ORDER_MARK, splitCharacters } from './characters.ts';
 import type { Effort } from './effort.ts';
-import { fillTemplate } from './template.ts';
+import { fillReplacement } from './template.ts';
 
 /**
  * `${V#p}`, `${V##p}`, `${V%p}` and `${V%%p}`: returns the text without the match at its start or end; a second sign at the
@@ -54,7 +54,7 @@ export function replaceMatches(source: SourceText, options: Replacement): Source
     const taken = sliceSource(source, offset, offset + width);
     if (end !== undefined) {
       if (!effort.spend(replacement.text.length * (1 + width))) return undefined;
-      out.appendSource(replacesAll ? fillTemplate(replacement, end === at ? EMPTY : taken) : replacement);
+      out.appendSource(replacesAll ? fillReplacement(replacement, end === at ? EMPTY : taken) : replacement);
       lastEnd = end;
     }
     if (end === undefined || end === at) out.appendSource(taken);

@@ -6,7 +6,7 @@ import { wordEnd } from './variable-name.ts';
  * Fills in the replacement of `${V//p/r}`, which Docker takes for a template of Go's regexp: `$0` and `${0}` are the match,
  * `$$` is `$`, and any other name is empty. A `$` gets here only in single quotes or after an escape character.
  */
-export function fillTemplate(template: SourceText, match: SourceText): SourceText {
+export function fillReplacement(template: SourceText, match: SourceText): SourceText {
   const { text } = template;
   if (!text.includes('$')) return template;
   const out = new SourceTextBuilder();
