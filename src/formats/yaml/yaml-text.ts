@@ -26,13 +26,16 @@ export function ambiguityOf(text: string, broken: string): string | undefined {
   return isEscaped ? 'a backslash stands before a line break that few tools know' : undefined;
 }
 
-/** Decodes UTF-16 with a byte order mark, which parsers of YAML accept; undefined for any other encoding. */
+/** Decodes UTF-16 with a byte order mark, which parsers of YAML accept and which stays; undefined for any other encoding. */
 export function decodeUtf16(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   const isLittle = first === 0xff && second === 0xfe;
   if (!isLittle && (first !== 0xfe || second !== 0xff)) return undefined;
   try {
-    const decoded = new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be', { fatal: true }).decode(bytes);
+    const decoded = new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be', {
+      fatal: true,
+      ignoreBOM: true,
+    }).decode(bytes);
     return textOfBytes(new TextEncoder().encode(decoded));
   } catch {
     // Not UTF-16 after all: it is reported as not UTF-8.

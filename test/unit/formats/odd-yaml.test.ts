@@ -79,6 +79,16 @@ describe('formats: files that are not UTF-8', () => {
   });
 
   it.each([
+    ['UTF-8', (text: string): Buffer => Buffer.from(text)],
+    ['little-endian UTF-16', utf16],
+    ['big-endian UTF-16', (text: string): Buffer => utf16(text).swap16()],
+  ])('reports a second byte order mark in %s, which only some tools skip', async (_, encode) => {
+    const bytes = encode('\uFEFF\uFEFF<<: {images: [{name: redis, newTag: "7"}]}\n');
+    const { skipped } = await listBytes('kustomization.yaml', bytes);
+    expect(skipped).toMatchObject([{ line: 1, code: 'not-parsable' }]);
+  });
+
+  it.each([
     ['UTF-16 without a mark', utf16('services: {a: {image: redis:7}}')],
     [
       'UTF-16 with half a character',
