@@ -15,9 +15,10 @@ const DEEPEST = 200;
  * unmatched closing brackets are ignored, and unclosed ones extend to the end of the file.
  */
 export function readHcl(text: string, offset: number): DataNode {
-  const reader = new HclReader(text, offset);
-  return reader.readBody(0);
+  return new HclReader(text, offset).readBody(0);
 }
+
+type HclEntry = MapEntry & { readonly isBlock: boolean };
 
 class HclReader {
   readonly #text: string;
@@ -34,7 +35,7 @@ class HclReader {
   /** Reads attributes and blocks up to the closing brace of the body. */
   readBody(depth: number): DataNode {
     const start = this.#start();
-    const entries: MapEntry[] = [];
+    const entries: HclEntry[] = [];
     while (this.#at < this.#tokens.length && !this.#skipMark('}')) {
       const entry = this.#readEntry(depth);
       if (entry !== undefined) entries.push(entry);
@@ -44,24 +45,24 @@ class HclReader {
   }
 
   /** Reads `key = value`, `key : value`, or `key "label" { … }` with any number of labels. Any expression can be a key. */
-  #readEntry(depth: number): MapEntry | undefined {
+  #readEntry(depth: number): HclEntry | undefined {
     const from = this.#at;
     const names: TextNode[] = [];
     while (this.#isKey()) names.push(this.#takeText());
     const [key, ...labels] = names;
-    if (key !== undefined && this.#isMark('{') && depth <= DEEPEST) {
-      this.#at += 1;
+    if (key !== undefined && depth <= DEEPEST && this.#skipMark('{')) {
       const body = this.readBody(depth + 1);
       const value = labels.reduceRight(
         (inner, label) => mapNode(label.start, [{ key: label, value: inner }]),
         body,
       );
-      return { key, value };
+      return { key, value, isBlock: true };
     }
     if (!this.#skipTo(/^[:=,\n}]$/) || !this.#skipMark(':', '=')) return undefined;
     return {
       key: labels.length === 0 && key !== undefined && this.#at === from + 2 ? key : this.#computedKey(from),
       value: this.#readExpression(depth),
+      isBlock: false,
     };
   }
 
@@ -213,13 +214,13 @@ function characterAt(point: number): string {
   return point > 0x10ffff ? '' : textOfBytes(new TextEncoder().encode(String.fromCodePoint(point)));
 }
 
-/** Merges blocks of one type into one map. */
-function mergeBlocks(entries: readonly MapEntry[]): readonly MapEntry[] {
+/** Merges blocks of one type into one map. Without blocks, an object that has a key twice has its last value. */
+function mergeBlocks(entries: readonly HclEntry[]): readonly MapEntry[] {
   const byKey = Map.groupBy(entries, ({ key }) => key.text);
   return [...byKey.values()].flatMap((same) => {
-    const inner = same.flatMap(({ value }) => (value.kind === 'map' ? value.entries : []));
-    const [first] = same;
-    if (first === undefined || same.length === 1 || first.value.kind !== 'map') return same.slice(0, 1);
+    const [first, ...others] = same.filter(({ isBlock }) => isBlock);
+    if (first === undefined) return same.slice(-1);
+    const inner = [first, ...others].flatMap(({ value }) => (value.kind === 'map' ? value.entries : []));
     return [{ key: first.key, value: mapNode(first.value.start, inner) }];
   });
 }

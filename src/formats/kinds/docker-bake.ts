@@ -70,7 +70,10 @@ const CAN_BE_ANYTHING = /[\w-][ \t]*\(|\\[uU]/;
 function imageComputation(root: DataNode): ComputesImage {
   const attributes = entriesAt(root).filter(({ key }) => !BLOCKS.has(key.text));
   const named = [...entriesAt(root, 'variable'), ...entriesAt(root, 'function'), ...attributes];
-  const values = new Map(named.map(({ key, value }) => [key.text, textsBelow(value)]));
+  const texts = [...Map.groupBy(named, ({ key }) => key.text)].map(
+    ([name, same]) => [name, same.flatMap(({ value }) => textsBelow(value))] as const,
+  );
+  const values = new Map(texts);
   return (expression) => {
     const reached = new Set([expression]);
     for (const text of reached) {

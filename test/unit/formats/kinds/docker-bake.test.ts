@@ -31,6 +31,27 @@ describe('formats/docker-bake: values that bake computes', () => {
       skipped: ['3 variable merge(C, {})', '4 variable F'],
     },
     {
+      name: 'of a key that an object has twice, the last value counts, as in buildx',
+      file: FILE,
+      text: 'target "a" {\n  contexts = {\n    a = b\n    a = { b = "docker-image://a:1" }.b\n    c = "."\n    c = "docker-image://c:1"\n    d = { e = "" }\n    d = "docker-image://d:1"\n  }\n}\n',
+      images: ['6:25 docker.io/library/c:1', '8:25 docker.io/library/d:1'],
+      skipped: ['4 variable { b = "docker-image://a:1" }.b'],
+      pinned: `target "a" {\n  contexts = {\n    a = b\n    a = { b = "docker-image://a:1" }.b\n    c = "."\n    c = "docker-image://c:1@${D}"\n    d = { e = "" }\n    d = "docker-image://d:1@${D}"\n  }\n}\n`,
+    },
+    {
+      name: 'an attribute with the name of a type of blocks does not hide them',
+      file: FILE,
+      text: 'target = "x"\ntarget "a" {\n  contexts = { a = "docker-image://a:1" }\n}\ntarget "b" {\n  contexts = { a = "docker-image://b:1" }\n}\n',
+      images: ['3:36 docker.io/library/a:1', '6:36 docker.io/library/b:1'],
+      pinned: `target = "x"\ntarget "a" {\n  contexts = { a = "docker-image://a:1@${D}" }\n}\ntarget "b" {\n  contexts = { a = "docker-image://b:1@${D}" }\n}\n`,
+    },
+    {
+      name: 'a function or a second variable with the name of a variable does not hide its value',
+      file: FILE,
+      text: 'variable "V" { default = "docker-image://a:1" }\nfunction "V" {\n  params = []\n  result = "z"\n}\nvariable "W" { default = "docker-image://a:1" }\nvariable "W" { default = "z" }\ntarget "a" {\n  contexts = {\n    a = V\n    b = W\n  }\n}\n',
+      skipped: ['10 variable V', '11 variable W'],
+    },
+    {
       name: 'blocks of JSON may stand in lists',
       file: 'docker-bake.json',
       text: '{"target": [{"a": {"contexts": {"x": "docker-image://a:1"}}}, {"b": [{"contexts": {"x": "docker-image://b:1"}}]}]}',
