@@ -92,7 +92,7 @@ export function observeNamedFile({ file, line, reason, written }: UnreadUse): Ob
     file,
     line,
     reference: written,
-    title: 'Named file was not checked',
+    title: 'Referenced file was not checked',
     message: reason,
     remedy: 'Use a file of this repository, or add the comment `mooring: ignore`.',
   };
