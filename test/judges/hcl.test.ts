@@ -8,8 +8,7 @@ const FILES = 6_000;
 
 describe.runIf(haveJudge('judge'))('bake files, judged by the parser of HCL', () => {
   it('name the images that it sees, in both syntaxes, before and after a pin', async () => {
-    // The same files in every run of CI; a fuzz run takes others.
-    const seed = 704;
+    const seed = Date.now() % 1_000_000;
     console.log(`${FILES} bake files, seed ${seed}`);
     const { named, unread, pinned, disagreements } = await compareOddFiles('hcl', FILES, seed);
     expect(disagreements).toEqual([]);

@@ -68,7 +68,8 @@ function inJob(job: unknown): readonly string[] {
     ...textOf(asMap(container)['image']),
     ...valuesOf(services).flatMap((service) => textOf(asMap(service)['image'])),
     ...listOf(steps).flatMap(inStep),
-  ].map((image) => image.replace('docker://', ''));
+    // Only at the start: inside a text, it is part of what is no reference, and Mooring reports it as written.
+  ].map((image) => image.replace(/^docker:\/\//, ''));
 }
 
 function inStep(step: unknown): readonly string[] {
