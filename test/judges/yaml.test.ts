@@ -6,11 +6,8 @@ import { haveJudge } from '../support/judges/judges.ts';
 /** `npm run fuzz` compares more. */
 const FILES = 3_000;
 
-/**
- * Fixed, because about 1 of 30 random seeds fails: Go's parsers end the anchor of `&a: redis:7` before the colon and read
- * an empty key, which Mooring does not report yet (yaml3, seed 905).
- */
-const SEEDS = [800, 801, 802, 803];
+/** Fixed, so that a run can be repeated; `npm run fuzz` takes others. */
+const SEEDS = [800, 905];
 
 describe.runIf(haveJudge('judge'))('YAML files, judged by the parsers of other tools', () => {
   it.each(SEEDS.flatMap((seed) => [['yaml', seed] as const, ['yaml3', seed] as const]))(

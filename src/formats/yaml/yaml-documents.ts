@@ -125,6 +125,9 @@ interface Survey {
   readonly duplicate: DocumentProblem | undefined;
 }
 
+/** Go's parsers end an anchor before these, so that `&a: x` is an empty key with a value, against the specification. */
+const ENDS_ANCHOR = /[?:,\]}%@`]/;
+
 /** Resolves aliases and looks for duplicate keys. Returns `unreadable` for an alias without an anchor. */
 function surveyNodes(document: Document.Parsed, { text, offset }: DocumentText): Survey | Unreadable {
   const anchors = new Map<string, Node>();
@@ -143,7 +146,15 @@ function surveyNodes(document: Document.Parsed, { text, offset }: DocumentText):
       continue;
     }
     if (!isMap(node) && !isSeq(node) && !isScalar(node)) continue;
-    if (node.anchor !== undefined) anchors.set(node.anchor, node);
+    if (node.anchor !== undefined) {
+      if (ENDS_ANCHOR.test(node.anchor))
+        return unreadable(
+          startOf(node) + offset,
+          'not-parsable',
+          'an anchor has a punctuation mark in its name',
+        );
+      anchors.set(node.anchor, node);
+    }
     if (isScalar(node)) continue;
     if (isMap(node)) maps.push(node);
     if (node.flow === true && node.items.some((item: unknown) => isReadDifferently(item, text)))

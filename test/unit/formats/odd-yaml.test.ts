@@ -66,6 +66,14 @@ describe('formats: line breaks and marks that only some parsers know', () => {
 
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
 
+describe('formats: anchors', () => {
+  it.each(['&a: redis:7', 'x: &a}b redis:7'])('reports %s, which Go reads differently', async (entry) => {
+    const { images, skipped } = await listText('.ko.yaml', `baseImageOverrides:\n  ${entry}\n`);
+    expect(images).toEqual([]);
+    expect(skipped.map((skip) => skip.split(' ')[1])).toEqual(['not-parsable']);
+  });
+});
+
 describe('formats: files that are not UTF-8', () => {
   it.each([
     ['little-endian', (bytes: Buffer): Buffer => bytes],
