@@ -77,6 +77,12 @@ export const modules = {
             return zod__WEBPACK_IMPORTED_MODULE_6__.YjP().transform((text, context) => {
                 if (text.trim() === '')
                     return undefined;
+                const wrong = option.kind === 'severities' ? wordsOf(text).find((word) => !LIMIT.test(word)) : undefined;
+                if (wrong !== undefined) {
+                    const message = `"${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_7__.g$)(wrong, 80)}" must be a severity and a whole number, such as high=5`;
+                    context.addIssue({ code: 'custom', message });
+                    return undefined;
+                }
                 const parsed = schema.safeParse(plainValue(option, text));
                 for (const { message } of parsed.error?.issues ?? [])
                     context.addIssue({ code: 'custom', message: (0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_7__.g$)(message, 200) });
@@ -86,7 +92,7 @@ export const modules = {
         function plainValue({ kind }, text) {
             switch (kind) {
                 case 'list':
-                    return text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
+                    return wordsOf(text);
                 case 'switch':
                     return text === 'true' || (text === 'false' ? false : text);
                 case 'days':
@@ -101,16 +107,17 @@ export const modules = {
             }
         }
         function severityLimits(text) {
-            const words = text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
-            const entries = words.map((word) => {
-                const [severity = '', ...number] = word.split('=');
-                const limit = number.join('=');
-                return [severity, /^\d+$/.test(limit) ? Number(limit) : limit];
-            });
-            return Object.fromEntries(entries);
+            return Object.fromEntries(wordsOf(text).map((word) => {
+                const [severity = '', limit] = word.split('=');
+                return [severity, Number(limit)];
+            }));
+        }
+        const LIMIT = /^[^=]+=\d+$/;
+        function wordsOf(text) {
+            return text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
         }
         function rejectReplacedInputs(input) {
-            const problems = Object.entries(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.Ks).flatMap(([name, instruction]) => input(name) === '' ? [] : [`input ${name}: ${instruction}`]);
+            const problems = [..._domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.Ks].flatMap(([name, by]) => input(name) === '' ? [] : [`input ${name}: ${(0, _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.C4)(by, 'yaml')}`]);
             if (problems.length > 0)
                 throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_input_invalid', problems.join('\n'));
         }
@@ -196,7 +203,7 @@ export const modules = {
             option.name,
             optionSchema(option).optional().describe(option.description),
         ]));
-        const REPLACED_KEYS = rejected(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.Ks);
+        const REPLACED_KEYS = rejected(Object.fromEntries([..._domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.Ks].map(([name, by]) => [name, (0, _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.C4)(by, 'yaml')])));
         const RUN_WIDE_KEYS = rejected(Object.fromEntries(Object.values(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).flatMap((option) => option.isRunWide === true ? [[option.name, 'applies to the whole run: set it in `check`']] : [])));
         function rejected(messages) {
             return Object.fromEntries(Object.entries(messages).map(([name, message]) => [
@@ -258,9 +265,12 @@ export const modules = {
             Ns: () => (matchAdvisory),
             Oz: () => (apkArchitecture)
         });
-        const APK_SPELLINGS = { amd64: 'x86_64', arm64: 'aarch64' };
+        const APK_SPELLINGS = new Map([
+            ['amd64', 'x86_64'],
+            ['arm64', 'aarch64'],
+        ]);
         function apkArchitecture(architecture) {
-            return APK_SPELLINGS[architecture] ?? architecture;
+            return APK_SPELLINGS.get(architecture) ?? architecture;
         }
         function matchAdvisory(advisory, installed) {
             const { artifactName, artifactType = '', artifactArchitecture = '', deleteTime } = advisory;

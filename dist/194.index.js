@@ -195,7 +195,8 @@ export const modules = {
             if (owner === undefined || name === undefined)
                 return undefined;
             const server = host === 'ssh.github.com' || host === 'www.github.com' ? GITHUB : host;
-            return { serverUrl: `${protocol}//${server}`, owner, name };
+            const serverUrl = `${protocol}//${server}`;
+            return URL.canParse(serverUrl) ? { serverUrl, owner, name } : undefined;
         }
         function readUrl(text) {
             if (!URL.canParse(text))
@@ -320,9 +321,11 @@ export const modules = {
             const printed = await printToken(new URL(serverUrl).host, command, directory);
             return printed === '' ? undefined : new secret.zh(printed);
         }
+        const GH_MS = 30_000;
         async function printToken(host, command, directory) {
             try {
-                const { exitCode, stdout } = await command('gh', ['auth', 'token', '--hostname', host], { directory });
+                const words = ['auth', 'token', '--hostname', host];
+                const { exitCode, stdout } = await command('gh', words, { directory, timeoutMs: GH_MS });
                 return exitCode === 0 ? new TextDecoder().decode(stdout).trim() : '';
             }
             catch {
@@ -496,7 +499,7 @@ ${endpointLines(plan)}`.replace(/\n+$/, '\n');
         }
         var read_plain_yaml = __webpack_require__(50640);
         var load_config = __webpack_require__(13449);
-        var list_images = __webpack_require__(42423);
+        var list_images = __webpack_require__(82594);
         ;
         function gitIn(directory, command) {
             return async (...args) => {
@@ -825,7 +828,7 @@ ${endpointLines(plan)}`.replace(/\n+$/, '\n');
                 return undefined;
             if (token.text === 'true' || token.text === 'false')
                 return token.text === 'true';
-            return reader.context[token.text];
+            return Object.hasOwn(reader.context, token.text) ? reader.context[token.text] : undefined;
         }
         function truth(value) {
             return typeof value === 'string' ? value !== '' : value;
@@ -1968,6 +1971,7 @@ pin:
         __webpack_require__.d(__webpack_exports__, {
             DJ: () => (NOT_BUILT),
             E4: () => (tagKey),
+            Hk: () => (tagEvidenceOf),
             P$: () => (isNewestBuild),
             QT: () => (unknownBy),
             TY: () => (buildInUse),
@@ -1975,6 +1979,7 @@ pin:
             es: () => (judgedTag),
             gX: () => (NO_IMAGE),
             h8: () => (pullPoliciesOf),
+            iK: () => (isTagGone),
             jh: () => (artifactNames),
             kE: () => (NO_EVIDENCE),
             lk: () => (NO_ACCESS),
@@ -1985,6 +1990,10 @@ pin:
         var _image_use_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47125);
         function unknownBy({ code, message, hint, request }) {
             return { kind: 'unknown', problem: { code, message, hint, request } };
+        }
+        function isTagGone({ history, lifecycle }) {
+            const isListed = lifecycle?.kind !== 'known' || lifecycle.value.exists;
+            return !isListed && history.kind === 'unknown' && history.problem.code === 'platform_not_found';
         }
         const NO_SBOM = 'no SBOM';
         const NOT_BUILT = 'not built for this platform';
@@ -2005,6 +2014,10 @@ pin:
         function judgedTag(reference, evidence) {
             const found = evidence.tagsOfDigests.get((0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(reference));
             return (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.yr)(reference) ?? (found?.kind === 'known' ? found.value : undefined);
+        }
+        function tagEvidenceOf(reference, evidence) {
+            const tag = judgedTag(reference, evidence);
+            return tag === undefined ? undefined : evidence.tags.get(tagKey((0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.vy)(reference), tag));
         }
         function pullPoliciesOf(reference, { pullPolicies }) {
             const found = pullPolicies.get((0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(reference));
@@ -2064,6 +2077,7 @@ pin:
     }),
     43867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
+            Ek: () => (repositoryUrl),
             O3: () => (MOORING_REF),
             ou: () => (documentationUrl),
             rl: () => (MOORING_REPOSITORY)
@@ -2076,9 +2090,11 @@ pin:
             ref: MOORING_REF,
         };
         function documentationUrl(page, source = PUBLISHED) {
-            const { serverUrl, repository, ref } = source;
-            const path = [...repository.split('/'), 'blob', ...ref.split('/'), 'docs'].map(encodeURIComponent);
-            return `${serverUrl}/${path.join('/')}/${page}`;
+            const path = ['blob', ...source.ref.split('/'), 'docs'].map(encodeURIComponent);
+            return `${repositoryUrl(source)}/${path.join('/')}/${page}`;
+        }
+        function repositoryUrl({ serverUrl, repository } = PUBLISHED) {
+            return `${serverUrl}/${repository.split('/').map(encodeURIComponent).join('/')}`;
         }
     }),
     43287: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2467,95 +2483,6 @@ pin:
             }
         }
     }),
-    32407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            i: () => (skip),
-            u: () => (formatReading)
-        });
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
-        function skip(at, written, code, reason) {
-            return { kind: 'skipped', at, written, code, reason };
-        }
-        function formatReading({ kind, positions, found }) {
-            const images = [];
-            const skipped = [];
-            for (const uses of groupByPlace(found)) {
-                const [first] = uses;
-                const listed = uses.find((use) => use.kind !== 'output');
-                if (listed === undefined)
-                    continue;
-                const place = { ...positions.find(first.at), written: (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(listed.written) };
-                if (listed.kind === 'skipped') {
-                    skipped.push({ ...place, code: listed.code, reason: (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(listed.reason) });
-                }
-                else {
-                    const { reference, writing } = listed;
-                    images.push({ ...place, kind, reference, edit: editOf(listed, uses), writing });
-                }
-            }
-            return { images, skipped };
-        }
-        function groupByPlace(found) {
-            const groups = new Map();
-            for (const text of found) {
-                const place = placeKey(text);
-                const group = groups.get(place);
-                if (group === undefined)
-                    groups.set(place, [text]);
-                else
-                    group.push(text);
-            }
-            return [...groups.values()].sort(([one], [other]) => one.at - other.at);
-        }
-        function placeKey(found) {
-            const isPlaced = found.kind === 'image' && found.edit.kind === 'editable';
-            return `${found.at} ${(isPlaced ? found.edit.spans[0]?.start : undefined) ?? found.at}`;
-        }
-        function editOf(image, uses) {
-            if (uses.some(({ kind }) => kind === 'output')) {
-                return usedElsewhere('it is also the name of a service that is built here');
-            }
-            const imageUses = uses.filter((use) => use.kind === 'image' && use.isShared).length;
-            if (imageUses < image.aliases)
-                return usedElsewhere('an alias uses it where no image is expected');
-            return image.edit;
-        }
-        function usedElsewhere(reason) {
-            return { kind: 'not-editable', code: 'used-elsewhere', reason };
-        }
-    }),
-    77086: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            C: () => (fileText),
-            T: () => (openFile)
-        });
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
-        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44906);
-        var _file_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68521);
-        var _found_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32407);
-        function openFile(kind, bytes) {
-            const file = fileText(bytes);
-            if (!(0, _file_format_js__WEBPACK_IMPORTED_MODULE_1__.nE)(kind, file.text.replaceAll('\0', ''))) {
-                return { kind: 'closed', reading: { images: [], skipped: [] } };
-            }
-            const positions = new _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_3__._(file.whole);
-            if (file.isUtf8)
-                return { kind: 'open', file, positions };
-            const found = [(0, _found_text_js__WEBPACK_IMPORTED_MODULE_2__.i)(file.offset, '', 'not-utf8', 'it is not encoded in UTF-8')];
-            return { kind: 'closed', reading: (0, _found_text_js__WEBPACK_IMPORTED_MODULE_2__.u)({ kind, positions, found }) };
-        }
-        const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
-        const REPLACEMENT_AS_BYTES = '\u00ef\u00bf\u00bd';
-        function fileText(bytes) {
-            const whole = (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(bytes);
-            const offset = whole.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
-            return { whole, text: whole.slice(offset), offset, isUtf8: isUtf8(bytes, whole) };
-        }
-        function isUtf8(bytes, whole) {
-            const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-            return decoded.split('\uFFFD').length === whole.split(REPLACEMENT_AS_BYTES).length;
-        }
-    }),
     50640: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             g: () => (readPlainYaml)
@@ -2563,16 +2490,17 @@ pin:
         var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44906);
         var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
         var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
-        var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77086);
-        var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67125);
+        var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61447);
+        var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96045);
         function readPlainYaml(bytes) {
             const { whole, text, offset, isUtf8 } = (0, _open_file_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
             if (!isUtf8)
                 return { kind: 'unreadable', line: 1, reason: 'it is not encoded in UTF-8' };
             const lineAt = (at) => new _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_4__._(whole).find(at).line;
             const parsed = (0, _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__.h)({ text, offset });
-            if (parsed.kind === 'unreadable')
-                return { kind: 'unreadable', line: lineAt(parsed.at), reason: parsed.reason };
+            const problem = parsed.kind === 'unreadable' ? parsed : parsed.problems()[0];
+            if (parsed.kind === 'unreadable' || problem !== undefined)
+                return { kind: 'unreadable', line: lineAt(problem?.at ?? 0), reason: problem?.reason ?? '' };
             const { root } = parsed;
             return { kind: 'value', value: plainValue(root) ?? {}, lineOf: (path) => lineAt(startAt(root, path)) };
         }
@@ -2613,377 +2541,23 @@ pin:
             return start;
         }
     }),
-    78325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            a: () => (scalarSource)
-        });
-        var _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98988);
-        const ESCAPES = {
-            n: '\n',
-            t: '\t',
-            '"': '"',
-            '\\': '\\',
-            '/': '/',
-            r: '\r',
-        };
-        function scalarSource(scalar) {
-            const source = place(scalar);
-            return source.text === scalar.value ? source : (0, _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.rI)(scalar.value, _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.JW);
-        }
-        function place({ value, style, raw, at }) {
-            if (style === 'block')
-                return placeBlock(value, raw, at);
-            const quote = style === 'quoted' ? 1 : 0;
-            const inner = raw.slice(quote, raw.length - quote);
-            return inner === value ? (0, _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.rI)(value, at + quote) : placeEscaped(inner, at + quote);
-        }
-        function placeEscaped(inner, at) {
-            const builder = new _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.uL();
-            let literal = 0;
-            for (let slash = inner.indexOf('\\'); slash !== -1; slash = inner.indexOf('\\', literal)) {
-                builder.append(inner.slice(literal, slash), at + literal);
-                builder.append(ESCAPES[inner.charAt(slash + 1)] ?? '', _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.JW);
-                literal = slash + 2;
-            }
-            builder.append(inner.slice(literal), at + literal);
-            return builder.build();
-        }
-        function placeBlock(value, raw, at) {
-            const builder = new _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.uL();
-            const header = raw.indexOf('\n') + 1;
-            const indent = Math.max(0, indentOf(value, raw.slice(header)));
-            let line = header;
-            while (builder.length < value.length && line < raw.length) {
-                const lineFeed = raw.indexOf('\n', line);
-                const end = lineFeed === -1 ? raw.length : lineFeed;
-                const content = raw.slice(Math.min(line + indent, end), raw.charAt(end - 1) === '\r' ? end - 1 : end);
-                builder.append(content, at + line + indent);
-                const joint = value.charAt(builder.length);
-                if (joint === '\n' || joint === ' ')
-                    builder.append(joint, joint === '\n' ? at + end : _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.JW);
-                line = end + 1;
-            }
-            return builder.build();
-        }
-        function indentOf(value, body) {
-            const blanks = /^(?:[ \r]*\n)*( *)/;
-            return (blanks.exec(body)?.[1]?.length ?? 0) - (blanks.exec(value)?.[1]?.length ?? 0);
-        }
-    }),
-    67125: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            h: () => (parseYaml),
-            Z: () => (splitDocuments)
-        });
-        var dist = __webpack_require__(38815);
-        var pin_writing = __webpack_require__(67960);
-        var scalar_source = __webpack_require__(78325);
-        ;
-        function dataNode(node, context, isShared = false) {
-            if ((0, dist.Vj)(node))
-                return dataNode(context.targets.get(node), context, true);
-            if ((0, dist.jh)(node))
-                return new YamlMapNode(node, context, isShared);
-            if ((0, dist.oP)(node))
-                return new YamlListNode(node, context, isShared);
-            if ((0, dist.jn)(node) && !isNull(node))
-                return new YamlTextNode(node, context, isShared);
-            const slot = (0, dist.jn)(node) && !isShared ? slotOf(node, context) : undefined;
-            return { kind: 'empty', start: startOf(node, context), isShared, slot };
-        }
-        const FARTHEST_COLON = 64;
-        function slotOf({ range }, { text, offset }) {
-            const [start, end] = range ?? [];
-            if (start === undefined || end === undefined)
-                return undefined;
-            const before = text.slice(Math.max(0, start - FARTHEST_COLON), start);
-            if (!/:[ \t]*$/.test(before))
-                return undefined;
-            return {
-                start: start + offset,
-                end: end + offset,
-                written: text.slice(start, end),
-                before: before.endsWith(':') ? ' "' : '"',
-                after: text.charAt(end) === '#' ? '" ' : '"',
-            };
-        }
-        const STEPS_OF_ENTRY = 16;
-        class YamlMapNode {
-            kind = 'map';
-            start;
-            isShared;
-            #map;
-            #entries;
-            #context;
-            constructor(map, context, isShared) {
-                this.#map = map;
-                this.#context = insideOf(map, context);
-                this.start = startOf(map, context);
-                this.isShared = isShared;
-            }
-            get isFlow() {
-                return this.#map.flow === true;
-            }
-            get entries() {
-                this.#entries ??= this.#readEntries();
-                return this.#entries;
-            }
-            get mergedEntries() {
-                const [own, ...merged] = mapsInMergeOrder(this.#map, this.#context);
-                if (own === undefined || merged.length === 0)
-                    return this.entries;
-                const byKey = new Map(this.entries.map((entry) => [entry.key.text, entry]));
-                for (const { key, value } of merged.flatMap(({ items }) => items)) {
-                    if (!this.#context.spend(STEPS_OF_ENTRY))
-                        break;
-                    if (!(0, dist.jn)(key) || isMergeKey(key) || byKey.has(textOf(key)))
-                        continue;
-                    const named = new YamlTextNode(key, this.#context, true);
-                    byKey.set(named.text, { key: named, value: dataNode(value, this.#context, true) });
-                }
-                return [...byKey.values()];
-            }
-            get(key) {
-                const found = findInMerged(this.#map, key, this.#context);
-                return found && dataNode(found.value, this.#context, this.isShared || found.isMerged);
-            }
-            #readEntries() {
-                const entries = [];
-                for (const { key, value } of this.#map.items) {
-                    if (!(0, dist.jn)(key) || isMergeKey(key))
-                        continue;
-                    entries.push({
-                        key: new YamlTextNode(key, this.#context, this.isShared),
-                        value: dataNode(value, this.#context, this.isShared),
-                    });
-                }
-                return entries;
-            }
-        }
-        class YamlListNode {
-            kind = 'list';
-            start;
-            isShared;
-            #list;
-            #context;
-            constructor(list, context, isShared) {
-                this.#list = list;
-                this.#context = insideOf(list, context);
-                this.start = startOf(list, context);
-                this.isShared = isShared;
-            }
-            get items() {
-                return this.#list.items.map((item) => dataNode(item, this.#context, this.isShared));
-            }
-        }
-        class YamlTextNode {
-            kind = 'text';
-            start;
-            isShared;
-            #scalar;
-            #context;
-            constructor(scalar, context, isShared) {
-                this.#scalar = scalar;
-                this.#context = context;
-                this.start = startOf(scalar, context);
-                this.isShared = isShared;
-            }
-            get text() {
-                return textOf(this.#scalar);
-            }
-            get source() {
-                const [start = 0, end = 0] = this.#scalar.range ?? [];
-                const { text, offset } = this.#context;
-                return (0, scalar_source.a)({
-                    value: this.text,
-                    style: this.style,
-                    raw: text.slice(start, end),
-                    at: start + offset,
-                });
-            }
-            get style() {
-                const { type = 'PLAIN' } = this.#scalar;
-                if (type === 'PLAIN')
-                    return 'plain';
-                return type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? 'quoted' : 'block';
-            }
-            get end() {
-                return (this.#scalar.range?.[1] ?? 0) + this.#context.offset;
-            }
-            get aliases() {
-                return this.#context.aliases.get(this.#scalar) ?? 0;
-            }
-            get tagComment() {
-                if (this.isShared || this.style === 'block' || this.#context.isFlow)
-                    return undefined;
-                const [, end = 0] = this.#scalar.range ?? [];
-                const { text, offset } = this.#context;
-                return (0, pin_writing.P_)(restOfLine(text, end), end + offset);
-            }
-        }
-        function insideOf({ flow }, context) {
-            return flow === true && !context.isFlow ? { ...context, isFlow: true } : context;
-        }
-        function restOfLine(text, at) {
-            const lineFeed = text.indexOf('\n', at);
-            const rest = text.slice(at, lineFeed === -1 ? text.length : lineFeed);
-            return rest.endsWith('\r') ? rest.slice(0, -1) : rest;
-        }
-        function findInMerged(map, key, context) {
-            for (const next of mapsInMergeOrder(map, context)) {
-                const pair = next.items.find((item) => (0, dist.jn)(item.key) && textOf(item.key) === key);
-                if (pair !== undefined)
-                    return { value: pair.value, isMerged: next !== map };
-            }
-            return undefined;
-        }
-        function* mapsInMergeOrder(map, context) {
-            const waiting = [map];
-            const seen = new Set();
-            for (let next = waiting.pop(); next !== undefined && context.spend(); next = waiting.pop()) {
-                if (seen.has(next))
-                    continue;
-                seen.add(next);
-                yield next;
-                for (const merged of mergedMaps(next, context).toReversed())
-                    waiting.push(merged);
-            }
-        }
-        function mergedMaps(map, { targets }) {
-            const follow = (node) => ((0, dist.Vj)(node) ? targets.get(node) : node);
-            return map.items
-                .filter(({ key }) => (0, dist.jn)(key) && isMergeKey(key))
-                .flatMap(({ value }) => {
-                const merged = follow(value);
-                return (0, dist.oP)(merged) ? merged.items.map(follow) : [merged];
-            })
-                .filter((merged) => (0, dist.jh)(merged));
-        }
-        function isMergeKey(key) {
-            return key.type === 'PLAIN' && key.source === '<<';
-        }
-        function textOf(scalar) {
-            return scalar.source ?? '';
-        }
-        function isNull(scalar) {
-            return (scalar.type ?? 'PLAIN') === 'PLAIN' && /^(?:|~|null|Null|NULL)$/.test(textOf(scalar));
-        }
-        function startOf(node, { offset }) {
-            const range = (0, dist.jh)(node) || (0, dist.oP)(node) || (0, dist.jn)(node) ? node.range : undefined;
-            return (range?.[0] ?? 0) + offset;
-        }
-        ;
-        const LARGEST_DOCUMENT = 2_000_000;
-        const MERGES_PER_BYTE = 4;
-        const MARKER = /^---(?=[ \t\r\n]|$)/gm;
-        function splitDocuments(text, offset) {
-            const [first = 0, ...others] = [...text.matchAll(MARKER)].map(({ index }) => index);
-            const starts = first === 0 || endsDirectives(text, first) ? [0] : [0, first];
-            const bounds = [...starts, ...others, text.length];
-            return bounds
-                .slice(0, -1)
-                .map((start, index) => ({ text: text.slice(start, bounds[index + 1]), offset: offset + start }));
-        }
-        function parseYaml({ text, offset }) {
-            if (text.length >= LARGEST_DOCUMENT) {
-                return unreadable(offset, 'too-large', `a document in it has ${LARGEST_DOCUMENT} bytes or more`);
-            }
-            const document = parse(text);
-            if (document === undefined)
-                return unreadable(offset, 'too-entangled', 'its values are nested too deeply');
-            const [error] = document.errors;
-            if (error !== undefined)
-                return unreadable(offset + error.pos[0], 'not-parsable', `not YAML: ${error.message}`);
-            const survey = surveyNodes(document);
-            if ('at' in survey)
-                return { ...survey, at: survey.at + offset };
-            let left = 10_000 + MERGES_PER_BYTE * text.length;
-            const spend = (steps = 1) => (left -= steps) >= 0;
-            const root = dataNode(document.contents, { ...survey, text, offset, isFlow: false, spend });
-            return { kind: 'document', root, isWhole: () => left >= 0 };
-        }
-        function parse(text) {
-            try {
-                return (0, dist.Tp)(text, {
-                    schema: 'failsafe',
-                    uniqueKeys: false,
-                    prettyErrors: false,
-                    logLevel: 'silent',
-                });
-            }
-            catch (error) {
-                if (error instanceof RangeError)
-                    return undefined;
-                throw error;
-            }
-        }
-        function surveyNodes(document) {
-            const anchors = new Map();
-            const targets = new Map();
-            const aliases = new Map();
-            const waiting = [document.contents];
-            while (waiting.length > 0) {
-                const node = waiting.pop();
-                if ((0, dist.Vj)(node)) {
-                    const target = anchors.get(node.source);
-                    if (target === undefined)
-                        return unreadable(node.range?.[0] ?? 0, 'not-parsable', 'an alias has no anchor before it');
-                    targets.set(node, target);
-                    aliases.set(target, (aliases.get(target) ?? 0) + 1);
-                    continue;
-                }
-                if (!(0, dist.jh)(node) && !(0, dist.oP)(node) && !(0, dist.jn)(node))
-                    continue;
-                if (node.anchor !== undefined)
-                    anchors.set(node.anchor, node);
-                if ((0, dist.jn)(node))
-                    continue;
-                const twice = (0, dist.jh)(node) ? findDuplicate(node) : undefined;
-                if (twice !== undefined)
-                    return twice;
-                for (let index = node.items.length - 1; index >= 0; index -= 1) {
-                    const item = node.items[index];
-                    if ((0, dist.tO)(item))
-                        waiting.push(item.value, item.key);
-                    else
-                        waiting.push(item);
-                }
-            }
-            return { targets, aliases };
-        }
-        function findDuplicate(map) {
-            const seen = new Set();
-            for (const { key } of map.items) {
-                if (!(0, dist.jn)(key) || key.source === undefined || key.source === '<<')
-                    continue;
-                if (seen.has(key.source)) {
-                    return unreadable(key.range?.[0] ?? 0, 'duplicate-key', 'a map has the same key twice, and tools differ in which one they use');
-                }
-                seen.add(key.source);
-            }
-            return undefined;
-        }
-        function unreadable(at, code, reason) {
-            return { kind: 'unreadable', at, code, reason };
-        }
-        function endsDirectives(text, marker) {
-            return /^(?:[ \t]*(?:#.*)?\r?\n)*%/.test(text.slice(0, marker));
-        }
-    }),
     5662: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             G: () => (createTagSource),
             O: () => (rememberHistories)
         });
-        var _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77533);
-        var _domain_check_image_use_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47125);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
-        var _client_registry_registry_tokens_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98016);
+        var _contract_registry_oci_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75398);
+        var _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77533);
+        var _domain_check_image_use_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47125);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56046);
+        var _client_registry_registry_tokens_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98016);
+        var _domain_text_parse_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7085);
+        const CONFIG_BYTES = 4 * 1024 * 1024;
         function createTagSource(options) {
             const { registry, content, registryHost, others } = options;
             const tags = new Map();
             const digests = new Map();
-            const manifests = new Map();
+            const platforms = new Map();
             async function fetchTag(image, tag) {
                 const historic = historicOf(image, registryHost);
                 return historic === undefined
@@ -2998,7 +2572,7 @@ pin:
                     return true;
                 }
                 catch (error) {
-                    if (error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD && error.code === 'platform_not_found')
+                    if (error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD && error.code === 'platform_not_found')
                         return false;
                     throw error;
                 }
@@ -3009,14 +2583,26 @@ pin:
                     ? others.manifest(image, digest)
                     : (await content.manifest(historic, digest)).manifest;
             }
+            async function fetchPlatforms(image, digest) {
+                const manifest = await fetchManifest(image, digest);
+                if ('manifests' in manifest)
+                    return manifest.manifests;
+                const historic = historicOf(image, registryHost);
+                const config = manifest.config.digest;
+                const bytes = historic === undefined
+                    ? await others.blob(image, config, { maxBytes: CONFIG_BYTES })
+                    : await content.blob(historic, config, { maxBytes: CONFIG_BYTES });
+                const { data: platform } = _contract_registry_oci_js__WEBPACK_IMPORTED_MODULE_0__.K8.safeParse((0, _domain_text_parse_json_js__WEBPACK_IMPORTED_MODULE_5__.q)(new TextDecoder().decode(bytes)));
+                return [{ digest, platform }];
+            }
             return {
                 tag: (image, tag) => once(tags, `${image.host}/${image.path}:${tag}`, () => fetchTag(image, tag)),
                 has: (image, digest) => once(digests, `${image.host}/${image.path}@${digest}`, () => fetchDigest(image, digest)),
-                manifest: (image, digest) => once(manifests, `${image.host}/${image.path}@${digest}`, () => fetchManifest(image, digest)),
+                platforms: (image, digest) => once(platforms, `${image.host}/${image.path}@${digest}`, () => fetchPlatforms(image, digest)),
             };
         }
         function historicOf(image, registryHost) {
-            return (0, _domain_check_image_use_js__WEBPACK_IMPORTED_MODULE_1__.RC)({ ...image, tag: undefined, digest: undefined }, registryHost);
+            return (0, _domain_check_image_use_js__WEBPACK_IMPORTED_MODULE_2__.RC)({ ...image, tag: undefined, digest: undefined }, registryHost);
         }
         function once(known, key, fetchValue) {
             const answer = known.get(key) ?? answerOf(fetchValue());
@@ -3028,16 +2614,16 @@ pin:
                 return { kind: 'known', value: await question };
             }
             catch (error) {
-                if (!(0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.UZ)(error))
+                if (!(0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.UZ)(error))
                     throw error;
-                return (0, _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_0__.QT)(error);
+                return (0, _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_1__.QT)(error);
             }
         }
         function rememberHistories(registry) {
             const histories = new Map();
             return {
                 tagHistory: (image, tag) => {
-                    const key = `${(0, _client_registry_registry_tokens_js__WEBPACK_IMPORTED_MODULE_3__.V)(image)}:${tag}`;
+                    const key = `${(0, _client_registry_registry_tokens_js__WEBPACK_IMPORTED_MODULE_4__.V)(image)}:${tag}`;
                     const history = histories.get(key) ?? registry.tagHistory(image, tag);
                     histories.set(key, history);
                     return history;

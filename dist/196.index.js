@@ -233,9 +233,8 @@ export const modules = {
         var exec_command = __webpack_require__(10448);
         var work_tree = __webpack_require__(18429);
         var load_config = __webpack_require__(13449);
-        var errors = __webpack_require__(56046);
         var image_reference = __webpack_require__(50880);
-        var image_list = __webpack_require__(22048);
+        var image_list = __webpack_require__(39861);
         var ignore = __webpack_require__(64110);
         var decide_pin = __webpack_require__(23647);
         var instant = __webpack_require__(92224);
@@ -361,7 +360,7 @@ export const modules = {
             });
         }
         var pin_config = __webpack_require__(25973);
-        var list_images = __webpack_require__(42423);
+        var list_images = __webpack_require__(82594);
         var concurrency = __webpack_require__(97270);
         var rewrite_files = __webpack_require__(55274);
         ;
@@ -369,7 +368,8 @@ export const modules = {
             const { tree, now, settings, only, wish = { asOf: undefined, rollBack: undefined } } = options;
             const listing = options.listing ?? (await (0, load_config.Z9)(tree));
             const list = await (0, list_images.v8)({ tree, now, rules: listing });
-            const images = chooseImages(list.images, only);
+            const images = list.images.filter(({ reference }) => only === undefined || (0, ignore.eZ)(reference).some(only));
+            const warnings = only !== undefined && images.length === 0 ? [NO_MATCH] : [];
             const followed = await fetchTags(images, options);
             const rules = { settings, wish, now };
             const decided = await (0, concurrency.sf)(decidePins(followed, rules), concurrency.Ri, async (one) => requireAtMirror(one, options));
@@ -378,18 +378,9 @@ export const modules = {
             const final = decided.map((one) => asWritten(one, dropped));
             const skipped = [...list.skipped, ...final.flatMap(toSkip)].sort(byPlace);
             const moves = final.flatMap((one) => toMove(one, { settings, listing }));
-            return { plan: { moves, skipped }, files, decided: final, listing };
+            return { plan: { moves, skipped }, files, decided: final, listing, warnings };
         }
-        function chooseImages(images, only) {
-            if (only === undefined)
-                return images;
-            const chosen = images.filter(({ reference }) => (0, ignore.eZ)(reference).some(only));
-            if (chosen.length > 0)
-                return chosen;
-            throw new errors.OD('config_input_invalid', 'only: no image in this repository matches', {
-                hint: 'A `*` does not match a slash: write cgr.dev/*/node, or **/node:22. `mooring images` lists all images.',
-            });
-        }
+        const NO_MATCH = 'only: no image in this repository matches. A `*` does not match a slash: write cgr.dev/*/node, or **/node:22.';
         async function fetchTags(images, { settings, source }) {
             const following = images.map((image) => {
                 const tag = (0, image_list.Q9)(image);
@@ -457,16 +448,16 @@ export const modules = {
         async function imageFilter(globs) {
             if (globs.length === 0)
                 return undefined;
-            const { globMatcher } = await Promise.all([__webpack_require__.e(16), __webpack_require__.e(321)]).then(__webpack_require__.bind(__webpack_require__, 44321));
-            const matchers = globs.map(globMatcher);
+            const { imageMatcher } = await Promise.all([__webpack_require__.e(16), __webpack_require__.e(321)]).then(__webpack_require__.bind(__webpack_require__, 44321));
+            const matchers = globs.map(imageMatcher);
             return (name) => matchers.some((matches) => matches(name));
         }
         var open_registries = __webpack_require__(76795);
         var pin_inputs = __webpack_require__(27367);
         ;
         async function planRepository(options) {
-            const { access, clock, directory, inputs } = options;
-            const tree = (0, work_tree.YT)(directory, exec_command.N);
+            const { access, clock, directory, inputs, signal } = options;
+            const tree = (0, work_tree.YT)(directory, (0, exec_command.p)(signal));
             const now = access.serverTime ?? clock.now();
             const wish = await (0, pin_inputs.aR)(inputs, directory, now);
             const only = await imageFilter(inputs.only);
@@ -736,6 +727,8 @@ export const modules = {
             'duplicate-key': 'unreadable file',
             'too-large': 'unreadable file',
             'too-entangled': 'unreadable file',
+            'not-followed': 'file not read',
+            submodule: 'submodule not read',
             'scratch-with-tag': 'invalid reference',
             'build-arg': 'build argument',
             'no-expansion': 'variable',
@@ -1201,7 +1194,8 @@ export const modules = {
             return `{${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_1__.g$)(unknown, 40)}} is not a placeholder; ${advice}`;
         }
         function fillTemplate(template, values) {
-            return template.replace(WORD, (written, word) => values[word] ?? written);
+            const known = new Map(Object.entries(values));
+            return template.replace(WORD, (written, word) => known.get(word) ?? written);
         }
     }),
     65191: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1350,7 +1344,7 @@ export const modules = {
         });
         var _check_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(108);
         var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
-        var _listing_image_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22048);
+        var _listing_image_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
         var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76158);
         var _columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35715);
         var _json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91786);
@@ -1580,7 +1574,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             O: () => (rewriteFiles)
         });
-        var list_images = __webpack_require__(42423);
+        var list_images = __webpack_require__(82594);
         var errors = __webpack_require__(56046);
         ;
         function applyEdits(original, edits) {
@@ -1608,7 +1602,7 @@ export const modules = {
         }
         var image_reference = __webpack_require__(50880);
         var domain_digest = __webpack_require__(33213);
-        var image_list = __webpack_require__(22048);
+        var image_list = __webpack_require__(39861);
         var pin_writing = __webpack_require__(67960);
         ;
         function planPinEdit(image, { digest, style, original }) {
@@ -1800,13 +1794,31 @@ export const modules = {
             return { files, dropped };
         }
         async function rewrite(reading, { listing, pins, style }) {
-            const format = (0, list_images.g)(reading.path, listing);
-            if ('problem' in reading || format === undefined) {
-                const reason = 'problem' in reading ? reading.problem : 'the file is excluded by the configuration file';
-                return { bytes: new Uint8Array(), pinned: [], dropped: pins.map((pin) => ({ pin, reason })) };
+            if ('problem' in reading) {
+                const reason = reading.problem;
+                return { bytes: new Uint8Array(), dropped: pins.map((pin) => ({ pin, reason })) };
             }
-            const { path: file, bytes } = reading;
-            return pinFile({ file, bytes, format, options: listing.options, pins, style });
+            const { path: file } = reading;
+            const dropped = [];
+            const places = new Set();
+            let { bytes } = reading;
+            const byFormat = Map.groupBy(pins, ({ image }) => JSON.stringify((0, list_images.ew)(image, listing)));
+            for (const same of byFormat.values()) {
+                const left = same.filter(({ image }) => !places.has(positionOf(image)));
+                for (const { image } of left)
+                    places.add(positionOf(image));
+                const [first] = left;
+                if (first === undefined)
+                    continue;
+                const format = (0, list_images.ew)(first.image, listing);
+                const result = await pinFile({ file, bytes, format, options: listing.options, pins: left, style });
+                dropped.push(...result.dropped);
+                bytes = result.bytes;
+            }
+            return { bytes, dropped };
+        }
+        function positionOf({ line, column, written }) {
+            return `${line}:${column} ${written}`;
         }
         function isSame(one, other) {
             return one.length === other.length && one.every((byte, index) => byte === other[index]);

@@ -18,11 +18,20 @@ export const modules = {
             }
         }
         function createProxiedDispatcher(connections) {
+            const tunnels = new Map();
             try {
-                return new undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_1__({
+                const dispatcher = new undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_1__({
+                    ...proxiesOf(process.env),
                     connections,
-                    clientFactory: createTunnels,
+                    clientFactory: (proxy, options) => createTunnels({ proxy, tunnels }, options),
                 });
+                return {
+                    dispatcher,
+                    proxyTo: (url) => {
+                        const { hostname, port } = new URL(url);
+                        return tunnels.get(`${hostname}:${port || '443'}`);
+                    },
+                };
             }
             catch {
                 throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_endpoint_invalid', 'HTTPS_PROXY or HTTP_PROXY is not a proxy address', {
@@ -30,10 +39,20 @@ export const modules = {
                 });
             }
         }
-        function createTunnels(proxy, options) {
+        function proxiesOf(variables) {
+            return {
+                httpProxy: variables['http_proxy'] || variables['HTTP_PROXY'] || '',
+                httpsProxy: variables['https_proxy'] || variables['HTTPS_PROXY'] || '',
+                noProxy: variables['no_proxy'] || variables['NO_PROXY'] || '',
+            };
+        }
+        function createTunnels({ proxy, tunnels }, options) {
             const pool = new undici_lib_dispatcher_pool_js__WEBPACK_IMPORTED_MODULE_2__(proxy.origin, options);
             return Object.assign(pool, {
-                connect: (target) => openTunnel(undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__.call(pool, target), proxy.host),
+                connect: (target) => {
+                    tunnels.set(target.path, proxy.host);
+                    return openTunnel(undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__.call(pool, target), proxy.host);
+                },
             });
         }
         async function openTunnel(connecting, host) {

@@ -100,15 +100,11 @@ export const modules = {
         ;
         async function logIn(request, run) {
             const { runner, clock, inputs, endpoints } = run;
-            const isIsolated = inputs.scope === 'isolated';
-            const directory = isIsolated || inputs.refresh ? await (0, private_directory.Dn)(temporaryDirectory(run)) : undefined;
+            const isIsolated = inputs.scope === 'isolated' || inputs.refresh;
+            const directory = isIsolated ? await (0, private_directory.Dn)(temporaryDirectory(run)) : undefined;
             const id = (0, external_node_crypto_.randomUUID)();
             (0, state.N)(runner, { id, files: [], directory });
-            const prepared = await prepareFiles(process.env, {
-                directory: isIsolated ? directory : undefined,
-                host: endpoints.registry,
-                runner,
-            });
+            const prepared = await prepareFiles(process.env, { directory, host: endpoints.registry, runner });
             const session = await openSession(request, run);
             (0, state.N)(runner, { id, files: isIsolated ? [] : prepared.files.map(({ path }) => path), directory });
             const endsAt = (0, files.xZ)(session.registry, clock.now());
@@ -328,6 +324,7 @@ export const modules = {
     }),
     75398: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
+            K8: () => (ImageConfig),
             Vq: () => (ReferrersQuery),
             Z2: () => (MEDIA_TYPES),
             _8: () => (Manifest),
@@ -351,13 +348,15 @@ export const modules = {
             index: 'application/vnd.docker.distribution.manifest.list.v2+json',
             manifest: 'application/vnd.docker.distribution.manifest.v2+json',
         };
+        const Platform = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ architecture: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), os: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), variant: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional() });
+        const ImageConfig = Platform;
         const Descriptor = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
             mediaType: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
             digest: _tag_js__WEBPACK_IMPORTED_MODULE_0__.Ew,
             size: zod__WEBPACK_IMPORTED_MODULE_1__.Whr(),
             artifactType: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
             annotations: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-            platform: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ architecture: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), os: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), variant: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional() }).optional(),
+            platform: Platform.optional(),
         });
         const ImageIndex = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
             schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__.euz(2),

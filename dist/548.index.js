@@ -185,7 +185,7 @@ export const modules = {
         function prepareSearch(reference, { evidence, assess }) {
             const { digest } = reference;
             const tag = (0, check_evidence.es)(reference, evidence);
-            const known = tag === undefined ? undefined : evidence.tags.get((0, check_evidence.E4)((0, image_reference.vy)(reference), tag));
+            const known = (0, check_evidence.Hk)(reference, evidence);
             if (digest === undefined || (0, check_evidence.P$)(reference, known))
                 return undefined;
             const { assessments } = assess(reference, []);
@@ -368,9 +368,8 @@ export const modules = {
             ...vulnerability_routes.R,
             ...advisory_routes.i,
         };
-        function createService({ send, timeoutSeconds, ...service }) {
+        function createService({ send, signal, ...service }) {
             const { clock, endpoints } = service;
-            const signal = AbortSignal.timeout(timeoutSeconds * 1000);
             return { ...service, call: (0, call.u)({ send, clock, endpoints, signal, routes }) };
         }
         async function openCheckAccess(service, inputs, environment) {
@@ -462,8 +461,10 @@ export const modules = {
         function belowDirectory(tree, prefix) {
             if (prefix === '')
                 return tree;
+            const below = (paths) => paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
             return {
-                list: async () => (await tree.list()).filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length)),
+                list: async () => below(await tree.list()),
+                submodules: async () => below(await tree.submodules()),
                 read: async (paths) => {
                     const readings = await tree.read(paths.map((path) => `${prefix}${path}`));
                     return readings.map((reading) => Object.assign({ ...reading }, { path: reading.path.slice(prefix.length) }));
@@ -478,7 +479,7 @@ export const modules = {
         var check_text = __webpack_require__(36596);
         var view_context = __webpack_require__(89572);
         var load_baseline = __webpack_require__(25266);
-        var read_trees = __webpack_require__(93262);
+        var read_trees = __webpack_require__(99589);
         var inputs = __webpack_require__(16514);
         var load_exploit_data = __webpack_require__(74850);
         var check_service = __webpack_require__(69719);
@@ -630,8 +631,10 @@ export const modules = {
                 const inputs = (0, service_options.Tt)(CheckOptions, values, variables);
                 const endpoints = (0, service_inputs.uY)(inputs);
                 const shell = (0, access_access.r6)(variables);
-                const head = (0, work_tree.YT)(directory, exec_command.N);
-                const base = await findBase(directory, head, inputs);
+                const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+                const command = (0, exec_command.p)(signal);
+                const head = (0, work_tree.YT)(directory, command);
+                const base = await findBase(directory, { head, command }, inputs);
                 const trees = await (0, read_trees.i)({ head, base, startedAt: clock.now() });
                 const exploits = await (0, load_exploit_data.a)(inputs['exploit-data'] ?? trees.config.check.exploitData, head);
                 const uses = (0, read_trees.X)(trees, endpoints.registry);
@@ -639,7 +642,7 @@ export const modules = {
                     send,
                     clock,
                     endpoints,
-                    timeoutSeconds: inputs['timeout-seconds'],
+                    signal,
                     onSecret: () => undefined,
                 });
                 const { organization } = inputs;
@@ -716,12 +719,12 @@ export const modules = {
         function contextOf({ base }) {
             return base === '' ? view_context.V0 : { event: 'change', baseName: base };
         }
-        async function findBase(directory, head, { base, baseline, since }) {
+        async function findBase(directory, { head, command }, { base, baseline, since }) {
             const named = [base, baseline].filter((text) => text !== '');
             if (named.length + (since === undefined ? 0 : 1) > 1)
                 throw new errors.OD('config_usage_invalid', 'set only one of --base, --since and --baseline');
             if (base !== '') {
-                const { commit, tree } = await openDirectoryBase(directory, base, exec_command.N);
+                const { commit, tree } = await openDirectoryBase(directory, base, command);
                 return { isChange: true, kind: 'tree', commit, tree };
             }
             if (since !== undefined)

@@ -56,13 +56,11 @@ export const modules = {
             options.onSecret(token);
             return new secret.zh(`Bearer ${text}`);
         }
-        const KNOWN_TOKEN_HOSTS = {
-            'registry.gitlab.com': ['gitlab.com'],
-        };
+        const KNOWN_TOKEN_HOSTS = new Map([['registry.gitlab.com', 'gitlab.com']]);
         function isTokenHost(url, registry, tokenHosts) {
             if ((0, endpoints.U9)(hostnameOf(registry)))
                 return (0, endpoints.U9)(url.hostname);
-            const allowed = [registry, ...(KNOWN_TOKEN_HOSTS[registry] ?? []), ...tokenHosts];
+            const allowed = [registry, KNOWN_TOKEN_HOSTS.get(registry), ...tokenHosts];
             const isAllowed = allowed.includes(url.host) || url.host.endsWith(`.${registry}`);
             return isAllowed && url.protocol === 'https:';
         }
@@ -107,7 +105,7 @@ export const modules = {
         var rate_limit = __webpack_require__(72566);
         var registry_content_client = __webpack_require__(81892);
         ;
-        const API_HOSTS = { 'docker.io': 'registry-1.docker.io' };
+        const API_HOSTS = new Map([['docker.io', 'registry-1.docker.io']]);
         const MANIFEST_BYTES = 8 * 1024 * 1024;
         const MAX_REDIRECTS = 3;
         function createOciRegistryClient(given) {
@@ -120,30 +118,32 @@ export const modules = {
                 const answer = await requested;
                 return answer.status === 401 ? authorizationFor(image, answer, options) : undefined;
             }
-            async function request(method, image, reference) {
+            async function request(image, wanted) {
                 const key = `${image.host}/${image.path}`;
-                const known = authorizations.get(key) ?? authorize(image);
-                authorizations.set(key, known);
+                const { kind, method, reference, accept, maxBytes } = wanted;
                 const purpose = `look up ${key}${(0, digest.Bc)(reference) ? '@' : ':'}${reference}`;
                 const written = {
                     method,
-                    url: `${addressOf(image.host)}/v2/${image.path}/manifests/${reference}`,
-                    headers: { accept: registry_content_client._ },
-                    maxBytes: MANIFEST_BYTES,
+                    url: `${addressOf(image.host, purpose)}/v2/${image.path}/${kind}/${reference}`,
+                    headers: { accept },
+                    maxBytes,
                 };
-                const answer = await follow(withAuthorization(written, await known), purpose, options);
+                const following = { ...options, purpose, isMovable: kind === 'blobs' };
+                const known = authorizations.get(key) ?? authorize(image);
+                authorizations.set(key, known);
+                const answer = await follow(withAuthorization(written, await known), following);
                 if (answer.status !== 401)
                     return answer;
                 const fresh = authorizationFor(image, answer, options);
                 authorizations.set(key, fresh);
-                return (0, send_with_retry.G)(withAuthorization(written, await fresh), purpose, options);
+                return follow(withAuthorization(written, await fresh), { ...following, isChallenged: true });
             }
             return {
                 digestOf: async (image, reference) => {
-                    const reported = (await request('HEAD', image, reference)).headers['docker-content-digest'] ?? '';
+                    const reported = (await request(image, manifestBy('HEAD', reference))).headers['docker-content-digest'] ?? '';
                     if ((0, digest.Bc)(reported) && (reported === reference || !(0, digest.Bc)(reference)))
                         return reported;
-                    const { body } = await request('GET', image, reference);
+                    const { body } = await request(image, manifestBy('GET', reference));
                     const name = `${image.host}/${image.path}${(0, digest.Bc)(reference) ? '@' : ':'}${reference}`;
                     readManifest(body, name);
                     return (0, digest.Bc)(reference)
@@ -151,32 +151,39 @@ export const modules = {
                         : (0, content_digest.b)(body, 'sha256');
                 },
                 manifest: async (image, digest) => {
-                    const { body } = await request('GET', image, digest);
+                    const { body } = await request(image, manifestBy('GET', digest));
                     await (0, content_digest.m)(body, digest, `read the manifest ${digest} of ${image.host}/${image.path}`);
                     return readManifest(body, digest);
                 },
+                blob: async (image, digest, { maxBytes }) => {
+                    const wanted = { kind: 'blobs', method: 'GET', reference: digest, accept: '*/*', maxBytes };
+                    const { body } = await request(image, wanted);
+                    await (0, content_digest.m)(body, digest, `read the blob ${digest} of ${image.host}/${image.path}`);
+                    return body;
+                },
             };
         }
+        function manifestBy(method, reference) {
+            return { kind: 'manifests', method, reference, accept: registry_content_client._, maxBytes: MANIFEST_BYTES };
+        }
         async function requestApiRoot(host, options) {
-            const request = {
-                method: 'GET',
-                url: `${addressOf(host)}/v2/`,
-                headers: {},
-                maxBytes: 1024 * 1024,
-            };
-            return (0, send_with_retry.G)(request, `access the registry ${host}`, options, isAnswer);
+            const purpose = `access the registry ${host}`;
+            const url = `${addressOf(host, purpose)}/v2/`;
+            return (0, send_with_retry.G)({ method: 'GET', url, headers: {}, maxBytes: 1024 * 1024 }, purpose, options, isAnswer);
         }
         function isAnswer({ status }) {
             return status < 500 && status !== 408 && status !== 429;
         }
-        async function follow(request, purpose, options, hops = 0) {
-            const isAnonymous = request.headers['authorization'] === undefined;
-            const answer = await (0, send_with_retry.G)(request, purpose, options, ({ status }) => status < 300 || status === 401 || (isAnonymous && redirect.eT.has(status)));
+        async function follow(request, options, hops = 0) {
+            const { authorization, ...headers } = request.headers;
+            const { isChallenged = false, isMovable, purpose } = options;
+            const canMove = isMovable || authorization === undefined;
+            const answer = await (0, send_with_retry.G)(request, purpose, options, ({ status }) => status < 300 || (status === 401 && !isChallenged) || (canMove && redirect.eT.has(status)));
             if (!redirect.eT.has(answer.status))
                 return answer;
             const target = (0, redirect._E)(answer.headers['location'] ?? '', request.url);
             if (target !== undefined && hops < MAX_REDIRECTS) {
-                return follow({ ...request, url: target.href }, purpose, options, hops + 1);
+                return follow({ ...request, headers, url: target.href }, options, hops + 1);
             }
             throw new errors.OD('platform_redirected', `could not ${purpose}: the redirect was not followed`, {
                 hint: 'Use the registry that serves the image.',
@@ -187,10 +194,13 @@ export const modules = {
                 return request;
             return { ...request, headers: { ...request.headers, authorization: authorization.reveal() } };
         }
-        function addressOf(host) {
-            const name = API_HOSTS[host] ?? host;
-            const url = new URL(`https://${name}`);
-            return (0, endpoints.U9)(url.hostname) ? `http://${name}` : `https://${name}`;
+        function addressOf(host, purpose) {
+            const name = API_HOSTS.get(host) ?? host;
+            if (!URL.canParse(`https://${name}`))
+                throw new errors.OD('platform_unreachable', `could not ${purpose}: ${host} is not a valid host`, {
+                    hint: 'Correct the host of this reference, or its port.',
+                });
+            return (0, endpoints.U9)(new URL(`https://${name}`).hostname) ? `http://${name}` : `https://${name}`;
         }
         function readManifest(bytes, name) {
             try {
@@ -205,14 +215,22 @@ export const modules = {
         var registry_tokens = __webpack_require__(98016);
         var pull_routes = __webpack_require__(83354);
         var schemas = __webpack_require__(92857);
+        var docker_config = __webpack_require__(93672);
         ;
-        const Auth = schemas.Ikc({
+        function object(shape) {
+            const names = Object.keys(shape);
+            const rename = (key) => names.find((name) => (0, docker_config.ev)(key, name)) ?? key;
+            return schemas.vkY((value) => typeof value === 'object' && value !== null
+                ? Object.fromEntries(Object.entries(value).map(([key, one]) => [rename(key), one]))
+                : value, schemas.Ikc(shape));
+        }
+        const Auth = object({
             auth: schemas.YjP().optional(),
             username: schemas.YjP().optional(),
             password: schemas.YjP().optional(),
             identitytoken: schemas.YjP().optional(),
         });
-        const DockerConfig = schemas.Ikc({
+        const DockerConfig = object({
             auths: schemas.g1P(schemas.YjP(), Auth)
                 .nullish()
                 .transform((auths) => auths ?? {}),
@@ -222,6 +240,7 @@ export const modules = {
                 .transform((helpers) => helpers ?? {}),
         });
         const HelperAnswer = schemas.Ikc({ Username: schemas.YjP(), Secret: schemas.YjP() });
+        var image_reference = __webpack_require__(50880);
         var printable = __webpack_require__(76158);
         var parse_json = __webpack_require__(7085);
         ;
@@ -260,11 +279,11 @@ export const modules = {
         const HUB_NAMES = ['https://index.docker.io/v1/', 'index.docker.io', 'docker.io'];
         async function findIn({ auths, credHelpers, credsStore }, host, options) {
             const names = host === 'docker.io' ? HUB_NAMES : [host];
-            const named = names.find((name) => Object.hasOwn(credHelpers, name));
+            const named = Object.keys(credHelpers).find((key) => names.includes(key) || names.includes((0, image_reference.rQ)(key)));
             const helper = named === undefined ? credsStore : credHelpers[named];
             if (helper !== undefined && helper !== '')
                 return queryHelper(helper, named ?? names[0] ?? host, options);
-            const key = Object.keys(auths).find((one) => names.includes(one) || names.includes(hostOfKey(one)));
+            const key = Object.keys(auths).find((one) => names.includes(one) || names.includes((0, image_reference.rQ)(hostOfKey(one))));
             const auth = key === undefined ? undefined : auths[key];
             if (auth === undefined)
                 return undefined;
@@ -294,14 +313,21 @@ export const modules = {
         }
         const HELPER = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
         const NOT_FOUND = /credentials not found/i;
+        const HELPER_MS = 90_000;
         async function queryHelper(name, server, { command, directory }) {
             const program = `docker-credential-${name}`;
             if (!HELPER.test(name))
                 throw helperFailed(program, 'has an invalid name');
-            const { exitCode, stdout } = await run(command, program, { directory, input: `${server}\n` });
+            const { exitCode, stdout } = await run(command, program, {
+                directory,
+                input: `${server}\n`,
+                timeoutMs: HELPER_MS,
+            });
             const text = new TextDecoder().decode(stdout);
             if (exitCode !== 0 && NOT_FOUND.test(text))
                 return undefined;
+            if (exitCode === undefined)
+                throw helperFailed(program, `returned nothing within ${HELPER_MS / 1_000} s`);
             if (exitCode !== 0)
                 throw helperFailed(program, `exited with status ${exitCode}`);
             const parsed = HelperAnswer.safeParse((0, parse_json.q)(text));
@@ -315,6 +341,8 @@ export const modules = {
                 return await command(program, ['get'], options);
             }
             catch (cause) {
+                if (cause instanceof errors.OD)
+                    throw cause;
                 throw helperFailed(program, 'cannot be run', cause);
             }
         }
@@ -354,7 +382,7 @@ export const modules = {
                 tokenHosts: options.tokenHosts,
                 loginFor: createDockerLogins({
                     readConfigs: async () => (0, docker_config_location.mO)(options.variables),
-                    command: exec_command.N,
+                    command: (0, exec_command.p)(signal),
                     directory: options.directory,
                 }),
             });
@@ -442,6 +470,61 @@ export const modules = {
                     return undefined;
                 throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_unreadable', `${path} cannot be read (${code})`, { cause });
             }
+        }
+    }),
+    93672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            HU: () => (applyEdit),
+            T3: () => (readRecords),
+            ev: () => (isNamed),
+            yQ: () => (formatRecords)
+        });
+        var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7085);
+        function isNamed(key, name) {
+            return key.length === name.length && new RegExp(`^${name}$`, 'iu').test(key);
+        }
+        function applyEdit(text, edit) {
+            const end = edit.at + edit.length;
+            return {
+                text: text.slice(0, edit.at) + edit.text + text.slice(end),
+                undo: { at: edit.at, length: edit.text.length, text: text.slice(edit.at, end) },
+            };
+        }
+        function readRecords(text) {
+            const parsed = (0, _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.q)(text);
+            return Array.isArray(parsed) ? parsed.filter(isRecord) : [];
+        }
+        function formatRecords(records) {
+            return `${JSON.stringify(records)}\n`;
+        }
+        function isRecord(value) {
+            if (!isFields(value))
+                return false;
+            const { id, host, endsAt, wrote, prior, sections, mode, after, undo } = value;
+            return ([id, host, after].every((text) => typeof text === 'string') &&
+                typeof endsAt === 'number' &&
+                (mode === undefined || typeof mode === 'number') &&
+                isState(wrote) &&
+                isState(prior) &&
+                Array.isArray(sections) &&
+                sections.every((name) => typeof name === 'string') &&
+                Array.isArray(undo) &&
+                undo.every(isEdit));
+        }
+        function isState(value) {
+            return isFields(value) && [value['entry'], value['helper']].every(isTextOrUndefined);
+        }
+        function isEdit(value) {
+            return (isFields(value) &&
+                typeof value['at'] === 'number' &&
+                typeof value['length'] === 'number' &&
+                typeof value['text'] === 'string');
+        }
+        function isTextOrUndefined(value) {
+            return value === undefined || typeof value === 'string';
+        }
+        function isFields(value) {
+            return typeof value === 'object' && value !== null && !Array.isArray(value);
         }
     }),
     72959: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

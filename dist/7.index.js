@@ -9,7 +9,7 @@ export const modules = {
         var _adapters_exec_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10448);
         var _adapters_files_work_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18429);
         var _domain_report_images_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20360);
-        var _usecases_listing_list_images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42423);
+        var _usecases_listing_list_images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82594);
         var _arguments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9473);
         const imagesCommand = {
             description: [
@@ -104,19 +104,67 @@ export const modules = {
             return `${byVersion.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
         }
     }),
-    22048: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    39861: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Hb: () => (buildPlatforms),
-            Q9: () => (listedTag),
-            i7: () => (fixedPlatform)
+            Sz: () => (concernsFile),
+            i7: () => (fixedPlatform),
+            Q9: () => (listedTag)
         });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
+        var reading = __webpack_require__(33832);
+        ;
+        const FORMAT_KINDS = (null && ([
+            'compose',
+            'kubernetes',
+            'kustomize',
+            'helm-values',
+            'workflow',
+            'action',
+            'gitlab-ci',
+            'devcontainer',
+            'bake',
+            'ko',
+            'tekton',
+            'skaffold',
+        ]));
+        const FORMAT_SKIP_CODES = [
+            'variable',
+            'templated',
+            'invalid-reference',
+            'tag-elsewhere',
+            'replaces-base',
+            'inline-dockerfile',
+            'not-utf8',
+            'not-parsable',
+            'duplicate-key',
+            'too-large',
+            'too-entangled',
+            'not-followed',
+        ];
+        var image_reference = __webpack_require__(50880);
+        ;
+        const LISTED_SKIP_CODES = [
+            ...new Set([...reading.LS, ...FORMAT_SKIP_CODES, 'unreadable-file', 'submodule', 'ignored']),
+        ];
+        const UNREAD_FILE = new Set([
+            'unreadable-file',
+            'not-utf8',
+            'not-parsable',
+            'duplicate-key',
+            'too-large',
+            'too-entangled',
+            'not-followed',
+            'submodule',
+        ]);
+        function concernsFile(code) {
+            return UNREAD_FILE.has(code);
+        }
         const FIXED_PLATFORM = /^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/;
         function fixedPlatform({ platform }) {
             return platform !== undefined && FIXED_PLATFORM.test(platform) ? platform : undefined;
         }
         function listedTag({ reference, writing, }) {
-            return (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.yr)(reference) ?? writing.tagComment?.tag;
+            return (0, image_reference.yr)(reference) ?? writing.tagComment?.tag;
         }
         function buildPlatforms(image, configured) {
             const platform = fixedPlatform(image);
@@ -145,7 +193,7 @@ export const modules = {
         });
         var _check_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(108);
         var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
-        var _listing_image_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22048);
+        var _listing_image_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39861);
         var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76158);
         var _columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35715);
         var _json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91786);

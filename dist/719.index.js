@@ -185,7 +185,7 @@ export const modules = {
         function prepareSearch(reference, { evidence, assess }) {
             const { digest } = reference;
             const tag = (0, check_evidence.es)(reference, evidence);
-            const known = tag === undefined ? undefined : evidence.tags.get((0, check_evidence.E4)((0, image_reference.vy)(reference), tag));
+            const known = (0, check_evidence.Hk)(reference, evidence);
             if (digest === undefined || (0, check_evidence.P$)(reference, known))
                 return undefined;
             const { assessments } = assess(reference, []);
@@ -368,9 +368,8 @@ export const modules = {
             ...vulnerability_routes.R,
             ...advisory_routes.i,
         };
-        function createService({ send, timeoutSeconds, ...service }) {
+        function createService({ send, signal, ...service }) {
             const { clock, endpoints } = service;
-            const signal = AbortSignal.timeout(timeoutSeconds * 1000);
             return { ...service, call: (0, call.u)({ send, clock, endpoints, signal, routes }) };
         }
         async function openCheckAccess(service, inputs, environment) {

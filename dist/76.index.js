@@ -586,7 +586,7 @@ export const modules = {
             return { kind: 'found', digest: found.digest };
         }
         function whyNone(names) {
-            return names.length === 0 ? 'it is not an image index' : `it has ${[...new Set(names)].join(', ')}`;
+            return names.length === 0 ? 'it names no platform' : `it has ${[...new Set(names)].join(', ')}`;
         }
         function platformName({ os, architecture, variant }) {
             return [os, architecture, ...(variant === undefined || variant === '' ? [] : [variant])].join('/');

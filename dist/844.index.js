@@ -342,6 +342,7 @@ export const modules = {
     }),
     75398: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
+            K8: () => (ImageConfig),
             Vq: () => (ReferrersQuery),
             Z2: () => (MEDIA_TYPES),
             _8: () => (Manifest),
@@ -365,13 +366,15 @@ export const modules = {
             index: 'application/vnd.docker.distribution.manifest.list.v2+json',
             manifest: 'application/vnd.docker.distribution.manifest.v2+json',
         };
+        const Platform = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ architecture: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), os: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), variant: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional() });
+        const ImageConfig = Platform;
         const Descriptor = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
             mediaType: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
             digest: _tag_js__WEBPACK_IMPORTED_MODULE_0__.Ew,
             size: zod__WEBPACK_IMPORTED_MODULE_1__.Whr(),
             artifactType: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
             annotations: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-            platform: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ architecture: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), os: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), variant: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional() }).optional(),
+            platform: Platform.optional(),
         });
         const ImageIndex = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
             schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__.euz(2),

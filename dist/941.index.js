@@ -108,6 +108,7 @@ export const modules = {
         var instant = __webpack_require__(92224);
         var pin_origin = __webpack_require__(68449);
         var printable = __webpack_require__(76158);
+        var image_list = __webpack_require__(39861);
         ;
         const VERIFY_RULES = [
             'foreign-digest',
@@ -128,15 +129,8 @@ export const modules = {
             const fails = pins.some((pin) => pin.fails) || (unread.length > 0 && failOn.includes('unread'));
             return fails ? 'fail' : 'pass';
         }
-        const WHOLE_FILE = new Set([
-            'unreadable-file',
-            'not-utf8',
-            'not-parsable',
-            'too-large',
-            'too-entangled',
-        ]);
         function unreadFiles(skipped) {
-            return skipped.filter(({ code }) => WHOLE_FILE.has(code));
+            return skipped.filter(({ code }) => (0, image_list.Sz)(code));
         }
         function ruleOf(origin) {
             switch (origin.kind) {
@@ -246,9 +240,8 @@ export const modules = {
         }
         var load_config = __webpack_require__(13449);
         var digest_origins = __webpack_require__(40826);
-        var image_list = __webpack_require__(22048);
         var pin_config = __webpack_require__(25973);
-        var list_images = __webpack_require__(42423);
+        var list_images = __webpack_require__(82594);
         var verify_pins = __webpack_require__(28615);
         ;
         async function verifyTree(options) {
@@ -319,12 +312,12 @@ export const modules = {
                 const directory = (0, external_node_path_.resolve)((0, cli_arguments.gZ)(positionals));
                 await (0, work_tree.T)(directory);
                 const inputs = (0, service_options.Tt)(VerifyOptions, values, variables);
-                const tree = (0, work_tree.YT)(directory, exec_command.N);
+                const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+                const tree = (0, work_tree.YT)(directory, (0, exec_command.p)(signal));
                 const { mirrors, tokenHosts } = (await (0, load_config.Z9)(tree)).pin;
                 const endpoints = (0, service_inputs.uY)(inputs);
                 const access = (0, access_access.r6)(variables);
                 log(access.status);
-                const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
                 const { verify } = (0, open_registries.c)({
                     send,
                     clock,
@@ -1255,8 +1248,11 @@ export const modules = {
             const { decided, listing } = planned;
             const kept = new Map();
             for (const file of earlier) {
-                const edits = await editsOf(file, listing);
                 const open = decided.filter(({ image, decision }) => image.file === file.path && isFailedLookup(decision));
+                const [first] = open;
+                if (first === undefined)
+                    continue;
+                const edits = await editsOf(file, (0, list_images.ew)(first.image, listing), listing);
                 for (const { image, tag } of open) {
                     const to = edits.get(stateOf(image));
                     if (tag === undefined || to === undefined || to === image.reference.digest)
@@ -1279,10 +1275,7 @@ export const modules = {
             const { reference } = image;
             return JSON.stringify([(0, image_reference.vy)(reference), (0, image_list.Q9)(image), reference.digest ?? null]);
         }
-        async function editsOf({ path, before, after }, listing) {
-            const format = (0, list_images.g)(path, listing);
-            if (format === undefined)
-                return new Map();
+        async function editsOf({ path, before, after }, format, listing) {
             const file = { file: path, format, options: listing.options };
             const [old, next] = [await (0, read_file.T)({ ...file, bytes: before }), await (0, read_file.T)({ ...file, bytes: after })];
             if (old.images.length !== next.images.length)
@@ -1971,7 +1964,9 @@ export const modules = {
             runner.setOutput('operation', 'none');
             return 0;
         }
-        function publishPlan({ plan, files }, runner, dryRun) {
+        function publishPlan({ plan, files, warnings }, runner, dryRun) {
+            for (const warning of warnings)
+                runner.warning(warning, { title: 'Mooring pin' });
             for (const line of (0, pins.tx)(plan))
                 runner.info((0, printable.g$)(line, 1_000));
             for (const { file, line, reason } of plan.skipped.filter(({ code }) => code === 'lookup-failed'))
@@ -2203,20 +2198,19 @@ export const modules = {
                 usualInterval: (0, tag_history.s$)(facts.history),
             };
         }
-        async function choosePlatform(image, index, { source, platform }) {
+        async function choosePlatform(image, build, { source, platform }) {
             if (platform === undefined)
-                return { kind: 'digest', digest: index };
-            const answer = await source.manifest(image, index);
+                return { kind: 'digest', digest: build };
+            const answer = await source.platforms(image, build);
             if (answer.kind === 'unknown')
                 return { kind: 'problem', ...lookupFailed(answer.problem) };
-            const manifest = answer.value;
-            const choice = (0, platform_digest.p)('manifests' in manifest ? manifest.manifests : [], platform);
+            const choice = (0, platform_digest.p)(answer.value, platform);
             if (choice.kind === 'found')
                 return { kind: 'digest', digest: choice.digest };
             return {
                 kind: 'problem',
                 code: 'no-platform',
-                reason: `${index} has no single manifest for ${platform}: ${choice.why}`,
+                reason: `${build} has no single manifest for ${platform}: ${choice.why}`,
             };
         }
         async function problemAtMirror(reference, { upstream, digest }, source) {
@@ -2258,10 +2252,10 @@ export const modules = {
         var open_registries = __webpack_require__(76795);
         ;
         async function lookUpReferences(options) {
-            const { access, clock, directory, references, rules } = options;
+            const { access, clock, directory, references, rules, signal } = options;
             const now = access.serverTime ?? clock.now();
             const asOf = await (0, build_rules.v)(rules['as-of'], directory, now);
-            const { pin: settings } = await (0, load_config.Z9)((0, work_tree.YT)(directory, exec_command.N));
+            const { pin: settings } = await (0, load_config.Z9)((0, work_tree.YT)(directory, (0, exec_command.p)(signal)));
             const { source } = (0, open_registries.c)({ ...options, tokenHosts: settings.tokenHosts });
             return resolveReferences(references, {
                 source,
@@ -2284,6 +2278,167 @@ export const modules = {
             catch (error) {
                 const reason = error instanceof Error ? error.message : String(error);
                 runner.warning(`Could not write the summary (${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.g$)(reason, 500)}); this log has the same content.`);
+            }
+        }
+    }),
+    71426: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            u: () => (answerOf),
+            w: () => (openGitHubRepository)
+        });
+        var errors = __webpack_require__(56046);
+        var printable = __webpack_require__(76158);
+        ;
+        function refusalError(refusal, purpose) {
+            const details = [
+                refusal.message,
+                ...refusal.errors.map(({ field, code, message }) => message || `${field} ${code}`),
+            ]
+                .filter((text) => text.trim() !== '')
+                .join('; ');
+            return new errors.OD(refusalCode(refusal, details), `could not ${purpose}: GitHub answered ${refusal.status}${details === '' ? '' : ` (${(0, printable.g$)(details, 400)})`}`);
+        }
+        const SENTENCES = [
+            [/not permitted to create or approve pull requests/i, 'github_pull_requests_not_allowed'],
+            [/without `?workflows?`? (?:permission|scope)/i, 'github_workflows_permission'],
+            [/protected (?:branch|ref)|cannot force-push|repository rule violations/i, 'github_branch_protected'],
+        ];
+        const STATUSES = {
+            401: 'github_token_invalid',
+            403: 'github_forbidden',
+            404: 'github_not_found',
+            409: 'github_branch_moved',
+        };
+        function refusalCode({ status }, details) {
+            const known = SENTENCES.find(([sentence]) => sentence.test(details));
+            return known?.[1] ?? STATUSES[status] ?? (status >= 500 ? 'github_unavailable' : 'github_rejected');
+        }
+        const DEFAULT_WAIT_MS = 60_000;
+        function limitWait({ status, message, headers }, now) {
+            if (status !== 403 && status !== 429)
+                return undefined;
+            const seconds = headers['retry-after'];
+            if (seconds !== undefined && /^\d{1,9}$/.test(seconds))
+                return Number(seconds) * 1_000;
+            const reset = headers['x-ratelimit-reset'] ?? '';
+            if (headers['x-ratelimit-remaining'] === '0' && /^\d{1,12}$/.test(reset)) {
+                return Math.max(0, Number(reset) * 1_000 - now);
+            }
+            return status === 429 || /secondary rate limit/i.test(message) ? DEFAULT_WAIT_MS : undefined;
+        }
+        function isPassing(status) {
+            return status === 408 || (status >= 500 && status !== 501);
+        }
+        var ports_clock = __webpack_require__(33201);
+        ;
+        const ATTEMPTS = 5;
+        const ATTEMPT_MS = 30_000;
+        const FIRST_DELAY_MS = 400;
+        const LONGEST_WAIT_MS = 120_000;
+        function createGitHubCaller({ clock, signal, host, }) {
+            return async (purpose, send, { repeatable } = { repeatable: true }) => {
+                for (let attempt = 1;; attempt += 1) {
+                    const attemptSignal = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
+                    const outcome = await tryOnce(send, attemptSignal);
+                    if (signal.aborted)
+                        throw (0, errors.$y)(purpose);
+                    if (outcome.kind === 'answer')
+                        return outcome;
+                    const wait = outcome.kind === 'refused' ? limitWait(outcome.refusal, clock.now()) : undefined;
+                    if (wait === undefined && outcome.kind === 'refused' && !isPassing(outcome.refusal.status))
+                        return outcome;
+                    if (wait === undefined && !repeatable)
+                        return { kind: 'unsure' };
+                    if (wait !== undefined && wait > LONGEST_WAIT_MS)
+                        throw limited(purpose, wait);
+                    if (attempt >= ATTEMPTS)
+                        throw exhausted(outcome, { purpose, host, wait });
+                    const delay = wait ?? FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.5 + clock.random() / 2);
+                    await (0, ports_clock.v)(delay, purpose, { clock, signal });
+                }
+            };
+        }
+        async function tryOnce(send, signal) {
+            try {
+                const { status, data } = await send({ signal, redirect: 'manual' });
+                if (status >= 300)
+                    return { kind: 'refused', refusal: readRefusal({ status, headers: {}, data }) };
+                const whole = status === 204 || (typeof data === 'object' && data !== null);
+                return whole ? { kind: 'answer', answer: data } : { kind: 'no-answer', why: 'its answer was cut short' };
+            }
+            catch (error) {
+                const response = readResponse(error);
+                if (response !== undefined)
+                    return { kind: 'refused', refusal: readRefusal(response) };
+                return {
+                    kind: 'no-answer',
+                    why: error instanceof Error ? (0, printable.g$)(error.message, 120) : 'no answer came',
+                };
+            }
+        }
+        function readResponse(error) {
+            const response = readField(error, 'response');
+            const status = readField(response, 'status');
+            if (typeof status !== 'number')
+                return undefined;
+            return { status, headers: readField(response, 'headers'), data: readField(response, 'data') };
+        }
+        function readRefusal({ status, headers, data }) {
+            const errors = readField(data, 'errors');
+            return {
+                status,
+                message: textField(data, 'message'),
+                errors: (Array.isArray(errors) ? errors : []).map((one) => ({
+                    field: textField(one, 'field'),
+                    code: textField(one, 'code'),
+                    message: typeof one === 'string' ? one : textField(one, 'message'),
+                })),
+                headers: Object.fromEntries(Object.entries(typeof headers === 'object' && headers !== null ? headers : {}).map(([name, value]) => [
+                    name.toLowerCase(),
+                    String(value),
+                ])),
+            };
+        }
+        function readField(value, name) {
+            return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+        }
+        function textField(value, name) {
+            const field = readField(value, name);
+            return typeof field === 'string' ? field : '';
+        }
+        function limited(purpose, waitMs) {
+            const seconds = Math.ceil(waitMs / 1_000);
+            return new errors.OD('github_rate_limited', `could not ${purpose}: GitHub requires a wait of ${seconds} seconds`);
+        }
+        function exhausted(outcome, call) {
+            const purpose = `${call.purpose}, ${ATTEMPTS} times`;
+            if (call.wait !== undefined)
+                return limited(purpose, call.wait);
+            if (outcome.kind === 'refused')
+                return refusalError(outcome.refusal, purpose);
+            return new errors.OD('github_unavailable', `could not ${purpose}: no answer from ${call.host} (${outcome.why})`);
+        }
+        ;
+        async function openGitHubRepository(options) {
+            const { getOctokit } = await Promise.all([__webpack_require__.e(648), __webpack_require__.e(119)]).then(__webpack_require__.bind(__webpack_require__, 12119));
+            const { getProxyUrl } = await __webpack_require__.e(783).then(__webpack_require__.bind(__webpack_require__, 19783));
+            const [owner = '', repo = ''] = options.repository.split('/');
+            const github = getOctokit(options.token.reveal(), { baseUrl: options.apiUrl });
+            const { clock, signal } = options;
+            const url = new URL(options.apiUrl);
+            const proxy = getProxyUrl(url);
+            const host = proxy === undefined ? url.host : `${url.host} via the proxy ${proxy.host}`;
+            const call = createGitHubCaller({ clock, signal, host });
+            return { github, call, place: { owner, repo } };
+        }
+        function answerOf(outcome, purpose) {
+            switch (outcome.kind) {
+                case 'answer':
+                    return outcome.answer;
+                case 'refused':
+                    throw refusalError(outcome.refusal, purpose);
+                case 'unsure':
+                    throw new errors.OD('github_unavailable', `could not ${purpose}: the answer was lost`);
             }
         }
     }),

@@ -36,6 +36,9 @@ var __webpack_modules__ = ({
     4573: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
     }),
+    31421: ((module) => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+    }),
     37540: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
     }),
@@ -217,7 +220,8 @@ var __webpack_modules__ = ({
             const name = written.replace(/^-+/, '');
             const nearest = (0, _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__.z)(name, options.map((option) => option.name));
             const suggestion = nearest === undefined ? '' : `did you mean --${nearest}?`;
-            const instruction = Object.hasOwn(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.Ks, name) ? _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.Ks[name] : suggestion;
+            const replacement = _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.Ks.get(name);
+            const instruction = replacement === undefined ? suggestion : (0, _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.C4)(replacement, 'shell');
             const advice = instruction === '' ? '' : `; ${instruction}`;
             return usageError(`unknown option ${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(written, 80)}${advice}`, program);
         }
@@ -405,11 +409,54 @@ var __webpack_modules__ = ({
             return hosts.length === 0 ? line : `${line}; waiting for ${pending.length} from ${hosts.join(', ')}`;
         }
     }),
-    17917: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    10735: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            $: () => (readVersion)
+        });
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+        async function readVersion(packageFile) {
+            const { version } = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(packageFile, 'utf8'));
+            return version;
+        }
+    }),
+    30343: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            j: () => (withUnhandledErrors)
+        });
+        async function withUnhandledErrors(work) {
+            const { promise: unhandled, reject } = Promise.withResolvers();
+            process.on('uncaughtException', reject);
+            const value = await Promise.race([work(), unhandled]);
+            process.off('uncaughtException', reject);
+            return value;
+        }
+    }),
+    5018: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             D: () => (createUndiciHttp)
         });
         var http = __nccwpck_require__(18023);
+        ;
+        class CollectedBytes {
+            #bytes = new Uint8Array(0);
+            #length = 0;
+            get length() {
+                return this.#length;
+            }
+            append(piece) {
+                const length = this.#length + piece.length;
+                if (length > this.#bytes.length) {
+                    const larger = new Uint8Array(Math.max(length, 2 * this.#bytes.length));
+                    larger.set(this.#bytes);
+                    this.#bytes = larger;
+                }
+                this.#bytes.set(piece, this.#length);
+                this.#length = length;
+            }
+            toBytes() {
+                return this.#bytes.subarray(0, this.#length);
+            }
+        }
         ;
         function exchange(request, dispatcher) {
             const { promise: response, resolve, reject } = Promise.withResolvers();
@@ -437,8 +484,7 @@ var __webpack_modules__ = ({
         class ResponseReader {
             #maxBytes;
             #settling;
-            #chunks = [];
-            #length = 0;
+            #body = new CollectedBytes();
             #status = 0;
             #headers = {};
             #controller;
@@ -464,16 +510,13 @@ var __webpack_modules__ = ({
                 this.#headers = joinHeaders(headers);
             }
             onResponseData(_, chunk) {
-                this.#length += chunk.length;
-                if (this.#length > this.#maxBytes)
+                if (this.#body.length + chunk.length > this.#maxBytes)
                     this.cancel(new http.A('too_large', `the response is larger than ${this.#maxBytes} bytes`));
                 else
-                    this.#chunks.push(chunk);
+                    this.#body.append(chunk);
             }
             onResponseEnd() {
-                const [first, ...others] = this.#chunks;
-                const body = first !== undefined && others.length === 0 ? first : Buffer.concat(this.#chunks);
-                this.#settling.resolve({ status: this.#status, headers: this.#headers, body });
+                this.#settling.resolve({ status: this.#status, headers: this.#headers, body: this.#body.toBytes() });
             }
             onResponseError(_, error) {
                 this.#settling.reject(error);
@@ -485,20 +528,54 @@ var __webpack_modules__ = ({
                 typeof value === 'object' ? value.join(', ') : (value ?? ''),
             ]));
         }
+        var external_node_diagnostics_channel_ = __nccwpck_require__(53053);
+        var external_node_stream_ = __nccwpck_require__(57075);
+        ;
+        const MOST_BYTES = 64 * 1024 * 1024;
+        const CHANNEL = 'undici:client:sendHeaders';
+        function limitWireBytes() {
+            const starts = new WeakMap();
+            const note = (message) => {
+                if (!isSentByHttp1(message))
+                    return;
+                const { socket } = message;
+                const isNew = !starts.has(socket);
+                starts.set(socket, socket.bytesRead);
+                if (isNew)
+                    socket.on('readable', () => check(socket, starts.get(socket)));
+            };
+            (0, external_node_diagnostics_channel_.subscribe)(CHANNEL, note);
+            return () => {
+                (0, external_node_diagnostics_channel_.unsubscribe)(CHANNEL, note);
+            };
+        }
+        function check(socket, start = 0) {
+            if (socket.bytesRead - start <= MOST_BYTES)
+                return;
+            socket.destroy(new http.A('too_large', `the response with its headers is larger than ${MOST_BYTES} bytes`));
+        }
+        function isSentByHttp1(message) {
+            if (typeof message !== 'object' || message === null || !('socket' in message))
+                return false;
+            const { socket } = message;
+            const isMultiplexed = socket instanceof external_node_stream_.Duplex && 'alpnProtocol' in socket && socket.alpnProtocol === 'h2';
+            return socket instanceof external_node_stream_.Duplex && !isMultiplexed;
+        }
         ;
         const CONNECTIONS = 64;
         function createUndiciHttp() {
             delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
             const allPending = new Set();
-            let dispatcher;
+            const endLimit = limitWireBytes();
+            let connecting;
             let isClosed = false;
-            const connected = () => (dispatcher ??= connect());
+            const connected = () => (connecting ??= connect());
             return {
                 send: async (request) => {
-                    const connections = await connected();
+                    const { dispatcher, proxyTo } = await connected();
                     if (isClosed || request.signal?.aborted === true)
                         throw runEnded();
-                    const pending = exchange(request, connections);
+                    const pending = exchange(request, dispatcher);
                     const cancel = () => pending.cancel(runEnded());
                     request.signal?.addEventListener('abort', cancel);
                     allPending.add(pending);
@@ -506,7 +583,7 @@ var __webpack_modules__ = ({
                         return await pending.response;
                     }
                     catch (error) {
-                        throw toTransportFailure(error);
+                        throw toTransportFailure(error, proxyTo(request.url));
                     }
                     finally {
                         allPending.delete(pending);
@@ -518,7 +595,8 @@ var __webpack_modules__ = ({
                     isClosed = true;
                     for (const pending of allPending)
                         pending.cancel(runEnded());
-                    await dispatcher?.then((connections) => connections.destroy(), () => undefined);
+                    await connecting?.then(({ dispatcher }) => dispatcher.destroy(), () => undefined);
+                    endLimit();
                 },
             };
         }
@@ -529,17 +607,21 @@ var __webpack_modules__ = ({
         function runEnded() {
             return new http.A('cancelled', WORDS.cancelled);
         }
-        function toTransportFailure(error) {
-            if (error instanceof http.A)
-                return error;
+        function toTransportFailure(error, proxyHost) {
+            const way = proxyHost === undefined ? '' : ` via the proxy ${proxyHost}`;
+            if (error instanceof http.A) {
+                const isPlain = way === '' || error.kind === 'cancelled';
+                return isPlain ? error : new http.A(error.kind, `${error.message}${way}`, error);
+            }
             const proxy = findProxyFailure(error);
             if (proxy?.status !== undefined) {
                 return new http.A(TRANSIENT.has(proxy.status) ? 'unreachable' : 'proxy', proxy.message, error);
             }
             const code = errorCode(error);
             const kind = FAILURE_KINDS[code] ?? (isTls(code) ? 'tls' : 'cut');
-            const prefix = proxy === undefined ? '' : `${proxy.message}: `;
-            return new http.A(kind, `${prefix}${WORDS[kind]} (${code})`, error);
+            const text = `${WORDS[kind]} (${code})`;
+            const message = proxy === undefined ? `${text}${way}` : `${proxy.message}: ${text}`;
+            return new http.A(kind, message, error);
         }
         const TRANSIENT = new Set([408, 429, 500, 502, 503, 504]);
         function findProxyFailure(error) {
@@ -682,6 +764,7 @@ var __webpack_modules__ = ({
     }),
     98181: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
+            C4: () => (describeReplacement),
             Ks: () => (REPLACED_OPTIONS),
             d$: () => (FAIL_ON),
             iJ: () => (POLICY_OPTIONS),
@@ -706,6 +789,8 @@ var __webpack_modules__ = ({
                     'new-foreign-digest',
                     'new-pin-required',
                     'new-too-far-behind',
+                    'new-unresolvable',
+                    'new-base-unavailable',
                     'not-checked',
                 ],
                 description: 'Rules that fail the check, or `none`; a `new-` prefix limits a rule to new findings.',
@@ -838,9 +923,14 @@ var __webpack_modules__ = ({
                 description: 'Require a digest in every image reference.',
             },
         };
-        const REPLACED_OPTIONS = {
-            'max-detection-days': 'replaced by `under-investigation`: write `under-investigation: after 7 days`',
-        };
+        const REPLACED_OPTIONS = new Map([
+            ['max-detection-days', { name: 'under-investigation', value: 'after 7 days' }],
+        ]);
+        function describeReplacement({ name, value }, place) {
+            return place === 'yaml'
+                ? `replaced by \`${name}\`: write \`${name}: ${value}\``
+                : `replaced by --${name}: write --${name} "${value}"`;
+        }
         function describeOption(option) {
             const { default: value, description } = option;
             if (typeof value === 'object' || value === '')
@@ -1262,19 +1352,20 @@ __nccwpck_require__.d(__webpack_exports__, {
     zN: () => (runPin),
     yP: () => (runResolve)
 });
-var promises_ = __nccwpck_require__(51455);
 var system_clock = __nccwpck_require__(89903);
-var undici_http = __nccwpck_require__(17917);
+var undici_http = __nccwpck_require__(5018);
 var errors = __nccwpck_require__(56046);
 var printable = __nccwpck_require__(76158);
 var actions_progress = __nccwpck_require__(79141);
+var unhandled_errors = __nccwpck_require__(30343);
+var read_version = __nccwpck_require__(10735);
 var cli_arguments = __nccwpck_require__(9473);
 ;
 const COMMANDS = [
     {
         name: 'check',
         summary: 'Check the images in a directory, as the action checks a pull request',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(284), __nccwpck_require__.e(249), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(273), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60548))).checkCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(834), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60548))).checkCommand,
     },
     {
         name: 'completion',
@@ -1284,7 +1375,7 @@ const COMMANDS = [
     {
         name: 'doctor',
         summary: 'Verify the setup of a repository, and print the first thing to fix',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(23), __nccwpck_require__.e(649), __nccwpck_require__.e(127), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27053))).doctorCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(23), __nccwpck_require__.e(649), __nccwpck_require__.e(91), __nccwpck_require__.e(127), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27053))).doctorCommand,
     },
     {
         name: 'help',
@@ -1294,32 +1385,32 @@ const COMMANDS = [
     {
         name: 'images',
         summary: 'List every container image reference in a directory',
-        load: async () => (await Promise.all([__nccwpck_require__.e(260), __nccwpck_require__.e(934), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))).imagesCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(955), __nccwpck_require__.e(761), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))).imagesCommand,
     },
     {
         name: 'init',
         summary: 'Set up a repository with a workflow, a configuration file and identities',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(23), __nccwpck_require__.e(649), __nccwpck_require__.e(127), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27053))).initCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(23), __nccwpck_require__.e(649), __nccwpck_require__.e(91), __nccwpck_require__.e(127), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27053))).initCommand,
     },
     {
         name: 'pin',
         summary: 'Pin the images in a directory to digests, or print the patch',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(784), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(284), __nccwpck_require__.e(249), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62438))).pinCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(784), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62438))).pinCommand,
     },
     {
         name: 'resolve',
         summary: 'Resolve references to digests, now or as of a date',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(284), __nccwpck_require__.e(249), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).resolveCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).resolveCommand,
     },
     {
         name: 'verify',
         summary: 'Verify that each pinned digest in a directory belonged to its tag',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(284), __nccwpck_require__.e(249), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).verifyCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).verifyCommand,
     },
     {
         name: 'whoami',
         summary: 'Show who you are, and why an identity rejects you',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(284), __nccwpck_require__.e(249), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).whoamiCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).whoamiCommand,
     },
 ];
 var help = __nccwpck_require__(33418);
@@ -1353,8 +1444,12 @@ async function runCli(packageFile) {
     process.exitCode = 1;
     const http = (0, undici_http.D)();
     const terminal = createTerminal(process, process.env);
+    process.stdout.on('error', (error) => {
+        if ((0, errors.UQ)(error) !== 'EPIPE')
+            throw error;
+    });
     try {
-        process.exitCode = await run(process.argv.slice(2), {
+        const program = {
             packageFile,
             terminal,
             clock: system_clock.m,
@@ -1364,7 +1459,8 @@ async function runCli(packageFile) {
             print: terminal.print,
             isTerminal: process.stdout.isTTY,
             log: (line) => terminal.log((0, printable.g$)(line, 1_000)),
-        });
+        };
+        process.exitCode = await (0, unhandled_errors.j)(() => run(process.argv.slice(2), program));
     }
     catch (error) {
         process.exitCode = reportFailure(error, terminal);
@@ -1404,8 +1500,7 @@ async function run([name, ...args], program) {
     }
 }
 async function printVersion(packageFile, { print }) {
-    const { version } = JSON.parse(await (0, promises_.readFile)(packageFile, 'utf8'));
-    print(`mooring ${version}\n`);
+    print(`mooring ${await (0, read_version.$)(packageFile)}\n`);
     return 0;
 }
 function reportFailure(error, { log }) {
@@ -1418,32 +1513,32 @@ function reportFailure(error, { log }) {
     return 1;
 }
 ;
-async function runCheck() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(934), __nccwpck_require__.e(284), __nccwpck_require__.e(118), __nccwpck_require__.e(273), __nccwpck_require__.e(346), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63456));
-    await actions.runCheck();
+async function runCheck(packageFile) {
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(761), __nccwpck_require__.e(665), __nccwpck_require__.e(118), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13555));
+    await actions.runCheck(packageFile);
 }
 async function runCredentialHelper() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(897), __nccwpck_require__.e(670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runCredentialHelper();
 }
 async function runLogin() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(897), __nccwpck_require__.e(670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runLogin();
 }
 async function runLoginPost() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(897), __nccwpck_require__.e(670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runLoginPost();
 }
 async function runIdentity() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(413), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(897), __nccwpck_require__.e(670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runIdentity();
 }
 async function runPin() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(284), __nccwpck_require__.e(249), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
     await actions.runPin();
 }
 async function runResolve() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(260), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(934), __nccwpck_require__.e(844), __nccwpck_require__.e(284), __nccwpck_require__.e(249), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(346), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
     await actions.runResolve();
 }
 var __webpack_exports__runCheck = __webpack_exports__.k_;

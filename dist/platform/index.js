@@ -6,11 +6,17 @@ var __webpack_modules__ = ({
     7598: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
     }),
+    3024: ((module) => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+    }),
     1455: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
     }),
     7067: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+    }),
+    4708: ((module) => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
     }),
     99: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
@@ -31,7 +37,7 @@ var __webpack_modules__ = ({
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
                 var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1528);
-                await (0, _require_node_js__WEBPACK_IMPORTED_MODULE_0__.z)(async () => (await Promise.all([__nccwpck_require__.e(390), __nccwpck_require__.e(843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1843))).runPlatform());
+                await (0, _require_node_js__WEBPACK_IMPORTED_MODULE_0__.z)(async () => (await Promise.all([__nccwpck_require__.e(7), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9813))).runPlatform());
                 __webpack_async_result__();
             }
             catch (e) {
