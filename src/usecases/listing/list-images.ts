@@ -77,7 +77,7 @@ export async function* walkImages({
 
 /** A tool can read the files of a submodule, which are in another repository. */
 function listSubmodules(paths: readonly string[], { isExcluded }: RepositoryConfig): readonly ListedFile[] {
-  const reason = 'its files are in another repository';
+  const reason = 'it is a submodule, whose files are in another repository';
   return paths
     .filter((path) => !isExcluded(path))
     .map((path): ListedFile => {
