@@ -3117,7 +3117,7 @@ export const modules = {
                 .filter(namesSomething);
         }
         function listSubmodules(paths, { isExcluded }) {
-            const reason = 'its files are in another repository';
+            const reason = 'it is a submodule, whose files are in another repository';
             return paths
                 .filter((path) => !isExcluded(path))
                 .map((path) => {
