@@ -31,6 +31,8 @@ export interface Route {
   /** `{uid}` and `{parent}` match a uid with its slashes; `{image}` one or more path components; others one. */
   readonly path: string;
   readonly face: Face;
+  /** The same operation over gRPC, service and method below `chainguard.platform.`; absent if there is none. */
+  readonly rpc?: string;
   readonly credential: Credential;
   /**
    * The platform capability without which the response is PERMISSION_DENIED (advisory-rules.md#advisory-access,
@@ -51,14 +53,14 @@ export interface Route {
 }
 
 /** A route of the platform API that requires a platform token and a capability. */
-export interface ApiRoute extends Pick<Route, 'method' | 'path' | 'idempotent'> {
+export interface ApiRoute extends Pick<Route, 'method' | 'path' | 'idempotent' | 'rpc'> {
   readonly face: 'api';
   readonly credential: 'platform';
   readonly capability: Capability;
 }
 
 /** Fields in which one API route differs from another. */
-type RouteParts = Pick<Route, 'query' | 'body' | 'response'> & Partial<Pick<Route, 'idempotent'>>;
+type RouteParts = Pick<Route, 'rpc' | 'query' | 'body' | 'response'> & Partial<Pick<Route, 'idempotent'>>;
 
 /** Returns a GET route of the platform API. */
 export function get<Parts extends RouteParts>(
@@ -88,8 +90,12 @@ export function patch<Parts extends RouteParts>(
 }
 
 /** Returns a DELETE route of the platform API; its response is empty. */
-export function remove(path: string, capability: Capability): ApiRoute & { readonly response: z.ZodUnknown } {
-  return { ...API, method: 'DELETE', idempotent: true, path, capability, response: z.unknown() };
+export function remove(
+  path: string,
+  capability: Capability,
+  rpc: string,
+): ApiRoute & { readonly response: z.ZodUnknown } {
+  return { ...API, method: 'DELETE', idempotent: true, path, capability, rpc, response: z.unknown() };
 }
 
 const API = { face: 'api', credential: 'platform' } as const;

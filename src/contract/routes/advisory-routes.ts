@@ -17,6 +17,7 @@ export const advisoryRoutes = {
   listAdvisoryDocuments: {
     method: 'GET',
     path: '/advisory/v2/documents',
+    rpc: 'advisory.v2.SecurityAdvisoryService/ListDocuments',
     face: 'api',
     credential: 'none',
     idempotent: true,
@@ -26,6 +27,7 @@ export const advisoryRoutes = {
   listVulnerabilityMetadata: {
     method: 'GET',
     path: '/advisory/v2/metadata',
+    rpc: 'advisory.v2.SecurityAdvisoryService/ListVulnerabilityMetadata',
     face: 'api',
     credential: 'none',
     idempotent: true,
@@ -33,6 +35,7 @@ export const advisoryRoutes = {
     response: VulnerabilityMetadataPage,
   },
   listResolvedVulnerabilities: get('/advisory/v2/images/resolvedVulns', 'advisories.list', {
+    rpc: 'advisory.v2.SecurityAdvisoryService/ListResolvedVulnsReports',
     query: ResolvedVulnerabilitiesQuery,
     response: ResolvedVulnerabilities,
   }),

@@ -6,13 +6,22 @@ import { NewSubscription, Subscription, SubscriptionPage } from '../subscription
 /** The operations of event subscriptions, `/events/v2/`. */
 export const eventRoutes = {
   listSubscriptions: get('/events/v2/subscriptions', 'subscriptions.list', {
+    rpc: 'events.v2.SubscriptionsService/ListSubscriptions',
     query: ListQuery,
     response: SubscriptionPage,
   }),
-  getSubscription: get('/events/v2/subscriptions/{uid}', 'subscriptions.list', { response: Subscription }),
+  getSubscription: get('/events/v2/subscriptions/{uid}', 'subscriptions.list', {
+    rpc: 'events.v2.SubscriptionsService/GetSubscription',
+    response: Subscription,
+  }),
   createSubscription: post('/events/v2/subscriptions/{parent}', 'subscriptions.create', {
+    rpc: 'events.v2.SubscriptionsService/CreateSubscription',
     body: NewSubscription,
     response: Subscription,
   }),
-  deleteSubscription: remove('/events/v2/subscriptions/{uid}', 'subscriptions.delete'),
+  deleteSubscription: remove(
+    '/events/v2/subscriptions/{uid}',
+    'subscriptions.delete',
+    'events.v2.SubscriptionsService/DeleteSubscription',
+  ),
 } as const satisfies Record<string, Route>;

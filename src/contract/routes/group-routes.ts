@@ -7,14 +7,30 @@ import type { Route } from '../route.ts';
 
 /** The operations of groups, `/iam/v2/groups`. */
 export const groupRoutes = {
-  listGroups: get('/iam/v2/groups', 'groups.list', { query: NamedListQuery, response: GroupPage }),
-  getGroup: get('/iam/v2/groups/{uid}', 'groups.list', { response: Group }),
-  createGroup: post('/iam/v2/groups/{parent}', 'groups.create', { body: NewGroup, response: Group }),
-  updateGroup: patch('/iam/v2/groups/{uid}', 'groups.update', { body: NewGroup.partial(), response: Group }),
-  deleteGroup: remove('/iam/v2/groups/{uid}', 'groups.delete'),
+  listGroups: get('/iam/v2/groups', 'groups.list', {
+    rpc: 'iam.v2.GroupsService/ListGroups',
+    query: NamedListQuery,
+    response: GroupPage,
+  }),
+  getGroup: get('/iam/v2/groups/{uid}', 'groups.list', {
+    rpc: 'iam.v2.GroupsService/GetGroup',
+    response: Group,
+  }),
+  createGroup: post('/iam/v2/groups/{parent}', 'groups.create', {
+    rpc: 'iam.v2.GroupsService/CreateGroup',
+    body: NewGroup,
+    response: Group,
+  }),
+  updateGroup: patch('/iam/v2/groups/{uid}', 'groups.update', {
+    rpc: 'iam.v2.GroupsService/UpdateGroup',
+    body: NewGroup.partial(),
+    response: Group,
+  }),
+  deleteGroup: remove('/iam/v2/groups/{uid}', 'groups.delete', 'iam.v2.GroupsService/DeleteGroup'),
   lookupGroup: {
     method: 'GET',
     path: '/iam/v2/groups:lookupGroup',
+    rpc: 'iam.v2.GroupsService/LookupGroup',
     face: 'api',
     credential: 'platform',
     idempotent: true,
@@ -23,6 +39,7 @@ export const groupRoutes = {
   checkEligibility: {
     method: 'GET',
     path: '/iam/v2/groups:checkEligibility',
+    rpc: 'iam.v2.GroupsService/CheckEligibility',
     face: 'api',
     credential: 'platform',
     idempotent: true,
@@ -31,6 +48,7 @@ export const groupRoutes = {
   requestGroupAccess: {
     method: 'POST',
     path: '/iam/v2/groups/{uid}:requestGroupAccess',
+    rpc: 'iam.v2.GroupsService/RequestGroupAccess',
     face: 'api',
     credential: 'platform',
     idempotent: true,

@@ -10,6 +10,7 @@ export const pingRoutes = {
   ping: {
     method: 'GET',
     path: '/ping/v2/ping',
+    rpc: 'ping.v2.PingService/Ping',
     face: 'api',
     credential: 'none',
     idempotent: true,

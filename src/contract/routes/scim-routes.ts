@@ -14,18 +14,22 @@ import {
 /** The operations of the tokens with which a directory sends its people to an identity provider. */
 export const scimRoutes = {
   generateScimToken: post('/iam/v2/identityProviders/{uid}:generateScimToken', 'scim.manage', {
+    rpc: 'iam.v2.IdentityProvidersService/GenerateScimToken',
     body: ScimLifetime,
     response: ScimToken,
   }),
   regenerateScimToken: post('/iam/v2/identityProviders/{uid}:regenerateScimToken', 'scim.manage', {
+    rpc: 'iam.v2.IdentityProvidersService/RegenerateScimToken',
     body: ScimRenewal,
     response: RenewedScimToken,
   }),
   revokeScimToken: post('/iam/v2/identityProviders/{uid}:revokeScimToken', 'scim.manage', {
+    rpc: 'iam.v2.IdentityProvidersService/RevokeScimToken',
     body: ScimRevocation,
     response: RevokedScimToken,
   }),
   setScimEnabled: post('/iam/v2/identityProviders/{uid}:setScimEnabled', 'scim.manage', {
+    rpc: 'iam.v2.IdentityProvidersService/SetScimEnabled',
     body: ScimSwitch,
     response: SwitchedScim,
   }),

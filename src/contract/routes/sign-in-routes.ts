@@ -40,6 +40,7 @@ export const signInRoutes = {
   exchangeToken: {
     method: 'POST',
     path: '/sts/exchange',
+    rpc: 'oidc.SecurityTokenService/Exchange',
     face: 'issuer',
     credential: 'id-token',
     idempotent: true,
@@ -59,6 +60,7 @@ export const signInRoutes = {
   exchangeRefreshToken: {
     method: 'POST',
     path: '/sts/exchange_refresh_token',
+    rpc: 'oidc.SecurityTokenService/ExchangeRefreshToken',
     face: 'issuer',
     credential: 'refresh-token',
     idempotent: false,

@@ -20,7 +20,11 @@ import type { Route } from '../route.ts';
  * most specific one.
  */
 export const versionOneRoutes = {
-  listEolTags: get('/registry/v1/eoltags', 'tag.list', { query: EolTagQuery, response: EolTagPage }),
+  listEolTags: get('/registry/v1/eoltags', 'tag.list', {
+    rpc: 'registry.Registry/ListEolTags',
+    query: EolTagQuery,
+    response: EolTagPage,
+  }),
   listTagHistory: get('/registry/v1/tags/{uid}/history', 'tag.list', {
     query: TagHistoryQuery,
     response: TagHistoryList,
@@ -34,9 +38,11 @@ export const versionOneRoutes = {
     response: RawSbom,
   }),
   getVulnerabilityReport: get('/registry/v1/repos/{uid}/digests/{digest}/vulnreport', 'vuln_reports.list', {
+    rpc: 'registry.Registry/GetVulnReport',
     response: VulnerabilityReport,
   }),
   listVulnerabilityCounts: get('/registry/v1/vuln_reports/counts', 'vuln_reports.list', {
+    rpc: 'registry.Vulnerabilities/ListVulnCountReports',
     query: VulnerabilityCountQuery,
     response: VulnerabilityCounts,
   }),
