@@ -1,14 +1,14 @@
-import type { Face } from '../../contract/route.ts';
+import type { Route } from '../../contract/route.ts';
 import { routes } from '../../contract/routes.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import type { HttpResponse } from '../../ports/http.ts';
 import { MAX_REQUEST_BYTES } from './answer.ts';
 import type { Answer, AnswerRequest, PlatformRequest } from './answer.ts';
-import { bodyFormOf } from './body-form.ts';
 import { toErrorBody, toInternalError } from './error-body.ts';
 import type { FaultPlan } from './faults.ts';
 import { faultyAnswer } from './faults.ts';
 import { operations } from '../operations.ts';
+import { readCall } from './read-call.ts';
 import { Refusal } from './refusal.ts';
 import { WholeAnswer } from './route-call.ts';
 import type { RouteCall } from './route-call.ts';
@@ -47,18 +47,11 @@ async function answerRequest(request: PlatformRequest, options: AnswererOptions)
   const match = hasDotSegment(request.url) ? UNKNOWN : matchRoute(request.method, url.pathname);
   if (match.kind !== 'route') return { kind: 'response', response: refuseUnmatched(match, url, options) };
   if ((request.body?.length ?? 0) > MAX_REQUEST_BYTES) {
-    return { kind: 'response', response: refuse(TOO_LARGE, routes[match.name].face, url, options) };
+    return { kind: 'response', response: refuse(TOO_LARGE, routes[match.name], options) };
   }
-  const { headers, body } = request;
   const fault = options.faults.next(match.name);
-  const call: RouteCall = {
-    url,
-    values: match.values,
-    headers,
-    body,
-    bodyForm: bodyFormOf(routes[match.name]),
-    lagMs: fault?.kind === 'stale' ? fault.lagMs : 0,
-  };
+  const lagMs = fault?.kind === 'stale' ? fault.lagMs : 0;
+  const call = { ...readCall(request, match, url.searchParams), lagMs };
   const respond = (): Promise<HttpResponse> => callHandler(match.name, call, options);
   if (fault === undefined) return { kind: 'response', response: await respond() };
   if (fault.delayMs > 0) await clock.sleep(fault.delayMs, request.signal);
@@ -94,7 +87,7 @@ async function callHandler(
     if (options.validateResponses) routes[name].response.parse(value);
     return body instanceof WholeAnswer ? body.response : json(200, body);
   } catch (error) {
-    if (error instanceof Refusal) return refuse(error, routes[name].face, call.url, options);
+    if (error instanceof Refusal) return refuse(error, routes[name], options);
     options.onBug(error);
     return json(500, toInternalError());
   }
@@ -106,20 +99,25 @@ function refuseUnmatched(
   options: AnswererOptions,
 ): HttpResponse {
   if (match.kind === 'unknown') {
-    const refusal = new Refusal('NOT_FOUND', `Not found: ${url.pathname.slice(0, 200)}`);
+    const { pathname: path } = url;
+    const refusal = new Refusal('NOT_FOUND', `Not found: ${path.slice(0, 200)}`);
     // Everything at /v2/ belongs to the registry (OCI distribution specification, "API").
-    return refuse(refusal, /^\/v2(?:\/|$)/.test(url.pathname) ? 'registry' : 'api', url, options);
+    return refuse(refusal, { path, face: /^\/v2(?:\/|$)/.test(path) ? 'registry' : 'api' }, options);
   }
   const allow = match.allowed.join(', ');
   const refusal = new Refusal('UNIMPLEMENTED', `Method not allowed: ${allow} only`, {
     status: 405,
     headers: { allow },
   });
-  return refuse(refusal, routes[match.name].face, url, options);
+  return refuse(refusal, routes[match.name], options);
 }
 
-function refuse(refusal: Refusal, face: Face, url: URL, { services }: AnswererOptions): HttpResponse {
-  const [, domain = ''] = url.pathname.split('/', 2);
+function refuse(
+  refusal: Refusal,
+  { path, face }: Pick<Route, 'path' | 'face'>,
+  { services }: AnswererOptions,
+): HttpResponse {
+  const [, domain = ''] = path.split('/', 2);
   const body = toErrorBody(refusal, { face, domain, serviceDomain: services.addresses.hostname });
   return json(refusal.status, body, refusal.options.headers);
 }

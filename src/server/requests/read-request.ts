@@ -1,22 +1,25 @@
 import type { z } from 'zod';
-import { parseJson } from '../../domain/text/parse-json.ts';
 import { normalBody, toCamelCase } from './body-form.ts';
 import { invalidArguments } from './refusal.ts';
 import type { RouteCall } from './route-call.ts';
 
 /**
- * Returns the parameters of an address or a form as the schema's values. Both spellings of a name are understood,
+ * Returns the parameters of the query as the schema's values. Both spellings of a name are understood,
  * `page_size` and `pageSize` (service-rules.md#list-parameters; proto3 JSON), and an empty value is no value. Throws
  * INVALID_ARGUMENT naming every wrong parameter as the caller spelled it.
  */
-export function readQuery<Schema extends z.ZodType>(schema: Schema, given: URLSearchParams): z.infer<Schema> {
+export function readQuery<Schema extends z.ZodType>(
+  schema: Schema,
+  { query }: Pick<RouteCall, 'query'>,
+): z.infer<Schema> {
   const spellings = new Map<string, string>();
-  const values = new Map<string, string[]>();
-  for (const [spelling, value] of given) {
-    if (value === '') continue;
+  const values = new Map<string, readonly unknown[]>();
+  for (const [spelling, all] of query) {
+    const given = all.filter((value) => value !== '');
+    if (given.length === 0) continue;
     const name = toCamelCase(spelling);
     spellings.set(name, spelling);
-    values.set(name, [...(values.get(name) ?? []), value]);
+    values.set(name, [...(values.get(name) ?? []), ...given]);
   }
   const parsed = schema.safeParse(
     Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0] : all])),
@@ -38,8 +41,7 @@ export function readBody<Schema extends z.ZodType>(
   schema: Schema,
   { body, bodyForm }: Pick<RouteCall, 'body' | 'bodyForm'>,
 ): z.infer<Schema> {
-  const given = parseJson(body ?? '');
-  const value = bodyForm === undefined ? given : normalBody(given, bodyForm);
+  const value = bodyForm === undefined ? body : normalBody(body, bodyForm);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw invalidArguments(

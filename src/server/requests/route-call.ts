@@ -4,13 +4,22 @@ import type { BodyForm } from './body-form.ts';
 import type { PathValues } from './route-match.ts';
 import type { Services } from '../services.ts';
 
-/** One request of a known route, as its handler gets it. */
+/**
+ * Parameters by name, each with its values in the given order. A value is text, or an object that the text of a URL
+ * cannot express.
+ */
+export type Parameters = ReadonlyMap<string, readonly unknown[]>;
+
+/** One request of a known route, as its handler gets it, whatever protocol brought it. */
 export interface RouteCall {
-  readonly url: URL;
   readonly values: PathValues;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  readonly query: Parameters;
+  /** The fields of a form; empty if the body is not one. */
+  readonly form: Parameters;
+  /** The value of a JSON body; undefined if there is none, or if it is not valid JSON. */
+  readonly body: unknown;
   /** The form of a JSON body, or undefined if the contract leaves that open. */
   readonly bodyForm?: BodyForm | undefined;
   /** Milliseconds by which a list is stale; 0 unless a fault sets it. */

@@ -31,7 +31,7 @@ export function listHandler<Query extends ListQuery>(
   return async (call, services) => {
     const caller = await authenticate(call, services);
     const within = [...visibleGroups(caller, { kind, capability }, services.store), ...openParents];
-    const query = readQuery(schema, call.url.searchParams);
+    const query = readQuery(schema, call);
     // A stale list does not show what was created during the last `lagMs` milliseconds.
     const hidden = call.lagMs === 0 ? [] : services.creations.after(services.clock.now() - call.lagMs);
     const page = listPage(query, { kind, within, ...filter?.(query) }, { ...services, hidden });

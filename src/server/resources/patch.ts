@@ -32,7 +32,7 @@ export interface Patch {
  */
 export function readPatch(call: RouteCall, updatable: z.ZodObject): Patch {
   const body = readBody(z.record(z.string(), z.unknown()), call);
-  const { updateMask } = readQuery(MaskQuery, call.url.searchParams);
+  const { updateMask } = readQuery(MaskQuery, call);
   return planPatch(body, updateMask, updatable);
 }
 

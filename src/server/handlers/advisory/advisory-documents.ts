@@ -24,7 +24,7 @@ import { toAdvisory } from '../../resources/wire.ts';
  * without any there is no document.
  */
 const listAdvisoryDocuments: Handler = async (call, { store }) => {
-  const { id, cves } = readQuery(AdvisoryDocumentQuery, call.url.searchParams);
+  const { id, cves } = readQuery(AdvisoryDocumentQuery, call);
   const published = store.resources
     .list({ kind: 'advisory', within: publicGroups(store), also: advisoryConditions({ origin: id }) })
     .filter(({ body }) => body['deleteTime'] === undefined)
@@ -35,7 +35,7 @@ const listAdvisoryDocuments: Handler = async (call, { store }) => {
 
 /** Returns metadata of the vulnerabilities that published advisories are about, to every caller. */
 const listVulnerabilityMetadata: Handler = async (call, services) => {
-  const query = readQuery(VulnerabilityMetadataQuery, call.url.searchParams);
+  const query = readQuery(VulnerabilityMetadataQuery, call);
   const ids = [...(query.ids ?? []), ...(query.id === undefined ? [] : [query.id])];
   const names = ids.length === 0 ? undefined : ids;
   const within = publicGroups(services.store);

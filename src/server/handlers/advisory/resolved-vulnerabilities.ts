@@ -18,7 +18,7 @@ const listResolvedVulnerabilities: Handler = async (call, services) => {
   const caller = await authenticate(call, services);
   const { capability } = routes.listResolvedVulnerabilities;
   const within = visibleGroups(caller, { kind: 'advisory', capability }, services.store);
-  const { startTime, endTime } = readQuery(ResolvedVulnerabilitiesQuery, call.url.searchParams);
+  const { startTime, endTime } = readQuery(ResolvedVulnerabilitiesQuery, call);
   if (Date.parse(startTime) > Date.parse(endTime))
     throw invalidArgument('endTime', 'must not be before startTime');
   const fixes = services.store.resources

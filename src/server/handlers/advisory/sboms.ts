@@ -45,7 +45,7 @@ async function findPlatform(
   services: Services,
   capabilities: Parameters<typeof findVisibleBuild>[1],
 ): Promise<{ readonly build: BuiltImage; readonly image: PlatformImage } | undefined> {
-  const { arch } = readQuery(SbomQuery, call.url.searchParams);
+  const { arch } = readQuery(SbomQuery, call);
   const build = await findVisibleBuild(call, capabilities, services);
   const image = build === undefined ? undefined : platformOf(build, arch);
   return build === undefined || image === undefined || !hasSbom(image) ? undefined : { build, image };

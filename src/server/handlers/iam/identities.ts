@@ -37,7 +37,7 @@ const IDENTITY = {
 /** Returns the uid derived from issuer and subject, whether or not such an identity exists (sign-in-rules.md#identity-lookup). */
 const lookupIdentity: Handler = async (call, services) => {
   await authenticate(call, services);
-  const { issuer, subject } = readQuery(IdentityLookupQuery, call.url.searchParams);
+  const { issuer, subject } = readQuery(IdentityLookupQuery, call);
   return { uid: derivedRootUid(JSON.stringify([issuer, subject])) };
 };
 

@@ -12,7 +12,7 @@ import type { Resource } from '../../store/resource.ts';
 const listTermsAcceptances: Handler = async (call, services) => {
   const { capability } = routes.listTermsAcceptances;
   const { resource: group } = await authorize(call, services, { kind: 'group', capability });
-  const query = readQuery(ListQuery, call.url.searchParams);
+  const query = readQuery(ListQuery, call);
   const page = listPage(query, { kind: 'termsAcceptance', parent: group.uid }, services);
   return { termsAcceptances: page.resources.map(toAcceptance), ...page.envelope };
 };

@@ -52,7 +52,7 @@ async function negotiate(
 /** Returns the referrers of a manifest. If filtered by type, a header says so. */
 const listReferrers: Handler = async (call, services) => {
   const image = await openImage(call, 'referrers.list', services);
-  const { artifactType } = readQuery(ReferrersQuery, call.url.searchParams);
+  const { artifactType } = readQuery(ReferrersQuery, call);
   const subject = pathValue(call, 'digest');
   if (!isDigest(subject)) {
     throw new Refusal('INVALID_ARGUMENT', 'Invalid argument: digest: is not a digest', {

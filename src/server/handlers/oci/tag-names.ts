@@ -16,7 +16,7 @@ const AFTER_EVERY_UID = '~';
  */
 const listTagNames: Handler = async (call, services) => {
   const image = await openImage(call, 'tag.list', services);
-  const { n = MAX_NAMES, last } = readQuery(TagNamesQuery, call.url.searchParams);
+  const { n = MAX_NAMES, last } = readQuery(TagNamesQuery, call);
   const limit = Math.min(n, MAX_NAMES);
   const found = services.store.resources.page({
     filter: { kind: 'tag', childrenOf: image.repo.uid },
@@ -30,7 +30,7 @@ const listTagNames: Handler = async (call, services) => {
   const isLast = limit === 0 || found.length <= limit;
   return jsonAnswer(
     { name: image.name, tags },
-    isLast ? {} : { link: `<${call.url.pathname}?${query.toString()}>; rel="next"` },
+    isLast ? {} : { link: `</v2/${image.name}/tags/list?${query.toString()}>; rel="next"` },
   );
 };
 

@@ -15,7 +15,7 @@ import type { TagForm } from '../../../domain/history/tag-history.ts';
  */
 const listEolTags: Handler = async (call, services) => {
   const caller = await authenticate(call, services);
-  const query = readQuery(EolTagQuery, call.url.searchParams);
+  const query = readQuery(EolTagQuery, call);
   const { capability } = routes.listEolTags;
   const within = visibleGroups(caller, { kind: 'tag', capability }, services.store);
   const filter = { kind: 'tag', within, ...byName(query), facets: shownForms(query) } as const;

@@ -21,7 +21,7 @@ const getImageArchitectures: Handler = async (call, services) => {
 /** The compressed size of a build for an architecture, or for the first one that it is there for. */
 const getImageSize: Handler = async (call, services) => {
   const build = await readBuild(call, services, routes.getImageSize.capability);
-  const { architecture } = readQuery(ImageSizeQuery, call.url.searchParams);
+  const { architecture } = readQuery(ImageSizeQuery, call);
   const image = platformOf(build, architecture);
   if (image === undefined) throw notFound('Architecture', architecture ?? '');
   const parts = [image.manifest, image.config, image.layer];

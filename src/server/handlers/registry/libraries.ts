@@ -18,7 +18,7 @@ const countArtifacts: Handler = async (call, services) => {
   const { store } = services;
   const { capability } = routes.countArtifacts;
   const within = visibleGroups(caller, { kind: 'artifact', capability }, store);
-  const { ecosystems } = readQuery(ArtifactCountQuery, call.url.searchParams);
+  const { ecosystems } = readQuery(ArtifactCountQuery, call);
   return {
     counts: ecosystems.map((ecosystem) => ({
       ecosystem,
@@ -29,7 +29,7 @@ const countArtifacts: Handler = async (call, services) => {
 
 const listArtifactVersions: Handler = async (call, services) => {
   const caller = await authenticate(call, services);
-  const query = readQuery(ListQuery, call.url.searchParams);
+  const query = readQuery(ListQuery, call);
   const { capability } = routes.listArtifactVersions;
   // A caller that can list no library anywhere gets PERMISSION_DENIED for every uid.
   visibleGroups(caller, { kind: 'artifact', capability }, services.store);

@@ -17,7 +17,7 @@ import { findVisible } from '../../access/visible-resource.ts';
  */
 const getTagHistory: Handler = async (call, services) => {
   const image = await openImage(call, 'tag.list', services);
-  const { start, end } = readQuery(TagHistoryQuery, call.url.searchParams);
+  const { start, end } = readQuery(TagHistoryQuery, call);
   const tag = findTag(image.name, pathValue(call, 'tag'), services.store);
   if (tag === undefined) throw notFound('Tag', `${image.name}:${pathValue(call, 'tag')}`);
   const period = { start: instantOf(start), end: instantOf(end), limit: HISTORY_PAGE_RECORDS };
@@ -33,7 +33,7 @@ function instantOf(text: string | undefined): Instant | undefined {
 /** Returns the tag history in the format of v1. */
 const listTagHistory: Handler = async (call, services) => {
   const capabilities = [routes.listTagHistory.capability];
-  const { start, end } = readQuery(TagHistoryQuery, call.url.searchParams);
+  const { start, end } = readQuery(TagHistoryQuery, call);
   const tag = await findVisible(call, { kind: 'tag', capabilities }, services);
   if (tag === undefined) return { items: [] };
   const period = {

@@ -16,12 +16,11 @@ const mintIdToken: Handler = async (call, { github }) => {
   if (!isSame(readAuthorization(call, 'Bearer') ?? '', github.requestToken)) {
     throw unauthenticated('the request token is not valid');
   }
-  const parameters = call.url.searchParams;
-  const { audience, 'subject-format': subjectForm } = readQuery(IdTokenQuery, parameters);
+  const { audience, 'subject-format': subjectForm } = readQuery(IdTokenQuery, call);
   const claims = Object.fromEntries(
-    [...parameters]
+    [...call.query]
       .filter(([name]) => name.startsWith(CLAIM_PREFIX))
-      .map(([name, value]) => [name.slice(CLAIM_PREFIX.length), value]),
+      .map(([name, values]) => [name.slice(CLAIM_PREFIX.length), String(values.at(-1))]),
   );
   return { value: await github.mint({ claims, audience, subjectForm }) };
 };

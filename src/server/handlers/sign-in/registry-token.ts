@@ -17,7 +17,7 @@ import type { ImageGrant } from '../../tokens/registry-tokens.ts';
  * error (registry token specification), but without credentials an empty grant is a 401.
  */
 const getRegistryToken: Handler = async (call, services) => {
-  const query = readQuery(RegistryTokenQuery, call.url.searchParams);
+  const query = readQuery(RegistryTokenQuery, call);
   requireService(query.service, services);
   const credentials = readBasic(call);
   const caller = credentials === undefined ? undefined : await identify(credentials, services);
@@ -32,7 +32,7 @@ const getRegistryToken: Handler = async (call, services) => {
  * is the password of `_token`, and by itself the refresh token: there is nothing longer-lived to give for it.
  */
 const postRegistryToken: Handler = async (call, services) => {
-  const form = readQuery(RegistryTokenForm, new URLSearchParams(call.body ?? ''));
+  const form = readQuery(RegistryTokenForm, { query: call.form });
   requireService(form.service, services);
   const credentials =
     form.grantType === 'password'

@@ -6,7 +6,7 @@ import { matchesClaims } from '../../iam/claim-match.ts';
 import { readQuery } from '../../requests/read-request.ts';
 import { invalidArgument, notFound, Refusal, unauthenticated } from '../../requests/refusal.ts';
 import { readAuthorization } from '../../requests/route-call.ts';
-import type { Handler, Handlers, RouteCall } from '../../requests/route-call.ts';
+import type { Handler, Handlers, Parameters, RouteCall } from '../../requests/route-call.ts';
 import type { Services } from '../../services.ts';
 import type { Resource } from '../../store/resource.ts';
 import { audiencesOf } from '../../tokens/jwt.ts';
@@ -25,12 +25,12 @@ const exchangeToken: Handler = async (call, services) => {
   if (token === undefined) throw unauthenticated('a bearer token is required');
   const { store, clock } = services;
   const parameters = exchangeParameters(call);
-  const named = parameters.get('identity') ?? '';
+  const [named = ''] = (parameters.get('identity') ?? []).map(String);
   const identity = store.resources.get('identity', named);
   if (identity !== undefined) requireExchangeable(identity);
   const holder = await identify(token, identity, services);
   const audiences = readAudiences(parameters, services);
-  readQuery(ExchangeRequest, parameters);
+  readQuery(ExchangeRequest, { query: parameters });
   if (!Uid.safeParse(named).success) throw invalidArgument('identity', 'must be the uid of an identity');
   if (identity === undefined) throw notFound('Identity', named);
   if (!holder.isIdentity) throw mismatch(holder.claims, named);
@@ -122,9 +122,9 @@ export const tokenExchangeHandlers = { exchangeToken, exchangeRefreshToken } sat
  * the service (sign-in-rules.md#exchange-request). Throws UNIMPLEMENTED for parameters that restrict the token:
  * ignoring them would issue a broader token than requested.
  */
-export function exchangeParameters(call: RouteCall): URLSearchParams {
-  const parameters = new URLSearchParams(call.url.searchParams);
-  for (const [name, value] of formOf(call)) parameters.append(name, value);
+export function exchangeParameters({ query, form }: RouteCall): Parameters {
+  const parameters = new Map(query);
+  for (const [name, values] of form) parameters.set(name, [...(parameters.get(name) ?? []), ...values]);
   const unsupported = ['cap', 'scope', 'scopes', 'identity_provider', 'identityProvider'].find((name) =>
     parameters.has(name),
   );
@@ -134,10 +134,10 @@ export function exchangeParameters(call: RouteCall): URLSearchParams {
 
 /** Returns the requested audiences. Throws INVALID_ARGUMENT if there is none, or an unknown one. */
 export function readAudiences(
-  parameters: URLSearchParams,
+  parameters: Parameters,
   { addresses }: Pick<Services, 'addresses'>,
 ): readonly string[] {
-  const { aud: audiences = [] } = readQuery(RefreshRequest, parameters);
+  const { aud: audiences = [] } = readQuery(RefreshRequest, { query: parameters });
   // The service's own words for it (sign-in-rules.md#exchange-request).
   if (audiences.length === 0) throw new Refusal('INVALID_ARGUMENT', 'Audience must be specified');
   const unknown = audiences.find(
@@ -145,10 +145,4 @@ export function readAudiences(
   );
   if (unknown !== undefined) throw invalidArgument('aud', `unknown audience "${unknown.slice(0, 120)}"`);
   return audiences;
-}
-
-function formOf(call: RouteCall): URLSearchParams {
-  const [mediaType = ''] = (call.headers['content-type'] ?? '').split(';', 1);
-  const isForm = mediaType.trim().toLowerCase() === 'application/x-www-form-urlencoded';
-  return new URLSearchParams(isForm ? call.body : '');
 }
