@@ -16,9 +16,10 @@ export const SCIM_CREDENTIAL_STATES = [
 /** SCIM configuration of an identity provider (openapi `iam.v2.IdentityProvider.SCIM`). */
 export const Scim = z.object({
   enabled: z.boolean().default(false),
+  /** Reported by Get only (service-rules.md#scim-tokens). */
   credentialState: z.string().default('CREDENTIAL_STATE_UNSPECIFIED'),
   endpointUrl: z.string().optional(),
-  /** Sent with every change to detect concurrent modifications. */
+  /** Sent with changes to detect concurrent modifications; absent before the first token. */
   etag: z.string().optional(),
   tokenExpireTime: Timestamp.optional(),
   previousTokenExpireTime: Timestamp.optional(),
@@ -34,12 +35,12 @@ export type ScimLifetime = z.infer<typeof ScimLifetime>;
 
 const etag = z.string('is required').min(1, 'is required');
 
-/** Request to replace a token; both tokens are valid during `overlap`. */
+/** Request to replace a token; both tokens are valid during `overlap`, which is an hour if absent. */
 export const ScimRenewal = ScimLifetime.extend({
   etag,
   overlap: z
     .string()
-    .regex(/^\d{1,9}(?:\.\d+)?s$/, 'must be a duration such as 3600s')
+    .regex(/^\d{1,12}(?:\.\d{1,9})?s$/, 'must be a duration such as 3600s')
     .optional(),
 });
 export type ScimRenewal = z.infer<typeof ScimRenewal>;
@@ -73,7 +74,8 @@ export const RevokedScimToken = z.object({
 });
 export type RevokedScimToken = z.infer<typeof RevokedScimToken>;
 
-export const ScimSwitch = z.object({ enabled: z.boolean('must be true or false'), etag });
+/** Request to enable provisioning, or to disable it; an absent `enabled` is false, as in any proto3 JSON. */
+export const ScimSwitch = z.object({ enabled: z.boolean('must be true or false').default(false), etag });
 
 export const SwitchedScim = z.object({
   identityProviderUid: z.string().optional(),

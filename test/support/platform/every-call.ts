@@ -137,8 +137,10 @@ export const CALLS: Readonly<
     return world.iam.identityProviders.scim.revokeToken(uid);
   },
   setScimEnabled: async (world) => {
-    const { uid, scim } = await newProvider(world);
-    return world.iam.identityProviders.scim.setEnabled(uid, true, scim?.etag ?? '');
+    const { uid } = await newProvider(world);
+    const { etag } = await world.iam.identityProviders.scim.generateToken(uid);
+    await newBinding(world);
+    return world.iam.identityProviders.scim.setEnabled(uid, true, etag);
   },
   listExternalGroupRoleMappings: ({ iam }) => all(iam.externalGroupRoleMappings.list()),
   getExternalGroupRoleMapping: async (world) =>

@@ -18,13 +18,15 @@ type Kept<Answer extends { readonly token: string }> = Omit<Answer, 'token'> & {
  * here; throws `platform_conflict` if the credential has changed since.
  */
 export interface ScimClient {
-  /** Throws `platform_precondition` if there is a valid token already. Never sent twice. */
+  /** The first token. Throws `platform_precondition` if there has been one, valid or not. Never sent twice. */
   generateToken(uid: string, lifetime?: ScimLifetime): Promise<Kept<ScimToken>>;
   /**
-   * Another token in place of the current one, which is valid for the `overlap` (`3600s`) still. Never sent twice.
+   * Another token in place of the last one, which stays valid for the `overlap`, `3600s` if absent, if it still is. Throws
+   * `platform_not_found` before the first token. Never sent twice.
    */
   regenerateToken(uid: string, renewal: ScimRenewal): Promise<Kept<RenewedScimToken>>;
   revokeToken(uid: string): Promise<RevokedScimToken>;
+  /** Throws `platform_precondition` when enabling if the organization has less than two owners. */
   setEnabled(uid: string, enabled: boolean, etag: string): Promise<SwitchedScim>;
 }
 

@@ -1,7 +1,7 @@
 import { NewIdentityProvider, OidcProvider } from '../../../contract/iam/identity-provider.ts';
 import { routes } from '../../../contract/routes.ts';
 import { requireGrantableAt } from '../../access/grantable-role.ts';
-import { scimCredentialOf, toScim } from '../../iam/scim-credential.ts';
+import { scimCredentialOf, scimEndpointUrl, toScim } from '../../iam/scim-credential.ts';
 import type { Handlers } from '../../requests/route-call.ts';
 import { byName, listHandler } from '../../resources/list-handler.ts';
 import type { Fields } from '../../resources/patch.ts';
@@ -26,10 +26,12 @@ const IDENTITY_PROVIDER = {
 
 /** Handlers of `/iam/v2/identityProviders`, except its SCIM tokens. */
 export const identityProviderHandlers = {
-  listIdentityProviders: listHandler(IDENTITY_PROVIDER, routes.listIdentityProviders, {
-    field: 'identityProviders',
-    filter: byName,
-  }),
+  // Lists omit the SCIM credential (service-rules.md#scim-tokens).
+  listIdentityProviders: listHandler(
+    { kind: 'identityProvider', toItem: (provider) => ({ ...toWire(provider), scim: undefined }) },
+    routes.listIdentityProviders,
+    { field: 'identityProviders', filter: byName },
+  ),
   getIdentityProvider: getHandler(IDENTITY_PROVIDER, routes.getIdentityProvider),
   createIdentityProvider: createHandler(IDENTITY_PROVIDER, routes.createIdentityProvider),
   updateIdentityProvider: patchHandler(IDENTITY_PROVIDER, routes.updateIdentityProvider),
@@ -37,8 +39,10 @@ export const identityProviderHandlers = {
 } satisfies Handlers;
 
 /** Returns the provider with the state of its SCIM credential, never with the stored digest. */
-export function toIdentityProvider(provider: Resource, { clock }: Services): Fields {
-  return { ...toWire(provider), scim: toScim(provider.uid, scimCredentialOf(provider), clock.now()) };
+export function toIdentityProvider(provider: Resource, { addresses, clock }: Services): Fields {
+  const { uid } = provider;
+  const shown = { now: clock.now(), endpointUrl: scimEndpointUrl(uid, addresses) };
+  return { ...toWire(provider), scim: toScim(uid, scimCredentialOf(provider), shown) };
 }
 
 function deleteMappings({ uid }: Resource, { resources }: Store): void {

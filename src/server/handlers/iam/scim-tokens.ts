@@ -7,16 +7,23 @@ import type {
   ScimToken,
   SwitchedScim,
 } from '../../../contract/iam/scim.ts';
-import { formatInstant, parseInstant, toInstant } from '../../../domain/instant.ts';
+import { rootUid } from '../../../contract/uid.ts';
 import type { Instant } from '../../../domain/instant.ts';
 import { authorize } from '../../access/visible-resource.ts';
 import { readBody } from '../../requests/read-request.ts';
+import { failedPrecondition } from '../../requests/refusal.ts';
 import type { Handler, Handlers } from '../../requests/route-call.ts';
+import { derivedRoleUid } from '../../resources/uid.ts';
+import type { Store } from '../../store/store.ts';
 import {
   newScimToken,
+  previousTokenEnd,
+  requireIssued,
+  requireNotIssued,
   requireScimEtag,
-  requireToken,
+  revokedCredential,
   scimCredentialOf,
+  scimEndpointUrl,
   scimEtag,
 } from '../../iam/scim-credential.ts';
 import type { ScimCredential } from '../../iam/scim-credential.ts';
@@ -29,6 +36,7 @@ interface ScimCall<Body> {
   readonly credential: ScimCredential;
   readonly now: Instant;
   readonly endpointUrl: string;
+  readonly store: Store;
 }
 
 /** The credential afterwards, and the response but for its etag. */
@@ -37,39 +45,45 @@ interface ScimChange {
   readonly answer: object;
 }
 
-/**
- * The first token, or another one after the last has expired or was revoked. The endpoint that it is for is named as
- * the service names it; the embedded platform takes no people there.
- */
+/** The first token; provisioning is not enabled by it. */
 const generateScimToken = scimHandler(ScimLifetime, (call) => {
-  requireToken(false, call.credential, call.now);
-  return issue(call.given, call, {});
+  requireNotIssued(call.credential);
+  return issue(call.given, call);
 });
 
-/** A token in place of the current one, which is valid for a while longer if an overlap is requested. */
+/** A token in place of the last one, which stays valid for the overlap if it still is. */
 const regenerateScimToken = scimHandler(ScimRenewal, (call) => {
   const { given, credential, now, uid } = call;
   requireScimEtag(given.etag, uid, credential);
-  requireToken(true, credential, now);
-  const previous = previousEnd(given.overlap, credential, now);
-  const requested = given.overlap === undefined ? {} : { requestedOverlap: given.overlap };
-  return issue(given, call, { ...previous, ...requested });
+  const overlapMs = given.overlap === undefined ? DEFAULT_OVERLAP_MS : durationMs(given.overlap);
+  const previousTokenExpireTime = previousTokenEnd(credential, overlapMs, now);
+  const previous = previousTokenExpireTime === undefined ? {} : { previousTokenExpireTime };
+  const issued = issue(given, call);
+  return {
+    credential: { ...issued.credential, ...previous },
+    answer: {
+      ...issued.answer,
+      ...previous,
+      requestedOverlap: formatDuration(overlapMs),
+    } satisfies Omit<RenewedScimToken, 'etag'>,
+  };
 });
 
 /** Ends every token at once. Whether people may be sent stays as it was. */
 const revokeScimToken = scimHandler(ScimRevocation, ({ credential, now, uid }) => {
-  requireToken(true, credential, now);
-  const { enabled } = credential;
-  const revokeTime = formatInstant(now);
+  requireIssued(uid, credential);
+  const revoked = revokedCredential(credential, now);
+  const { enabled, revokeTime } = revoked;
   return {
-    credential: { enabled, revokeTime },
+    credential: revoked,
     answer: { identityProviderUid: uid, enabled, revokeTime } satisfies Omit<RevokedScimToken, 'etag'>,
   };
 });
 
 /** Allows a directory to send its people, or forbids it. */
-const setScimEnabled = scimHandler(ScimSwitch, ({ given: { enabled, etag }, credential, uid }) => {
+const setScimEnabled = scimHandler(ScimSwitch, ({ given: { enabled, etag }, credential, uid, store }) => {
   requireScimEtag(etag, uid, credential);
+  if (enabled) requireTwoOwners(rootUid(uid), store);
   return {
     credential: { ...credential, enabled },
     answer: { identityProviderUid: uid, enabled } satisfies Omit<SwitchedScim, 'etag'>,
@@ -102,7 +116,8 @@ function scimHandler<Schema extends z.ZodType>(
       given: readBody(schema, call),
       credential: scimCredentialOf(provider),
       now: clock.now(),
-      endpointUrl: `${addresses.apiUrl}/scim/v2/${uid}`,
+      endpointUrl: scimEndpointUrl(uid, addresses),
+      store,
     });
     const resource = { ...provider, updateTime: clock.now(), body: { ...provider.body, scim: credential } };
     store.resources.update(resource);
@@ -115,28 +130,34 @@ function scimHandler<Schema extends z.ZodType>(
 function issue(
   lifetime: ScimLifetime,
   { uid, endpointUrl, credential: before, now }: ScimCall<unknown>,
-  { previousTokenExpireTime, ...more }: Partial<RenewedScimToken>,
-): ScimChange {
+): { readonly credential: ScimCredential; readonly answer: Omit<ScimToken, 'etag'> } {
   const { token, credential } = newScimToken(lifetime, before, now);
-  const previous = previousTokenExpireTime === undefined ? {} : { previousTokenExpireTime };
   const { tokenExpireTime: expireTime } = credential;
-  const answer: Omit<ScimToken, 'etag'> = {
-    identityProviderUid: uid,
-    token,
-    endpointUrl,
-    ...(expireTime === undefined ? {} : { expireTime }),
-  };
-  return { credential: { ...credential, ...previous }, answer: { ...answer, ...previous, ...more } };
+  const expiry = expireTime === undefined ? {} : { expireTime };
+  return { credential, answer: { identityProviderUid: uid, token, endpointUrl, ...expiry } };
 }
 
-/** Returns the expiry of the current token: after the overlap, at most its own expiry. */
-function previousEnd(
-  overlap: string | undefined,
-  { tokenExpireTime }: ScimCredential,
-  now: Instant,
-): Pick<RenewedScimToken, 'previousTokenExpireTime'> {
-  const overlapMs = Math.floor(Number.parseFloat(overlap ?? '0s') * 1000);
-  if (overlapMs === 0) return {};
-  const own = tokenExpireTime === undefined ? Infinity : parseInstant(tokenExpireTime);
-  return { previousTokenExpireTime: formatInstant(toInstant(Math.min(now + overlapMs, own))) };
+/**
+ * A directory that changes the only owner of an organization could take the organization over, so two identities need a
+ * role binding of their own as its owner. Throws FAILED_PRECONDITION.
+ */
+function requireTwoOwners(organization: string, { resources }: Store): void {
+  const role = derivedRoleUid('', 'owner');
+  const bindings = resources.list({ kind: 'roleBinding', childrenOf: organization, role });
+  const owners = new Set(bindings.map(({ facet: identityUid }) => identityUid)).size;
+  if (owners >= 2) return;
+  const description = `two owner-tier identities are required in the organization; it has ${owners}`;
+  throw failedPrecondition('SCIM_OWNERS_REQUIRED', description);
+}
+
+const DEFAULT_OVERLAP_MS = 3_600_000;
+
+function durationMs(duration: string): number {
+  return Math.floor(Number.parseFloat(duration) * 1000);
+}
+
+/** Formats as proto3 JSON does, with no digits or three after the point. */
+function formatDuration(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  return Number.isInteger(seconds) ? `${seconds}s` : `${seconds.toFixed(3)}s`;
 }
