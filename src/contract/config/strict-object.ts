@@ -27,7 +27,7 @@ export function strictObject<Shape extends z.core.$ZodLooseShape>(
 export function oneOf<const Words extends readonly string[]>(
   what: string,
   words: Words,
-): z.ZodType<Words[number]> {
+): z.ZodType<Words[number], Words[number]> {
   return z.enum(words, {
     error: (issue) =>
       typeof issue.input === 'string'

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { KNOWN_EVENT_KINDS } from '../../domain/advisory/advisory-timeline.ts';
+import { AdvisorySeed } from './advisory-seed.ts';
 import { CAPABILITIES } from '../iam/capability.ts';
 import type { Capability } from '../iam/capability.ts';
 import { GRACE_STATUSES, MainPackageVersion, TAG_STATUSES } from '../registry/eol-tag.ts';
@@ -11,6 +11,7 @@ import { ImagePackage } from '../registry/oci.ts';
 import { AwsIdentity, ClaimMatch, SERVICE_PRINCIPALS, StaticKeys } from '../iam/relationship.ts';
 import { SeedDuration, SeedTime } from './seed-time.ts';
 import { oneOf, strictObject } from '../config/strict-object.ts';
+import { REPO_NAME } from '../registry/repo.ts';
 import { DigestText } from '../registry/tag.ts';
 import { Uid } from '../uid.ts';
 
@@ -77,63 +78,13 @@ export type TagSeed = z.infer<typeof TagSeed>;
 
 const RepoSeed = strictObject({
   ...described,
-  name: z
-    .string()
-    .regex(/^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*$/, 'is not a repository name'),
+  name: z.string().regex(REPO_NAME, 'is not a repository name'),
   /** Packages in every image of it; the platform attests them for each image (SPDX). */
   packages: z.array(PackageSeed).optional(),
   sbom: oneOf('layout of SBOMs', SBOM_LAYOUTS).default('linked'),
   tags: z.array(TagSeed).default([]),
 });
 export type RepoSeed = z.infer<typeof RepoSeed>;
-
-const EventSeed = strictObject({
-  at: SeedTime,
-  kind: oneOf('kind of event', KNOWN_EVENT_KINDS),
-  state: oneOf('review state', ['pending', 'approved', 'request-changes', 'rejected']).default('approved'),
-  fixedVersion: z.string().optional(),
-  patchedVersions: z.array(z.string()).optional(),
-  /** The version that a scanner detected it in; a detection without one is manual. */
-  artifactVersion: z.string().optional(),
-  /** Of a false positive (openapi `FalsePositiveDetermination.Type`), with or without the `TYPE_` that it starts with. */
-  type: z
-    .string()
-    .transform((type) => (type.startsWith('TYPE_') ? type : `TYPE_${type}`))
-    .optional(),
-  note: z.string().optional(),
-  author: z.string().optional(),
-  reviewer: z.string().optional(),
-})
-  .refine((event) => (event.kind === 'fixed') === (event.fixedVersion !== undefined), {
-    message: 'is required for events of kind fixed and not allowed for other kinds',
-    path: ['fixedVersion'],
-  })
-  .refine((event) => event.kind === 'detection' || event.artifactVersion === undefined, {
-    message: 'is for events of kind detection only',
-    path: ['artifactVersion'],
-  })
-  .readonly();
-export type EventSeed = z.infer<typeof EventSeed>;
-
-const AdvisorySeed = strictObject({
-  uid: Uid.optional(),
-  advisoryId: name,
-  artifactName: name,
-  artifactType: z.string().default('apk'),
-  /** The package that this one is built with, which filters and documents go by; itself if absent. */
-  origin: z.string().optional(),
-  architecture: z.string().optional(),
-  legacyAdvisoryId: z.string().optional(),
-  author: z.string().optional(),
-  componentName: z.string().optional(),
-  componentType: z.string().optional(),
-  componentLocation: z.string().optional(),
-  aliases: z.array(z.string()).default([]),
-  severities: z.array(strictObject({ type: z.string(), score: z.string() })).default([]),
-  events: z.array(EventSeed).default([]),
-  deletedAt: SeedTime.optional(),
-});
-export type AdvisorySeed = z.infer<typeof AdvisorySeed>;
 
 /** A library; `remediated` marks a version with fixes of the service's own. */
 const LibrarySeed = strictObject({

@@ -1,5 +1,6 @@
 import type { AdvisoryEvent } from '../../contract/advisory/advisory.ts';
-import type { AdvisorySeed, EventSeed, OrganizationSeed } from '../../contract/seed/seed.ts';
+import type { AdvisorySeed, EventSeed } from '../../contract/seed/advisory-seed.ts';
+import type { OrganizationSeed } from '../../contract/seed/seed.ts';
 import { readSeedTime } from '../../contract/seed/seed-time.ts';
 import { assertNever } from '../../domain/errors.ts';
 import { formatInstant, toInstant } from '../../domain/instant.ts';

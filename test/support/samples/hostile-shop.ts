@@ -141,7 +141,7 @@ function advisoriesOf(text: string, index: number): readonly object[] {
       ...one,
       advisoryId: `${advisoryId} false`,
       aliases: [`${text}${index}`],
-      events: [{ at: 'now-2d', kind: 'false-positive', type: text, ...said }],
+      events: [{ at: 'now-2d', kind: 'false-positive', ...said }],
     },
     {
       ...one,

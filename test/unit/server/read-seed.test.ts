@@ -141,6 +141,20 @@ describe('a seed', () => {
       /unknown capability "tags\.list", did you mean "tag\.list"\?$/,
     ],
     [
+      'a false positive of no known type',
+      organization(
+        'advisories: [{ advisoryId: a, artifactName: b, events: [{ at: now, kind: false-positive, type: INLINE_MITIGATION_EXISTS }] }]',
+      ),
+      /events\[0\]\.type: unknown type of a false positive "TYPE_INLINE_MITIGATION_EXISTS", did you mean "TYPE_INLINE_MITIGATIONS_EXIST"\?$/,
+    ],
+    [
+      'a severity of no known type',
+      organization(
+        "advisories: [{ advisoryId: a, artifactName: b, severities: [{ type: CVSS_V3, score: '7' }] }]",
+      ),
+      /severities\[0\]\.type: unknown type of a severity "CVSS_V3", /,
+    ],
+    [
       'a name that is none',
       organization('identities: [{ name: CI, claimMatch: { issuer: i, subject: s } }]'),
       /identities\[0\]\.name: must match \^\[a-z0-9 \._-\]\{1,\}\$$/,
