@@ -96,9 +96,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     line: await describe(services),
     issueToken: async ({ identity, audience, lifetimeMs }) => {
       const lifetime = lifetimeMs === undefined ? {} : { lifetimeMs };
-      return (await services.platformTokens.issue(identity, [audience], lifetime)).token;
+      return (await services.platformTokens.issue({ identityUid: identity }, [audience], lifetime)).token;
     },
-    issueRefreshToken: async (identity) => (await services.refreshTokens.issue(identity)).token,
+    issueRefreshToken: async (identity) =>
+      (await services.refreshTokens.issue({ identityUid: identity })).token,
     eventsSettled: () => services.events.settled(),
     close: () => {
       services.events.stop();
@@ -164,7 +165,7 @@ function recall(store: Store, name: string, create: () => string): string {
 
 async function describe({ addresses, github, platformTokens }: Services): Promise<PlatformLine> {
   const { apiUrl, issuerUrl, registry, tokenUrl } = addresses;
-  const administrator = await platformTokens.issue(ADMINISTRATOR_UID, [apiUrl], {
+  const administrator = await platformTokens.issue({ identityUid: ADMINISTRATOR_UID }, [apiUrl], {
     lifetimeMs: ADMINISTRATOR_TOKEN_MS,
   });
   return {

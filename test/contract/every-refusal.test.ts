@@ -5,7 +5,8 @@ import { Failure } from '../../src/contract/failure.ts';
 import type { Route } from '../../src/contract/route.ts';
 import { routes } from '../../src/contract/routes.ts';
 import { Secret } from '../../src/domain/secret.ts';
-import { ACME, NOBODY } from '../integration/server/test-platform.ts';
+import { limitedToken } from '../integration/server/exchange-asks.ts';
+import { ACME, NOBODY, OWNER } from '../integration/server/test-platform.ts';
 import type { TestPlatform } from '../integration/server/test-platform.ts';
 import { CALLS } from '../support/platform/every-call.ts';
 import { openWorld } from '../support/platform/every-client.ts';
@@ -65,6 +66,20 @@ describe('through the client, a request', () => {
         message: expect.stringContaining(`missing capability ${capability ?? ''}`),
       });
       expect(failure.code).toBe(7);
+    },
+  );
+
+  it.each(platformRoutes(({ capability }) => capability !== undefined))(
+    'of an owner with a token that is limited to another capability is rejected, by its name: %s',
+    async (name, { capability }) => {
+      const { failure } = await refusalOf(name, async (parts, test) => ({
+        ...parts,
+        credential: new Secret(await limitedToken(test, OWNER, [['cap', 'version.list']])),
+      }));
+      expect(failure).toMatchObject({
+        code: 7,
+        message: expect.stringContaining(`missing capability ${capability ?? ''}`),
+      });
     },
   );
 

@@ -25,13 +25,20 @@ export const IdTokenQuery = z.object({
 export const IdToken = z.object({ value: JwtText });
 export type IdToken = z.infer<typeof IdToken>;
 
-/**
- * The parameters of the token exchange, in a form or in the address; `aud` may be repeated
- * (sign-in-rules.md#exchange-request).
- */
-export const ExchangeRequest = z.object({
+/** Parameters of a token refresh: the audiences of the new token, and its limits (sign-in-rules.md#limited-tokens). */
+export const RefreshRequest = z.object({
   aud: repeated.optional(),
+  cap: repeated.optional(),
+  /** Deprecated: one of the scopes. */
+  scope: z.string().optional(),
+  scopes: repeated.optional(),
+});
+export type RefreshRequest = z.infer<typeof RefreshRequest>;
+
+/** The parameters of the token exchange, in a form or in the address (sign-in-rules.md#exchange-request). */
+export const ExchangeRequest = RefreshRequest.extend({
   identity: z.string().optional(),
+  identityProvider: z.string().optional(),
 });
 
 /** Query of the registry's token endpoint; `scope` can be repeated (registry token specification). */
@@ -68,9 +75,6 @@ export const AccessToken = z.object({
   expiry: Timestamp.optional(),
 });
 export type AccessToken = z.infer<typeof AccessToken>;
-
-/** Parameters of a token refresh: the audiences of the new token. */
-export const RefreshRequest = z.object({ aud: repeated.optional() });
 
 /**
  * The response to a refresh: a token, and the refresh token that takes the place of the one used

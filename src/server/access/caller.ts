@@ -2,6 +2,8 @@ import type { Capability } from '../../contract/iam/capability.ts';
 import { CAPABILITIES, isCapability } from '../../contract/iam/capability.ts';
 import type { Resource } from '../store/resource.ts';
 import type { Store } from '../store/store.ts';
+import { isGroupWithin } from '../tokens/bearer.ts';
+import type { Bearer, TokenLimits } from '../tokens/bearer.ts';
 
 /** Capabilities of the caller in a group and in everything below it. */
 interface Grant {
@@ -9,9 +11,8 @@ interface Grant {
   readonly capabilities: ReadonlySet<Capability>;
 }
 
-/** An identity with all that its role bindings grant it. */
-export interface Caller {
-  readonly identityUid: string;
+/** The bearer of a token, with all that the role bindings of its identity grant it within the limits of the token. */
+export interface Caller extends Bearer {
   readonly grants: readonly Grant[];
 }
 
@@ -22,8 +23,28 @@ export const ADMINISTRATOR_UID = '0'.repeat(40);
  * Returns the caller behind a token, or undefined when the identity is not there any more. An identity is confined to
  * the group it was created under: a binding anywhere else grants it nothing (service-rules.md#identity-scope).
  */
-export function loadCaller(identityUid: string, store: Store): Caller | undefined {
-  if (identityUid === ADMINISTRATOR_UID) return { identityUid, grants: administratorGrants(store) };
+export function loadCaller(bearer: Bearer, store: Store): Caller | undefined {
+  const grants = loadGrants(bearer.identityUid, store);
+  return grants === undefined ? undefined : { ...bearer, grants: limitGrants(grants, bearer, store) };
+}
+
+/**
+ * Returns the grants within the limits of a token. A grant at a group applies to the groups below it, so it is kept for
+ * the scopes there; a scope keeps no grant that was made below it, and one that is not a group keeps none
+ * (sign-in-rules.md#limited-tokens).
+ */
+function limitGrants(grants: readonly Grant[], limits: TokenLimits, store: Store): readonly Grant[] {
+  const scopes = limits.scopes?.filter((uid) => store.resources.get('group', uid) !== undefined);
+  const wanted = limits.capabilities && new Set(limits.capabilities);
+  return grants.flatMap(({ group, capabilities }) => {
+    const held = wanted === undefined ? capabilities : capabilities.intersection(wanted);
+    const groups = scopes === undefined ? [group] : scopes.filter((scope) => isGroupWithin(scope, group));
+    return groups.map((scope) => ({ group: scope, capabilities: held }));
+  });
+}
+
+function loadGrants(identityUid: string, store: Store): readonly Grant[] | undefined {
+  if (identityUid === ADMINISTRATOR_UID) return administratorGrants(store);
   const identity = store.resources.get('identity', identityUid);
   if (identity === undefined) return undefined;
   const bindings = store.resources.list({
@@ -31,13 +52,10 @@ export function loadCaller(identityUid: string, store: Store): Caller | undefine
     facets: [identityUid],
     within: [identity.parent],
   });
-  return {
-    identityUid,
-    grants: bindings.map((binding) => ({
-      group: binding.parent,
-      capabilities: new Set(roleCapabilities(store.resources.get('role', String(binding.body['roleUid'])))),
-    })),
-  };
+  return bindings.map((binding) => ({
+    group: binding.parent,
+    capabilities: new Set(roleCapabilities(store.resources.get('role', String(binding.body['roleUid'])))),
+  }));
 }
 
 /** Returns the capabilities of a stored role; none for a role that is gone. */

@@ -31,7 +31,7 @@ export function requireGrantableAt(groupUid: string, roleUid: unknown, context: 
  * the first one that is missing. The service is assumed to enforce the same (sign-in-rules.md#undocumented).
  */
 export function requireCapabilitiesOf(identityUid: string, { caller, services }: WriteContext): void {
-  for (const { group, capabilities } of loadCaller(identityUid, services.store)?.grants ?? []) {
+  for (const { group, capabilities } of loadCaller({ identityUid }, services.store)?.grants ?? []) {
     const place = services.store.resources.get('group', group);
     const missing = [...capabilities].find(
       (capability) => place === undefined || !hasCapability(caller, place, capability),

@@ -17,7 +17,7 @@ export async function authenticate(call: RouteCall, services: Services): Promise
   const reading = await services.platformTokens.read(token, services.addresses.apiUrl);
   if (reading.kind === 'invalid') throw unauthenticated(`the token is not valid: ${reading.reason}`);
   if (reading.kind === 'other-audience') throw unauthenticated('the token is for another audience');
-  const caller = loadCaller(reading.identityUid, services.store);
+  const caller = loadCaller(reading.bearer, services.store);
   if (caller === undefined) throw unauthenticated('the identity of the token no longer exists');
   return caller;
 }

@@ -8,6 +8,7 @@ import { pathValue, readAuthorization } from '../requests/route-call.ts';
 import type { RouteCall } from '../requests/route-call.ts';
 import type { Services } from '../services.ts';
 import type { Resource } from '../store/resource.ts';
+import type { Bearer } from '../tokens/bearer.ts';
 
 /**
  * Returns the image of the address, for a caller who may read it. Two kinds of token open it: a registry token for just
@@ -22,7 +23,7 @@ export async function openImage(call: RouteCall, capability: Capability, service
   if (holder.kind === 'registry' && !holder.images.includes(name)) {
     throw denied('the token is not for this image');
   }
-  requireCapability({ name, repo }, holder.identityUid, { capability, services });
+  requireCapability({ name, repo }, holder.bearer, { capability, services });
   if (repo === undefined) throw notFound('Repo', name);
   return { name, repo };
 }
@@ -36,8 +37,8 @@ export async function readHolder(
   scope: string | undefined,
   services: Services,
 ): Promise<
-  | { readonly kind: 'registry'; readonly images: readonly string[]; readonly identityUid: string }
-  | { readonly kind: 'platform'; readonly identityUid: string }
+  | { readonly kind: 'registry'; readonly images: readonly string[]; readonly bearer: Bearer }
+  | { readonly kind: 'platform'; readonly bearer: Bearer }
 > {
   const token = readAuthorization(call, 'Bearer');
   if (token === undefined) throw challenge('a token is required', scope, services);
@@ -46,17 +47,18 @@ export async function readHolder(
   const platformToken = await services.platformTokens.read(token, services.addresses.registry);
   if (platformToken.kind === 'other-audience') throw denied('the token is for another audience');
   if (platformToken.kind === 'invalid') throw challenge('the token is not valid', scope, services);
-  return { kind: 'platform', identityUid: platformToken.identityUid };
+  return { kind: 'platform', bearer: platformToken.bearer };
 }
 
 /** Under an organization that the identity has no part in there is nothing to be found, whatever there is. */
 function requireCapability(
   { name, repo }: { readonly name: string; readonly repo: Resource | undefined },
-  identityUid: string,
+  bearer: Bearer,
   { capability, services }: { readonly capability: Capability; readonly services: Services },
 ): void {
-  const caller = loadCaller(identityUid, services.store);
-  if (caller === undefined && identityUid !== '') throw denied('the identity of the token no longer exists');
+  const caller = loadCaller(bearer, services.store);
+  if (caller === undefined && bearer.identityUid !== '')
+    throw denied('the identity of the token no longer exists');
   if (repo !== undefined && isPublic(repo, services.store)) return;
   if (repo === undefined || caller === undefined || !canSee(caller, repo)) throw notFound('Repo', name);
   if (!hasCapability(caller, repo, capability)) throw permissionDenied(capability);

@@ -22,9 +22,9 @@ export async function identify({ user, password }: UserPassword, services: Servi
     throw refuseCredentials(`the token is not valid: ${reading.reason}`, services);
   if (reading.kind === 'other-audience')
     throw refuseCredentials('the token is for another audience', services);
-  if (user !== TOKEN_USER && user !== reading.identityUid)
+  if (user !== TOKEN_USER && user !== reading.bearer.identityUid)
     throw refuseCredentials(`the user name must be ${TOKEN_USER}`, services);
-  const caller = loadCaller(reading.identityUid, services.store);
+  const caller = loadCaller(reading.bearer, services.store);
   if (caller === undefined) throw refuseCredentials('the identity of the token no longer exists', services);
   return caller;
 }

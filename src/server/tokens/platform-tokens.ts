@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { bearerClaims, readBearer } from './bearer.ts';
+import type { Bearer } from './bearer.ts';
 import { audiencesOf, createJwtReader, signJwt, toSeconds } from './jwt.ts';
 import type { SigningKey } from './signing-key.ts';
 
@@ -14,9 +16,9 @@ interface IssuedToken {
   readonly expiry: Instant;
 }
 
-/** Identity of the token, or why it is rejected. */
+/** Bearer of the token, or why it is rejected. */
 type PlatformTokenReading =
-  | { readonly kind: 'valid'; readonly identityUid: string }
+  | { readonly kind: 'valid'; readonly bearer: Bearer }
   /** A valid token of this platform for another audience. */
   | { readonly kind: 'other-audience' }
   | { readonly kind: 'invalid'; readonly reason: string };
@@ -24,7 +26,7 @@ type PlatformTokenReading =
 /** The tokens that the platform's issuer gives to identities. */
 export interface PlatformTokens {
   issue(
-    identityUid: string,
+    bearer: Bearer,
     audiences: readonly string[],
     options?: { readonly lifetimeMs?: number },
   ): Promise<IssuedToken>;
@@ -40,19 +42,19 @@ export function createPlatformTokens(options: {
   const { issuer, key, clock } = options;
   const readJwt = createJwtReader(options);
   return {
-    issue: async (identityUid, audiences, { lifetimeMs = PLATFORM_TOKEN_MS } = {}) => {
+    issue: async (bearer, audiences, { lifetimeMs = PLATFORM_TOKEN_MS } = {}) => {
       const iat = toSeconds(clock.now());
       const exp = iat + Math.floor(lifetimeMs / 1000);
       const [first = '', ...others] = audiences;
       const aud = others.length === 0 ? first : [...audiences];
-      const token = await signJwt({ iss: issuer, aud, sub: identityUid, iat, exp, jti: randomUUID() }, key);
-      return { token, expiry: toInstant(exp * 1000) };
+      const claims = { iss: issuer, aud, ...bearerClaims(bearer), iat, exp, jti: randomUUID() };
+      return { token: await signJwt(claims, key), expiry: toInstant(exp * 1000) };
     },
     read: async (token, audience) => {
       const reading = await readJwt(token);
       if (reading.kind === 'invalid') return reading;
       if (!audiencesOf(reading.claims).includes(audience)) return { kind: 'other-audience' };
-      return { kind: 'valid', identityUid: reading.claims.sub ?? '' };
+      return { kind: 'valid', bearer: readBearer(reading.claims) };
     },
   };
 }

@@ -4,20 +4,22 @@ import { toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../store/store.ts';
+import { bearerClaims, readBearer } from './bearer.ts';
+import type { Bearer } from './bearer.ts';
 import { audiencesOf, createJwtReader, signJwt, toSeconds } from './jwt.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /** A refresh token is valid for a month; how long the service's are is not documented. */
 const REFRESH_TOKEN_MS = 30 * 24 * 3_600_000;
 
-/** Identity of the refresh token, or why it is rejected. */
+/** Bearer of the refresh token, or why it is rejected. */
 export type RefreshReading =
-  | { readonly kind: 'valid'; readonly identityUid: string }
+  | { readonly kind: 'valid'; readonly bearer: Bearer }
   | { readonly kind: 'invalid'; readonly reason: string };
 
 /** Tokens that are valid for one new token each, and for nothing else. */
 export interface RefreshTokens {
-  issue(identityUid: string): Promise<{ readonly token: string; readonly expiry: Instant }>;
+  issue(bearer: Bearer): Promise<{ readonly token: string; readonly expiry: Instant }>;
   /** Uses a token up: a second time it is refused. */
   redeem(token: string): Promise<RefreshReading>;
 }
@@ -33,23 +35,23 @@ export function createRefreshTokens(options: {
   const audience = `${issuer}/sts/exchange_refresh_token`;
   const readJwt = createJwtReader(options);
   return {
-    issue: async (identityUid) => {
+    issue: async (bearer) => {
       const iat = toSeconds(clock.now());
       const exp = iat + REFRESH_TOKEN_MS / 1000;
-      const claims = { iss: issuer, aud: audience, sub: identityUid, iat, exp, jti: randomUUID() };
+      const claims = { iss: issuer, aud: audience, ...bearerClaims(bearer), iat, exp, jti: randomUUID() };
       return { token: await signJwt(claims, key), expiry: toInstant(exp * 1000) };
     },
     redeem: async (token) => {
       const reading = await readJwt(token);
       if (reading.kind === 'invalid') return reading;
-      const { sub = '', jti = '' } = reading.claims;
+      const { jti = '' } = reading.claims;
       if (!audiencesOf(reading.claims).includes(audience)) {
         return { kind: 'invalid', reason: 'it is not a refresh token' };
       }
       const used = `refresh-token-used ${jti}`;
       if (store.setting(used) !== undefined) return { kind: 'invalid', reason: 'it has been used before' };
       store.setSetting(used, 'yes');
-      return { kind: 'valid', identityUid: sub };
+      return { kind: 'valid', bearer: readBearer(reading.claims) };
     },
   };
 }

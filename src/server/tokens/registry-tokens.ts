@@ -4,6 +4,8 @@ import type { X509Certificate } from '@peculiar/x509';
 import { z } from 'zod';
 
 import type { Clock } from '../../ports/clock.ts';
+import { bearerClaims, readBearer } from './bearer.ts';
+import type { Bearer } from './bearer.ts';
 import { audiencesOf, createJwtReader, signJwt, toSeconds } from './jwt.ts';
 import { issueCertificate, selfSignedCertificate } from './certificate.ts';
 import type { CertificateIssuer } from './certificate.ts';
@@ -24,15 +26,15 @@ export interface ImageGrant {
 
 type RegistryTokenReading =
   /** The images that may be pulled with it, as `<organization>/<image>`; the identity is empty if unauthenticated. */
-  | { readonly kind: 'valid'; readonly images: readonly string[]; readonly identityUid: string }
+  | { readonly kind: 'valid'; readonly images: readonly string[]; readonly bearer: Bearer }
   | { readonly kind: 'invalid'; readonly reason: string };
 
 /** The tokens that the registry gives for pulling images (registry token specification). */
 export interface RegistryTokens {
   /** Returns the certificate that a registry must trust to accept the tokens, as PEM (RFC 7468). */
   certificate(): Promise<string>;
-  /** Issues a token; `subject` is an identity's uid, or empty for an unauthenticated client. */
-  issue(subject: string, grants: readonly ImageGrant[]): Promise<string>;
+  /** Issues a token; the identity is empty for an unauthenticated client. */
+  issue(bearer: Bearer, grants: readonly ImageGrant[]): Promise<string>;
   read(token: string): Promise<RegistryTokenReading>;
 }
 
@@ -54,12 +56,19 @@ export function createRegistryTokens(options: {
   let certificate: Promise<X509Certificate> | undefined;
   return {
     certificate: async () => `${(await selfSignedCertificate(authority)).toString('pem')}\n`,
-    issue: async (subject, grants) => {
+    issue: async (bearer, grants) => {
       certificate ??= issueCertificate(key, 'registry tokens', authority);
       const iat = toSeconds(clock.now());
       const access = grants.map(({ name, actions }) => ({ type: 'repository', name, actions }));
       const times = { iat, nbf: iat, exp: iat + REGISTRY_TOKEN_SECONDS };
-      const claims = { iss: issuer, aud: registry, sub: subject, ...times, jti: randomUUID(), access };
+      const claims = {
+        iss: issuer,
+        aud: registry,
+        ...bearerClaims(bearer),
+        ...times,
+        jti: randomUUID(),
+        access,
+      };
       return signJwt(claims, key, { certificate: await certificate });
     },
     read: async (token) => {
@@ -67,8 +76,8 @@ export function createRegistryTokens(options: {
       if (reading.kind === 'invalid') return reading;
       if (!audiencesOf(reading.claims).includes(registry))
         return { kind: 'invalid', reason: 'it is for another registry' };
-      const { access, sub = '' } = reading.claims;
-      return { kind: 'valid', images: imagesOf(access), identityUid: sub };
+      const { claims } = reading;
+      return { kind: 'valid', images: imagesOf(claims['access']), bearer: readBearer(claims) };
     },
   };
 }

@@ -11,19 +11,37 @@ export async function idToken(test: TestPlatform, query = ''): Promise<string> {
   return (await test.ask(url, { token: line.oidcRequestToken })).json.value;
 }
 
-/** Exchanges a token, of a job where none is given, as a form. */
+/** Fields of a form that limit a token. */
+export type Limits = readonly (readonly [
+  name: 'aud' | 'identity' | 'cap' | 'scope' | 'scopes',
+  value: string,
+])[];
+
+/** Exchanges a token, of a job where none is given, as a form; a list of pairs repeats fields. */
 export async function exchange(
   test: TestPlatform,
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>> | Limits,
   token?: string,
 ): Promise<Reply> {
-  const body = new URLSearchParams(fields).toString();
+  const pairs = Array.isArray(fields) ? fields : Object.entries(fields);
+  const body = new URLSearchParams(pairs).toString();
   return test.ask('/sts/exchange', {
     method: 'POST',
     headers: FORM,
     body,
     token: token ?? (await idToken(test)),
   });
+}
+
+/** A token for an identity with limits, of the API's audience unless another is given. */
+export async function limitedToken(
+  test: TestPlatform,
+  identity: string,
+  limits: Limits,
+  audience = test.platform.line.apiUrl,
+): Promise<string> {
+  const reply = await exchange(test, [['aud', audience], ['identity', identity], ...limits]);
+  return reply.json.token;
 }
 
 /** A platform with one identity, `who`, that has the claim match. */

@@ -1,9 +1,22 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 
-import { exchange, idToken } from './exchange-asks.ts';
-import { ACME, startTestPlatform, VIEWER, WORLD } from './test-platform.ts';
-import type { TestPlatform } from './test-platform.ts';
+import { exchange, idToken, limitedToken } from './exchange-asks.ts';
+import type { Limits } from './exchange-asks.ts';
+import {
+  ACME,
+  EDGE,
+  NOBODY,
+  OWNER,
+  PYTHON,
+  RIVAL,
+  startTestPlatform,
+  TEAM,
+  TEAMSTER,
+  VIEWER,
+  WORLD,
+} from './test-platform.ts';
+import type { Reply, TestPlatform } from './test-platform.ts';
 
 /** A platform with one identity of a relationship that is kept, and cannot be exchanged. */
 async function platformOf(relationship: string): Promise<TestPlatform> {
@@ -90,10 +103,28 @@ describe('the token exchange', () => {
       `Not found: Identity ${ACME}/${'0'.repeat(16)}`,
     ],
     [
-      { aud: 'platform.test', identity: VIEWER, cap: 'tag.list' },
+      { aud: 'platform.test', identity: VIEWER, cap: 'tag.lists' },
+      400,
+      3,
+      'Invalid argument: cap: unknown capability "tag.lists"',
+    ],
+    [
+      { aud: 'platform.test', identity: VIEWER, scopes: 'acme' },
+      400,
+      3,
+      'Invalid argument: scopes: must be uids of groups',
+    ],
+    [
+      { aud: 'platform.test', identity: VIEWER, scope: 'read' },
+      400,
+      3,
+      'Invalid argument: scopes: must be uids of groups',
+    ],
+    [
+      { aud: 'platform.test', identity: VIEWER, identity_provider: `${ACME}/${'0'.repeat(16)}` },
       501,
       12,
-      'The embedded platform does not support the parameter cap',
+      'The embedded platform does not support the parameter identity_provider',
     ],
   ])('refuses %o with %i', async (fields, status, code, message) => {
     const test = await startTestPlatform(WORLD);
@@ -137,3 +168,100 @@ describe('the token exchange', () => {
     );
   });
 });
+
+describe('a limited token', () => {
+  it('has its limits as claims, and a token without limits has none', async () => {
+    const test = await startTestPlatform(WORLD);
+    const claimsOf = async (...fields: Limits): Promise<unknown> =>
+      decodeJwt(
+        (await exchange(test, [['aud', 'platform.test'], ['identity', OWNER], ...fields])).json.token,
+      );
+    const unlimited = await claimsOf(['cap', ''], ['scope', ''], ['scopes', '']);
+    expect(unlimited).not.toHaveProperty('cap');
+    expect(unlimited).not.toHaveProperty('scopes');
+    expect(await claimsOf(['cap', 'repo.list'], ['cap', 'CAP_TAG_LIST'], ['cap', 'repo.list'])).toMatchObject(
+      {
+        sub: OWNER,
+        cap: ['repo.list', 'tag.list'],
+      },
+    );
+    expect(await claimsOf(['scope', TEAM], ['scopes', EDGE], ['scopes', TEAM])).toMatchObject({
+      scopes: [TEAM, EDGE],
+    });
+  });
+
+  it('is the same by the query', async () => {
+    const test = await startTestPlatform(WORLD);
+    const query = `aud=platform.test&identity=${OWNER}&cap=repo.list&cap=tag.list&scopes=${EDGE}`;
+    const reply = await test.ask(`/sts/exchange?${query}`, { token: await idToken(test) });
+    expect(decodeJwt(reply.json.token)).toMatchObject({ cap: ['repo.list', 'tag.list'], scopes: [EDGE] });
+  });
+
+  it.each<readonly [string, Limits, readonly string[]]>([
+    ['no scope: the group of a role and those below it', [], ['acme', 'edge', 'team']],
+    ['a group below that of the role', [['scopes', TEAM]], ['edge', 'team']],
+    [
+      'several groups',
+      [
+        ['scopes', EDGE],
+        ['scopes', TEAM],
+      ],
+      ['edge', 'team'],
+    ],
+    ['the deprecated form', [['scope', EDGE]], ['edge']],
+    ['the capability alone', [['cap', 'groups.list']], ['acme', 'edge', 'team']],
+    [
+      'both',
+      [
+        ['cap', 'groups.list'],
+        ['scopes', EDGE],
+      ],
+      ['edge'],
+    ],
+    [
+      'a group of another organization beside one of its own',
+      [
+        ['scopes', RIVAL],
+        ['scopes', EDGE],
+      ],
+      ['edge'],
+    ],
+  ])('lists the groups of its scopes: %s', async (_, limits, names) => {
+    const { json } = await listWith(OWNER, limits, '/iam/v2/groups');
+    expect(json.groups.map(({ name }: { readonly name: string }) => name).toSorted()).toEqual(names);
+  });
+
+  it.each<readonly [string, string, Limits]>([
+    ['another capability', OWNER, [['cap', 'repo.list']]],
+    ['a capability that the identity lacks', NOBODY, [['cap', 'groups.list']]],
+    ['a group above that of the role', TEAMSTER, [['scopes', ACME]]],
+    ['a group of another organization', OWNER, [['scopes', RIVAL]]],
+    ['a group that does not exist', OWNER, [['scopes', `${ACME}/${'0'.repeat(16)}`]]],
+    ['an image repository, which is not a group', OWNER, [['scopes', PYTHON]]],
+  ])('lists no groups if it is limited to %s', async (_, identity, limits) => {
+    expect(await listWith(identity, limits, '/iam/v2/groups')).toMatchObject({
+      status: 403,
+      json: { code: 7, message: 'Permission denied: missing capability groups.list' },
+    });
+  });
+
+  it('keeps its limits when the identity is granted more', async () => {
+    const test = await startTestPlatform(WORLD);
+    const token = await limitedToken(test, NOBODY, [
+      ['cap', 'repo.list'],
+      ['scopes', ACME],
+    ]);
+    expect((await test.ask('/registry/v2/repos', { token })).status).toBe(403);
+    const owner = await test.tokenOf(OWNER);
+    const role = (await test.ask('/iam/v2/roles?name=viewer', { token: owner })).json.roles[0].uid;
+    const body = JSON.stringify({ identityUid: NOBODY, roleUid: role });
+    await test.ask(`/iam/v2/roleBindings/${ACME}`, { method: 'POST', token: owner, body });
+    expect((await test.ask('/registry/v2/repos', { token })).status).toBe(200);
+    expect((await test.ask('/registry/v2/tags', { token })).status).toBe(403);
+  });
+});
+
+async function listWith(identity: string, limits: Limits, path: string): Promise<Reply> {
+  const test = await startTestPlatform(WORLD);
+  return test.ask(path, { token: await limitedToken(test, identity, limits) });
+}

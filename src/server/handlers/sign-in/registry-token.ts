@@ -67,7 +67,7 @@ async function issue(
   { registryTokens, clock }: Services,
 ): Promise<{ readonly token: string; readonly expires_in: number; readonly issued_at: string }> {
   return {
-    token: await registryTokens.issue(caller?.identityUid ?? '', grants),
+    token: await registryTokens.issue(caller ?? { identityUid: '' }, grants),
     expires_in: REGISTRY_TOKEN_SECONDS,
     issued_at: formatInstant(clock.now()),
   };

@@ -1,3 +1,5 @@
+import { CAPABILITIES, isCapability } from '../../../contract/iam/capability.ts';
+import type { Capability } from '../../../contract/iam/capability.ts';
 import { NewRelationship, RELATIONSHIPS } from '../../../contract/iam/relationship.ts';
 import { ExchangeRequest, RefreshRequest } from '../../../contract/iam/token.ts';
 import { Uid } from '../../../contract/uid.ts';
@@ -9,6 +11,8 @@ import { readAuthorization } from '../../requests/route-call.ts';
 import type { Handler, Handlers, Parameters, RouteCall } from '../../requests/route-call.ts';
 import type { Services } from '../../services.ts';
 import type { Resource } from '../../store/resource.ts';
+import { limitBearer } from '../../tokens/bearer.ts';
+import type { TokenLimits } from '../../tokens/bearer.ts';
 import { audiencesOf } from '../../tokens/jwt.ts';
 import type { JwtClaims, JwtReading } from '../../tokens/jwt.ts';
 import { readStaticToken } from '../../tokens/static-keys.ts';
@@ -29,14 +33,21 @@ const exchangeToken: Handler = async (call, services) => {
   const identity = store.resources.get('identity', named);
   if (identity !== undefined) requireExchangeable(identity);
   const holder = await identify(token, identity, services);
-  const audiences = readAudiences(parameters, services);
-  readQuery(ExchangeRequest, { query: parameters });
+  const request = readQuery(ExchangeRequest, { query: parameters });
+  const audiences = readAudiences(request, services);
+  const limits = readLimits(request);
+  if (request.identityProvider !== undefined) {
+    throw new Refusal(
+      'UNIMPLEMENTED',
+      'The embedded platform does not support the parameter identity_provider',
+    );
+  }
   if (!Uid.safeParse(named).success) throw invalidArgument('identity', 'must be the uid of an identity');
   if (identity === undefined) throw notFound('Identity', named);
   if (!holder.isIdentity) throw mismatch(holder.claims, named);
   const lastSeenTime = formatInstant(clock.now());
   store.resources.replaceBody('identity', named, { ...identity.body, lastSeenTime });
-  const issued = await services.platformTokens.issue(named, audiences);
+  const issued = await services.platformTokens.issue({ identityUid: named, ...limits }, audiences);
   return { token: issued.token, refreshToken: '', expiry: formatInstant(issued.expiry) };
 };
 
@@ -92,21 +103,24 @@ function mismatch({ iss = '', sub = '' }: JwtClaims, identity: string): Refusal 
 
 /**
  * A new token for a refresh token, and a new refresh token in the place of the one used (sign-in-rules.md#refresh). Assumable
- * identities are never given one; the platform's own `issueRefreshToken` begins the chain.
+ * identities are never given one; the platform's own `issueRefreshToken` begins the chain. Both new tokens have the
+ * limits of the used one and those of the request, so that a refresh never broadens (sign-in-rules.md#limited-tokens).
  */
 const exchangeRefreshToken: Handler = async (call, services) => {
-  const audiences = readAudiences(exchangeParameters(call), services);
   const given = readAuthorization(call, 'Bearer');
   if (given === undefined) throw unauthenticated('a refresh token is required');
+  const request = readQuery(RefreshRequest, { query: exchangeParameters(call) });
+  const audiences = readAudiences(request, services);
+  const limits = readLimits(request);
   const reading = await services.refreshTokens.redeem(given);
   if (reading.kind === 'invalid') throw unauthenticated(`the refresh token is not valid: ${reading.reason}`);
-  const { identityUid } = reading;
-  if (loadCaller(identityUid, services.store) === undefined) {
+  const bearer = limitBearer(reading.bearer, limits);
+  if (loadCaller(bearer, services.store) === undefined) {
     throw unauthenticated('the identity of the refresh token no longer exists');
   }
   const [token, refreshToken] = await Promise.all([
-    services.platformTokens.issue(identityUid, audiences),
-    services.refreshTokens.issue(identityUid),
+    services.platformTokens.issue(bearer, audiences),
+    services.refreshTokens.issue(bearer),
   ]);
   return {
     token: { token: token.token, expiry: formatInstant(token.expiry) },
@@ -119,25 +133,16 @@ export const tokenExchangeHandlers = { exchangeToken, exchangeRefreshToken } sat
 
 /**
  * Returns the parameters of an exchange from the query, a form body, or both; a body of another type is ignored, as by
- * the service (sign-in-rules.md#exchange-request). Throws UNIMPLEMENTED for parameters that restrict the token:
- * ignoring them would issue a broader token than requested.
+ * the service (sign-in-rules.md#exchange-request).
  */
-export function exchangeParameters({ query, form }: RouteCall): Parameters {
+function exchangeParameters({ query, form }: RouteCall): Parameters {
   const parameters = new Map(query);
   for (const [name, values] of form) parameters.set(name, [...(parameters.get(name) ?? []), ...values]);
-  const unsupported = ['cap', 'scope', 'scopes', 'identity_provider', 'identityProvider'].find((name) =>
-    parameters.has(name),
-  );
-  if (unsupported === undefined) return parameters;
-  throw new Refusal('UNIMPLEMENTED', `The embedded platform does not support the parameter ${unsupported}`);
+  return parameters;
 }
 
 /** Returns the requested audiences. Throws INVALID_ARGUMENT if there is none, or an unknown one. */
-export function readAudiences(
-  parameters: Parameters,
-  { addresses }: Pick<Services, 'addresses'>,
-): readonly string[] {
-  const { aud: audiences = [] } = readQuery(RefreshRequest, { query: parameters });
+function readAudiences({ aud: audiences = [] }: RefreshRequest, { addresses }: Services): readonly string[] {
   // The service's own words for it (sign-in-rules.md#exchange-request).
   if (audiences.length === 0) throw new Refusal('INVALID_ARGUMENT', 'Audience must be specified');
   const unknown = audiences.find(
@@ -145,4 +150,27 @@ export function readAudiences(
   );
   if (unknown !== undefined) throw invalidArgument('aud', `unknown audience "${unknown.slice(0, 120)}"`);
   return audiences;
+}
+
+/**
+ * Returns the limits that the new token is to have; `scope` is one more of its scopes. Throws INVALID_ARGUMENT for an
+ * unknown capability and for a scope that is not a uid.
+ */
+function readLimits({ cap, scope, scopes }: RefreshRequest): TokenLimits {
+  const uids = scope === undefined ? scopes : [scope, ...(scopes ?? [])];
+  if (uids?.every((uid) => Uid.safeParse(uid).success) === false) {
+    throw invalidArgument('scopes', 'must be uids of groups');
+  }
+  return {
+    capabilities: cap && [...new Set(cap.map(readCapability))],
+    scopes: uids && [...new Set(uids)],
+  };
+}
+
+/** Returns the capability with this short name, such as `groups.list`, or wire name. Throws INVALID_ARGUMENT. */
+function readCapability(name: string): Capability {
+  const known = Object.keys(CAPABILITIES).filter(isCapability);
+  const capability = known.find((short) => short === name || CAPABILITIES[short] === name);
+  if (capability === undefined) throw invalidArgument('cap', `unknown capability "${name.slice(0, 120)}"`);
+  return capability;
 }
