@@ -42,7 +42,7 @@ async function run(options: Extract<CommandLine, { kind: 'run' }>): Promise<void
   const clock = wallClock(options.now);
   const seed = await loadSeed(options.seedFile, clock);
   const stopped = untilStopped();
-  const listener = await openListener(options.port, await loadTls(options.tls));
+  const listener = await openListener(options.port, { tls: await loadTls(options.tls) });
   try {
     const platform = await createPlatform({
       clock,

@@ -1,0 +1,81 @@
+import { MAX_GRPC_BYTES } from '../grpc/grpc-answer.ts';
+import type { AnswerGrpc } from '../grpc/grpc-answer.ts';
+import { MAX_REQUEST_BYTES } from '../requests/answer.ts';
+import type { AnswerRequest, PlatformRequest } from '../requests/answer.ts';
+import { garbledResponse } from './garbled.ts';
+import { METHOD_NOT_ALLOWED, toStreamAnswer } from './grpc-exchange.ts';
+import { headersOf, isHeadTooLarge, readBody } from './message.ts';
+import type { Body, Message, Reply } from './message.ts';
+import { sendAnswer, streamOf } from './send-answer.ts';
+import type { StreamAnswer } from './send-answer.ts';
+
+/** Functions that answer requests: REST over both protocols, gRPC over HTTP/2. */
+export interface Answerers {
+  readonly rest: AnswerRequest;
+  readonly grpc: AnswerGrpc;
+}
+
+/** One request on its way: where it was sent to, who answers it, and whether its client is still there. */
+interface Exchange {
+  readonly origin: string;
+  readonly answerers: Promise<Answerers>;
+  /** Aborted when the client disconnects or the listener closes. */
+  readonly gone: AbortController;
+  /** Milliseconds for the complete request. */
+  readonly timeoutMs: number;
+}
+
+/** Reads a request, has it answered, and sends the answer, unless the client is gone. */
+export async function exchange(message: Message, reply: Reply, options: Exchange): Promise<void> {
+  const { gone } = options;
+  const stream = streamOf(reply);
+  stream.once('close', () => {
+    if (!stream.writableFinished) gone.abort();
+  });
+  try {
+    const answer = await answerMessage(message, options);
+    if (answer === undefined || gone.signal.aborted) return;
+    await sendAnswer(answer, reply, { method: message.method, signal: gone.signal });
+  } catch (error) {
+    // A wait that ended because the caller is gone; whatever else goes wrong has become an answer before.
+    if (!gone.signal.aborted) throw error;
+  }
+}
+
+/** Returns the answer; undefined if the client is gone. */
+async function answerMessage(message: Message, options: Exchange): Promise<StreamAnswer | undefined> {
+  if (isHeadTooLarge(message)) return { kind: 'response', response: garbledResponse('HPE_HEADER_OVERFLOW') };
+  const isGrpc = isGrpcCall(message);
+  const keep = isGrpc ? MAX_GRPC_BYTES + FRAME_HEAD_BYTES : MAX_REQUEST_BYTES + 1;
+  const body = await readBody(message, { keep, timeoutMs: options.timeoutMs });
+  const { rest, grpc } = await options.answerers;
+  const { signal } = options.gone;
+  if (body === 'gone' || signal.aborted) return undefined;
+  if (body === 'late') return { kind: 'response', response: garbledResponse('ERR_HTTP_REQUEST_TIMEOUT') };
+  if (!isGrpc) return rest(toRequest(message, body, options));
+  if (message.method !== 'POST') return METHOD_NOT_ALLOWED;
+  const headers = headersOf(message);
+  const { bytes, overflow } = body;
+  return toStreamAnswer(await grpc({ path: message.url ?? '/', headers, body: bytes, overflow, signal }));
+}
+
+/** The flag and the length before each message. */
+const FRAME_HEAD_BYTES = 5;
+
+/** As the service selects the gRPC face: over HTTP/1.1, a request of this content type goes to REST. */
+function isGrpcCall(message: Message): boolean {
+  return 'stream' in message && (message.headers['content-type'] ?? '').includes('application/grpc');
+}
+
+function toRequest(message: Message, { bytes }: Body, { origin, gone }: Exchange): PlatformRequest {
+  const target = message.url ?? '/';
+  // A body that is too large is refused by its length: one character for each byte.
+  const body = bytes.toString(bytes.length > MAX_REQUEST_BYTES ? 'latin1' : 'utf8');
+  return {
+    method: message.method ?? 'GET',
+    url: target.startsWith('/') ? `${origin}${target}` : `${origin}/${target}`,
+    headers: headersOf(message),
+    body: body === '' ? undefined : body,
+    signal: gone.signal,
+  };
+}
