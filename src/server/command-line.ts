@@ -13,6 +13,8 @@ export interface TlsFiles {
 export type CommandLine =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly reason: string }
+  /** Write the definitions of the gRPC API below a directory. */
+  | { readonly kind: 'protos'; readonly directory: string }
   | {
       readonly kind: 'run';
       /** 0 for any free one. */
@@ -31,6 +33,7 @@ export type CommandLine =
 
 export const USAGE = `usage: node dist/platform/index.js [--port 0] [--seed FILE] [--data FILE] [--now ISO] [--latency MS]
                                       [--public-url URL] [--tls-cert FILE --tls-key FILE]
+       node dist/platform/index.js --protos DIR
 
 Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is ready and runs until SIGTERM.
 
@@ -45,6 +48,8 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                 Image references have its host
   --tls-cert FILE, --tls-key FILE
                 PEM files of the server's certificate, with its chain, and of its private key, to serve HTTPS
+  --protos DIR  write the protocol buffer definitions of the gRPC API to .proto files below DIR, print their paths,
+                and exit
   --help        print this help
 `;
 
@@ -53,6 +58,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const parsed = parse(args);
   if (typeof parsed === 'string') return wrong(parsed);
   if (parsed.help === true) return { kind: 'help' };
+  if (parsed.protos !== undefined) return { kind: 'protos', directory: parsed.protos };
   const port = readNumber(parsed.port ?? '0', 65_535);
   if (port === undefined) return wrong('--port must be an integer from 0 to 65535');
   const now = parsed.now === undefined ? undefined : readInstant(parsed.now);
@@ -100,6 +106,7 @@ interface Values {
   readonly 'public-url'?: string | undefined;
   readonly 'tls-cert'?: string | undefined;
   readonly 'tls-key'?: string | undefined;
+  readonly protos?: string | undefined;
   readonly help?: boolean | undefined;
 }
 
@@ -116,6 +123,7 @@ function parse(args: readonly string[]): Values | string {
       'public-url': text,
       'tls-cert': text,
       'tls-key': text,
+      protos: text,
       help: { type: 'boolean' },
     } as const;
     return parseArgs({ args: [...args], options }).values;

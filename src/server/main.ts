@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 import { Seed } from '../contract/seed/seed.ts';
 import { assertNever, errnoOf, MooringError } from '../domain/errors.ts';
@@ -9,6 +10,7 @@ import { fetchSend } from './events/fetch-send.ts';
 import { openListener } from './listen.ts';
 import type { TlsIdentity } from './listen.ts';
 import { createPlatform } from './platform.ts';
+import { protoFiles } from './protos/proto-files.ts';
 import { readSeed } from './seed/read-seed.ts';
 import { wallClock } from './wall-clock.ts';
 
@@ -31,6 +33,8 @@ async function main(args: readonly string[]): Promise<void> {
       process.stderr.write(`mooring platform: ${commandLine.reason}; run with --help for usage\n`);
       process.exitCode = 2;
       return;
+    case 'protos':
+      return writeProtos(commandLine.directory);
     case 'run':
       return run(commandLine);
     default:
@@ -60,6 +64,23 @@ async function run(options: Extract<CommandLine, { kind: 'run' }>): Promise<void
     platform.close();
   } finally {
     await listener.close();
+  }
+}
+
+async function writeProtos(directory: string): Promise<void> {
+  const files = protoFiles();
+  await Promise.all(files.map(({ path, text }) => writeText(join(directory, path), text)));
+  for (const { path } of files) process.stdout.write(`${path}\n`);
+}
+
+async function writeText(file: string, text: string): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  } catch (cause) {
+    const hint = 'Check that this user can write to the directory and that the disk has free space.';
+    const message = `the file ${file} cannot be written (${errnoOf(cause)})`;
+    throw new MooringError('config_file_unwritable', message, { hint, cause });
   }
 }
 

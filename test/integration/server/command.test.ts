@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -102,7 +104,22 @@ describe('the platform command', () => {
     expect(await endBy(second, 'SIGINT')).toBe(0);
   });
 
+  it('writes the .proto files below a new directory and prints their paths', async () => {
+    const directory = newFile('protos');
+    const { status, stdout } = await run('--protos', directory);
+    expect(status).toBe(0);
+    const paths = stdout.trim().split('\n');
+    expect(paths).toContain('chainguard/platform/iam/v2/iam.proto');
+    const texts = paths.map((path) => readFileSync(join(directory, path), 'utf8'));
+    expect(texts.filter((text) => !text.includes('syntax = "proto3";'))).toEqual([]);
+  });
+
   it.each([
+    [
+      ['--protos', '/dev/null'],
+      1,
+      /^mooring platform: the file \/dev\/null\/.+\.proto cannot be written \(ENOTDIR\)/,
+    ],
     [['--sed', 'x'], 2, /^mooring platform: Unknown option '--sed'/],
     [
       ['--seed', '/nowhere/seed.yml'],

@@ -31,6 +31,10 @@ describe('the command line', () => {
     });
   });
 
+  it('takes a directory for the .proto files', () => {
+    expect(readCommandLine(['--protos', 'protos'])).toEqual({ kind: 'protos', directory: 'protos' });
+  });
+
   it('knows help', () => {
     expect(readCommandLine(['--help'])).toEqual({ kind: 'help' });
   });
