@@ -14,7 +14,7 @@ export interface ResourceFilter {
   readonly descendantsOf?: string | undefined;
   /** A uid: the groups above it, and what is directly in one of them. */
   readonly ancestorsOf?: string | undefined;
-  /** True for what is directly in an organization, and for organizations themselves; false for what is deeper. */
+  /** True for what is in no group: organizations and built-in roles (service-rules.md#scope-filters). */
   readonly inRoot?: boolean | undefined;
   readonly uids?: readonly string[] | undefined;
   /** Uids to exclude. */
@@ -50,7 +50,7 @@ export function toCondition(filter: ResourceFilter): Condition {
     ...given(filter.childrenOf, (parent) => ({ sql: 'parent = ?', values: [parent] })),
     ...given(filter.descendantsOf, below),
     ...given(filter.ancestorsOf, above),
-    ...given(filter.inRoot, inRoot),
+    ...(filter.inRoot === true ? [{ sql: "parent = ''", values: [] }] : []),
     ...given(filter.uids, (uids) => oneOf('uid', uids)),
     ...given(filter.except, (uids) => ({
       sql: 'uid NOT IN (SELECT value FROM json_each(?))',
@@ -114,10 +114,6 @@ function above(uid: string): Condition {
   const groups = JSON.stringify(levels.slice(1).map((_, index) => levels.slice(0, index + 1).join('/')));
   const among = 'IN (SELECT value FROM json_each(?))';
   return { sql: `uid ${among} OR (kind <> 'group' AND parent ${among})`, values: [groups, groups] };
-}
-
-function inRoot(isWanted: boolean): Condition {
-  return { sql: `${isWanted ? '' : 'NOT '}(instr(parent, '/') = 0)`, values: [] };
 }
 
 function oneOf(column: 'uid' | 'name' | 'facet', values: readonly string[]): Condition {

@@ -62,8 +62,10 @@ describe('groups', () => {
   it('are listed by their place', async () => {
     const { iam } = await startIam();
     expect(await namesOf(iam.groups.list({ ids: [TEAM, EDGE] }))).toEqual(['edge', 'team']);
-    expect(await namesOf(iam.groups.list({ inRoot: true }))).toEqual(['acme', 'team']);
-    expect(await namesOf(iam.groups.list({ inRoot: false }))).toEqual(['edge']);
+    expect(await namesOf(iam.groups.list({ inRoot: true }))).toEqual(['acme']);
+    expect(await namesOf(iam.groups.list({ inRoot: false }))).toEqual(['acme', 'edge', 'team']);
+    expect(await namesOf(iam.identities.list({ inRoot: true }))).toEqual([]);
+    expect(await namesOf(iam.roles.list({ inRoot: true }))).not.toContain('gate');
     expect(await namesOf(iam.groups.list({ ancestorsOf: EDGE }))).toEqual(['acme', 'team']);
     expect(await namesOf(iam.groups.list({ childrenOf: ACME, name: 'edge' }))).toEqual([]);
   });
