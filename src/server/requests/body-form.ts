@@ -44,7 +44,8 @@ function isWrapper(
 
 /**
  * Returns a JSON body with every field in its camelCase spelling, at any depth: a field may also be written in
- * snake_case, the name that it has in the service's own definition (proto3 JSON). Keys of maps, such as the claims of a
+ * snake_case, the name that it has in the service's own definition (proto3 JSON), which for `sync_config` is the only
+ * one. Keys of maps, such as the claims of a
  * claim match, are unchanged. Null counts as absent, and fields that only the service sets are left out.
  * Throws INVALID_ARGUMENT naming every unknown field and every field given in both spellings; schemas check values.
  */
@@ -81,7 +82,7 @@ function normalObject(
   const normal = new Map<string, unknown>();
   const spellings = new Map<string, string>();
   for (const [spelling, one] of Object.entries(value)) {
-    const name = toCamelCase(spelling);
+    const name = Object.hasOwn(schema.shape, spelling) ? spelling : toCamelCase(spelling);
     const path = [...place.path, name];
     const other = spellings.get(name);
     const field = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;

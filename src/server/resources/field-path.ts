@@ -58,9 +58,9 @@ function stepInto(
 ): { readonly name: string; readonly schema: z.core.$ZodType } | undefined {
   if (schema instanceof z.ZodRecord) return { name: part.replaceAll('`', ''), schema: schema.valueType };
   if (!(schema instanceof z.ZodObject)) return undefined;
-  const name = toCamelCase(part);
-  const field = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
-  return field === undefined ? undefined : { name, schema: field };
+  const name = Object.keys(schema.shape).find((field) => toCamelCase(field) === toCamelCase(part));
+  const field = name === undefined ? undefined : schema.shape[name];
+  return name === undefined || field === undefined ? undefined : { name, schema: field };
 }
 
 function notUpdatable(text: string, above: readonly string[], schema: z.core.$ZodType): Error {

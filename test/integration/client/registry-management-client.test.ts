@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { createRegistryManagementClient } from '../../../src/client/platform/registry-management-client.ts';
 import type { RegistryManagementClient } from '../../../src/client/platform/registry-management-client.ts';
+import type { RepoFields } from '../../../src/contract/registry/repo.ts';
 import { createVersionOneClient } from '../../../src/client/platform/version-one-client.ts';
 import { AGED, REGISTRY_WORLD } from '../../support/platform/registry-world.ts';
 import { ACME, OWNER, PYTHON, SECRET, startTestPlatform, VIEWER } from '../server/test-platform.ts';
 
+const USER = { accounts: { users: [{ uid: 1 }] } };
 const DIGEST = `sha256:${'1'.repeat(64)}`;
 
 async function start(identity = OWNER) {
@@ -37,11 +39,42 @@ describe('repositories', () => {
   });
 
   it.each([
-    ['with a name that is none', ACME, 'UPPER', /name/],
-    ['with the name of another', ACME, 'python', /already exists/i],
-  ])('are refused %s', async (_, group, name, message) => {
+    ['with a name that is none', { name: 'UPPER' }, /name/],
+    ['with the name of another', { name: 'python' }, /already exists/i],
+    ['with a tier that is none', { name: 'new', catalogTier: 'CATALOG_TIER_OTHER' }, /is not a catalog tier/],
+    [
+      'to sync from nothing',
+      { name: 'new', sync_config: { google: 'x' } },
+      /sync_config\.source: is required/,
+    ],
+    ['with a user that has no name', { name: 'new', customOverlay: USER }, /users\.0\.username: is required/],
+  ] as const)('are refused %s', async (_, repo, message) => {
     const { registry } = await start();
-    await expect(registry.createRepo(group, { name })).rejects.toThrow(message);
+    await expect(registry.createRepo(ACME, repo as RepoFields)).rejects.toThrow(message);
+  });
+
+  it('have an overlay whose fields change one by one', async () => {
+    const { registry } = await start();
+    const customOverlay = {
+      contents: { packages: ['curl'] },
+      environment: { A: '1', B: '2' },
+      accounts: { runAs: '65532', users: [{ username: 'app', uid: 65_532, homeDir: '/app' }] },
+    };
+    const { uid } = await registry.createRepo(ACME, { name: 'new', customOverlay });
+    const changes = { customOverlay: { environment: { A: '3', B: '4' }, accounts: { runAs: '0' } } };
+    expect(
+      (
+        await registry.updateRepo(uid, changes, [
+          'customOverlay.environment.A',
+          'customOverlay.accounts.runAs',
+        ])
+      ).customOverlay,
+    ).toEqual({
+      ...customOverlay,
+      environment: { A: '3', B: '2' },
+      accounts: { ...customOverlay.accounts, runAs: '0' },
+    });
+    expect(await registry.updateRepo(uid, {}, ['customOverlay'])).not.toHaveProperty('customOverlay');
   });
 
   it('are not deleted while they have tags', async () => {

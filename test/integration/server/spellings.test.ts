@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { ACME, EDGE, OWNER, startTestPlatform, TEAM, TEAMSTER, WORLD } from './test-platform.ts';
-import type { TestPlatform } from './test-platform.ts';
+import {
+  ACME,
+  EDGE,
+  OWNER,
+  PYTHON,
+  startTestPlatform,
+  STATIC,
+  TEAM,
+  TEAMSTER,
+  WORLD,
+} from './test-platform.ts';
+import type { Reply, TestPlatform } from './test-platform.ts';
 
 async function answers(test: TestPlatform, path: string): Promise<unknown> {
   const { status, json } = await test.ask(path, { token: await test.tokenOf(OWNER) });
@@ -63,6 +73,33 @@ describe('the mask of a PATCH', () => {
       'Invalid argument: update_mask: "uid" is not a field that can be changed; those are name, description, verified, kind',
     ]);
   });
+});
+
+describe('sync_config of a repo, which has one spelling in JSON', () => {
+  async function send(method: 'PATCH' | 'POST', path: string, body: object): Promise<Reply> {
+    const test = await startTestPlatform(WORLD);
+    const token = await test.tokenOf(OWNER);
+    return test.ask(`/registry/v2/repos/${path}`, { method, token, body: JSON.stringify(body) });
+  }
+
+  it('is written and read', async () => {
+    const { json } = await send('POST', ACME, { name: 'new', sync_config: { source: STATIC, google: 'x' } });
+    expect(json).toMatchObject({ name: 'new', sync_config: { source: STATIC, google: 'x' } });
+    const camel = await send('POST', ACME, { name: 'new', syncConfig: { source: STATIC } });
+    expect(camel.json).not.toHaveProperty('syncConfig');
+    expect(camel.json).not.toHaveProperty('sync_config');
+  });
+
+  it.each(['sync_config', 'syncConfig', 'sync_config.source', 'syncConfig.source'])(
+    'changes with the mask %s',
+    async (mask) => {
+      const { json } = await send('PATCH', `${PYTHON}?updateMask=${mask}`, {
+        sync_config: { source: STATIC },
+        description: 'ignored',
+      });
+      expect(json).toMatchObject({ description: 'Python', sync_config: { source: STATIC } });
+    },
+  );
 });
 
 describe('the beta', () => {
