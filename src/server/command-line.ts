@@ -38,7 +38,8 @@ export const USAGE = `usage: node dist/platform/index.js [--port 0] [--seed FILE
 Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is ready and runs until SIGTERM.
 
   --port N      port to listen on; 0, the default, selects a free port
-  --seed FILE   YAML file with the initial content (examples/platform.seed.yml shows every key)
+  --seed FILE   YAML file with the initial content (examples/platform.seed.yml shows every key); by default one
+                organization, \`example\`
   --data FILE   file for the state; in memory by default. The organizations of the seed fill a new file only; \`github\`
                 and \`faults\` of the seed are read at every start
   --now ISO     fixed time of the clock, such as 2026-05-01T00:00:00Z

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import { Seed } from '../contract/seed/seed.ts';
+import type { Seed } from '../contract/seed/seed.ts';
 import { assertNever, errnoOf, MooringError } from '../domain/errors.ts';
 import type { Clock } from '../ports/clock.ts';
 import { readCommandLine, USAGE } from './command-line.ts';
@@ -44,14 +44,14 @@ async function main(args: readonly string[]): Promise<void> {
 
 async function run(options: Extract<CommandLine, { kind: 'run' }>): Promise<void> {
   const clock = wallClock(options.now);
-  const seed = await loadSeed(options.seedFile, clock);
+  const seed = options.seedFile === undefined ? {} : { seed: await loadSeed(options.seedFile, clock) };
   const stopped = untilStopped();
   const listener = await openListener(options.port, { tls: await loadTls(options.tls) });
   try {
     const platform = await createPlatform({
       clock,
       origin: options.publicUrl ?? listener.origin,
-      seed,
+      ...seed,
       latencyMs: options.latencyMs,
       ...(options.dataFile === undefined ? {} : { dataFile: options.dataFile }),
       sendEvent: fetchSend,
@@ -84,8 +84,7 @@ async function writeText(file: string, text: string): Promise<void> {
   }
 }
 
-async function loadSeed(file: string | undefined, clock: Clock): Promise<Seed> {
-  if (file === undefined) return Seed.parse({});
+async function loadSeed(file: string, clock: Clock): Promise<Seed> {
   return readSeed(await readText('seed', file), file, clock.now());
 }
 

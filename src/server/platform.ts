@@ -13,8 +13,10 @@ import { createEventPublisher } from './events/event-publisher.ts';
 import { createFaultPlan } from './requests/faults.ts';
 import { createInMemorySend } from './in-memory-send.ts';
 import { createRecentCreations } from './resources/recent-creations.ts';
+import { derivedRootUid } from './resources/uid.ts';
 import { createRegistryContent } from './registry/content/registry-content.ts';
 import { storeSeed } from './seed/plan-seed.ts';
+import type { Resource } from './store/resource.ts';
 import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 import { createGitHubIssuer } from './tokens/github-issuer.ts';
@@ -30,7 +32,7 @@ export interface PlatformOptions {
   readonly origin?: string;
   /** Addresses of the APIs if they are on several hosts; the origin by default. */
   readonly addresses?: Addresses;
-  /** Initial content; empty by default. */
+  /** Initial content; one organization by default, for which the line names its uid. */
   readonly seed?: Seed;
   /** The file of its memory; none if absent: then all is gone with the process. */
   readonly dataFile?: string;
@@ -51,6 +53,8 @@ interface PlatformLine extends Pick<Addresses, 'apiUrl' | 'issuerUrl' | 'registr
   readonly oidcRequestUrl: string;
   readonly oidcRequestToken: string;
   readonly adminToken: string;
+  /** The organization of a platform without a seed. */
+  readonly organization?: Pick<Resource, 'name' | 'uid'>;
 }
 
 /** The whole service of service-rules.md, without a socket. */
@@ -76,9 +80,12 @@ export interface Platform {
 /** The administrator's token outlives any test or demonstration. */
 const ADMINISTRATOR_TOKEN_MS = 30 * 24 * 3_600_000;
 
+/** The administrator has every capability at every organization, so that it needs one. */
+const DEFAULT_ORGANIZATION = 'example';
+
 /** Builds a platform: its memory, its keys, what the seed brings, and the function that answers. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const seed = options.seed ?? Seed.parse({});
+  const seed = options.seed ?? Seed.parse({ organizations: [{ name: DEFAULT_ORGANIZATION }] });
   const addresses = options.addresses ?? addressesOf(options.origin ?? 'https://platform.test');
   const store = openStore(options.dataFile ?? ':memory:');
   storeSeed(seed, store, options.clock.now());
@@ -93,7 +100,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   return {
     handle: createInMemorySend(answer, options.clock),
     answer,
-    line: await describe(services),
+    line: { ...(await describe(services)), ...(options.seed === undefined && findOrganization(store)) },
     issueToken: async ({ identity, audience, lifetimeMs }) => {
       const lifetime = lifetimeMs === undefined ? {} : { lifetimeMs };
       return (await services.platformTokens.issue({ identityUid: identity }, [audience], lifetime)).token;
@@ -106,6 +113,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       store.close();
     },
   };
+}
+
+/** Returns the organization of a platform without a seed; none if the data file was filled from a seed. */
+function findOrganization({ resources }: Store): Pick<PlatformLine, 'organization'> {
+  const group = resources.get('group', derivedRootUid(DEFAULT_ORGANIZATION));
+  return group === undefined ? {} : { organization: { name: group.name, uid: group.uid } };
 }
 
 async function createServices(

@@ -39,6 +39,21 @@ async function run(
   return { status: child.exitCode, stdout, stderr };
 }
 
+const MATCH = { issuer: 'https://token.actions.githubusercontent.com', subject: 's' };
+
+async function create(
+  { apiUrl, adminToken }: Pick<PlatformLine, 'apiUrl' | 'adminToken'>,
+  path: string,
+  fields: object,
+): Promise<number> {
+  const response = await fetch(`${apiUrl}/${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${adminToken}` },
+    body: JSON.stringify(fields),
+  });
+  return response.status;
+}
+
 async function get(
   line: Pick<PlatformLine, 'apiUrl' | 'adminToken'>,
   path: string,
@@ -74,6 +89,43 @@ describe('the platform command', () => {
     });
     expect(await endBy(child, 'SIGTERM')).toBe(0);
     expect(output.split('\n')).toHaveLength(2);
+  });
+
+  it('without a seed has one organization, also after a restart with its data file', async () => {
+    const file = newFile('platform.db');
+    const first = start('--data', file);
+    const line = await untilReady(first);
+    const uid = line.organization?.uid ?? '';
+    expect(line.organization).toEqual({ name: 'example', uid: expect.stringMatching(/^[0-9a-f]{40}$/) });
+    expect(await create(line, `iam/v2/identities/${uid}`, { name: 'job', claimMatch: MATCH })).toBe(200);
+    expect(await create(line, `registry/v2/repos/${uid}`, { name: 'python' })).toBe(200);
+    await endBy(first, 'SIGTERM');
+    const second = start('--data', file);
+    const again = await untilReady(second);
+    expect(again.organization).toEqual(line.organization);
+    for (const [path, items] of [
+      ['iam/v2/groups', 'groups'],
+      ['iam/v2/identities', 'identities'],
+      ['registry/v2/repos', 'repos'],
+    ] as const) {
+      const { status, body } = await get(again, `/${path}`);
+      expect([status, body[items]]).toEqual([200, [expect.objectContaining({ uid: expect.any(String) })]]);
+    }
+    expect(await endBy(second, 'SIGTERM')).toBe(0);
+    const seeded = start('--seed', seedOf('organizations: [{ name: other }]'), '--data', file);
+    expect((await untilReady(seeded)).organization).toBeUndefined();
+    await endBy(seeded, 'SIGTERM');
+  });
+
+  it('with an empty seed has no organization, and adds none to a data file from a seed', async () => {
+    const file = newFile('platform.db');
+    for (const args of [['--seed', seedOf('organizations: []')], []]) {
+      const child = start('--data', file, ...args);
+      const line = await untilReady(child);
+      expect(line).not.toHaveProperty('organization');
+      expect((await get(line, '/iam/v2/groups')).status).toBe(403);
+      await endBy(child, 'SIGTERM');
+    }
   });
 
   it('keeps what it answered, though it be killed, and the tokens that it gave', async () => {

@@ -11,6 +11,8 @@ export interface PlatformLine {
   readonly oidcRequestUrl: string;
   readonly oidcRequestToken: string;
   readonly adminToken: string;
+  /** Only without a seed. */
+  readonly organization?: { readonly name: string; readonly uid: string };
 }
 
 export interface RunningPlatform {
