@@ -1,15 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Route } from '../../src/contract/route.ts';
 import { routes } from '../../src/contract/routes.ts';
 import { CALLS } from '../support/platform/every-call.ts';
 import { openWorld } from '../support/platform/every-client.ts';
 import { ROUTES_WITHOUT_METHOD } from './routes-without-method.ts';
+
+/** The calls whose JSON body has named fields. */
+const WITH_BODY = Object.entries(CALLS).filter(([name]) => {
+  const route: Route = routes[name as keyof typeof CALLS];
+  return route.body !== undefined && route.form !== true;
+});
 
 describe('every route', () => {
   it.each(Object.entries(CALLS))('%s is called by a method of the client', async (name, use) => {
     const world = await openWorld();
     await use(world);
     expect(world.called).toContain(name);
+  });
+
+  it.each(WITH_BODY)('%s ignores an unknown field of its body', async (name, use) => {
+    const world = await openWorld((called, parts) =>
+      called === name ? { ...parts, body: { ...parts.body, shoeSize: 44 } } : parts,
+    );
+    await use(world);
+    expect(world.called.at(-1)).toBe(name);
+    expect(world.answers.at(-1)).toMatchObject({ status: 200 });
   });
 
   it('is one of them, or is left out for a reason', () => {

@@ -100,11 +100,12 @@ describe('through the client, a request', () => {
     },
   );
 
-  it.each(platformRoutes(({ body, form }) => body !== undefined && form !== true))(
-    'with an unknown field names it: %s',
+  it.each(platformRoutes(({ method, query }) => method === 'PATCH' && query !== undefined))(
+    'without a mask and with an unknown field names it: %s',
     async (name) => {
       const { error, failure } = await refusalOf(name, (parts) => ({
         ...parts,
+        query: {},
         body: { ...parts.body, shoeSize: 44 },
       }));
       expect(error).toMatchObject({ code: 'platform_invalid_request' });

@@ -42,16 +42,19 @@ function isWrapper(
   );
 }
 
+/** Handling of fields that a body of the route does not have (service-rules.md#unknown-fields). */
+export type UnknownFields = 'ignored' | 'refused';
+
 /**
  * Returns a JSON body with every field in its camelCase spelling, at any depth: a field may also be written in
  * snake_case, the name that it has in the service's own definition (proto3 JSON), which for `sync_config` is the only
- * one. Keys of maps, such as the claims of a
- * claim match, are unchanged. Null counts as absent, and fields that only the service sets are left out.
- * Throws INVALID_ARGUMENT naming every unknown field and every field given in both spellings; schemas check values.
+ * one. Keys of maps, such as the claims of a claim match, are unchanged. Null counts as absent, and fields that only the
+ * service sets are left out, as are unknown ones unless they are refused. Throws INVALID_ARGUMENT naming every refused
+ * field and every field given in both spellings; schemas check values.
  */
-export function normalBody(value: unknown, { schema, shown }: BodyForm): unknown {
+export function normalBody(value: unknown, { schema, shown }: BodyForm, unknown: UnknownFields): unknown {
   const faults: FieldViolation[] = [];
-  const normal = normalValue(value, { schema, shown, path: [], faults });
+  const normal = normalValue(value, { schema, shown, unknown, path: [], faults });
   if (faults.length > 0) throw invalidArguments(faults);
   return normal;
 }
@@ -59,6 +62,7 @@ export function normalBody(value: unknown, { schema, shown }: BodyForm): unknown
 interface Place {
   readonly schema: z.core.$ZodType;
   readonly shown: readonly string[];
+  readonly unknown: UnknownFields;
   readonly path: readonly string[];
   readonly faults: FieldViolation[];
 }
@@ -87,6 +91,7 @@ function normalObject(
     const other = spellings.get(name);
     const field = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
     if (field === undefined && !place.shown.includes(name)) {
+      if (place.unknown === 'ignored') continue;
       place.faults.push({ field: fieldName([...place.path, spelling]), description: 'is not a known field' });
     } else if (other !== undefined) {
       place.faults.push({ field: fieldName(path), description: `is given as ${other} and as ${spelling}` });

@@ -28,11 +28,14 @@ export interface Patch {
  * `{"claimMatch":{"subject":"x"}}` without a mask, and the mask `claimMatch.subject`, leave the rest of the
  * claim match alone, while the mask `claimMatch` replaces all of it (AIP-134, AIP-161).
  *
- * Fields outside the mask are ignored. Throws INVALID_ARGUMENT for a mask that names a read-only field.
+ * Fields outside the mask are ignored. Throws INVALID_ARGUMENT for a mask that names an unknown or read-only field, and
+ * for an unknown field without a mask.
  */
 export function readPatch(call: RouteCall, updatable: z.ZodObject): Patch {
-  const body = readBody(z.record(z.string(), z.unknown()), call);
   const { updateMask } = readQuery(MaskQuery, call);
+  // Without a mask, the names in the body are the mask.
+  const unknown = updateMask === undefined ? 'refused' : 'ignored';
+  const body = readBody(z.record(z.string(), z.unknown()), call, unknown);
   return planPatch(body, updateMask, updatable);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createPlatform } from '../../../src/server/platform.ts';
+import { derivedRoleUid } from '../../../src/server/resources/uid.ts';
 import { fakeClock } from '../../support/platform/fake-clock.ts';
 import { ACME, OWNER, PYTHON, startTestPlatform, VIEWER, WORLD } from './test-platform.ts';
 import type { Reply } from './test-platform.ts';
@@ -71,14 +72,33 @@ describe('a request that is too large', () => {
 
 describe('a field that no body of the route has', () => {
   it.each([
-    ['POST', `/iam/v2/groups/${ACME}`, { name: 'new', nmae: 'typo' }, 'nmae'],
-    ['PATCH', `/iam/v2/identities/${VIEWER}`, { descripton: 'typo' }, 'descripton'],
+    ['POST', `/iam/v2/groups/${ACME}`, { name: 'new', nmae: 'typo', n_mae: 1, nMae: 2 }, 'nmae'],
+    ['PATCH', `/iam/v2/identities/${VIEWER}?updateMask=description`, { descripton: 'typo' }, 'descripton'],
     ['PATCH', `/registry/v2/repos/${PYTHON}/readme?update_mask=*`, { content: '', html: '' }, 'html'],
-    ['POST', '/iam/v2/roleBindings:batchCreate', { parent: ACME, requests: [], dryRun: true }, 'dryRun'],
-  ] as const)('is named by %s %s', async (method, path, fields, field) => {
+    [
+      'POST',
+      '/iam/v2/roleBindings:batchCreate',
+      {
+        parent: ACME,
+        requests: [{ roleBinding: { identityUid: OWNER, roleUid: derivedRoleUid('', 'owner'), until: 1 } }],
+      },
+      'until',
+    ],
+  ] as const)('is ignored by %s %s', async (method, path, fields, field) => {
     const test = await startTestPlatform(WORLD);
     const token = await test.tokenOf(OWNER);
     const reply = await test.ask(path, { method, token, body: JSON.stringify(fields) });
+    expect(reply.status).toBe(200);
+    expect(reply.text).not.toContain(`"${field}"`);
+  });
+
+  it.each([
+    [`/iam/v2/identities/${VIEWER}`, { descripton: 'typo' }, 'descripton'],
+    [`/registry/v2/repos/${PYTHON}/readme`, { content: 'x', html: '' }, 'html'],
+  ])('is named by PATCH %s without a mask', async (path, fields, field) => {
+    const test = await startTestPlatform(WORLD);
+    const token = await test.tokenOf(OWNER);
+    const reply = await test.ask(path, { method: 'PATCH', token, body: JSON.stringify(fields) });
     expect(reply.status).toBe(400);
     expect(reply.json).toMatchObject({
       code: 3,
@@ -89,10 +109,12 @@ describe('a field that no body of the route has', () => {
 
   it('is __proto__ as well', async () => {
     const test = await startTestPlatform(WORLD);
-    const body = '{"name":"new","__proto__":{"uid":"x"}}';
     const token = await test.tokenOf(OWNER);
-    const reply = await test.ask(`/iam/v2/groups/${ACME}`, { method: 'POST', token, body });
-    expect(violatedFields(reply)).toEqual(['__proto__']);
+    const body = '{"name":"new","__proto__":{"description":"x"}}';
+    const created = await test.ask(`/iam/v2/groups/${ACME}`, { method: 'POST', token, body });
+    expect([created.status, created.json.description]).toEqual([200, undefined]);
+    const path = `/iam/v2/groups/${created.json.uid}`;
+    expect(violatedFields(await test.ask(path, { method: 'PATCH', token, body }))).toEqual(['__proto__']);
   });
 
   it('is none of those that only the service sets: a resource can be sent back as it was read', async () => {

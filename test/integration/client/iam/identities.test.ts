@@ -65,7 +65,6 @@ describe('identities', () => {
   });
 
   it.each([
-    [{ identityMetadata: { shoeSize: 44 } }, 'identityMetadata.shoeSize'],
     [{ identityMetadata: { selfServe: 'yes' } }, 'identityMetadata.selfServe'],
     [{ identityMetadata: {}, updateMask: 'uid' }, 'update_mask'],
     [{}, 'identityMetadata'],
