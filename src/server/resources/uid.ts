@@ -29,6 +29,11 @@ export function derivedRoleUid(owner: string, name: string): string {
   return derive(['role', owner, name], ROOT_DIGITS);
 }
 
+/** Returns the uid of a library, which is plain hex (service-rules.md#uids). */
+export function derivedArtifactUid(owner: string, ecosystem: string, name: string): string {
+  return derive(['artifact', owner, ecosystem, name], ROOT_DIGITS);
+}
+
 function derive(names: readonly string[], digits: number): string {
   return createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, digits);
 }

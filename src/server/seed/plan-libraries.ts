@@ -2,7 +2,7 @@ import type { LibrarySeed, OrganizationSeed } from '../../contract/seed/seed.ts'
 import { readSeedTime } from '../../contract/seed/seed-time.ts';
 import { toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
-import { derivedChildUid, derivedRootUid } from '../resources/uid.ts';
+import { derivedArtifactUid, derivedChildUid, derivedRootUid } from '../resources/uid.ts';
 import { plannedResource } from './planned.ts';
 import type { PlannedResource, SeedPath } from './planned.ts';
 
@@ -24,7 +24,7 @@ function planLibrary(
   path: SeedPath,
   now: Instant,
 ): readonly PlannedResource[] {
-  const uid = derivedChildUid(parent, 'artifact', library.ecosystem, library.name);
+  const uid = derivedArtifactUid(parent, library.ecosystem, library.name);
   // Text that the schema has let through is a time.
   const versions = library.versions.map((one) => ({ ...one, time: readSeedTime(one.at, now) ?? now }));
   const latest = versions.reduce((last, one) => (one.time >= last.time ? one : last));

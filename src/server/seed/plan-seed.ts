@@ -10,6 +10,7 @@ import { seedFault } from './planned.ts';
 import type { PlannedResource, SeedFault, SeedPath } from './planned.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { formatInstant } from '../../domain/instant.ts';
+import type { ResourceKind } from '../store/resource.ts';
 import type { Store } from '../store/store.ts';
 
 /** Plan of a seed: the resources in insertion order, and the mistakes. */
@@ -39,10 +40,14 @@ export function planSeed(seed: Seed, now: Instant): SeedPlan {
   };
 }
 
-/** Returns a uid given in the file must are below the one of its group; roles are below none. */
+const PLAIN_UIDS: ReadonlySet<ResourceKind> = new Set(['role', 'artifact']);
+
+/** A uid given in the file must be below the one of its group; those of roles and libraries are below none. */
 function findMisplaced(resources: readonly PlannedResource[]): readonly SeedFault[] {
   return resources
-    .filter(({ resource }) => resource.kind !== 'role' && (parentUid(resource.uid) ?? '') !== resource.parent)
+    .filter(
+      ({ resource }) => !PLAIN_UIDS.has(resource.kind) && (parentUid(resource.uid) ?? '') !== resource.parent,
+    )
     .map(({ path, resource }) =>
       seedFault(
         [...path, 'uid'],

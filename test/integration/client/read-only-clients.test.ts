@@ -44,6 +44,7 @@ describe('libraries', () => {
     const [torch] = await Array.fromAsync(libraries.listArtifacts({ ecosystems, cudaVersion: '12.8' }));
     expect(torch).toMatchObject({ name: 'torch', latestVersion: '2.9.1', versionCount: 2 });
     expect(await Array.fromAsync(libraries.listArtifacts({ ecosystems, remediated: false }))).toEqual([]);
+    expect(torch?.uid).toMatch(/^[0-9a-f]+$/);
     const versions = await Array.fromAsync(libraries.listArtifactVersions(torch?.uid ?? ''));
     expect(versions.map(({ version }) => version).sort()).toEqual(['2.9.0', '2.9.1']);
     expect(await libraries.countArtifacts(['ECOSYSTEM_JAVA'])).toEqual(new Map([['ECOSYSTEM_JAVA', 1]]));
