@@ -25,39 +25,77 @@ const PULL: readonly Capability[] = [
 
 const APK: readonly Capability[] = ['apk.blobs.get', 'apk.list'];
 
-const VIEW: readonly Capability[] = [
-  ...PULL,
-  ...APK,
+/** Every capability that reads what belongs to an organization, except the contents of images and packages. */
+const BROWSE: readonly Capability[] = [
+  ...PULL.filter((capability) => capability !== 'repo.blobs.get'),
+  'account_associations.list',
+  'actions.list',
   'advisories.list',
+  'apk.list',
+  'build_report.list',
+  'group_invites.list',
+  'guardener_entitlement.list',
+  'guardener_scan.get',
+  'guardener_scan.list',
   'identity.list',
+  'identity_providers.list',
+  'libraries.artifacts.list',
+  'libraries.aws_marketplace_subscriptions.list',
+  'libraries.cache.list',
+  'libraries.entitlements.list',
+  'libraries.policy.list',
+  'libraries.policy_binding.list',
+  'libraries.policy_block_event.list',
+  'libraries.request_groups.list',
+  'packages_entitlements.list',
+  'policies_binding.list',
+  'policies_decision.list',
+  'policies_override.list',
+  'policies_policy.list',
+  'registry_deployments.list',
+  'registry_entitlements.list',
+  'registry_overlays.list',
+  'registry_settings.list',
   'role_bindings.list',
   'roles.list',
-  'version.list',
-  'account_associations.list',
-  'group_invites.list',
-  'identity_providers.list',
+  'skills.list',
+  'skills_entitlements.list',
   'subscriptions.list',
+  'version.list',
+  'vuln_report.list',
+];
+
+const VIEW: readonly Capability[] = [
+  ...BROWSE,
+  ...PULL,
+  ...APK,
+  'guardener_actions.migrate',
+  'guardener_association.list',
+  'guardener_dfc.convert',
   'terms.list',
 ];
 
 const EDIT: readonly Capability[] = [
   ...VIEW,
-  'manifest.create',
-  'manifest.delete',
+  'libraries.request_groups.create',
+  'libraries.request_groups.delete',
+  'libraries.request_groups.update',
+  'libraries.request_groups_items.update',
+  'registry_overlays.edit',
   'repo.create',
   'repo.delete',
   'repo.update',
-  'tag.create',
-  'tag.delete',
-  'tag.update',
+  'subscriptions.create',
+  'subscriptions.delete',
+  'subscriptions.update',
 ];
 
 /** Every documented built-in role with its documented capabilities (sign-in-rules.md#built-in-roles). */
 export const BUILT_IN_ROLES: readonly BuiltInRole[] = [
   role('owner', 'full control of an organization', Object.keys(CAPABILITIES).filter(isCapability)),
-  role('editor', 'changes repositories, images and tags', EDIT),
-  role('viewer', 'reads everything', VIEW),
-  role('console_viewer', 'reads everything, in the console', VIEW),
+  role('editor', 'changes repositories and event subscriptions', EDIT),
+  role('viewer', 'reads everything and pulls images', VIEW),
+  role('console_viewer', 'reads everything and pulls nothing', BROWSE),
   role('limited_owner', 'lets others in, without taking anything away', [
     ...VIEW,
     'identity.create',
