@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Capability } from './iam/capability.ts';
+import type { Requirement } from './iam/capability.ts';
 import { MaskQuery } from './page.ts';
 
 /**
@@ -35,10 +35,10 @@ export interface Route {
   readonly rpc?: string;
   readonly credential: Credential;
   /**
-   * The platform capability without which the response is PERMISSION_DENIED (advisory-rules.md#advisory-access,
-   * sign-in-rules.md#built-in-roles).
+   * The capabilities of the platform, the most specific one first: without any of them, the response is
+   * PERMISSION_DENIED and names it (service-rules.md#capabilities).
    */
-  readonly capability?: Capability;
+  readonly capabilities?: readonly Requirement[];
   /** True when sending it twice does no harm, so that a lost answer can be requested again. */
   readonly idempotent: boolean;
   readonly query?: z.ZodType;
@@ -52,50 +52,61 @@ export interface Route {
   readonly response: z.ZodType;
 }
 
-/** A route of the platform API that requires a platform token and a capability. */
+/** A route of the platform API that requires a platform token and capabilities. */
 export interface ApiRoute extends Pick<Route, 'method' | 'path' | 'idempotent' | 'rpc'> {
   readonly face: 'api';
   readonly credential: 'platform';
-  readonly capability: Capability;
+  readonly capabilities: readonly Requirement[];
 }
+
+/** The capabilities that a route requires; a list if there are several. */
+type Needs = Requirement | readonly Requirement[];
 
 /** Fields in which one API route differs from another. */
 type RouteParts = Pick<Route, 'rpc' | 'query' | 'body' | 'response'> & Partial<Pick<Route, 'idempotent'>>;
 
 /** Returns a GET route of the platform API. */
-export function get<Parts extends RouteParts>(
-  path: string,
-  capability: Capability,
-  parts: Parts,
-): ApiRoute & Parts {
-  return { ...API, method: 'GET', idempotent: true, path, capability, ...parts };
+export function get<Parts extends RouteParts>(path: string, needs: Needs, parts: Parts): ApiRoute & Parts {
+  return { ...API, method: 'GET', idempotent: true, path, capabilities: [needs].flat(), ...parts };
 }
 
 /** Returns a POST route of the platform API; not idempotent unless `parts` says so. */
-export function post<Parts extends RouteParts>(
-  path: string,
-  capability: Capability,
-  parts: Parts,
-): ApiRoute & Parts {
-  return { ...API, method: 'POST', idempotent: false, path, capability, ...parts };
+export function post<Parts extends RouteParts>(path: string, needs: Needs, parts: Parts): ApiRoute & Parts {
+  return { ...API, method: 'POST', idempotent: false, path, capabilities: [needs].flat(), ...parts };
 }
 
 /** Returns a PATCH route of the platform API, which takes an update mask. */
 export function patch<Parts extends RouteParts>(
   path: string,
-  capability: Capability,
+  needs: Needs,
   parts: Parts,
 ): ApiRoute & { readonly query: typeof MaskQuery } & Parts {
-  return { ...API, method: 'PATCH', idempotent: true, query: MaskQuery, path, capability, ...parts };
+  return {
+    ...API,
+    method: 'PATCH',
+    idempotent: true,
+    query: MaskQuery,
+    path,
+    capabilities: [needs].flat(),
+    ...parts,
+  };
 }
 
 /** Returns a DELETE route of the platform API; its response is empty. */
 export function remove(
   path: string,
-  capability: Capability,
+  needs: Needs,
   rpc: string,
 ): ApiRoute & { readonly response: z.ZodUnknown } {
-  return { ...API, method: 'DELETE', idempotent: true, path, capability, rpc, response: z.unknown() };
+  return {
+    ...API,
+    method: 'DELETE',
+    idempotent: true,
+    path,
+    capabilities: [needs].flat(),
+    rpc,
+    response: z.unknown(),
+  };
 }
 
 const API = { face: 'api', credential: 'platform' } as const;

@@ -111,14 +111,14 @@ export interface MooringErrorOptions {
   readonly request?: FailedRequest;
 }
 
-/** The request behind a failure: findings of failures with the same host or capability have one cause. */
+/** The request behind a failure: findings of failures with the same host or capabilities have one cause. */
 export interface FailedRequest {
   readonly host: string;
   readonly attempts: number;
   /** The failure, such as `status 503`. */
   readonly result: string;
-  /** The capability that the platform requires for it; undefined if it requires none of its own. */
-  readonly capability: string | undefined;
+  /** The capabilities that the platform requires for it; undefined if it requires none of its own. */
+  readonly capabilities: readonly string[] | undefined;
 }
 
 /**
@@ -158,9 +158,10 @@ export function shellHintOf({ code, hint }: MooringError): string {
   return hint === HINTS[code] ? (SHELL_HINTS[code] ?? hint) : hint;
 }
 
-/** Returns the hint for a request that needs a capability: right for the role of an identity and of a person. */
-export function capabilityHint(capability: string): string {
-  return `Add the capability ${capability} to the token's role: \`chainctl iam roles update ROLE --add-capabilities=${capability}\`.`;
+/** Returns the hint for a request that needs capabilities: right for the role of an identity and of a person. */
+export function capabilityHint(needed: readonly string[]): string {
+  const noun = needed.length === 1 ? 'capability' : 'capabilities';
+  return `Add the ${noun} ${needed.join(' and ')} to the token's role: \`chainctl iam roles update ROLE --add-capabilities=${needed.join(',')}\`.`;
 }
 
 /** True for the failure of a request that the run can continue without: no bug in Mooring, and not the end of the run. */

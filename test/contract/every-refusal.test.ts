@@ -54,31 +54,31 @@ describe('through the client, a request', () => {
     expect(detailsOf(failure)['ErrorInfo']).toMatchObject({ reason: 'UNAUTHENTICATED' });
   });
 
-  it.each(platformRoutes(({ capability }) => capability !== undefined))(
+  it.each(platformRoutes(({ capabilities }) => capabilities !== undefined))(
     'of a caller without the capability is rejected, by its name: %s',
-    async (name, { capability }) => {
+    async (name, { capabilities }) => {
       const { error, failure } = await refusalOf(name, async (parts, test) => ({
         ...parts,
         credential: new Secret(await test.tokenOf(NOBODY)),
       }));
       expect(error).toMatchObject({
         code: 'auth_forbidden',
-        message: expect.stringContaining(`missing capability ${capability ?? ''}`),
+        message: expect.stringContaining(`missing capability ${capabilities?.[0] ?? ''}`),
       });
       expect(failure.code).toBe(7);
     },
   );
 
-  it.each(platformRoutes(({ capability }) => capability !== undefined))(
+  it.each(platformRoutes(({ capabilities }) => capabilities !== undefined))(
     'of an owner with a token that is limited to another capability is rejected, by its name: %s',
-    async (name, { capability }) => {
+    async (name, { capabilities }) => {
       const { failure } = await refusalOf(name, async (parts, test) => ({
         ...parts,
         credential: new Secret(await limitedToken(test, OWNER, [['cap', 'version.list']])),
       }));
       expect(failure).toMatchObject({
         code: 7,
-        message: expect.stringContaining(`missing capability ${capability ?? ''}`),
+        message: expect.stringContaining(`missing capability ${capabilities?.[0] ?? ''}`),
       });
     },
   );

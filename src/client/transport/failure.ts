@@ -59,7 +59,7 @@ function failureOf(
   context: CallContext,
 ): MooringError {
   const { attempts, host, row } = context;
-  const request = { host, attempts, result, capability: row?.route.capability };
+  const request = { host, attempts, result, capabilities: row?.route.capabilities };
   return new MooringError(code, `${describe(context)}: ${result}`, { ...options, request });
 }
 
@@ -155,8 +155,8 @@ function hintFor(code: ErrorCode, { row, isAnonymous }: CallContext): string | u
   if (isRefusal && name === 'getRegistryToken' && isAnonymous) {
     return 'Private images require authentication: set the input `identity`, or MOORING_REGISTRY_TOKEN on the command line.';
   }
-  if (code === 'auth_forbidden' && route.capability !== undefined) {
-    return capabilityHint(route.capability);
+  if (code === 'auth_forbidden' && route.capabilities !== undefined) {
+    return capabilityHint(route.capabilities);
   }
   if (code === 'platform_not_found' && name === 'checkRegistryAccess') {
     return 'No registry at this address: check `registry`, and `registry-url` if it is set.';

@@ -1,6 +1,6 @@
 /**
  * Capabilities: short name, as in messages and documentation, and wire name (openapi `capabilities.Capability`).
- * Capabilities internal to the service cannot be granted and are not listed.
+ * Capabilities internal to the service cannot be granted and are not among them.
  */
 export const CAPABILITIES = {
   gulfstream: 'CAP_GULFSTREAM',
@@ -217,6 +217,12 @@ export const CAPABILITIES = {
 } as const;
 
 export type Capability = keyof typeof CAPABILITIES;
+
+/** A requirement of an operation: a capability, or one that the service keeps for itself and no role can have. */
+export type Requirement = Capability | keyof typeof INTERNAL_CAPABILITIES;
+
+/** Internal capabilities that operations of the API require, in the form of `CAPABILITIES`. */
+export const INTERNAL_CAPABILITIES = { 'repo.internal.admin': 'CAP_REPO_INTERNAL_ADMIN' } as const;
 
 /** Returns true for the short name of a capability that is known here. */
 export function isCapability(text: string): text is Capability {

@@ -34,9 +34,13 @@ export const advisoryRoutes = {
     query: VulnerabilityMetadataQuery,
     response: VulnerabilityMetadataPage,
   },
-  listResolvedVulnerabilities: get('/advisory/v2/images/resolvedVulns', 'advisories.list', {
-    rpc: 'advisory.v2.SecurityAdvisoryService/ListResolvedVulnsReports',
-    query: ResolvedVulnerabilitiesQuery,
-    response: ResolvedVulnerabilities,
-  }),
+  listResolvedVulnerabilities: get(
+    '/advisory/v2/images/resolvedVulns',
+    ['apk.list', 'repo.list', 'manifest.metadata.list', 'tag.list'],
+    {
+      rpc: 'advisory.v2.SecurityAdvisoryService/ListResolvedVulnsReports',
+      query: ResolvedVulnerabilitiesQuery,
+      response: ResolvedVulnerabilities,
+    },
+  ),
 } as const satisfies Record<string, Route>;

@@ -22,16 +22,24 @@ export const identityProviderRoutes = {
     rpc: 'iam.v2.IdentityProvidersService/GetIdentityProvider',
     response: IdentityProvider,
   }),
-  createIdentityProvider: post('/iam/v2/identityProviders/{parent}', 'identity_providers.create', {
-    rpc: 'iam.v2.IdentityProvidersService/CreateIdentityProvider',
-    body: NewIdentityProvider,
-    response: IdentityProvider,
-  }),
-  updateIdentityProvider: patch('/iam/v2/identityProviders/{uid}', 'identity_providers.update', {
-    rpc: 'iam.v2.IdentityProvidersService/UpdateIdentityProvider',
-    body: NewIdentityProvider.partial(),
-    response: IdentityProvider,
-  }),
+  createIdentityProvider: post(
+    '/iam/v2/identityProviders/{parent}',
+    ['identity_providers.create', 'role_bindings.create'],
+    {
+      rpc: 'iam.v2.IdentityProvidersService/CreateIdentityProvider',
+      body: NewIdentityProvider,
+      response: IdentityProvider,
+    },
+  ),
+  updateIdentityProvider: patch(
+    '/iam/v2/identityProviders/{uid}',
+    ['identity_providers.update', 'role_bindings.create'],
+    {
+      rpc: 'iam.v2.IdentityProvidersService/UpdateIdentityProvider',
+      body: NewIdentityProvider.partial(),
+      response: IdentityProvider,
+    },
+  ),
   deleteIdentityProvider: remove(
     '/iam/v2/identityProviders/{uid}',
     'identity_providers.delete',
@@ -48,7 +56,7 @@ export const identityProviderRoutes = {
   }),
   createExternalGroupRoleMapping: post(
     '/iam/v2/externalGroupRoleMappings/{parent}',
-    'identity_providers.update',
+    ['identity_providers.create', 'role_bindings.create'],
     {
       rpc: 'iam.v2.ExternalGroupRoleMappingsService/CreateExternalGroupRoleMapping',
       body: NewExternalGroupRoleMapping,
@@ -57,12 +65,12 @@ export const identityProviderRoutes = {
   ),
   deleteExternalGroupRoleMapping: remove(
     '/iam/v2/externalGroupRoleMappings/{uid}',
-    'identity_providers.update',
+    'identity_providers.delete',
     'iam.v2.ExternalGroupRoleMappingsService/DeleteExternalGroupRoleMapping',
   ),
   batchDeleteExternalGroupRoleMappings: post(
     '/iam/v2/externalGroupRoleMappings:batchDelete',
-    'identity_providers.update',
+    'identity_providers.delete',
     {
       rpc: 'iam.v2.ExternalGroupRoleMappingsService/BatchDeleteExternalGroupRoleMappings',
       body: MappingBatchDelete,

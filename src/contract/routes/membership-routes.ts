@@ -56,7 +56,7 @@ export const membershipRoutes = {
     rpc: 'iam.v2.GroupInvitesService/GetGroupInvite',
     response: GroupInvite,
   }),
-  createGroupInvite: post('/iam/v2/groupInvites/{parent}', 'group_invites.create', {
+  createGroupInvite: post('/iam/v2/groupInvites/{parent}', ['group_invites.create', 'role_bindings.create'], {
     rpc: 'iam.v2.GroupInvitesService/CreateGroupInvite',
     body: NewGroupInvite,
     response: GroupInvite,

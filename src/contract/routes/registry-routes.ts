@@ -5,6 +5,8 @@ import { Tag, TagFields, TagListQuery, TagPage } from '../registry/tag.ts';
 import { get, patch, post, remove } from '../route.ts';
 import type { Route } from '../route.ts';
 
+const IMAGE_READS = ['manifest.metadata.list', 'repo.list'] as const;
+
 /** The operations of repos, tags and images, `/registry/v2/`. */
 export const registryRoutes = {
   listRepos: get('/registry/v2/repos', 'repo.list', {
@@ -17,16 +19,16 @@ export const registryRoutes = {
     rpc: 'registry.v2.ReposService/GetRepoReadme',
     response: RepoReadme,
   }),
-  updateRepoReadme: patch('/registry/v2/repos/{uid}/readme', 'repo.update', {
+  updateRepoReadme: patch('/registry/v2/repos/{uid}/readme', ['repo.update', 'repo.internal.admin'], {
     rpc: 'registry.v2.ReposService/UpdateRepoReadme',
     body: RepoReadmeFields,
     response: RepoReadme,
   }),
-  getImageArchitectures: get('/registry/v2/repos/{uid}/digests/{digest}/architectures', 'manifest.list', {
+  getImageArchitectures: get('/registry/v2/repos/{uid}/digests/{digest}/architectures', IMAGE_READS, {
     rpc: 'registry.v2.ImagesService/GetArchitectures',
     response: Architectures,
   }),
-  getImageSize: get('/registry/v2/repos/{uid}/digests/{digest}/size', 'manifest.list', {
+  getImageSize: get('/registry/v2/repos/{uid}/digests/{digest}/size', IMAGE_READS, {
     rpc: 'registry.v2.ImagesService/GetSize',
     query: ImageSizeQuery,
     response: ImageSize,

@@ -11,24 +11,26 @@ import {
   SwitchedScim,
 } from '../iam/scim.ts';
 
+const MANAGES_SCIM = ['scim.manage', 'identity_providers.list'] as const;
+
 /** The operations of the tokens with which a directory sends its people to an identity provider. */
 export const scimRoutes = {
-  generateScimToken: post('/iam/v2/identityProviders/{uid}:generateScimToken', 'scim.manage', {
+  generateScimToken: post('/iam/v2/identityProviders/{uid}:generateScimToken', MANAGES_SCIM, {
     rpc: 'iam.v2.IdentityProvidersService/GenerateScimToken',
     body: ScimLifetime,
     response: ScimToken,
   }),
-  regenerateScimToken: post('/iam/v2/identityProviders/{uid}:regenerateScimToken', 'scim.manage', {
+  regenerateScimToken: post('/iam/v2/identityProviders/{uid}:regenerateScimToken', MANAGES_SCIM, {
     rpc: 'iam.v2.IdentityProvidersService/RegenerateScimToken',
     body: ScimRenewal,
     response: RenewedScimToken,
   }),
-  revokeScimToken: post('/iam/v2/identityProviders/{uid}:revokeScimToken', 'scim.manage', {
+  revokeScimToken: post('/iam/v2/identityProviders/{uid}:revokeScimToken', MANAGES_SCIM, {
     rpc: 'iam.v2.IdentityProvidersService/RevokeScimToken',
     body: ScimRevocation,
     response: RevokedScimToken,
   }),
-  setScimEnabled: post('/iam/v2/identityProviders/{uid}:setScimEnabled', 'scim.manage', {
+  setScimEnabled: post('/iam/v2/identityProviders/{uid}:setScimEnabled', MANAGES_SCIM, {
     rpc: 'iam.v2.IdentityProvidersService/SetScimEnabled',
     body: ScimSwitch,
     response: SwitchedScim,

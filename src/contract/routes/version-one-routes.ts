@@ -16,8 +16,7 @@ import type { Route } from '../route.ts';
 
 /**
  * The operations of v1 that v2 has nothing for (service-rules.md#v1), and those that the check reads of images. What is
- * missing is an empty 200 here. Some need several capabilities (advisory-rules.md#advisory-access): the row has the
- * most specific one.
+ * missing is an empty 200 here.
  */
 export const versionOneRoutes = {
   listEolTags: get('/registry/v1/eoltags', 'tag.list', {
@@ -29,19 +28,27 @@ export const versionOneRoutes = {
     query: TagHistoryQuery,
     response: TagHistoryList,
   }),
-  getSbom: get('/registry/v1/repos/{uid}/digests/{digest}/sbom', 'sboms.list', {
-    query: SbomQuery,
-    response: Sbom,
-  }),
-  getRawSbom: get('/registry/v1/repos/{uid}/digest/{digest}/rawsbom', 'sboms.list', {
+  getSbom: get(
+    '/registry/v1/repos/{uid}/digests/{digest}/sbom',
+    ['sboms.list', 'repo.list', 'manifest.metadata.list'],
+    {
+      query: SbomQuery,
+      response: Sbom,
+    },
+  ),
+  getRawSbom: get('/registry/v1/repos/{uid}/digest/{digest}/rawsbom', ['sboms.list', 'repo.list'], {
     query: SbomQuery,
     response: RawSbom,
   }),
-  getVulnerabilityReport: get('/registry/v1/repos/{uid}/digests/{digest}/vulnreport', 'vuln_reports.list', {
-    rpc: 'registry.Registry/GetVulnReport',
-    response: VulnerabilityReport,
-  }),
-  listVulnerabilityCounts: get('/registry/v1/vuln_reports/counts', 'vuln_reports.list', {
+  getVulnerabilityReport: get(
+    '/registry/v1/repos/{uid}/digests/{digest}/vulnreport',
+    ['vuln_reports.list', 'repo.list'],
+    {
+      rpc: 'registry.Registry/GetVulnReport',
+      response: VulnerabilityReport,
+    },
+  ),
+  listVulnerabilityCounts: get('/registry/v1/vuln_reports/counts', 'vuln_report.list', {
     rpc: 'registry.Vulnerabilities/ListVulnCountReports',
     query: VulnerabilityCountQuery,
     response: VulnerabilityCounts,

@@ -39,7 +39,7 @@ export function causeOf(problem: Problem, organization: string, access: RunAcces
   if (isOutOfReach(problem, organization)) {
     if (access.mode === 'anonymous') return unauthenticated(access.remedy);
     if (access.organization !== organization) return otherOrganization(organization, access.organization);
-    const isPull = problem.request !== undefined && problem.request.capability === undefined;
+    const isPull = problem.request !== undefined && problem.request.capabilities === undefined;
     if (isPull && access.pullRemedy !== undefined) return unauthenticated(access.pullRemedy);
   }
   return problem.request === undefined ? undefined : causeOfRequest(problem, problem.request, organization);
@@ -52,7 +52,7 @@ function isOutOfReach({ code, request }: Problem, organization: string): boolean
 
 function causeOfRequest(
   { code, hint }: Problem,
-  { attempts, capability, host, result }: FailedRequest,
+  { attempts, capabilities, host, result }: FailedRequest,
   organization: string,
 ): FindingCause | undefined {
   const hostTitle = HOST_TITLES[code];
@@ -65,9 +65,9 @@ function causeOfRequest(
       remedy: hint,
     };
   if (code !== 'auth_forbidden') return undefined;
-  return capability === undefined
+  return capabilities === undefined
     ? deniedImages(organization, `${host}: ${result}`, hint)
-    : missingCapability(capability);
+    : missingCapability(capabilities);
 }
 
 /** Returns whether a failure can mean that the request needs credentials. */
@@ -75,14 +75,15 @@ export function needsAuthentication(code: ErrorCode): boolean {
   return code.startsWith('auth_') || code === 'platform_not_found';
 }
 
-/** Returns the cause of everything that a role without `capability` cannot read. */
-export function missingCapability(capability: string): FindingCause {
+/** Returns the cause of everything that a role without one of the capabilities cannot read. */
+export function missingCapability(needed: readonly string[]): FindingCause {
+  const missing = needed.join(' or ');
   return {
     kind: 'missing-capability',
-    key: `capability|${capability}`,
-    title: titled(`Missing capability ${capability}`),
-    message: `The role of this run's token lacks the capability ${capability}.`,
-    remedy: capabilityHint(capability),
+    key: `capability|${missing}`,
+    title: titled(`Missing capability ${missing}`),
+    message: `The role of this run's token lacks the capability ${missing}.`,
+    remedy: capabilityHint(needed),
   };
 }
 

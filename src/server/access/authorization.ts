@@ -1,4 +1,4 @@
-import type { Capability } from '../../contract/iam/capability.ts';
+import type { Requirement } from '../../contract/iam/capability.ts';
 import type { Caller } from './caller.ts';
 import { notFound, permissionDenied } from '../requests/refusal.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
@@ -32,39 +32,54 @@ export const TYPE_NAMES: Readonly<Record<ResourceKind, string>> = {
 };
 
 /**
- * Returns the groups under which the caller sees resources of a kind: those if it has the capability, and the public
- * ones. Throws PERMISSION_DENIED when it has the capability nowhere; what is public is for callers who may list at all.
+ * Returns the groups under which the caller sees resources of a kind: those where it has all the capabilities, and the
+ * public ones. Throws PERMISSION_DENIED if it has one of them nowhere; what is public is for callers who may list at all.
  */
 export function visibleGroups(
   caller: Caller,
-  { kind, capability }: { readonly kind: ResourceKind; readonly capability: Capability },
+  { kind, capabilities }: { readonly kind: ResourceKind; readonly capabilities: readonly Requirement[] },
   store: Store,
 ): readonly string[] {
-  const granted = caller.grants
-    .filter(({ capabilities }) => capabilities.has(capability))
-    .map(({ group }) => group);
-  if (granted.length === 0) throw permissionDenied(capability);
-  return [...new Set([...granted, ...(OPEN_KINDS.has(kind) ? publicGroups(store) : [])])];
+  const granted = capabilities.map((capability) => groupsWith(capability, caller));
+  // A grant applies below its group too: of a group and one below it, the lower one has the capabilities of both.
+  const common = granted
+    .flat()
+    .filter((group) => granted.every((groups) => groups.some((one) => `${group}/`.startsWith(`${one}/`))));
+  return [...new Set([...common, ...(OPEN_KINDS.has(kind) ? publicGroups(store) : [])])];
+}
+
+/** Returns the groups of the caller's grants of a capability. Throws PERMISSION_DENIED if there is none. */
+function groupsWith(capability: Requirement, { grants }: Caller): readonly string[] {
+  const groups = grants.filter(({ capabilities }) => capabilities.has(capability)).map(({ group }) => group);
+  if (groups.length === 0) throw permissionDenied(capability);
+  return groups;
 }
 
 /**
- * Returns the resource of a uid, for a caller with the capability there. A resource that the caller cannot
+ * Returns the resource of a uid, for a caller with all the capabilities there. A resource that the caller cannot
  * see is reported like a missing one: NOT_FOUND. Throws PERMISSION_DENIED when it sees the place, but lacks
- * the capability.
+ * one of the capabilities.
  */
 export function getVisible(
   caller: Caller,
-  wanted: { readonly kind: ResourceKind; readonly uid: string; readonly capability: Capability },
+  wanted: {
+    readonly kind: ResourceKind;
+    readonly uid: string;
+    readonly capabilities: readonly Requirement[];
+  },
   store: Store,
 ): Resource {
-  const { kind, uid, capability } = wanted;
+  const { kind, uid } = wanted;
   const resource = store.resources.get(kind, uid);
   if (resource === undefined) throw notFound(TYPE_NAMES[kind], uid);
   const grants = caller.grants.filter(({ group }) => isAtOrBelow(resource, group));
   const isOpen = isForAll(resource, store);
   if (grants.length === 0 && !isOpen) throw notFound(TYPE_NAMES[kind], uid);
-  const usable = isOpen && isReading(capability) ? caller.grants : grants;
-  if (!usable.some(({ capabilities }) => capabilities.has(capability))) throw permissionDenied(capability);
+  const missing = wanted.capabilities.find((capability) => {
+    const usable = isOpen && isReading(capability) ? caller.grants : grants;
+    return !usable.some(({ capabilities }) => capabilities.has(capability));
+  });
+  if (missing !== undefined) throw permissionDenied(missing);
   return resource;
 }
 
@@ -74,7 +89,7 @@ function isForAll(resource: Resource, store: Store): boolean {
   return OPEN_KINDS.has(resource.kind) && isPublic(resource, store);
 }
 
-function isReading(capability: Capability): boolean {
+function isReading(capability: Requirement): boolean {
   return capability.endsWith('.list') || capability.endsWith('.get');
 }
 
@@ -84,7 +99,7 @@ export function canSee(caller: Caller, resource: Resource): boolean {
 }
 
 /** Returns true if the caller has the capability at the resource's place. */
-export function hasCapability(caller: Caller, resource: Resource, capability: Capability): boolean {
+export function hasCapability(caller: Caller, resource: Resource, capability: Requirement): boolean {
   return caller.grants.some(
     ({ group, capabilities }) => capabilities.has(capability) && isAtOrBelow(resource, group),
   );

@@ -1,5 +1,5 @@
-import type { Capability } from '../../contract/iam/capability.ts';
-import { CAPABILITIES, isCapability } from '../../contract/iam/capability.ts';
+import type { Capability, Requirement } from '../../contract/iam/capability.ts';
+import { CAPABILITIES, INTERNAL_CAPABILITIES, isCapability } from '../../contract/iam/capability.ts';
 import type { Resource } from '../store/resource.ts';
 import type { Store } from '../store/store.ts';
 import { isGroupWithin } from '../tokens/bearer.ts';
@@ -8,7 +8,7 @@ import type { Bearer, TokenLimits } from '../tokens/bearer.ts';
 /** Capabilities of the caller in a group and in everything below it. */
 interface Grant {
   readonly group: string;
-  readonly capabilities: ReadonlySet<Capability>;
+  readonly capabilities: ReadonlySet<Requirement>;
 }
 
 /** The bearer of a token, with all that the role bindings of its identity grant it within the limits of the token. */
@@ -16,7 +16,7 @@ export interface Caller extends Bearer {
   readonly grants: readonly Grant[];
 }
 
-/** The platform's administrator: not in any group or list, with every capability at every organization. */
+/** The platform's administrator: not in any group or list, with every capability at every organization, also the internal ones. */
 export const ADMINISTRATOR_UID = '0'.repeat(40);
 
 /**
@@ -65,7 +65,7 @@ export function roleCapabilities(role: Resource | undefined): readonly Capabilit
 }
 
 function administratorGrants(store: Store): readonly Grant[] {
-  const all: ReadonlySet<Capability> = new Set(Object.keys(CAPABILITIES).filter(isCapability));
+  const all = new Set(Object.keys({ ...CAPABILITIES, ...INTERNAL_CAPABILITIES })) as ReadonlySet<Requirement>;
   return store.resources
     .list({ kind: 'group', childrenOf: '' })
     .map((organization) => ({ group: organization.uid, capabilities: all }));

@@ -1,4 +1,4 @@
-import type { Capability } from '../../contract/iam/capability.ts';
+import type { Requirement } from '../../contract/iam/capability.ts';
 import { findBuiltImage } from '../registry/built-image.ts';
 import type { BuiltImage } from '../registry/built-image.ts';
 import { unauthenticated } from '../requests/refusal.ts';
@@ -31,14 +31,14 @@ export async function authorize(
   services: Services,
   wanted: {
     readonly kind: ResourceKind;
-    readonly capability: Capability;
+    readonly capabilities: readonly Requirement[];
     readonly pathKey?: 'uid' | 'parent';
   },
 ): Promise<{ readonly caller: Caller; readonly resource: Resource }> {
-  const { kind, capability, pathKey = 'uid' } = wanted;
+  const { kind, capabilities, pathKey = 'uid' } = wanted;
   const caller = await authenticate(call, services);
   const uid = pathValue(call, pathKey);
-  return { caller, resource: getVisible(caller, { kind, uid, capability }, services.store) };
+  return { caller, resource: getVisible(caller, { kind, uid, capabilities }, services.store) };
 }
 
 /**
@@ -48,23 +48,20 @@ export async function authorize(
  */
 export async function findVisible(
   call: RouteCall,
-  { kind, capabilities }: { readonly kind: 'repo' | 'tag'; readonly capabilities: readonly Capability[] },
+  { kind, capabilities }: { readonly kind: 'repo' | 'tag'; readonly capabilities: readonly Requirement[] },
   services: Services,
 ): Promise<Resource | undefined> {
   const caller = await authenticate(call, services);
   const { store } = services;
   const uids = [pathValue(call, 'uid')];
-  const found = capabilities.map((capability) => {
-    const within = visibleGroups(caller, { kind, capability }, store);
-    return store.resources.list({ kind, uids, within })[0];
-  });
-  return found.includes(undefined) ? undefined : found[0];
+  const within = visibleGroups(caller, { kind, capabilities }, store);
+  return store.resources.list({ kind, uids, within })[0];
 }
 
 /** Returns the build whose repository and digest are in the path of a v1 route; undefined and errors as `findVisible`. */
 export async function findVisibleBuild(
   call: RouteCall,
-  capabilities: readonly Capability[],
+  capabilities: readonly Requirement[],
   services: Services,
 ): Promise<BuiltImage | undefined> {
   const repo = await findVisible(call, { kind: 'repo', capabilities }, services);

@@ -1,4 +1,4 @@
-import type { Capability } from '../../contract/iam/capability.ts';
+import type { Requirement } from '../../contract/iam/capability.ts';
 import { GRPC_CODES } from '../../contract/failure.ts';
 
 /** The reasons there are so far; each is a gRPC status code, and goes with an HTTP status. */
@@ -88,7 +88,7 @@ export function failedPrecondition(type: string, description: string): Refusal {
 }
 
 /** Returns the caller is known and lacks a capability, which is named. */
-export function permissionDenied(capability: Capability): Refusal {
+export function permissionDenied(capability: Requirement): Refusal {
   return new Refusal('PERMISSION_DENIED', `Permission denied: missing capability ${capability}`);
 }
 

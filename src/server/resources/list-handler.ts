@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { Capability } from '../../contract/iam/capability.ts';
+import type { Requirement } from '../../contract/iam/capability.ts';
 import type { ListQuery } from '../../contract/page.ts';
 import { visibleGroups } from '../access/authorization.ts';
 import { authenticate } from '../access/visible-resource.ts';
@@ -25,12 +25,15 @@ export interface ListRules<Query extends ListQuery> {
 /** Returns the handler of a List endpoint: the page of the resources that the caller may see (service-rules.md#lists). */
 export function listHandler<Query extends ListQuery>(
   { kind, toItem }: Pick<ResourceType, 'kind' | 'toItem'>,
-  { capability, query: schema }: { readonly capability: Capability; readonly query: z.ZodType<Query> },
+  {
+    capabilities,
+    query: schema,
+  }: { readonly capabilities: readonly Requirement[]; readonly query: z.ZodType<Query> },
   { field, filter, openParents = [] }: ListRules<Query>,
 ): Handler {
   return async (call, services) => {
     const caller = await authenticate(call, services);
-    const within = [...visibleGroups(caller, { kind, capability }, services.store), ...openParents];
+    const within = [...visibleGroups(caller, { kind, capabilities }, services.store), ...openParents];
     const query = readQuery(schema, call);
     // A stale list does not show what was created during the last `lagMs` milliseconds.
     const hidden = call.lagMs === 0 ? [] : services.creations.after(services.clock.now() - call.lagMs);

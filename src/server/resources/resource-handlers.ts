@@ -1,4 +1,4 @@
-import type { Capability } from '../../contract/iam/capability.ts';
+import type { Requirement } from '../../contract/iam/capability.ts';
 import { authorize } from '../access/visible-resource.ts';
 import { readBody } from '../requests/read-request.ts';
 import type { Handler } from '../requests/route-call.ts';
@@ -12,13 +12,16 @@ import { newChildUid } from './uid.ts';
 
 /** The part of a route that its handler enforces. */
 interface RouteRules {
-  readonly capability: Capability;
+  readonly capabilities: readonly Requirement[];
 }
 
 /** Returns the handler that shows one resource by its uid. */
-export function getHandler(type: Pick<ResourceType, 'kind' | 'toItem'>, { capability }: RouteRules): Handler {
+export function getHandler(
+  type: Pick<ResourceType, 'kind' | 'toItem'>,
+  { capabilities }: RouteRules,
+): Handler {
   return async (call, services) => {
-    const { resource } = await authorize(call, services, { kind: type.kind, capability });
+    const { resource } = await authorize(call, services, { kind: type.kind, capabilities });
     return type.toItem(resource, services);
   };
 }
@@ -36,11 +39,11 @@ export interface CreateRules {
 /** Returns the handler that creates a resource below the parent in the path (service-rules.md#create). */
 export function createHandler(
   type: ResourceType,
-  { capability }: RouteRules,
+  { capabilities }: RouteRules,
   rules: CreateRules = {},
 ): Handler {
   return async (call, services) => {
-    const wanted = { kind: rules.parentKind ?? 'group', capability, pathKey: 'parent' } as const;
+    const wanted = { kind: rules.parentKind ?? 'group', capabilities, pathKey: 'parent' } as const;
     const { caller, resource: parent } = await authorize(call, services, wanted);
     const context = { caller, services };
     const planned = planResource(type, { parent, given: readBody(type.fields, call), rules }, context);
@@ -78,9 +81,9 @@ export function insertResource(type: ResourceType, resource: Resource, context: 
 }
 
 /** Returns the handler that changes a resource by the rules of `readPatch`. */
-export function patchHandler(type: ResourceType, { capability }: RouteRules): Handler {
+export function patchHandler(type: ResourceType, { capabilities }: RouteRules): Handler {
   return async (call, services) => {
-    const { caller, resource } = await authorize(call, services, { kind: type.kind, capability });
+    const { caller, resource } = await authorize(call, services, { kind: type.kind, capabilities });
     const patch = readPatch(call, type.fields);
     const fields = applyPatch(fieldsOf(resource), patch, type.alternatives);
     return updateResource(type, { ...resource, ...storedFields(type, fields) }, { caller, services });
@@ -102,11 +105,11 @@ type PrepareDelete = (resource: Resource, store: Store) => void;
 /** Returns the handler that deletes a resource by its uid; the response is empty (service-rules.md#delete). */
 export function deleteHandler(
   type: Pick<ResourceType, 'kind' | 'toItem'>,
-  { capability }: RouteRules,
+  { capabilities }: RouteRules,
   prepare?: PrepareDelete,
 ): Handler {
   return async (call, services) => {
-    const { caller, resource } = await authorize(call, services, { kind: type.kind, capability });
+    const { caller, resource } = await authorize(call, services, { kind: type.kind, capabilities });
     services.store.atOnce(() => {
       prepare?.(resource, services.store);
       deleteResource(type, resource, { caller, services });

@@ -31,9 +31,13 @@ describe('repositories', () => {
   });
 
   it('keep their readme whatever else of them changes', async () => {
-    const { registry } = await start();
+    const { registry, test } = await start();
     expect(await registry.getReadme(PYTHON)).toEqual({ uid: PYTHON, content: '' });
-    await registry.updateReadme(PYTHON, { content: '# Python' });
+    await test.ask(`/registry/v2/repos/${PYTHON}/readme`, {
+      method: 'PATCH',
+      token: test.platform.line.adminToken,
+      body: JSON.stringify({ content: '# Python' }),
+    });
     await registry.updateRepo(PYTHON, { name: 'python' }, '*');
     expect((await registry.getReadme(PYTHON)).content).toBe('# Python');
   });

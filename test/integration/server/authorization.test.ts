@@ -108,22 +108,45 @@ describe.each(PLATFORM_ROUTES)('%s', (_, route) => {
   });
 });
 
-describe.each(PLATFORM_ROUTES.filter(([, { capability }]) => capability !== undefined))('%s', (_, route) => {
-  it('wants its capability, and names it', async () => {
-    const test = await startTestPlatform(POWERLESS);
-    const uid = route.path.includes('{uid}') ? await someUid(test, route.path) : '';
-    const parent = await someParent(test, route.path);
-    const reply = await test.ask(fill(route.path, uid, parent), {
-      method: route.method,
-      token: await test.tokenOf(NOBODY),
-      body: JSON.stringify(BODIES[route.path] ?? {}).replace('PARENT', parent),
+/** Asks for a route with the path and the body that it needs to get as far as the question of capabilities. */
+async function askAs(test: TestPlatform, identity: string, route: Route): Promise<Reply> {
+  const uid = route.path.includes('{uid}') ? await someUid(test, route.path) : '';
+  const parent = await someParent(test, route.path);
+  return test.ask(fill(route.path, uid, parent), {
+    method: route.method,
+    token: await test.tokenOf(identity),
+    body: JSON.stringify(BODIES[route.path] ?? {}).replace('PARENT', parent),
+  });
+}
+
+const denial = (capability = ''): object => ({
+  status: 403,
+  json: {
+    code: 7,
+    message: `Permission denied: missing capability ${capability}`,
+    details: [{ reason: 'PERMISSION_DENIED' }],
+  },
+});
+
+describe.each(PLATFORM_ROUTES.filter(([, { capabilities }]) => capabilities !== undefined))(
+  '%s',
+  (_, route) => {
+    it('wants its capability, and names it', async () => {
+      const test = await startTestPlatform(POWERLESS);
+      expect(await askAs(test, NOBODY, route)).toMatchObject(denial(route.capabilities?.[0]));
     });
-    expect(reply.status).toBe(403);
-    expect(reply.json).toMatchObject({
-      code: 7,
-      message: `Permission denied: missing capability ${route.capability}`,
-      details: [{ reason: 'PERMISSION_DENIED' }],
-    });
+  },
+);
+
+describe.each(
+  PLATFORM_ROUTES.flatMap(([name, route]) =>
+    (route.capabilities ?? []).slice(1).map((missing) => [name, missing, route] as const),
+  ),
+)('%s', (_, missing, route) => {
+  it(`wants ${missing} too`, async () => {
+    const others = (route.capabilities ?? []).filter((one) => one !== missing);
+    const test = await startTestPlatform(POWERLESS.replace('[version.list]', `[${others.join(', ')}]`));
+    expect(await askAs(test, NOBODY, route)).toMatchObject(denial(missing));
   });
 });
 
@@ -144,6 +167,21 @@ describe('what an identity sees', () => {
     const repos = (await as(test, TEAMSTER, '/registry/v2/repos')).json.repos;
     expect(repos.map((repo: { name: string }) => repo.name)).toEqual(['static']);
     expect((await as(test, TEAMSTER, `/registry/v2/repos/${PYTHON}`)).status).toBe(404);
+  });
+
+  it.each([
+    ['acme', ['CGA-2222-3333-4444']],
+    ['team', []],
+  ])('in a list that wants several capabilities is where it has all, at %s', async (group, ids) => {
+    const bindings = `[{ role: gate }, { role: tags, group: ${group} }]`;
+    const seed = POWERLESS.replace('[version.list]', '[apk.list, repo.list, manifest.metadata.list]')
+      .replace('bindings: [{ role: gate }]', `bindings: ${bindings}`)
+      .replace('    roles:\n', '    roles:\n      - { name: tags, capabilities: [tag.list] }\n');
+    const test = await startTestPlatform(seed);
+    const period = 'startTime=2026-11-01T00:00:00Z&endTime=2026-11-20T00:00:00Z';
+    const { json } = await as(test, NOBODY, `/advisory/v2/images/resolvedVulns?${period}`);
+    const reports = json.resolvedVulnsReports as readonly { resolvedVulns: readonly { id: string }[] }[];
+    expect(reports.flatMap(({ resolvedVulns }) => resolvedVulns.map(({ id }) => id))).toEqual(ids);
   });
 
   it('hides what is there as if it were not', async () => {

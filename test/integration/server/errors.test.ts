@@ -86,7 +86,7 @@ describe('a field that no body of the route has', () => {
     ],
   ] as const)('is ignored by %s %s', async (method, path, fields, field) => {
     const test = await startTestPlatform(WORLD);
-    const token = await test.tokenOf(OWNER);
+    const token = test.platform.line.adminToken;
     const reply = await test.ask(path, { method, token, body: JSON.stringify(fields) });
     expect(reply.status).toBe(200);
     expect(reply.text).not.toContain(`"${field}"`);

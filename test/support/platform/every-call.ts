@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 
+import { createRegistryManagementClient } from '../../../src/client/platform/registry-management-client.ts';
 import { exchangeToken, mintIdToken, refreshToken } from '../../../src/client/platform/token-exchange.ts';
 import type { RouteName } from '../../../src/contract/routes.ts';
 import { parseDigest } from '../../../src/domain/digest.ts';
@@ -178,7 +179,11 @@ export const CALLS: Readonly<
   updateRepo: ({ registry }) => registry.updateRepo(PYTHON, { description: 'x' }),
   deleteRepo: async (world) => world.registry.deleteRepo((await newRepo(world)).uid),
   getRepoReadme: ({ registry }) => registry.getReadme(PYTHON),
-  updateRepoReadme: ({ registry }) => registry.updateReadme(PYTHON, { content: '# Python' }),
+  updateRepoReadme: ({ call, test: { platform } }) =>
+    createRegistryManagementClient({ call, token: new Secret(platform.line.adminToken) }).updateReadme(
+      PYTHON,
+      { content: '# Python' },
+    ),
   listTags: ({ registry }) => all(registry.listTags({ childrenOf: PYTHON })),
   getTag: async (world) => world.registry.getTag((await newTag(world)).uid ?? ''),
   createTag: newTag,

@@ -61,7 +61,7 @@ export function observeLifecycle(
 }
 
 /** The end-of-life dates of the platform need the same capability as its tags (advisory-rules.md#advisory-access). */
-const REFUSED = missingCapability('tag.list');
+const REFUSED = missingCapability(['tag.list']);
 
 /** Returns the decision about a tag (`host/path:tag`) with its dates, as a clause without a full stop. */
 export function explainLifecycle(

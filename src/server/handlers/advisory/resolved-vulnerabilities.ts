@@ -16,8 +16,8 @@ import { toAdvisory } from '../../resources/wire.ts';
  */
 const listResolvedVulnerabilities: Handler = async (call, services) => {
   const caller = await authenticate(call, services);
-  const { capability } = routes.listResolvedVulnerabilities;
-  const within = visibleGroups(caller, { kind: 'advisory', capability }, services.store);
+  const { capabilities } = routes.listResolvedVulnerabilities;
+  const within = visibleGroups(caller, { kind: 'advisory', capabilities }, services.store);
   const { startTime, endTime } = readQuery(ResolvedVulnerabilitiesQuery, call);
   if (Date.parse(startTime) > Date.parse(endTime))
     throw invalidArgument('endTime', 'must not be before startTime');

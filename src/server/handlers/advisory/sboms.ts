@@ -13,7 +13,7 @@ import type { Services } from '../../services.ts';
 
 /** Returns the SBOM of a build as a graph and as the document itself; empty if there is none. */
 const getSbom: Handler = async (call, services): Promise<Sbom> => {
-  const capabilities = [routes.getSbom.capability, 'repo.list', 'manifest.metadata.list'] as const;
+  const { capabilities } = routes.getSbom;
   const found = await findPlatform(call, services, capabilities);
   if (found === undefined) return {};
   const { build, image } = found;
@@ -33,7 +33,7 @@ const getSbom: Handler = async (call, services): Promise<Sbom> => {
 
 /** Returns the SBOM document of a build; empty if the build does not exist. */
 const getRawSbom: Handler = async (call, services): Promise<RawSbom> => {
-  const found = await findPlatform(call, services, [routes.getRawSbom.capability, 'repo.list']);
+  const found = await findPlatform(call, services, routes.getRawSbom.capabilities);
   return found === undefined ? {} : { rawSbom: documentOf(found.build, found.image) };
 };
 

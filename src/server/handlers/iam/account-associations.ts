@@ -18,8 +18,8 @@ const ASSOCIATION = {
 
 /** Reports an account as ready if the association names one: the embedded platform has no cloud to query. */
 const checkAccountAssociation: Handler = async (call, services) => {
-  const { capability } = routes.checkAccountAssociation;
-  const { resource } = await authorize(call, services, { kind: ASSOCIATION.kind, capability });
+  const { capabilities } = routes.checkAccountAssociation;
+  const { resource } = await authorize(call, services, { kind: ASSOCIATION.kind, capabilities });
   const field = FIELDS[readBody(AccountCheck, call).providerType];
   return checkResult(field, resource.body[field] !== undefined);
 };

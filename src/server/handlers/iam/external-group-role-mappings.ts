@@ -33,10 +33,10 @@ const MAPPING = {
 const batchDeleteExternalGroupRoleMappings: Handler = async (call, services) => {
   const context = { caller: await authenticate(call, services), services };
   const { parent, names } = readBody(MappingBatchDelete, call);
-  const { capability } = routes.batchDeleteExternalGroupRoleMappings;
-  getVisible(context.caller, { kind: 'identityProvider', uid: parent, capability }, services.store);
+  const { capabilities } = routes.batchDeleteExternalGroupRoleMappings;
+  getVisible(context.caller, { kind: 'identityProvider', uid: parent, capabilities }, services.store);
   const mappings = [...new Set(names)].map((uid) => {
-    const mapping = getVisible(context.caller, { kind: MAPPING.kind, uid, capability }, services.store);
+    const mapping = getVisible(context.caller, { kind: MAPPING.kind, uid, capabilities }, services.store);
     if (mapping.parent !== parent) throw invalidArgument('names', `${uid} does not belong to ${parent}`);
     return mapping;
   });

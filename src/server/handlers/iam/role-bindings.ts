@@ -36,10 +36,10 @@ const batchCreateRoleBindings: Handler = async (call, services) => {
   const context = { caller: await authenticate(call, services), services };
   const { store } = services;
   const batch = readBody(RoleBindingBatch, call);
-  const { capability } = routes.batchCreateRoleBindings;
+  const { capabilities } = routes.batchCreateRoleBindings;
   const planned = batch.requests.map((request) => {
     const uid = request.parent ?? batch.parent;
-    const parent = getVisible(context.caller, { kind: 'group', uid, capability }, store);
+    const parent = getVisible(context.caller, { kind: 'group', uid, capabilities }, store);
     const roleUid = request.roleBinding.roleUid ?? batch.roleUid;
     if (roleUid === undefined) throw invalidArgument('roleUid', 'is required');
     return planResource(ROLE_BINDING, { parent, given: { ...request.roleBinding, roleUid } }, context);

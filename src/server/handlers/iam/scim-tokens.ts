@@ -108,7 +108,7 @@ function scimHandler<Schema extends z.ZodType>(
 ): Handler {
   return async (call, services) => {
     const { store, clock, addresses, events } = services;
-    const wanted = { kind: 'identityProvider', capability: routes.generateScimToken.capability } as const;
+    const wanted = { kind: 'identityProvider', capabilities: routes.generateScimToken.capabilities } as const;
     const { caller, resource: provider } = await authorize(call, services, wanted);
     const { uid } = provider;
     const { credential, answer } = change({

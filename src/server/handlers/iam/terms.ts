@@ -10,8 +10,8 @@ import { newChildUid } from '../../resources/uid.ts';
 import type { Resource } from '../../store/resource.ts';
 
 const listTermsAcceptances: Handler = async (call, services) => {
-  const { capability } = routes.listTermsAcceptances;
-  const { resource: group } = await authorize(call, services, { kind: 'group', capability });
+  const { capabilities } = routes.listTermsAcceptances;
+  const { resource: group } = await authorize(call, services, { kind: 'group', capabilities });
   const query = readQuery(ListQuery, call);
   const page = listPage(query, { kind: 'termsAcceptance', parent: group.uid }, services);
   return { termsAcceptances: page.resources.map(toAcceptance), ...page.envelope };
@@ -20,8 +20,8 @@ const listTermsAcceptances: Handler = async (call, services) => {
 /** Accepts documents for a group. Accepting a document again keeps the first acceptance. */
 const acceptTerms: Handler = async (call, services) => {
   const { store, clock } = services;
-  const { capability } = routes.acceptTerms;
-  const { caller, resource: group } = await authorize(call, services, { kind: 'group', capability });
+  const { capabilities } = routes.acceptTerms;
+  const { caller, resource: group } = await authorize(call, services, { kind: 'group', capabilities });
   const documentIds = [...new Set(readBody(NewTermsAcceptance, call).documentIds)];
   const filter = { kind: 'termsAcceptance', childrenOf: group.uid } as const;
   const known = new Set(store.resources.list({ ...filter, names: documentIds }).map(({ name }) => name));

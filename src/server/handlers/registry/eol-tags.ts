@@ -16,8 +16,8 @@ import type { TagForm } from '../../../domain/history/tag-history.ts';
 const listEolTags: Handler = async (call, services) => {
   const caller = await authenticate(call, services);
   const query = readQuery(EolTagQuery, call);
-  const { capability } = routes.listEolTags;
-  const within = visibleGroups(caller, { kind: 'tag', capability }, services.store);
+  const { capabilities } = routes.listEolTags;
+  const within = visibleGroups(caller, { kind: 'tag', capabilities }, services.store);
   const filter = { kind: 'tag', within, ...byName(query), facets: shownForms(query) } as const;
   const { resources, envelope } = listPage(query, filter, services);
   return { items: resources.map(toEolTag), nextPageToken: envelope.nextPageToken ?? '' };

@@ -1,4 +1,4 @@
-import type { Capability } from '../../../contract/iam/capability.ts';
+import type { ApiRoute } from '../../../contract/route.ts';
 import { ImageSizeQuery } from '../../../contract/registry/image.ts';
 import { routes } from '../../../contract/routes.ts';
 import { authenticate } from '../../access/visible-resource.ts';
@@ -14,13 +14,13 @@ import type { Services } from '../../services.ts';
 
 /** The architectures that a build is there for, by the names of the OCI image specification. */
 const getImageArchitectures: Handler = async (call, services) => {
-  const build = await readBuild(call, services, routes.getImageArchitectures.capability);
+  const build = await readBuild(call, services, routes.getImageArchitectures);
   return { architectures: build.platforms.map(({ platform }) => platform.oci) };
 };
 
 /** The compressed size of a build for an architecture, or for the first one that it is there for. */
 const getImageSize: Handler = async (call, services) => {
-  const build = await readBuild(call, services, routes.getImageSize.capability);
+  const build = await readBuild(call, services, routes.getImageSize);
   const { architecture } = readQuery(ImageSizeQuery, call);
   const image = platformOf(build, architecture);
   if (image === undefined) throw notFound('Architecture', architecture ?? '');
@@ -35,9 +35,13 @@ export const imageHandlers = { getImageArchitectures, getImageSize } satisfies H
 /**
  * Returns the build that the path names. Throws NOT_FOUND unless a tag of the repository has pointed to its digest.
  */
-async function readBuild(call: RouteCall, services: Services, capability: Capability): Promise<BuiltImage> {
+async function readBuild(
+  call: RouteCall,
+  services: Services,
+  { capabilities }: Pick<ApiRoute, 'capabilities'>,
+): Promise<BuiltImage> {
   const caller = await authenticate(call, services);
-  const wanted = { kind: 'repo', uid: pathValue(call, 'uid'), capability } as const;
+  const wanted = { kind: 'repo', uid: pathValue(call, 'uid'), capabilities } as const;
   const repo = getVisible(caller, wanted, services.store);
   const digest = pathValue(call, 'digest');
   const build = findBuiltImage(repo, digest, services.store);

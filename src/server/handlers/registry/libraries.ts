@@ -16,8 +16,8 @@ import type { Resource } from '../../store/resource.ts';
 const countArtifacts: Handler = async (call, services) => {
   const caller = await authenticate(call, services);
   const { store } = services;
-  const { capability } = routes.countArtifacts;
-  const within = visibleGroups(caller, { kind: 'artifact', capability }, store);
+  const { capabilities } = routes.countArtifacts;
+  const within = visibleGroups(caller, { kind: 'artifact', capabilities }, store);
   const { ecosystems } = readQuery(ArtifactCountQuery, call);
   return {
     counts: ecosystems.map((ecosystem) => ({
@@ -30,10 +30,10 @@ const countArtifacts: Handler = async (call, services) => {
 const listArtifactVersions: Handler = async (call, services) => {
   const caller = await authenticate(call, services);
   const query = readQuery(ListQuery, call);
-  const { capability } = routes.listArtifactVersions;
+  const { capabilities } = routes.listArtifactVersions;
   // A caller that can list no library anywhere gets PERMISSION_DENIED for every uid.
-  visibleGroups(caller, { kind: 'artifact', capability }, services.store);
-  const wanted = { kind: 'artifact', uid: pathValue(call, 'uid'), capability } as const;
+  visibleGroups(caller, { kind: 'artifact', capabilities }, services.store);
+  const wanted = { kind: 'artifact', uid: pathValue(call, 'uid'), capabilities } as const;
   const { uid } = getVisible(caller, wanted, services.store);
   const page = listPage({ ...query, 'uidp.childrenOf': uid }, { kind: 'artifactVersion' }, services);
   return { artifactVersions: page.resources.map(toWire), ...page.envelope };

@@ -25,7 +25,7 @@ interface Facts {
  * does not exist has no results: v1 answers with an empty 200.
  */
 const checkPolicies: Handler = async (call, services): Promise<PolicyResults> => {
-  const capabilities = [routes.checkPolicies.capability];
+  const { capabilities } = routes.checkPolicies;
   const repo = await findVisible(call, { kind: 'repo', capabilities }, services);
   const { digest } = readBody(PolicyCheck, call);
   const build = repo === undefined ? undefined : findBuiltImage(repo, digest, services.store);

@@ -22,8 +22,8 @@ const REPO = { kind: 'repo', fields: RepoFields, toItem: toRepo, check: requireU
 
 /** Changes the readme of a repository, which is stored with it but is not one of its fields. */
 const updateRepoReadme: Handler = async (call, services) => {
-  const { capability } = routes.updateRepoReadme;
-  const { caller, resource } = await authorize(call, services, { kind: 'repo', capability });
+  const { capabilities } = routes.updateRepoReadme;
+  const { caller, resource } = await authorize(call, services, { kind: 'repo', capabilities });
   const { content } = applyPatch(toReadme(resource), readPatch(call, RepoReadmeFields));
   const changed = { ...resource, body: { ...resource.body, readme: content } };
   updateResource(REPO, changed, { caller, services });

@@ -32,7 +32,7 @@ function instantOf(text: string | undefined): Instant | undefined {
 
 /** Returns the tag history in the format of v1. */
 const listTagHistory: Handler = async (call, services) => {
-  const capabilities = [routes.listTagHistory.capability];
+  const { capabilities } = routes.listTagHistory;
   const { start, end } = readQuery(TagHistoryQuery, call);
   const tag = await findVisible(call, { kind: 'tag', capabilities }, services);
   if (tag === undefined) return { items: [] };

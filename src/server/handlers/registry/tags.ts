@@ -32,7 +32,7 @@ const TAG: ResourceType = {
 
 /** Points a new or existing tag of a repository at a digest and adds a record to its history. */
 const createTag: Handler = async (call, services) => {
-  const wanted = { kind: 'repo', capability: routes.createTag.capability, pathKey: 'parent' } as const;
+  const wanted = { kind: 'repo', capabilities: routes.createTag.capabilities, pathKey: 'parent' } as const;
   const { caller, resource: repo } = await authorize(call, services, wanted);
   const context = { caller, services };
   const given = readBody(TagFields, call);

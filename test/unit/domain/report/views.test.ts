@@ -60,7 +60,7 @@ describe('the views of a report', () => {
     const findings = reportOf(9, (index) => ({
       rule: 'not-checked',
       key: String(index),
-      cause: index < 6 ? host : missingCapability('advisories.list'),
+      cause: index < 6 ? host : missingCapability(['advisories.list']),
       file: `services/app-${index}/Dockerfile`,
       line: 3,
       reference: `cgr.dev/acme/app-${index}:1.${index}`,
