@@ -57,7 +57,7 @@ async function run(options: Extract<CommandLine, { kind: 'run' }>): Promise<void
       sendEvent: fetchSend,
       onBug: (error) => process.stderr.write(`${describeBug(error)}\n`),
     });
-    listener.serve(platform.answer);
+    listener.serve(platform.answer, platform.answerGrpc);
     process.stdout.write(`${JSON.stringify(platform.line)}\n`);
     await stopped;
     await listener.close();

@@ -6,6 +6,8 @@ import type { HttpSend } from '../ports/http.ts';
 import { addressesOf } from './addresses.ts';
 import type { Services } from './services.ts';
 import type { Addresses } from './addresses.ts';
+import { createGrpcAnswerer } from './grpc/answer-grpc.ts';
+import type { AnswerGrpc } from './grpc/grpc-answer.ts';
 import type { AnswerRequest } from './requests/answer.ts';
 import { createAnswerer } from './requests/answer-request.ts';
 import { ADMINISTRATOR_UID } from './access/caller.ts';
@@ -63,6 +65,8 @@ export interface Platform {
   readonly handle: HttpSend;
   /** The same for a server that has sockets and can do on them what a response cannot say. */
   readonly answer: AnswerRequest;
+  /** The same operations over gRPC. */
+  readonly answerGrpc: AnswerGrpc;
   readonly line: PlatformLine;
   /** A token for an identity, as an exchange would give it; an hour's if no other lifetime is given, in ms. */
   issueToken(token: {
@@ -90,16 +94,18 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const store = openStore(options.dataFile ?? ':memory:');
   storeSeed(seed, store, options.clock.now());
   const services = await createServices(seed, { addresses, store }, options);
-  const answer = createAnswerer({
+  const answering = {
     services,
     faults: createFaultPlan(seed.faults),
     validateResponses: options.validateResponses ?? false,
     latencyMs: options.latencyMs ?? 0,
     onBug: options.onBug ?? (() => undefined),
-  });
+  };
+  const answer = createAnswerer(answering);
   return {
     handle: createInMemorySend(answer, options.clock),
     answer,
+    answerGrpc: createGrpcAnswerer(answering),
     line: { ...(await describe(services)), ...(options.seed === undefined && findOrganization(store)) },
     issueToken: async ({ identity, audience, lifetimeMs }) => {
       const lifetime = lifetimeMs === undefined ? {} : { lifetimeMs };

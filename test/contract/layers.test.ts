@@ -36,7 +36,8 @@ const PACKAGES: Readonly<Record<Layer, RegExp>> = {
   contract: /^zod$/,
   ports: /^$/,
   client: /^$/,
-  server: /^(?:zod|jose|yaml|@peculiar\/x509|re2js|reflect-metadata|node:.+)$/,
+  server:
+    /^(?:zod|@bufbuild\/protobuf(?:\/reflect|\/wkt)?|jose|yaml|@peculiar\/x509|re2js|reflect-metadata|node:.+)$/,
   usecases: /^$/,
   adapters: /^(?:undici(?:\/lib\/.+)?|@actions\/.+|node:.+)$/,
   actions: /^(?:zod|node:.+)$/,

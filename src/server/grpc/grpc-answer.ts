@@ -15,7 +15,7 @@ export interface GrpcRequest {
 }
 
 /** Headers, framed messages and trailers of a call. The status of the HTTP response is 200. */
-interface GrpcResponse {
+export interface GrpcResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
   readonly trailers: Readonly<Record<string, string>>;

@@ -1,31 +1,17 @@
 import type { Route } from '../../contract/route.ts';
 import { routes } from '../../contract/routes.ts';
-import type { RouteName } from '../../contract/routes.ts';
 import type { HttpResponse } from '../../ports/http.ts';
+import { answerCall } from './answer-call.ts';
+import type { AnswererOptions, AnswerForm } from './answer-call.ts';
 import { MAX_REQUEST_BYTES } from './answer.ts';
 import type { Answer, AnswerRequest, PlatformRequest } from './answer.ts';
 import { toErrorBody, toInternalError } from './error-body.ts';
-import type { FaultPlan } from './faults.ts';
-import { faultyAnswer } from './faults.ts';
-import { operations } from '../operations.ts';
+import { replacedResponse } from './faults.ts';
 import { readCall } from './read-call.ts';
 import { Refusal } from './refusal.ts';
 import { WholeAnswer } from './route-call.ts';
-import type { RouteCall } from './route-call.ts';
 import { matchRoute } from './route-match.ts';
 import type { RouteMatch } from './route-match.ts';
-import type { Services } from '../services.ts';
-
-export interface AnswererOptions {
-  readonly services: Services;
-  readonly faults: FaultPlan;
-  /** Checks every answer against the contract before it leaves; for tests. */
-  readonly validateResponses: boolean;
-  /** Milliseconds before anything is done about any request: how far away the platform is. */
-  readonly latencyMs: number;
-  /** Receives every bug in the platform; the client gets code 13 only. */
-  readonly onBug: (error: unknown) => void;
-}
 
 /**
  * Creates the function that answers requests. It throws only if the request's signal aborts a delay. Every response has
@@ -49,13 +35,24 @@ async function answerRequest(request: PlatformRequest, options: AnswererOptions)
   if ((request.body?.length ?? 0) > MAX_REQUEST_BYTES) {
     return { kind: 'response', response: refuse(TOO_LARGE, routes[match.name], options) };
   }
-  const fault = options.faults.next(match.name);
-  const lagMs = fault?.kind === 'stale' ? fault.lagMs : 0;
-  const call = { ...readCall(request, match, url.searchParams), lagMs };
-  const respond = (): Promise<HttpResponse> => callHandler(match.name, call, options);
-  if (fault === undefined) return { kind: 'response', response: await respond() };
-  if (fault.delayMs > 0) await clock.sleep(fault.delayMs, request.signal);
-  return faultyAnswer(fault, respond);
+  const call = readCall(request, match, url.searchParams);
+  const sleep = (milliseconds: number): Promise<void> => clock.sleep(milliseconds, request.signal);
+  return answerCall({ name: match.name, call, sleep }, httpForm(routes[match.name], options), options);
+}
+
+/** Returns how the results of a route are expressed over REST. */
+function httpForm(route: Route, options: AnswererOptions): AnswerForm<HttpResponse, Answer> {
+  return {
+    respond: (value) => {
+      if (value === undefined) return { status: 200, headers: {}, body: new Uint8Array() };
+      return value instanceof WholeAnswer ? value.response : json(200, value);
+    },
+    refuse: (refusal) => refuse(refusal, route, options),
+    fail: () => json(500, toInternalError()),
+    deliver: (response, delivery) => ({ ...delivery, response }),
+    replace: (fault) => ({ kind: 'response', response: replacedResponse(fault) }),
+    withhold: (kind) => ({ kind }),
+  };
 }
 
 const UNKNOWN: RouteMatch = { kind: 'unknown' };
@@ -74,24 +71,6 @@ const TOO_LARGE = new Refusal(
   `Invalid argument: body: must not be larger than ${MAX_REQUEST_BYTES} bytes`,
   { status: 413 },
 );
-
-async function callHandler(
-  name: RouteName,
-  call: RouteCall,
-  options: AnswererOptions,
-): Promise<HttpResponse> {
-  try {
-    const body = await operations[name](call, options.services);
-    if (body === undefined) return { status: 200, headers: {}, body: new Uint8Array() };
-    const value = body instanceof WholeAnswer ? body.value : body;
-    if (options.validateResponses) routes[name].response.parse(value);
-    return body instanceof WholeAnswer ? body.response : json(200, body);
-  } catch (error) {
-    if (error instanceof Refusal) return refuse(error, routes[name], options);
-    options.onBug(error);
-    return json(500, toInternalError());
-  }
-}
 
 function refuseUnmatched(
   match: Exclude<RouteMatch, { kind: 'route' }>,
@@ -117,8 +96,7 @@ function refuse(
   { path, face }: Pick<Route, 'path' | 'face'>,
   { services }: AnswererOptions,
 ): HttpResponse {
-  const [, domain = ''] = path.split('/', 2);
-  const body = toErrorBody(refusal, { face, domain, serviceDomain: services.addresses.hostname });
+  const body = toErrorBody(refusal, { face, path, serviceDomain: services.addresses.hostname });
   return json(refusal.status, body, refusal.options.headers);
 }
 

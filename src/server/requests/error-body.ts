@@ -6,8 +6,8 @@ import type { Refusal } from './refusal.ts';
 /** Context that determines the format of an error body and its domain. */
 export interface RefusalPlace {
   readonly face: Face;
-  /** The first component of the path: `iam`, `registry`, `sts`; anything else is no domain of the service. */
-  readonly domain: string;
+  /** Its first component is the domain: `iam`, `registry`, `sts`; anything else is no domain of the service. */
+  readonly path: string;
   /** The host name of the service, without a port. */
   readonly serviceDomain: string;
 }
@@ -19,7 +19,7 @@ export interface RefusalPlace {
 export function toErrorBody(refusal: Refusal, place: RefusalPlace): unknown {
   return place.face === 'registry' || place.face === 'token'
     ? toRegistryErrors(refusal)
-    : toStatus(refusal, place);
+    : toFailure(refusal, place);
 }
 
 /** Returns the error body for a bug in the platform, without details. */
@@ -27,10 +27,11 @@ export function toInternalError(): Failure {
   return { code: GRPC_CODES.INTERNAL, message: 'Internal error' };
 }
 
-function toStatus(refusal: Refusal, place: RefusalPlace): Failure {
+/** Returns the AIP-193 body of a refusal, which is also its status over gRPC. */
+export function toFailure(refusal: Refusal, { path, serviceDomain }: Omit<RefusalPlace, 'face'>): Failure {
   const { fieldViolations, preconditionViolations, resource } = refusal.options;
-  const isDomain = /^[a-z]+$/.test(place.domain);
-  const domain = isDomain ? `${place.domain}.${place.serviceDomain}` : place.serviceDomain;
+  const [, first = ''] = path.split('/', 2);
+  const domain = /^[a-z]+$/.test(first) ? `${first}.${serviceDomain}` : serviceDomain;
   return {
     code: refusal.code,
     message: refusal.message,

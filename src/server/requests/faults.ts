@@ -2,7 +2,6 @@ import type { FaultSeed } from '../../contract/seed/fault-seed.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import { assertNever } from '../../domain/errors.ts';
 import type { HttpResponse } from '../../ports/http.ts';
-import type { Answer } from './answer.ts';
 
 /** Plan of the injected faults. */
 export interface FaultPlan {
@@ -26,47 +25,73 @@ function isDue(fault: FaultSeed, count: number): boolean {
   return fault.nth === '*' || (count >= fault.nth && count < fault.nth + fault.times);
 }
 
-const encoder = new TextEncoder();
+/** How much of a response reaches the client, and when. */
+export type Delivery =
+  | { readonly kind: 'response' }
+  | { readonly kind: 'truncate' }
+  | { readonly kind: 'drip'; readonly intervalMs: number };
 
-/**
- * Returns the response with the injected fault. `trueAnswer` handles the request: `truncate`, `drip`, `stale` and
- * `none` change its response; the other kinds call it only if the fault has `applied`, so that the request takes effect
- * although the response is lost.
- */
-export async function faultyAnswer(
-  fault: FaultSeed,
-  trueAnswer: () => Promise<HttpResponse>,
-): Promise<Answer> {
-  const kind = fault.kind ?? (fault.status === undefined ? 'none' : 'status');
-  const isTrue = kind === 'none' || kind === 'stale' || kind === 'truncate' || kind === 'drip';
-  if (!isTrue) {
-    if (fault.applied) await trueAnswer();
-    return otherAnswer(kind, fault);
-  }
-  const response = await trueAnswer();
-  if (kind === 'truncate') return { kind, response };
-  return kind === 'drip' ? { kind, response, intervalMs: fault.intervalMs } : { kind: 'response', response };
+/** A fault with a response in place of the real one. */
+export interface ReplacingFault extends FaultSeed {
+  readonly kind: 'status' | 'html' | 'not-json' | 'empty';
 }
 
-/** Returns the response that replaces the real one. */
-function otherAnswer(
-  kind: 'cut' | 'hang' | 'status' | 'html' | 'not-json' | 'empty',
+/** How a protocol expresses faults. */
+export interface FaultForm<Response, Answer> {
+  deliver(response: Response, delivery: Delivery): Answer;
+  /** Returns the answer with the response of the fault. */
+  replace(fault: ReplacingFault): Answer;
+  /** Returns the answer without a response. */
+  withhold(kind: 'cut' | 'hang'): Answer | Promise<Answer>;
+}
+
+/**
+ * Returns the answer with the injected fault. `respond` handles the request: `truncate`, `drip`, `stale` and `none`
+ * change its response; the other kinds call it only if the fault has `applied`, so that the request takes effect
+ * although the response is lost.
+ */
+export async function faultyAnswer<Response, Answer>(
   fault: FaultSeed,
-): Answer {
+  respond: () => Promise<Response>,
+  form: FaultForm<Response, Answer>,
+): Promise<Answer> {
+  const kind = fault.kind ?? (fault.status === undefined ? 'none' : 'status');
   switch (kind) {
+    case 'none':
+    case 'stale':
+      return form.deliver(await respond(), { kind: 'response' });
+    case 'truncate':
+      return form.deliver(await respond(), { kind });
+    case 'drip':
+      return form.deliver(await respond(), { kind, intervalMs: fault.intervalMs });
     case 'cut':
     case 'hang':
-      return { kind };
+      if (fault.applied) await respond();
+      return form.withhold(kind);
     case 'status':
-      return respond(fault, bodyText(fault.body), 'application/json');
     case 'html':
-      return respond(fault, LOGIN_PAGE, 'text/html; charset=utf-8');
     case 'not-json':
-      return respond(fault, '{"value": "cut off by a pro', 'application/json');
     case 'empty':
-      return respond(fault, '', 'application/json');
+      if (fault.applied) await respond();
+      return form.replace({ ...fault, kind });
     default:
       return assertNever(kind);
+  }
+}
+
+/** Returns the HTTP response of a fault that replaces the real one. */
+export function replacedResponse(fault: ReplacingFault): HttpResponse {
+  switch (fault.kind) {
+    case 'status':
+      return toResponse(fault, bodyText(fault.body), 'application/json');
+    case 'html':
+      return toResponse(fault, LOGIN_PAGE, 'text/html; charset=utf-8');
+    case 'not-json':
+      return toResponse(fault, '{"value": "cut off by a pro', 'application/json');
+    case 'empty':
+      return toResponse(fault, '', 'application/json');
+    default:
+      return assertNever(fault.kind);
   }
 }
 
@@ -74,16 +99,17 @@ function otherAnswer(
 const LOGIN_PAGE =
   '<!doctype html><html><head><title>Sign in</title></head><body>Please sign in.</body></html>';
 
-function respond(fault: FaultSeed, body: string, contentType: string): Answer {
-  const given = Object.entries(fault.headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+function toResponse(fault: ReplacingFault, body: string, contentType: string): HttpResponse {
   return {
-    kind: 'response',
-    response: {
-      status: fault.status ?? 200,
-      headers: { 'content-type': contentType, ...Object.fromEntries(given) },
-      body: encoder.encode(body),
-    },
+    status: fault.status ?? 200,
+    headers: { 'content-type': contentType, ...faultHeaders(fault) },
+    body: new TextEncoder().encode(body),
   };
+}
+
+/** Returns the headers of a fault, with names in lower case. */
+export function faultHeaders({ headers }: FaultSeed): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 function bodyText(body: unknown): string {

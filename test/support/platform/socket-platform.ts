@@ -24,7 +24,7 @@ export async function startSocketPlatform(seedYaml: string): Promise<SocketPlatf
       throw error;
     },
   });
-  listener.serve(platform.answer);
+  listener.serve(platform.answer, platform.answerGrpc);
   return {
     platform,
     close: async () => {
