@@ -42,19 +42,20 @@ function isWrapper(
   );
 }
 
-/** Handling of fields that a body of the route does not have (service-rules.md#unknown-fields). */
-export type UnknownFields = 'ignored' | 'refused';
+/** Meaning of the names in a body: only its fields, or the mask of a PATCH as well (service-rules.md#unknown-fields). */
+export type BodyNames = 'fields' | 'mask';
 
 /**
  * Returns a JSON body with every field in its camelCase spelling, at any depth: a field may also be written in
  * snake_case, the name that it has in the service's own definition (proto3 JSON), which for `sync_config` is the only
- * one. Keys of maps, such as the claims of a claim match, are unchanged. Null counts as absent, and fields that only the
- * service sets are left out, as are unknown ones unless they are refused. Throws INVALID_ARGUMENT naming every refused
- * field and every field given in both spellings; schemas check values.
+ * one. Keys of maps, such as the claims of a claim match, are unchanged. Fields that only the service sets are left
+ * out. So are unknown fields and null, unless the names are a mask: then null empties a field, and unknown ones are
+ * refused. Throws INVALID_ARGUMENT naming every refused field and every field given in both spellings; schemas check
+ * values.
  */
-export function normalBody(value: unknown, { schema, shown }: BodyForm, unknown: UnknownFields): unknown {
+export function normalBody(value: unknown, { schema, shown }: BodyForm, names: BodyNames): unknown {
   const faults: FieldViolation[] = [];
-  const normal = normalValue(value, { schema, shown, unknown, path: [], faults });
+  const normal = normalValue(value, { schema, shown, names, path: [], faults });
   if (faults.length > 0) throw invalidArguments(faults);
   return normal;
 }
@@ -62,7 +63,7 @@ export function normalBody(value: unknown, { schema, shown }: BodyForm, unknown:
 interface Place {
   readonly schema: z.core.$ZodType;
   readonly shown: readonly string[];
-  readonly unknown: UnknownFields;
+  readonly names: BodyNames;
   readonly path: readonly string[];
   readonly faults: FieldViolation[];
 }
@@ -91,12 +92,14 @@ function normalObject(
     const other = spellings.get(name);
     const field = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
     if (field === undefined && !place.shown.includes(name)) {
-      if (place.unknown === 'ignored') continue;
+      if (place.names === 'fields') continue;
       place.faults.push({ field: fieldName([...place.path, spelling]), description: 'is not a known field' });
     } else if (other !== undefined) {
       place.faults.push({ field: fieldName(path), description: `is given as ${other} and as ${spelling}` });
     } else if (field !== undefined && one !== null) {
       normal.set(name, normalValue(one, { ...place, schema: field, shown: [], path }));
+    } else if (field !== undefined && place.names === 'mask') {
+      normal.set(name, undefined);
     }
     spellings.set(name, spelling);
   }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { normalBody, toCamelCase } from './body-form.ts';
-import type { UnknownFields } from './body-form.ts';
+import type { BodyNames } from './body-form.ts';
 import { invalidArguments } from './refusal.ts';
 import type { RouteCall } from './route-call.ts';
 
@@ -36,15 +36,15 @@ export function readQuery<Schema extends z.ZodType>(
 
 /**
  * Returns the JSON body as the schema's value, without the fields that the call's route does not know. Throws
- * INVALID_ARGUMENT naming every wrong field; if unknown ones are refused, every one of those, at any depth, or else
- * every wrong one.
+ * INVALID_ARGUMENT naming every wrong field; if the names are a mask, every unknown one at any depth, or else every
+ * wrong one.
  */
 export function readBody<Schema extends z.ZodType>(
   schema: Schema,
   { body, bodyForm }: Pick<RouteCall, 'body' | 'bodyForm'>,
-  unknown: UnknownFields = 'ignored',
+  names: BodyNames = 'fields',
 ): z.infer<Schema> {
-  const value = bodyForm === undefined ? body : normalBody(body, bodyForm, unknown);
+  const value = bodyForm === undefined ? body : normalBody(body, bodyForm, names);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw invalidArguments(

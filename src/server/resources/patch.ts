@@ -33,9 +33,8 @@ export interface Patch {
  */
 export function readPatch(call: RouteCall, updatable: z.ZodObject): Patch {
   const { updateMask } = readQuery(MaskQuery, call);
-  // Without a mask, the names in the body are the mask.
-  const unknown = updateMask === undefined ? 'refused' : 'ignored';
-  const body = readBody(z.record(z.string(), z.unknown()), call, unknown);
+  const names = updateMask === undefined ? 'mask' : 'fields';
+  const body = readBody(z.record(z.string(), z.unknown()), call, names);
   return planPatch(body, updateMask, updatable);
 }
 

@@ -106,6 +106,12 @@ describe('a PATCH inside of a field', () => {
       { ...BEFORE, claims: { z: '9' } },
     ],
     ['without a mask: nothing for nothing', undefined, {}, BEFORE],
+    [
+      'without a mask: null empties a field',
+      undefined,
+      { audience: null },
+      { issuer: ISSUER, subject: 'one', claims: BEFORE.claims },
+    ],
     ['one path', 'claimMatch.subject', { subject: 'two', issuer: 'no' }, { ...BEFORE, subject: 'two' }],
     ['in snake_case', 'claim_match.subject', { subject: 'two' }, { ...BEFORE, subject: 'two' }],
     [
@@ -147,6 +153,7 @@ describe('a PATCH inside of a field', () => {
 
   it.each([
     ['a field that must be', 'claimMatch.subject', {}, 'claimMatch.subject'],
+    ['null for a field that must be', undefined, { subject: null }, 'claimMatch.subject'],
     ['a wrong type', 'claimMatch.subject', { subject: 7 }, 'claimMatch.subject'],
     [
       'both of two alternatives',

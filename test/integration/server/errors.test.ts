@@ -94,7 +94,7 @@ describe('a field that no body of the route has', () => {
 
   it.each([
     [`/iam/v2/identities/${VIEWER}`, { descripton: 'typo' }, 'descripton'],
-    [`/registry/v2/repos/${PYTHON}/readme`, { content: 'x', html: '' }, 'html'],
+    [`/registry/v2/repos/${PYTHON}`, { description: 'x', html: '' }, 'html'],
   ])('is named by PATCH %s without a mask', async (path, fields, field) => {
     const test = await startTestPlatform(WORLD);
     const token = await test.tokenOf(OWNER);

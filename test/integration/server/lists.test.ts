@@ -54,6 +54,11 @@ describe('a page', () => {
     expect((await list(test, 'skip=500')).json).toEqual({ tags: [], totalCount: '205', skipped: 500 });
   });
 
+  it('ignores parameters that it does not have', async () => {
+    const test = await startTestPlatform(MANY);
+    expect((await list(test, 'colour=red&uidp.colour=1')).json).toEqual((await list(test, '')).json);
+  });
+
   it.each([
     ['page_size=-1', 'page_size', 'must not be negative'],
     ['pageSize=many', 'pageSize', 'must be an integer'],
