@@ -45,8 +45,8 @@ export const RoleBindingListQuery = ListQuery.extend({
 export const RoleBindingPage = PageEnvelope.extend({ roleBindings: z.array(RoleBinding).default([]) });
 
 /**
- * Several role bindings at once: all of them or none (sign-in-rules.md#create-and-bind). `parent` and
- * `roleUid` are for the requests that name none of their own (openapi `BatchCreateRoleBindingsRequest`).
+ * Several role bindings at once: all of them or none (sign-in-rules.md#create-and-bind). `parent` and `roleUid` hold for
+ * every request; one that repeats them must give the same (openapi `BatchCreateRoleBindingsRequest`).
  */
 export const RoleBindingBatch = z.object({
   parent: z.string('is required'),

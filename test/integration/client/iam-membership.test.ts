@@ -57,12 +57,22 @@ describe('identity providers', () => {
     expect(await mappings.get(made[0]?.uid ?? '')).toEqual(made[0]);
     await expect(create('d', RIVAL)).rejects.toMatchObject({ code: 'platform_not_found' });
     const [first = '', second = '', third = ''] = made.map(({ uid }) => uid);
-    await expect(mappings.deleteBatch(provider.uid, [first, `${first}0`])).rejects.toMatchObject({
-      code: 'platform_not_found',
+    const other = await iam.identityProviders.create(ACME, { name: 'others', defaultRole: VIEWER_ROLE });
+    await expect(mappings.deleteBatch(other.uid, [first])).rejects.toMatchObject({
+      code: 'platform_invalid_request',
+      message: expect.stringContaining(`names: ${first} does not belong to ${other.uid}`),
     });
+    await expect(
+      mappings.deleteBatch(provider.uid, [first, `${RIVAL}/${'0'.repeat(16)}/${'0'.repeat(16)}`]),
+    ).rejects.toMatchObject({ code: 'platform_invalid_request' });
     const filter = { identityProviderUid: provider.uid };
     expect(await Array.fromAsync(mappings.list(filter))).toHaveLength(3);
-    expect(await mappings.deleteBatch(provider.uid, [first, second])).toHaveLength(2);
+    const gone = `${provider.uid}/${'0'.repeat(16)}`;
+    expect(await mappings.deleteBatch(provider.uid, [gone])).toEqual([]);
+    expect(await mappings.deleteBatch(provider.uid, [first, gone, second, first])).toEqual([
+      made[0],
+      made[1],
+    ]);
     expect((await Array.fromAsync(mappings.list(filter))).map(({ uid }) => uid)).toEqual([third]);
     await iam.identityProviders.delete(provider.uid);
     expect(await Array.fromAsync(mappings.list())).toEqual([]);

@@ -29,18 +29,20 @@ const MAPPING = {
   check: requireGrantable,
 } as const;
 
-/** Deletes all named mappings of one identity provider, or none if one of them does not exist. */
+/**
+ * Deletes the named mappings of one identity provider; those that no longer exist are skipped. Throws INVALID_ARGUMENT if
+ * one belongs to another provider, whether or not it exists, and deletes none then (service-rules.md#delete).
+ */
 const batchDeleteExternalGroupRoleMappings: Handler = async (call, services) => {
   const context = { caller: await authenticate(call, services), services };
+  const { store } = services;
   const { parent, names } = readBody(MappingBatchDelete, call);
   const { capabilities } = routes.batchDeleteExternalGroupRoleMappings;
-  getVisible(context.caller, { kind: 'identityProvider', uid: parent, capabilities }, services.store);
-  const mappings = [...new Set(names)].map((uid) => {
-    const mapping = getVisible(context.caller, { kind: MAPPING.kind, uid, capabilities }, services.store);
-    if (mapping.parent !== parent) throw invalidArgument('names', `${uid} does not belong to ${parent}`);
-    return mapping;
-  });
-  services.store.atOnce(() => {
+  getVisible(context.caller, { kind: 'identityProvider', uid: parent, capabilities }, store);
+  const foreign = names.find((uid) => parentUid(uid) !== parent);
+  if (foreign !== undefined) throw invalidArgument('names', `${foreign} does not belong to ${parent}`);
+  const mappings = [...new Set(names)].flatMap((uid) => store.resources.get(MAPPING.kind, uid) ?? []);
+  store.atOnce(() => {
     for (const mapping of mappings) deleteResource(MAPPING, mapping, context);
   });
   return { parent, externalGroupRoleMappings: mappings.map(toMapping) };

@@ -5,7 +5,8 @@ import { getVisible, isAtOrBelow } from '../../access/authorization.ts';
 import { authenticate } from '../../access/visible-resource.ts';
 import { requireGrantableRole } from '../../access/grantable-role.ts';
 import { readBody } from '../../requests/read-request.ts';
-import { invalidArgument, notFound } from '../../requests/refusal.ts';
+import { invalidArgument, invalidArguments, notFound } from '../../requests/refusal.ts';
+import type { FieldViolation } from '../../requests/refusal.ts';
 import type { Handler, Handlers } from '../../requests/route-call.ts';
 import { listHandler } from '../../resources/list-handler.ts';
 import type { Fields } from '../../resources/patch.ts';
@@ -31,19 +32,23 @@ const ROLE_BINDING = {
   check: requireGrantable,
 } as const;
 
-/** Creates up to 25 bindings atomically: each is checked before the first is stored (sign-in-rules.md#create-and-bind). */
+/**
+ * Creates up to 25 bindings in one group atomically: each is checked before the first is stored
+ * (sign-in-rules.md#create-and-bind).
+ */
 const batchCreateRoleBindings: Handler = async (call, services) => {
   const context = { caller: await authenticate(call, services), services };
   const { store } = services;
   const batch = readBody(RoleBindingBatch, call);
   const { capabilities } = routes.batchCreateRoleBindings;
-  const planned = batch.requests.map((request) => {
-    const uid = request.parent ?? batch.parent;
-    const parent = getVisible(context.caller, { kind: 'group', uid, capabilities }, store);
-    const roleUid = request.roleBinding.roleUid ?? batch.roleUid;
-    if (roleUid === undefined) throw invalidArgument('roleUid', 'is required');
-    return planResource(ROLE_BINDING, { parent, given: { ...request.roleBinding, roleUid } }, context);
-  });
+  const parent = getVisible(context.caller, { kind: 'group', uid: batch.parent, capabilities }, store);
+  const faults = batch.requests.flatMap((request, index) =>
+    findConflicts(request, batch, `requests.${index}`),
+  );
+  if (faults.length > 0) throw invalidArguments(faults);
+  const planned = batch.requests.map(({ roleBinding }) =>
+    planResource(ROLE_BINDING, { parent, given: { roleUid: batch.roleUid, ...roleBinding } }, context),
+  );
   const bind = (wanted: Resource): Fields => {
     const same = findSame(wanted, store);
     return same === undefined ? insertResource(ROLE_BINDING, wanted, context) : hydrate(same, services);
@@ -72,6 +77,26 @@ export const roleBindingHandlers = {
   deleteRoleBinding: deleteHandler(ROLE_BINDING, routes.deleteRoleBinding),
   batchCreateRoleBindings,
 } satisfies Handlers;
+
+/** Returns the violations of a request that contradicts its batch (AIP-233), or that leaves the role open. */
+function findConflicts(
+  { parent, roleBinding: { roleUid } }: RoleBindingBatch['requests'][number],
+  batch: RoleBindingBatch,
+  place: string,
+): readonly FieldViolation[] {
+  const roleField = `${place}.roleBinding.roleUid`;
+  const faults: FieldViolation[] = [];
+  if (parent !== undefined && parent !== batch.parent) {
+    faults.push({ field: `${place}.parent`, description: `differs from parent, ${batch.parent}` });
+  }
+  if (roleUid === undefined && batch.roleUid === undefined) {
+    faults.push({ field: roleField, description: 'is required' });
+  }
+  if (roleUid !== undefined && batch.roleUid !== undefined && roleUid !== batch.roleUid) {
+    faults.push({ field: roleField, description: `differs from roleUid, ${batch.roleUid}` });
+  }
+  return faults;
+}
 
 function findSame(wanted: Resource, { resources }: Store): Resource | undefined {
   return resources

@@ -64,4 +64,35 @@ describe('role bindings', () => {
       }),
     ).rejects.toMatchObject({ message: expect.stringContaining('must not be more than 25') });
   });
+
+  it('are created in one group, and with the role of the batch if it has one', async () => {
+    const { iam } = await startIam();
+    const roleUidOf = (name: string) => roleUid(iam, name);
+    const [pull, viewer] = await Promise.all([roleUidOf('registry.pull'), roleUidOf('viewer')]);
+    const bind = (request: object, batch: object = {}) =>
+      iam.roleBindings.createBatch({
+        parent: ACME,
+        ...batch,
+        requests: [{ roleBinding: { identityUid: NOBODY, ...request } }],
+      });
+    const before = await Array.fromAsync(iam.roleBindings.list());
+    await expect(bind({ roleUid: viewer }, { roleUid: pull })).rejects.toMatchObject({
+      code: 'platform_invalid_request',
+      message: expect.stringContaining('requests.0.roleBinding.roleUid: differs from roleUid'),
+    });
+    await expect(bind({})).rejects.toMatchObject({
+      message: expect.stringContaining('requests.0.roleBinding.roleUid: is required'),
+    });
+    const elsewhere = { parent: TEAM, roleBinding: { identityUid: TEAMSTER, roleUid: viewer } };
+    await expect(iam.roleBindings.createBatch({ parent: ACME, requests: [elsewhere] })).rejects.toMatchObject(
+      { message: expect.stringContaining('requests.0.parent: differs from parent') },
+    );
+    expect(await Array.fromAsync(iam.roleBindings.list())).toEqual(before);
+    const made = await iam.roleBindings.createBatch({
+      parent: TEAM,
+      roleUid: viewer,
+      requests: [elsewhere],
+    });
+    expect(made).toMatchObject([{ roleUid: viewer, group: { uid: TEAM } }]);
+  });
 });
