@@ -57,7 +57,7 @@ function writeGroup({ bindings: own, groups }: Group, name: string): string {
 
 function writeSeed(all: readonly { readonly group: Group; readonly isPublic: boolean }[]): string {
   const written = all.map(
-    ({ group, isPublic }, index) => `{ ${writeGroup(group, `o${index}`)}, public: ${isPublic},
+    ({ group, isPublic }, index) => `{ ${writeGroup(group, `org${index}`)}, public: ${isPublic},
       roles: [{ name: local, capabilities: [identity.list, repo.list, groups.list, roles.list] }],
       repos: [{ name: app, tags: [{ name: latest, history: [{ at: now }] }] }],
       advisories: [{ advisoryId: CGA-${index}, artifactName: app }] }`,
@@ -83,7 +83,7 @@ describe('an identity', () => {
       fc.asyncProperty(organizations, async (all) => {
         const test = await startTestPlatform(writeSeed(all));
         const admin = test.platform.line.adminToken;
-        const publicNames = new Set(all.flatMap(({ isPublic }, index) => (isPublic ? [`o${index}`] : [])));
+        const publicNames = new Set(all.flatMap(({ isPublic }, index) => (isPublic ? [`org${index}`] : [])));
         const open = (await read(test, 'groups', admin))
           .filter(({ name }) => publicNames.has(name))
           .map(({ uid }) => uid);

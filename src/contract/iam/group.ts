@@ -38,9 +38,12 @@ export const ORGANIZATION_STATUSES = [
   'ORG_STATUS_SUSPENDED',
 ] as const;
 
+/** The name of a group or of an identity provider (service-rules.md#names). */
+export const GroupName = z.string('is required').regex(/^.{3,63}$/su, 'must have 3 to 63 characters');
+
 /** The body that creates a group, and the fields that a PATCH changes. */
 export const NewGroup = z.object({
-  name: z.string('is required').min(1, 'must not be empty').max(256, 'must not be longer than 256'),
+  name: GroupName,
   description: z.string('must be text').optional(),
   verified: z.boolean('must be true or false').optional(),
   kind: z.enum(ORGANIZATION_KINDS, 'is not a kind of organization').optional(),

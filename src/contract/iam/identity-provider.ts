@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { GroupName } from './group.ts';
 import { PageEnvelope } from '../page.ts';
 import { Scim } from './scim.ts';
 import { Timestamp } from '../timestamp.ts';
@@ -35,7 +36,7 @@ export type IdentityProvider = z.infer<typeof IdentityProvider>;
 
 /** The body that creates an identity provider, and the fields that a PATCH changes. */
 export const NewIdentityProvider = z.object({
-  name: z.string('is required').min(1, 'must not be empty'),
+  name: GroupName,
   description: text.optional(),
   defaultRole: z.string('is required'),
   oidc: OidcProvider.extend({ clientSecret: text.optional() }).optional(),

@@ -5,7 +5,7 @@ import { CAPABILITIES } from '../iam/capability.ts';
 import type { Capability } from '../iam/capability.ts';
 import { GRACE_STATUSES, MainPackageVersion, TAG_STATUSES } from '../registry/eol-tag.ts';
 import { FaultSeed } from './fault-seed.ts';
-import { ORGANIZATION_KINDS, ORGANIZATION_STATUSES } from '../iam/group.ts';
+import { GroupName, ORGANIZATION_KINDS, ORGANIZATION_STATUSES } from '../iam/group.ts';
 import { IDENTITY_NAME } from '../iam/identity.ts';
 import { ImagePackage } from '../registry/oci.ts';
 import { AwsIdentity, ClaimMatch, SERVICE_PRINCIPALS, StaticKeys } from '../iam/relationship.ts';
@@ -131,7 +131,7 @@ const IdentitySeed = strictObject({
 });
 export type IdentitySeed = z.infer<typeof IdentitySeed>;
 
-const groupShape = { ...described, name, identities: z.array(IdentitySeed).default([]) };
+const groupShape = { ...described, name: GroupName, identities: z.array(IdentitySeed).default([]) };
 
 export interface GroupSeed {
   readonly name: string;

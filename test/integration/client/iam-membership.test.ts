@@ -40,6 +40,9 @@ describe('identity providers', () => {
     await expect(
       iam.identityProviders.update(created.uid, { oidc: { ...OIDC, issuer: 'http://login.example' } }),
     ).rejects.toMatchObject({ message: expect.stringContaining('oidc.issuer: must be an https address') });
+    await expect(iam.identityProviders.update(created.uid, { name: 'us' })).rejects.toMatchObject({
+      message: expect.stringContaining('name: must have 3 to 63 characters'),
+    });
     await iam.identityProviders.delete(created.uid);
     await expect(iam.identityProviders.get(created.uid)).rejects.toMatchObject({
       code: 'platform_not_found',

@@ -67,6 +67,16 @@ describe('a seed', () => {
       organization('colour: red'),
       /^seed\.yml:3: organizations\[0\]\.colour: unknown key "colour", expected one of .*repos/,
     ],
+    [
+      'a short name of a group',
+      organization('groups: [{ name: qa }]'),
+      'seed.yml:3: organizations[0].groups[0].name: must have 3 to 63 characters',
+    ],
+    [
+      'a short name of an organization',
+      'organizations: [{ name: us }]',
+      'seed.yml:1: organizations[0].name: must have 3 to 63 characters',
+    ],
     ['a missing name', 'organizations:\n  - description: x', 'seed.yml:2: organizations[0].name: is missing'],
     [
       'a tag without history',

@@ -53,10 +53,24 @@ describe('groups', () => {
     await expect(iam.groups.create(ACME, { name: 'team' })).rejects.toMatchObject({
       code: 'platform_conflict',
     });
-    await expect(iam.groups.create(ACME, { name: '' })).rejects.toMatchObject({
-      code: 'platform_invalid_request',
-    });
     expect((await iam.groups.update(TEAM, { name: 'team' })).name).toBe('team');
+  });
+
+  it.each([
+    ['', false],
+    ['ab', false],
+    ['abc', true],
+    ['🦆🦆', false],
+    ['n'.repeat(63), true],
+    ['n'.repeat(64), false],
+  ])('have names of 3 to 63 characters: %j', async (name, isGood) => {
+    const { iam } = await startIam();
+    const change = iam.groups.update(EDGE, { name });
+    if (isGood) expect((await change).name).toBe(name);
+    else
+      await expect(change).rejects.toMatchObject({
+        message: expect.stringContaining('name: must have 3 to 63'),
+      });
   });
 
   it('are listed by their place', async () => {
