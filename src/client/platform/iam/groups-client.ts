@@ -14,11 +14,11 @@ export interface GroupsClient {
   update(uid: string, changes: Partial<NewGroup>, mask?: PatchMask<NewGroup>): Promise<Group>;
   /** Throws `platform_precondition` while anything is in the group. */
   delete(uid: string): Promise<void>;
-  /** The organization of the caller; undefined if it is in none. */
+  /** The organization of the caller's email address. Throws `platform_not_found` if no identity provider vouches for it. */
   lookup(): Promise<Group | undefined>;
-  /** True when the caller may found an organization. */
+  /** True if the caller can look up an organization by its email address. */
   isEligible(): Promise<boolean>;
-  /** Requests access to a group from its owners. */
+  /** Requests access to the organization that `lookup` finds from its owners. */
   requestAccess(uid: string): Promise<void>;
 }
 

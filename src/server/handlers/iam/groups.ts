@@ -1,6 +1,5 @@
-import { Group, NewGroup } from '../../../contract/iam/group.ts';
+import { NewGroup } from '../../../contract/iam/group.ts';
 import { routes } from '../../../contract/routes.ts';
-import { rootUid } from '../../../contract/uid.ts';
 import { authenticate } from '../../access/visible-resource.ts';
 import { readBody } from '../../requests/read-request.ts';
 import { failedPrecondition, notFound } from '../../requests/refusal.ts';
@@ -15,26 +14,26 @@ import type { Store } from '../../store/store.ts';
 
 const GROUP = { kind: 'group', fields: NewGroup, toItem: toWire, check: requireUniqueName } as const;
 
-/** Returns the organization of the caller; none for the administrator. The service does not document the lookup. */
+/**
+ * Finds no organization: it would be that of the caller's email address, for which an identity provider vouches, and
+ * people cannot sign in to the embedded platform with one (service-rules.md#organization-lookup).
+ */
 const lookupGroup: Handler = async (call, services) => {
-  const { identityUid } = await authenticate(call, services);
-  const group = services.store.resources.get('group', rootUid(identityUid));
-  return group === undefined ? {} : { group: Group.parse(toWire(group)) };
+  await authenticate(call, services);
+  throw notFound('Group', 'of the caller');
 };
 
-/** A workload identity already belongs to an organization, so it is never eligible to create one. */
+/** Returns whether the caller can look up an organization: without an email address, it cannot. */
 const checkEligibility: Handler = async (call, services) => {
   await authenticate(call, services);
   return { eligible: false };
 };
 
-/** Accepts a request for access to a group. The embedded platform has no one to approve it, so nothing happens. */
+/** Finds no group either, as the one to access has to be the one that `lookupGroup` finds. */
 const requestGroupAccess: Handler = async (call, services) => {
   await authenticate(call, services);
-  const uid = pathValue(call, 'uid');
-  if (services.store.resources.get('group', uid) === undefined) throw notFound('Group', uid);
   readBody(routes.requestGroupAccess.body, call);
-  return {};
+  throw notFound('Group', pathValue(call, 'uid'));
 };
 
 /** Handlers of `/iam/v2/groups`. Organizations cannot be created: they have no parent to name in the path. */

@@ -84,14 +84,16 @@ describe('groups', () => {
     expect(await namesOf(iam.groups.list({ childrenOf: ACME, name: 'edge' }))).toEqual([]);
   });
 
-  it('return the group of the caller', async () => {
-    const { iam, test } = await startIam(TEAMSTER);
-    expect(await iam.groups.lookup()).toMatchObject({ uid: ACME, name: 'acme' });
-    expect(await iam.groups.isEligible()).toBe(false);
-    await iam.groups.requestAccess(EDGE);
-    await expect(iam.groups.requestAccess(NOWHERE)).rejects.toMatchObject({ code: 'platform_not_found' });
-    expect((await test.ask('/iam/v2/groups:lookupGroup')).status).toBe(401);
-  });
+  it.each([ACME, EDGE, NOWHERE])(
+    'are neither found nor opened for a workload, for which nobody vouches: %s',
+    async (uid) => {
+      const { iam, test } = await startIam(TEAMSTER);
+      await expect(iam.groups.lookup()).rejects.toMatchObject({ code: 'platform_not_found' });
+      await expect(iam.groups.requestAccess(uid)).rejects.toMatchObject({ code: 'platform_not_found' });
+      expect(await iam.groups.isEligible()).toBe(false);
+      expect((await test.ask('/iam/v2/groups:lookupGroup')).status).toBe(401);
+    },
+  );
 
   it('cannot be changed without the capability, and are hidden from other organizations', async () => {
     const { test } = await startIam();
