@@ -1,8 +1,11 @@
-import { RELATIONSHIPS } from '../../contract/iam/relationship.ts';
-import type { AwsIdentity, NewRelationship, StaticKeys } from '../../contract/iam/relationship.ts';
+import { NewRelationship, RELATIONSHIPS } from '../../contract/iam/relationship.ts';
+import type { AwsIdentity, StaticKeys } from '../../contract/iam/relationship.ts';
+import { DAY_MS, formatInstant, parseInstant, toInstant } from '../../domain/instant.ts';
+import type { Instant } from '../../domain/instant.ts';
 import { findClaimMatchFaults, findPatternFaults } from './claim-match.ts';
 import type { Alternatives } from '../resources/patch.ts';
 import type { FieldViolation } from '../requests/refusal.ts';
+import type { Resource } from '../store/resource.ts';
 import { findKeySetFault } from '../tokens/static-keys.ts';
 
 const FIELDS = ['claimMatch', 'staticKeys', 'awsIdentity', 'servicePrincipal'] as const;
@@ -19,14 +22,35 @@ export const IDENTITY_ALTERNATIVES: Alternatives = [
   ].map((field) => [field, `${field}Pattern`]),
 ];
 
+const MOST_KEY_DAYS = 365;
+
+/** Returns the relationship of a stored identity. Static keys without a time expire 365 days after its creation. */
+export function relationshipOf({ body, createTime }: Pick<Resource, 'body' | 'createTime'>): NewRelationship {
+  const { staticKeys, ...others } = NewRelationship.parse(body);
+  if (staticKeys === undefined) return others;
+  return {
+    staticKeys: { ...staticKeys, expirationTime: staticKeys.expirationTime ?? lastExpiry(createTime) },
+    ...others,
+  };
+}
+
+function lastExpiry(createTime: Instant): string {
+  return formatInstant(toInstant(createTime + MOST_KEY_DAYS * DAY_MS));
+}
+
 /** Returns the type of an identity's relationship, by which lists are filtered; empty for one without. */
 export function relationshipType(fields: Readonly<Record<string, unknown>>): string {
   const field = FIELDS.find((one) => fields[one] !== undefined);
   return field === undefined ? '' : RELATIONSHIPS[field];
 }
 
-/** Returns the violations of a relationship: exactly one type must be set, and it must be valid. */
-export function findRelationshipFaults(given: NewRelationship): readonly FieldViolation[] {
+/**
+ * Returns the violations of the relationship of an identity: exactly one type must be set, and it must be valid.
+ */
+export function findRelationshipFaults(
+  given: NewRelationship,
+  createTime: Instant,
+): readonly FieldViolation[] {
   const [first, second] = FIELDS.filter((field) => given[field] !== undefined);
   if (first === undefined)
     return [{ field: 'claimMatch', description: `is required, or one of ${FIELDS.slice(1).join(', ')}` }];
@@ -34,14 +58,29 @@ export function findRelationshipFaults(given: NewRelationship): readonly FieldVi
     return [{ field: second, description: `only one of ${FIELDS.join(', ')} may be set` }];
   return [
     ...(given.claimMatch === undefined ? [] : findClaimMatchFaults(given.claimMatch)),
-    ...(given.staticKeys === undefined ? [] : findStaticKeysFaults(given.staticKeys)),
+    ...(given.staticKeys === undefined ? [] : findStaticKeysFaults(given.staticKeys, createTime)),
     ...(given.awsIdentity === undefined ? [] : findAwsFaults(given.awsIdentity)),
   ];
 }
 
-function findStaticKeysFaults({ issuerKeys }: StaticKeys): readonly FieldViolation[] {
+function findStaticKeysFaults(
+  { issuerKeys, expirationTime }: StaticKeys,
+  createTime: Instant,
+): readonly FieldViolation[] {
   const fault = findKeySetFault(issuerKeys);
-  return fault === undefined ? [] : [{ field: 'staticKeys.issuerKeys', description: fault }];
+  const last = lastExpiry(createTime);
+  const isTooLate = expirationTime !== undefined && parseInstant(expirationTime) > parseInstant(last);
+  return [
+    ...(fault === undefined ? [] : [{ field: 'staticKeys.issuerKeys', description: fault }]),
+    ...(isTooLate
+      ? [
+          {
+            field: 'staticKeys.expirationTime',
+            description: `must be at most ${MOST_KEY_DAYS} days after the identity is created, ${last}`,
+          },
+        ]
+      : []),
+  ];
 }
 
 function findAwsFaults({ arn, arnPattern, userId, userIdPattern }: AwsIdentity): readonly FieldViolation[] {

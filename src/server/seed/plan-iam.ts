@@ -110,7 +110,7 @@ function planIdentity(
       createTime: names.now,
       updateTime: names.now,
     }),
-    ...findRelationshipFaults(relationship).map(({ field, description: reason }) =>
+    ...findRelationshipFaults(relationship, names.now).map(({ field, description: reason }) =>
       seedFault([...path, ...field.split('.')], reason),
     ),
     ...identity.bindings.map((binding, index) =>

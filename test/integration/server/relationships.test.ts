@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import type { IamClient } from '../../../src/client/platform/iam/iam-client.ts';
+import { DAY_MS } from '../../../src/domain/instant.ts';
 import type { NewIdentity } from '../../../src/contract/iam/identity.ts';
 import { ACME, OWNER, startTestPlatform, WORLD } from './test-platform.ts';
 import type { Reply, TestPlatform } from './test-platform.ts';
@@ -83,6 +84,11 @@ describe('the relationship of an identity', () => {
       'staticKeys.issuerKeys: has a private key',
     ],
     ['no subject', { staticKeys: { ...STATIC, subject: '' } }, 'staticKeys.subject: is required'],
+    [
+      'keys for more than a year',
+      { staticKeys: { ...STATIC, expirationTime: '2027-11-20T12:00:00.001Z' } },
+      'staticKeys.expirationTime: must be at most 365 days after the identity is created',
+    ],
     ['no account', { awsIdentity: { ...AWS, awsAccount: '1' } }, 'awsIdentity.awsAccount: must be'],
     [
       'no user',
@@ -153,6 +159,20 @@ describe('the exchange of an identity with keys', () => {
     expect(await status({ audience: 'mine', key: others.privateKey })).toBe(401);
     test.clock.advance(3_600_000);
     expect(await status({ audience: 'mine' })).toBe(401);
+  });
+
+  it('ends 365 days after the identity was created if nothing else is said', async () => {
+    const { iam, test } = await start();
+    const created = await iam.identities.create(ACME, { name: 'one', staticKeys: STATIC });
+    const expirationTime = '2027-11-20T12:00:00.000Z';
+    expect(created.staticKeys).toEqual({ ...STATIC, expirationTime });
+    test.clock.advance(365 * DAY_MS - 1);
+    const later = createIamClient(await test.signIn(OWNER));
+    const changed = await later.identities.update(created.uid, { staticKeys: STATIC }, ['staticKeys']);
+    expect(changed.staticKeys).toEqual({ ...STATIC, expirationTime });
+    expect((await exchange(test, created.uid, await tokenOf(test))).status).toBe(200);
+    test.clock.advance(1);
+    expect((await exchange(test, created.uid, await tokenOf(test))).status).toBe(401);
   });
 
   it('takes no token of GitHub for it, and nothing for an account of AWS', async () => {

@@ -3,11 +3,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { Identity, IDENTITY_NAME, IdentityLookupQuery, NewIdentity } from '../../../contract/iam/identity.ts';
 import type { IdentityListQuery } from '../../../contract/iam/identity.ts';
 import { IdentityMetadataChange, NewIdentityMetadata } from '../../../contract/iam/identity-metadata.ts';
-import { NewRelationship } from '../../../contract/iam/relationship.ts';
 import { routes } from '../../../contract/routes.ts';
 import { requireCapabilitiesOf } from '../../access/grantable-role.ts';
 import { authenticate } from '../../access/visible-resource.ts';
-import { findRelationshipFaults, IDENTITY_ALTERNATIVES, relationshipType } from '../../iam/relationship.ts';
+import {
+  findRelationshipFaults,
+  IDENTITY_ALTERNATIVES,
+  relationshipOf,
+  relationshipType,
+} from '../../iam/relationship.ts';
 import { readBody, readQuery } from '../../requests/read-request.ts';
 import { invalidArguments, notFound } from '../../requests/refusal.ts';
 import type { Handler, Handlers } from '../../requests/route-call.ts';
@@ -76,7 +80,7 @@ export const identityHandlers = {
 /** Returns the identity without its metadata, which is visible only to the identity itself (`updateIdentityMetadata`). */
 function toIdentity(identity: Resource): Fields {
   const { metadata: _, ...shown } = toWire(identity);
-  return shown;
+  return { ...shown, ...relationshipOf(identity) };
 }
 
 function relationshipFacets({ relationshipType: type }: IdentityListQuery): readonly string[] | undefined {
@@ -100,10 +104,6 @@ function requireChangeable(wanted: Resource, context: WriteContext): void {
   requireCapabilitiesOf(wanted.uid, context);
 }
 
-function relationshipOf({ body }: Resource): NewRelationship {
-  return NewRelationship.parse(body);
-}
-
 /** Throws INVALID_ARGUMENT if the name is missing or invalid (service-rules.md#error-cases), or the relationship is invalid. */
 function requireValid(wanted: Resource): void {
   const identity = Identity.parse(toWire(wanted));
@@ -111,7 +111,7 @@ function requireValid(wanted: Resource): void {
     ...(IDENTITY_NAME.test(identity.name)
       ? []
       : [{ field: 'name', description: `must match ${IDENTITY_NAME.source}` }]),
-    ...findRelationshipFaults(NewRelationship.parse(identity)),
+    ...findRelationshipFaults(relationshipOf(wanted), wanted.createTime),
   ];
   if (faults.length > 0) throw invalidArguments(faults);
 }

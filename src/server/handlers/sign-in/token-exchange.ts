@@ -1,10 +1,11 @@
 import { CAPABILITIES, isCapability } from '../../../contract/iam/capability.ts';
 import type { Capability } from '../../../contract/iam/capability.ts';
-import { NewRelationship, RELATIONSHIPS } from '../../../contract/iam/relationship.ts';
+import { RELATIONSHIPS } from '../../../contract/iam/relationship.ts';
 import { ExchangeRequest, RefreshRequest } from '../../../contract/iam/token.ts';
 import { Uid } from '../../../contract/uid.ts';
 import { formatInstant } from '../../../domain/instant.ts';
 import { matchesClaims } from '../../iam/claim-match.ts';
+import { relationshipOf } from '../../iam/relationship.ts';
 import { readQuery } from '../../requests/read-request.ts';
 import { invalidArgument, notFound, Refusal, unauthenticated } from '../../requests/refusal.ts';
 import { readAuthorization } from '../../requests/route-call.ts';
@@ -70,7 +71,7 @@ async function identify(
   identity: Resource | undefined,
   { github, addresses, clock }: Services,
 ): Promise<{ readonly claims: JwtClaims; readonly isIdentity: boolean }> {
-  const { claimMatch, staticKeys } = identity === undefined ? {} : NewRelationship.parse(identity.body);
+  const { claimMatch, staticKeys } = identity === undefined ? {} : relationshipOf(identity);
   if (staticKeys !== undefined) {
     const claims = requireValid(await readStaticToken(token, staticKeys, clock.now()));
     const wanted = staticKeys.audiences ?? [addresses.hostname];
