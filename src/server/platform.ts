@@ -6,9 +6,9 @@ import type { HttpSend } from '../ports/http.ts';
 import { addressesOf } from './addresses.ts';
 import type { Services } from './services.ts';
 import type { Addresses } from './addresses.ts';
-import { createGrpcAnswerer } from './grpc/answer-grpc.ts';
 import type { AnswerGrpc } from './grpc/grpc-answer.ts';
 import type { AnswerRequest } from './requests/answer.ts';
+import type { AnswererOptions } from './requests/answer-call.ts';
 import { createAnswerer } from './requests/answer-request.ts';
 import { ADMINISTRATOR_UID } from './access/caller.ts';
 import { createEventPublisher } from './events/event-publisher.ts';
@@ -94,7 +94,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const store = openStore(options.dataFile ?? ':memory:');
   storeSeed(seed, store, options.clock.now());
   const services = await createServices(seed, { addresses, store }, options);
-  const answering = {
+  const answering: AnswererOptions = {
     services,
     faults: createFaultPlan(seed.faults),
     validateResponses: options.validateResponses ?? false,
@@ -105,7 +105,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   return {
     handle: createInMemorySend(answer, options.clock),
     answer,
-    answerGrpc: createGrpcAnswerer(answering),
+    answerGrpc: deferGrpc(answering),
     line: { ...(await describe(services)), ...(options.seed === undefined && findOrganization(store)) },
     issueToken: async ({ identity, audience, lifetimeMs }) => {
       const lifetime = lifetimeMs === undefined ? {} : { lifetimeMs };
@@ -118,6 +118,18 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       services.events.stop();
       store.close();
     },
+  };
+}
+
+/** Loads and builds the gRPC face for its first call: most platforms get none, and would start later. */
+function deferGrpc(options: AnswererOptions): AnswerGrpc {
+  let answering: Promise<AnswerGrpc> | undefined;
+  return async (request) => {
+    answering ??= import('./grpc/answer-grpc.ts').then(({ createGrpcAnswerer }) =>
+      createGrpcAnswerer(options),
+    );
+    const answer = await answering;
+    return answer(request);
   };
 }
 

@@ -20,12 +20,11 @@ import { readMessage, writeMessage } from './messages.ts';
 
 /**
  * Creates the function that answers calls over gRPC (service-rules.md#grpc), by the same handlers as REST. It throws
- * only if the request's signal aborts a delay. Descriptors are built for the first call: most platforms get none.
+ * only if the request's signal aborts a delay.
  */
 export function createGrpcAnswerer(options: AnswererOptions): AnswerGrpc {
-  let wire: Wire | undefined;
+  const wire = createWire();
   return async (request) => {
-    wire ??= createWire();
     const abort = findAbort(request);
     if (abort !== undefined) return abort;
     try {
