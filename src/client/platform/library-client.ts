@@ -20,7 +20,7 @@ export interface LibraryClient {
   listArtifacts(filter: ArtifactFilter, paging?: Paging): List<Artifact>;
   listArtifactVersions(artifact: string, paging?: Paging): List<ArtifactVersion>;
   /** How many libraries there are of each ecosystem. */
-  countArtifacts(ecosystems: readonly Ecosystem[]): Promise<ReadonlyMap<Ecosystem, number>>;
+  countArtifacts(ecosystems: readonly Ecosystem[]): Promise<ReadonlyMap<string, number>>;
 }
 
 /** Creates the client of library artifacts. Each method throws what the call throws (`failure.ts`). */

@@ -3,6 +3,8 @@ import { toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { printable } from '../../domain/text/printable.ts';
 import { describeAnswerIssue } from '../../contract/answer-issue.ts';
+import { withoutUnset } from '../../contract/unset-fields.ts';
+import type { Face } from '../../contract/route.ts';
 import type { NamedRoute, RouteName, RouteResponse, Routes } from '../../contract/routes.ts';
 import type { HttpResponse } from '../../ports/http.ts';
 import type { Endpoints } from './endpoints.ts';
@@ -105,8 +107,12 @@ function isEmpty({ status, body }: HttpResponse): boolean {
   return status === 204 || body.length === 0;
 }
 
+/** Those whose responses are protocol buffers in JSON. */
+const FACES_OF_API: ReadonlySet<Face> = new Set(['api', 'issuer']);
+
 function readValue({ route, json }: Row, purpose: string, response: HttpResponse): unknown {
-  const answer = route.binary === true ? {} : (json(response) ?? {});
+  const received = route.binary === true ? {} : (json(response) ?? {});
+  const answer = FACES_OF_API.has(route.face) ? withoutUnset(received, route.response) : received;
   const parsed = route.response.safeParse(answer);
   if (parsed.success) return parsed.data;
   const why = printable(describeAnswerIssue(parsed.error, answer), 200);

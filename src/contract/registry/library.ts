@@ -17,7 +17,8 @@ export const Artifact = z.object({
   uid: z.string(),
   name: z.string(),
   description: z.string().optional(),
-  ecosystem: Ecosystem.optional(),
+  /** Can be one unknown to this version. */
+  ecosystem: z.string().optional(),
   latestVersion: z.string().optional(),
   versionCount: z.int().optional(),
   createTime: Timestamp.optional(),
@@ -59,5 +60,5 @@ export const ArtifactCountQuery = ArtifactListQuery.pick({ ecosystems: true });
 
 /** How many libraries there are of each ecosystem that was requested. */
 export const ArtifactCount = z.object({
-  counts: z.array(z.object({ ecosystem: Ecosystem, totalCount: Int64.default('0') })).default([]),
+  counts: z.array(z.object({ ecosystem: z.string(), totalCount: Int64.default('0') })).default([]),
 });

@@ -24,7 +24,8 @@ export type NewTag = z.input<typeof TagFields>;
 export const Tag = z.object({
   uid: z.string().optional(),
   name: z.string(),
-  digest: DigestText,
+  /** Absent if the tag points to no build. */
+  digest: DigestText.optional(),
   deprecated: z.boolean().default(false),
   bundles: z.array(z.string()).optional(),
   createTime: Timestamp.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { innerSchema } from '../../contract/inner-schema.ts';
 import type { Route } from '../../contract/route.ts';
 import { invalidArguments } from './refusal.ts';
 import type { FieldViolation } from './refusal.ts';
@@ -22,24 +23,6 @@ export function bodyFormOf({ body, response }: Route): BodyForm | undefined {
   const isResource = response instanceof z.ZodObject && 'uid' in response.shape;
   const shown = isResource ? Object.keys(response.shape) : [];
   return { schema: body, shown: shown.filter((field) => !(field in body.shape)) };
-}
-
-/** Returns the schema below what says that a value may be absent or is made into another one. */
-export function innerSchema(schema: z.core.$ZodType): z.core.$ZodType {
-  let inner = schema;
-  for (;;) {
-    if (inner instanceof z.ZodPipe) inner = inner.in;
-    else if (isWrapper(inner)) inner = inner.unwrap();
-    else return inner;
-  }
-}
-
-function isWrapper(
-  schema: z.core.$ZodType,
-): schema is z.ZodOptional | z.ZodNullable | z.ZodDefault | z.ZodPrefault | z.ZodReadonly {
-  return [z.ZodOptional, z.ZodNullable, z.ZodDefault, z.ZodPrefault, z.ZodReadonly].some(
-    (wrapper) => schema instanceof wrapper,
-  );
 }
 
 /** Meaning of the names in a body: only its fields, or the mask of a PATCH as well (service-rules.md#unknown-fields). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { innerSchema } from '../requests/body-form.ts';
+import { innerSchema } from '../../contract/inner-schema.ts';
 import { toCamelCase } from '../requests/body-form.ts';
 import { invalidArgument } from '../requests/refusal.ts';
 

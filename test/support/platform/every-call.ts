@@ -45,7 +45,7 @@ const newMapping = async (world: World) =>
   });
 
 async function build({ registry }: World): Promise<{ readonly repo: string; readonly digest: string }> {
-  const { digest } = await only(registry.listTags({ childrenOf: AGED, name: '1' }));
+  const { digest = '' } = await only(registry.listTags({ childrenOf: AGED, name: '1' }));
   return { repo: AGED, digest };
 }
 

@@ -160,7 +160,7 @@ describe('client/call', () => {
 
   it.each([
     ['a field that is missing', { roles: [{ name: 'x' }] }, 'the answer has no text "roles.0.uid"'],
-    ['nothing where a list is', { roles: null }, '"roles" of the answer is no list'],
+    ['a text where a list is', { roles: 'none' }, '"roles" of the answer is no list'],
     ['a list for a whole', [], 'the answer is no object'],
   ])('says of a malformed answer what is wrong, in words: %s', async (_, body, said) => {
     const { result } = listRoles([json(200, body)]);
