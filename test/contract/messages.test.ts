@@ -1,53 +1,136 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
+import { JSON_NAMES } from '../../src/contract/messages/message-package.ts';
 import { MESSAGE_PACKAGES } from '../../src/contract/messages/message-packages.ts';
-import type { MessageField, MessageMethod } from '../../src/contract/messages/message-package.ts';
+import type {
+  MessageField,
+  MessageMethod,
+  MessagePackage,
+} from '../../src/contract/messages/message-package.ts';
 import type { Route } from '../../src/contract/route.ts';
 import { routes } from '../../src/contract/routes.ts';
 
+/** What the service's own descriptors say; the key `reading` of the file explains its form. */
+const FACTS = JSON.parse(readFileSync('test/golden/grpc-v2.json', 'utf8')) as {
+  readonly services: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+  readonly messages: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
+  readonly enums: Readonly<Record<string, Readonly<Record<string, number>>>>;
+};
+
 const rows = Object.entries(routes as Readonly<Record<string, Route>>);
 
-/** Each method by its name as a row writes it, with the package of its messages. */
-const methods = new Map<string, { readonly name: string; readonly entry: MessageMethod }>(
-  MESSAGE_PACKAGES.flatMap(({ name, services = {} }) =>
-    Object.entries(services).flatMap(([service, own]) =>
-      Object.entries(own).map(
-        ([method, entry]) =>
-          [`${`${name}.${service}`.replace('chainguard.platform.', '')}/${method}`, { name, entry }] as const,
-      ),
-    ),
-  ),
-);
+const parts: readonly MessagePackage[] = MESSAGE_PACKAGES;
 
-const messages = new Map<string, Readonly<Record<string, MessageField>>>(
-  MESSAGE_PACKAGES.flatMap(({ name, messages: own = {} }) =>
-    Object.entries(own).map(([message, fields]) => [`${name}.${message}`, fields] as const),
+const methods = parts.flatMap(({ name, services = {} }) =>
+  Object.entries(services).flatMap(([service, own]) =>
+    Object.keys(own).map((method) => `${name}.${service}/${method}`.replace('chainguard.platform.', '')),
   ),
 );
 
 describe('the methods over gRPC', () => {
   it('are each the method of one row', () => {
     const named = rows.flatMap(([, { rpc }]) => (rpc === undefined ? [] : [rpc]));
-    expect(named.sort()).toEqual([...methods.keys()].sort());
+    expect(named.sort()).toEqual(methods.sort());
   });
-
-  it.each(rows.filter(([, { rpc }]) => rpc !== undefined))(
-    'of %s have a field for every value of its path',
-    (_, { rpc = '', path }) => {
-      const { name = '', entry } = methods.get(rpc) ?? {};
-      const values = [...path.matchAll(/\{(\w+)\}/g)].map(([, value = '']) => entry?.path?.[value] ?? value);
-      const types = values.map((field) => typeOf(`${name}.${entry?.request ?? ''}`, field.split('.'), name));
-      expect(types).toEqual(values.map(() => 'string'));
-    },
-  );
 });
 
-/** Returns the type of a field, that of a nested one for several names. */
-function typeOf(
-  message: string,
-  [field = '', ...rest]: readonly string[],
-  packageName: string,
-): string | undefined {
-  const type = messages.get(message)?.[field]?.[1];
-  return rest.length === 0 ? type : typeOf(`${packageName}.${type ?? ''}`, rest, packageName);
+describe('the tables of messages', () => {
+  it('have the fields of the facts', () => {
+    const known = parts.flatMap(({ name, messages: own = {} }) =>
+      Object.entries(own).map(([message, fields]) => [
+        `${name}.${message}`,
+        Object.fromEntries(
+          Object.entries(fields).map(([field, form]) => [
+            field,
+            factsOf(form, { name, field: `${name}.${message}.${field}` }),
+          ]),
+        ),
+      ]),
+    );
+    const facts = Object.entries(FACTS.messages).map(([message, fields]) => [
+      message,
+      Object.fromEntries(
+        Object.entries(fields)
+          .filter(([field]) => field !== '@resource')
+          .map(([field, { n, t, label, oneof, json }]) => [field, { n, t, label, oneof, json }]),
+      ),
+    ]);
+    expect(Object.fromEntries(known)).toEqual(Object.fromEntries(facts));
+    expect(known).toHaveLength(221);
+  });
+
+  it('have the enums of the facts', () => {
+    const known = parts.flatMap(({ name, enums = {} }) =>
+      Object.entries(enums).map(([one, values]) => [`${name}.${one}`, values]),
+    );
+    expect(Object.fromEntries(known)).toEqual(FACTS.enums);
+  });
+
+  it('have the methods of the facts, each with the path and the verb of its row', () => {
+    const known = parts.flatMap(({ name, services = {} }) =>
+      Object.entries(services).map(([service, own]) => [
+        `${name}.${service}`,
+        Object.fromEntries(
+          Object.entries(own).map(([method, entry]) => [
+            method,
+            methodFacts(entry, { name, row: rowOf(`${name}.${service}/${method}`) }),
+          ]),
+        ),
+      ]),
+    );
+    const facts = Object.entries(FACTS.services).map(([service, own]) => [
+      service,
+      Object.fromEntries(
+        Object.entries(own).map(([method, one]) => [
+          method,
+          {
+            in: one['in'],
+            out: one['out'],
+            body: one['body'],
+            event: one['event'],
+            http: String(one['http']).replace(/=\*+/g, ''),
+          },
+        ]),
+      ),
+    ]);
+    expect(Object.fromEntries(known)).toEqual(Object.fromEntries(facts));
+  });
+});
+
+/** A field in the form of the facts. */
+function factsOf(
+  [n, type, occurrence]: MessageField,
+  { name, field }: { readonly name: string; readonly field: string },
+): Readonly<Record<string, unknown>> {
+  const oneof = occurrence?.startsWith('oneof ') === true ? occurrence.slice('oneof '.length) : undefined;
+  const label = type.startsWith('map<') ? 'map' : oneof === undefined ? occurrence : undefined;
+  return { n, t: qualified(type, name), label, oneof, json: JSON_NAMES[field] };
+}
+
+function qualified(type: string, packageName: string): string {
+  return /^[A-Z]/.test(type) ? `${packageName}.${type}` : type;
+}
+
+function rowOf(method: string): Route | undefined {
+  return rows.find(([, { rpc }]) => `chainguard.platform.${rpc ?? ''}` === method)?.[1];
+}
+
+/** A method in the form of the facts. */
+function methodFacts(
+  { request, response, body, path = {}, event, audience, extensions = ['group'] }: MessageMethod,
+  { name, row }: { readonly name: string; readonly row: Route | undefined },
+): Readonly<Record<string, unknown>> {
+  const http = row?.path.replace(/\{(\w+)\}/g, (_, value: string) => `{${path[value] ?? value}}`);
+  return {
+    in: qualified(request, name),
+    out: qualified(response, name),
+    body,
+    event:
+      event === undefined
+        ? undefined
+        : `dev.chainguard.api.${event}.v1 ${audience ?? 'CUSTOMER'} ${extensions.join(',')}`,
+    http: `${row?.method} ${http}`,
+  };
 }

@@ -4,11 +4,14 @@ import { ListQuery, PageEnvelope } from '../page.ts';
 import { Role } from './role.ts';
 import { Timestamp } from '../timestamp.ts';
 
+/** The role that an invitation gives (openapi `iam.v2.GroupInviteRole`). */
+export const GroupInviteRole = Role.omit({ createTime: true, updateTime: true });
+
 /** An invitation into a group (openapi `iam.v2.GroupInvite`); only its creation shows the code. */
 export const GroupInvite = z.object({
   uid: z.string(),
   roleUid: z.string().optional(),
-  role: Role.optional(),
+  role: GroupInviteRole.optional(),
   email: z.string().optional(),
   singleUse: z.boolean().optional(),
   keyId: z.string().optional(),

@@ -8,6 +8,13 @@ import { Timestamp } from '../timestamp.ts';
 const issuer = z.url({ protocol: /^https$/, error: 'must be an https address' });
 const text = z.string('must be text');
 
+/** Which claim is the external id of a person; openapi `iam.v2.IdentityProvider.OIDC.CorrelationRule`. */
+const CORRELATION_RULES = [
+  'CORRELATION_RULE_UNSPECIFIED',
+  'CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID',
+  'CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID',
+] as const;
+
 /**
  * OIDC configuration of an identity provider (openapi `iam.v2.IdentityProvider.OIDC`). Responses never contain the
  * client secret.
@@ -17,6 +24,7 @@ export const OidcProvider = z.object({
   clientId: z.string('is required').min(1, 'is required'),
   additionalScopes: z.array(text).optional(),
   groupsClaim: text.optional(),
+  correlationRule: z.enum(CORRELATION_RULES, 'is not a correlation rule').optional(),
   pkceEnabled: z.boolean('must be true or false').optional(),
 });
 
@@ -27,7 +35,7 @@ export const IdentityProvider = z.object({
   description: z.string().optional(),
   /** The uid of the role that everybody has who signs in by it. */
   defaultRole: z.string().optional(),
-  oidc: OidcProvider.optional(),
+  oidc: OidcProvider.extend({ correlationRule: z.string().optional() }).optional(),
   scim: Scim.optional(),
   createTime: Timestamp.optional(),
   updateTime: Timestamp.optional(),

@@ -18,6 +18,7 @@ export const RoleBinding = z.object({
       description: z.string().optional(),
       subject: z.string().optional(),
       issuer: z.string().optional(),
+      email: z.string().optional(),
     })
     .optional(),
   group: z.object({ uid: z.string(), name: z.string(), description: z.string().optional() }).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { flag } from '../page.ts';
+import { flag, ListQuery } from '../page.ts';
 import { Timestamp } from '../timestamp.ts';
 
 /** Tag statuses (advisory-rules.md#tag-status); a superseded tag is inactive without being past its end of life. */
@@ -53,11 +53,8 @@ export const EolTagPage = z.object({
 
 const count = z.coerce.number('must be an integer').int('must be an integer');
 
-export const EolTagQuery = z.object({
-  'uidp.descendantsOf': z.string().optional(),
-  'uidp.childrenOf': z.string().optional(),
+export const EolTagQuery = ListQuery.omit({ orderBy: true, skip: true }).extend({
   name: z.string().optional(),
-  pageToken: z.string().optional(),
   pageSize: count.optional(),
   excludeDates: flag.optional(),
   excludeEpochs: flag.optional(),

@@ -16,7 +16,11 @@ import {
 import type { TestPlatform } from '../server/test-platform.ts';
 
 const VIEWER_ROLE = derivedRoleUid('', 'viewer');
-const OIDC = { issuer: 'https://login.example', clientId: 'mooring' };
+const OIDC = {
+  issuer: 'https://login.example',
+  clientId: 'mooring',
+  correlationRule: 'CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID',
+} as const;
 
 async function start(): Promise<{ readonly iam: IamClient; readonly test: TestPlatform }> {
   const test = await startTestPlatform(WORLD);
@@ -106,7 +110,7 @@ describe('account associations', () => {
 
 describe('invitations', () => {
   it('show their code once, and end', async () => {
-    const { iam } = await start();
+    const { iam, test } = await start();
     const created = await iam.groupInvites.create(TEAM, {
       roleUid: VIEWER_ROLE,
       ttl: '3600s',
@@ -121,6 +125,10 @@ describe('invitations', () => {
     const { code, ...shown } = created;
     expect(code).not.toBe('');
     expect(await iam.groupInvites.get(created.uid)).toEqual(shown);
+    const { json } = await test.ask(`/iam/v2/groupInvites/${created.uid}`, {
+      token: test.platform.line.adminToken,
+    });
+    expect(json.role).not.toHaveProperty('createTime');
     expect(await Array.fromAsync(iam.groupInvites.list({ keyId: created.keyId ?? '' }))).toEqual([shown]);
     expect(await Array.fromAsync(iam.groupInvites.list({ keyId: 'other' }))).toEqual([]);
     await iam.groupInvites.delete(created.uid);

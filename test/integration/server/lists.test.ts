@@ -224,6 +224,19 @@ describe('the tags list', () => {
   });
 });
 
+describe('the list of end-of-life data', () => {
+  it.each([
+    [`uidp.ids=${PYTHON}`, []],
+    [`uidp.children_of=${PYTHON}&excludeDates=true`, ['3.12', '3.13', '3.13-r2']],
+    ['uidp.in_root=true', []],
+  ])('with %s has %j', async (query, expected) => {
+    const test = await startTestPlatform(WORLD);
+    const token = test.platform.line.adminToken;
+    const { json } = await test.ask(`/registry/v1/eoltags?${query}`, { token });
+    expect(json.items.map((tag: { name: string }) => tag.name).sort()).toEqual(expected);
+  });
+});
+
 describe('the advisories list', () => {
   it.each([
     ['artifactNames=python', ['python']],

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { GroupInvite, NewGroupInvite } from '../../../contract/iam/group-invite.ts';
+import { GroupInvite, GroupInviteRole, NewGroupInvite } from '../../../contract/iam/group-invite.ts';
 import { routes } from '../../../contract/routes.ts';
 import { formatInstant, toInstant } from '../../../domain/instant.ts';
 import { requireGrantableAt } from '../../access/grantable-role.ts';
@@ -50,5 +50,8 @@ function completeInvite(fields: Fields, { services }: WriteContext): Fields {
 
 function hydrate(invite: Resource, { store }: Services): Fields {
   const role = store.resources.get('role', String(invite.body['roleUid']));
-  return { ...toNameless(invite), ...(role === undefined ? {} : { role: toRole(role) }) };
+  return {
+    ...toNameless(invite),
+    ...(role === undefined ? {} : { role: GroupInviteRole.parse(toRole(role)) }),
+  };
 }
