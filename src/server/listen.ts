@@ -76,7 +76,10 @@ function openCleartext(protocols: Protocols): Server {
 function openTls(tls: TlsIdentity, protocols: Protocols, { headMs }: Timeouts): Server {
   const options = { ...tls, ALPNProtocols: ['h2', 'http/1.1'], handshakeTimeout: headMs, noDelay: true };
   try {
-    return createTlsServer(options, protocols.acceptByAlpn);
+    // Without this, a client that does not end its handshake keeps its connection.
+    return createTlsServer(options, protocols.acceptByAlpn).on('tlsClientError', (_error, socket) => {
+      socket.destroy();
+    });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : 'unknown reason';
     throw new MooringError('config_input_invalid', `the certificate and key cannot be used: ${reason}`, {

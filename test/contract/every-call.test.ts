@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import type { Route } from '../../src/contract/route.ts';
 import { routes } from '../../src/contract/routes.ts';
 import { CALLS } from '../support/platform/every-call.ts';
+import { openBothProtocols } from '../support/platform/both-protocols.ts';
+import type { BothProtocols } from '../support/platform/both-protocols.ts';
 import { openWorld } from '../support/platform/every-client.ts';
 import { ROUTES_WITHOUT_METHOD } from './routes-without-method.ts';
 
@@ -36,5 +38,25 @@ describe('every route', () => {
     const named = [...Object.keys(CALLS), ...Object.keys(ROUTES_WITHOUT_METHOD)];
     expect(named.sort()).toEqual(Object.keys(routes).sort());
     expect(Object.values(ROUTES_WITHOUT_METHOD).filter((reason) => reason.length < 20)).toEqual([]);
+  });
+});
+
+describe('every route over sockets', () => {
+  const opened: BothProtocols[] = [];
+
+  afterEach(async () => {
+    for (const { close } of opened.splice(0)) await close();
+  });
+
+  it.each(Object.entries(CALLS))('%s has the same answer over HTTP/2 and HTTP/1.1', async (name, use) => {
+    const world = await openWorld(undefined, async ({ platform }) => {
+      const both = await openBothProtocols(platform);
+      opened.push(both);
+      return both.send;
+    });
+    await use(world);
+    expect(world.called).toContain(name);
+    for (const { overHttp1, overHttp2 } of opened.flatMap(({ compared }) => compared))
+      expect(overHttp2).toEqual(overHttp1);
   });
 });

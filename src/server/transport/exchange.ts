@@ -6,7 +6,7 @@ import { garbledResponse } from './garbled.ts';
 import { METHOD_NOT_ALLOWED, toStreamAnswer } from './grpc-exchange.ts';
 import { headersOf, isHeadTooLarge, readBody } from './message.ts';
 import type { Body, Message, Reply } from './message.ts';
-import { sendAnswer, streamOf } from './send-answer.ts';
+import { onceAborted, sendAnswer } from './send-answer.ts';
 import type { StreamAnswer } from './send-answer.ts';
 
 /** Functions that answer requests: REST over both protocols, gRPC over HTTP/2. */
@@ -28,10 +28,7 @@ interface Exchange {
 /** Reads a request, has it answered, and sends the answer, unless the client is gone. */
 export async function exchange(message: Message, reply: Reply, options: Exchange): Promise<void> {
   const { gone } = options;
-  const stream = streamOf(reply);
-  stream.once('close', () => {
-    if (!stream.writableFinished) gone.abort();
-  });
+  onceAborted(reply, () => gone.abort());
   try {
     const answer = await answerMessage(message, options);
     if (answer === undefined || gone.signal.aborted) return;

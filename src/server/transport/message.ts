@@ -24,11 +24,13 @@ export async function readBody(
   { keep, timeoutMs }: { readonly keep: number; readonly timeoutMs: number },
 ): Promise<Body | 'gone' | 'late'> {
   let isLate = false;
-  const expire = (): void => {
+  const expire = ({ stream }: Http2ServerRequest): void => {
     isLate = true;
     message.destroy();
+    // Without this, the stream waits for the rest of the request after its response.
+    stream.once('finish', () => stream.close());
   };
-  const timer = 'stream' in message ? setTimeout(expire, timeoutMs) : undefined;
+  const timer = 'stream' in message ? setTimeout(expire, timeoutMs, message) : undefined;
   const chunks: Buffer[] = [];
   let total = 0;
   try {

@@ -71,6 +71,10 @@ function startHttp2({ idleMs }: Timeouts, receive: Receive): ReturnType<typeof c
   // These, not `stream`: with a listener of both kinds, both send trailers.
   for (const event of ['request', 'connect', 'checkExpectation']) server.on(event, receive);
   server.setTimeout(idleMs);
+  // A client that ends its side is gone, as with node:http; the session would wait for its open streams.
+  server.on('session', (session) => {
+    session.socket.once('end', () => session.destroy());
+  });
   return server;
 }
 

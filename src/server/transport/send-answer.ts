@@ -18,9 +18,13 @@ export type StreamAnswer =
   | Exclude<Answer, { readonly response: HttpResponse }>
   | (Extract<Answer, { readonly response: HttpResponse }> & { readonly response: StreamResponse });
 
-/** Returns the writable end of a request: its stream over HTTP/2, its response over HTTP/1.1. */
-export function streamOf(reply: Reply): ServerHttp2Stream | ServerResponse {
-  return 'stream' in reply ? reply.stream : reply;
+/** Calls `abort` if the client disconnects, or resets its stream, before it has the whole response. */
+export function onceAborted(reply: Reply, abort: () => void): void {
+  const stream = streamOf(reply);
+  stream.once('close', () => {
+    // A stream that is reset counts as finished.
+    if (!stream.writableFinished || ('aborted' in stream && stream.aborted)) abort();
+  });
 }
 
 interface Request {
@@ -61,7 +65,8 @@ const CONNECTION_HEADERS: ReadonlySet<string> = new Set([
 
 /** The response to a HEAD has no body, and itself says how long the body of a GET would be. */
 function writeHead({ status, headers, trailers }: StreamResponse, reply: Reply, length: number): void {
-  const all = trailers === undefined ? { 'content-length': length, ...headers } : headers;
+  const hasLength = trailers === undefined && !WITHOUT_BODY.has(status);
+  const all = hasLength ? { 'content-length': length, ...headers } : headers;
   if (!('stream' in reply)) {
     reply.writeHead(status, all);
     return;
@@ -120,4 +125,9 @@ async function drip(
 function cut(reply: Reply): void {
   if ('stream' in reply) reply.stream.close(constants.NGHTTP2_INTERNAL_ERROR);
   else reply.destroy();
+}
+
+/** Returns what takes the bytes: the stream over HTTP/2, the response over HTTP/1.1. */
+function streamOf(reply: Reply): ServerHttp2Stream | ServerResponse {
+  return 'stream' in reply ? reply.stream : reply;
 }

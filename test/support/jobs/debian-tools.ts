@@ -10,7 +10,7 @@ import { stringify } from 'yaml';
 import { machineVariables } from './temporary-directory.ts';
 
 /** Programs of Debian packages of the same name that some tests run for real. */
-type Tool = 'skopeo' | 'docker-registry' | 'zsh' | 'fish';
+type Tool = 'skopeo' | 'curl' | 'docker-registry' | 'zsh' | 'fish';
 
 /** True when all are on PATH. Says on standard error which are missing, as tests that need them are skipped then. */
 export function haveTools(...tools: readonly Tool[]): boolean {

@@ -65,14 +65,21 @@ export type ChangeCall = (
   test: TestPlatform,
 ) => CallParts | Promise<CallParts>;
 
-/** Opens a world with repositories, advisories, libraries and policies in it. */
-export async function openWorld(change: ChangeCall = (_, parts) => parts): Promise<World> {
+/** Opens the way on which requests reach the platform. */
+export type OpenSend = (test: TestPlatform) => Promise<HttpSend>;
+
+/** Opens a world with repositories, advisories, libraries and policies in it, in memory if nothing else is said. */
+export async function openWorld(
+  change: ChangeCall = (_, parts) => parts,
+  openSend: OpenSend = async (test) => test.send,
+): Promise<World> {
   const test = await startTestPlatform(POWERLESS_WORLD);
   const { clock, endpoints } = test;
   const called: RouteName[] = [];
   const answers: HttpResponse[] = [];
+  const sendOn = await openSend(test);
   const send: HttpSend = async (request) => {
-    const answer = await test.send(request);
+    const answer = await sendOn(request);
     answers.push(answer);
     return answer;
   };

@@ -1,5 +1,5 @@
 import { connect } from 'node:http2';
-import type { ClientHttp2Session, OutgoingHttpHeaders } from 'node:http2';
+import type { ClientHttp2Session, OutgoingHttpHeaders, SecureClientSessionOptions } from 'node:http2';
 
 /** What a stream carried until it closed. */
 export interface StreamResult {
@@ -12,9 +12,14 @@ export interface StreamResult {
   readonly code: number;
 }
 
-/** Opens a session with prior knowledge, or by ALPN. Its own errors are ignored: streams report what happened. */
-export function connectHttp2(origin: string, options: { readonly ca?: string } = {}): ClientHttp2Session {
-  return connect(origin, options).on('error', () => undefined);
+/**
+ * Opens a session with prior knowledge, or by ALPN, that can repeat any header. Its own errors are ignored: streams
+ * report what happened.
+ */
+export function connectHttp2(origin: string, options: SecureClientSessionOptions = {}): ClientHttp2Session {
+  // A variable, since the types of Node.js do not have this option yet.
+  const lenient = { ...options, strictSingleValueFields: false };
+  return connect(origin, lenient).on('error', () => undefined);
 }
 
 /** Sends a request on a session, and resolves when its stream is closed, however it ends. */
@@ -27,13 +32,18 @@ export function requestHttp2(
   const seen = { status: 0, headers: {}, trailers: {} };
   const chunks: Buffer[] = [];
   stream.on('response', ({ ':status': status = 0, ...rest }) =>
-    Object.assign(seen, { status, headers: { ...rest } }),
+    Object.assign(seen, { status, headers: plain(rest) }),
   );
-  stream.on('trailers', (trailers) => Object.assign(seen, { trailers: { ...trailers } }));
+  stream.on('trailers', (trailers) => Object.assign(seen, { trailers: plain(trailers) }));
   stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   stream.on('error', () => undefined);
   if (body.length > 0) stream.end(body);
   return new Promise((resolve) => {
     stream.once('close', () => resolve({ ...seen, body: Buffer.concat(chunks), code: stream.rstCode }));
   });
+}
+
+/** Without the symbol that node:http2 adds. */
+function plain(headers: object): object {
+  return Object.fromEntries(Object.entries(headers));
 }
