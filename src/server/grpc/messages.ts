@@ -44,9 +44,18 @@ function decode(schema: DescMessage, bytes: Uint8Array): ReflectMessage {
  * out (docs/embedded-platform.md).
  */
 export function writeMessage(schema: DescMessage, value: unknown, registry: Registry): Uint8Array {
-  // Only what JSON text would hold: handlers also return fields that are undefined.
-  const shown = JSON.parse(JSON.stringify(value ?? {})) as JsonValue;
-  return toBinary(schema, fromJson(schema, shown, { ignoreUnknownFields: true, registry }));
+  const json = toJsonValue(value ?? {});
+  return toBinary(schema, fromJson(schema, json, { ignoreUnknownFields: true, registry }));
+}
+
+/** Returns the value that its JSON text would have; the same value unless some of its fields are undefined. */
+function toJsonValue(value: unknown): JsonValue {
+  return (hasUndefined(value) ? JSON.parse(JSON.stringify(value)) : value) as JsonValue;
+}
+
+function hasUndefined(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === undefined;
+  return Object.values(value).some(hasUndefined);
 }
 
 /** Returns the text of a field, empty if it is not set. */
