@@ -99,9 +99,10 @@ export function artifactConditions(query: ArtifactListQuery): readonly Condition
       sql: `EXISTS (SELECT 1 FROM json_each(body, '$.cudaVersions') WHERE value = ?)`,
       values: [version],
     })),
-    ...given(query.remediated, (isRemediated) => ({
+    // False is the default, which is no filter.
+    ...given(query.remediated === true ? 1 : undefined, (isRemediated) => ({
       sql: `json_extract(body, '$.remediated') = ?`,
-      values: [isRemediated ? 1 : 0],
+      values: [isRemediated],
     })),
   ];
 }

@@ -43,7 +43,10 @@ describe('libraries', () => {
     const ecosystems = ['ECOSYSTEM_PYTHON'] as const;
     const [torch] = await Array.fromAsync(libraries.listArtifacts({ ecosystems, cudaVersion: '12.8' }));
     expect(torch).toMatchObject({ name: 'torch', latestVersion: '2.9.1', versionCount: 2 });
-    expect(await Array.fromAsync(libraries.listArtifacts({ ecosystems, remediated: false }))).toEqual([]);
+    expect(await Array.fromAsync(libraries.listArtifacts({ ecosystems, remediated: true }))).toEqual([torch]);
+    expect(await Array.fromAsync(libraries.listArtifacts({ ecosystems, remediated: false }))).toEqual([
+      torch,
+    ]);
     expect(torch?.uid).toMatch(/^[0-9a-f]+$/);
     const versions = await Array.fromAsync(libraries.listArtifactVersions(torch?.uid ?? ''));
     expect(versions.map(({ version }) => version).sort()).toEqual(['2.9.0', '2.9.1']);
