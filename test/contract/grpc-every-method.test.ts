@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Route } from '../../src/contract/route.ts';
+import { routes } from '../../src/contract/routes.ts';
+import { Secret } from '../../src/domain/secret.ts';
+import { ACME, NOBODY } from '../integration/server/test-platform.ts';
+import { METHODS } from '../support/grpc/facts.ts';
+import { expectSame } from '../support/grpc/faces.ts';
+import { CALLS } from '../support/platform/every-call.ts';
+import type { ChangeCall } from '../support/platform/every-client.ts';
+
+type CalledName = keyof typeof CALLS;
+
+/** Callers of these are people that an identity provider vouches for; an identity finds nothing. */
+const FOR_PEOPLE: ReadonlySet<CalledName> = new Set(['lookupGroup', 'requestGroupAccess']);
+
+const nameless = (path: string): string => path.replace(/\{[^}]+\}/g, '{}');
+
+/** Every method with the call of a client that is the same over REST. */
+const TABLE = [...METHODS].map(([method, { http }]) => {
+  const names = Object.keys(CALLS) as readonly CalledName[];
+  const isMethod = (name: CalledName): boolean =>
+    nameless(`${routes[name].method} ${routes[name].path}`) === nameless(http);
+  return [method, names.find(isMethod)] as const;
+});
+
+/** The refusal of the last call over gRPC; both faces refuse it alike. */
+async function refusalOf(name: CalledName, change: ChangeCall): Promise<unknown> {
+  const calls = await expectSame(CALLS[name], (called, ...rest) =>
+    called === name ? change(called, ...rest) : rest[0],
+  );
+  expect(calls.at(-1)).toMatchObject({ isRefusal: true });
+  return calls.at(-1)?.answer;
+}
+
+const reason = (text: string): object => ({
+  details: expect.arrayContaining([expect.objectContaining({ reason: text })]),
+});
+
+describe.each(TABLE)('%s', (method, found) => {
+  const name = found ?? expect.fail(`${method} has no walk`);
+  const { path, credential, capabilities }: Route = routes[name];
+
+  it('answers as over REST', async () => {
+    const calls = await expectSame(CALLS[name]);
+    expect(calls.at(-1)).toMatchObject({ method, isRefusal: FOR_PEOPLE.has(name) });
+  });
+
+  it.runIf(credential === 'platform')('refuses a wrong token as over REST', async () => {
+    const refusal = await refusalOf(name, (_, parts) => ({ ...parts, credential: new Secret('x.y.z') }));
+    expect(refusal).toMatchObject({ code: 16, ...reason('UNAUTHENTICATED') });
+  });
+
+  it.runIf(capabilities !== undefined)('refuses a caller without the capability as over REST', async () => {
+    const refusal = await refusalOf(name, async (_, parts, test) => ({
+      ...parts,
+      credential: new Secret(await test.tokenOf(NOBODY)),
+    }));
+    expect(refusal).toMatchObject({ code: 7, ...reason('PERMISSION_DENIED') });
+  });
+
+  it.runIf(/\/v2\/.*\{(?:uid|parent)\}/.test(path))('refuses what is not there as over REST', async () => {
+    // A template without `**` has one path component for the uid.
+    const absent =
+      METHODS.get(method)?.http.includes('=**') === true ? `${ACME}/${'0'.repeat(16)}` : '0'.repeat(40);
+    const refusal = await refusalOf(name, (_, parts) => ({
+      ...parts,
+      path: { ...parts.path, [path.includes('{uid}') ? 'uid' : 'parent']: absent },
+    }));
+    expect(refusal).toMatchObject({ code: 5, ...reason('NOT_FOUND') });
+  });
+});
