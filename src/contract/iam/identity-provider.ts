@@ -27,6 +27,7 @@ export const OidcProvider = z.object({
   correlationRule: z.enum(CORRELATION_RULES, 'is not a correlation rule').optional(),
   pkceEnabled: z.boolean('must be true or false').optional(),
 });
+export type OidcProvider = z.infer<typeof OidcProvider>;
 
 /** An identity provider of an organization (openapi `iam.v2.IdentityProvider`). */
 export const IdentityProvider = z.object({

@@ -85,7 +85,9 @@ export function patchHandler(type: ResourceType, { capabilities }: RouteRules): 
   return async (call, services) => {
     const { caller, resource } = await authorize(call, services, { kind: type.kind, capabilities });
     const patch = readPatch(call, type.fields);
-    const fields = applyPatch(fieldsOf(resource), patch, type.alternatives);
+    const before = fieldsOf(resource);
+    const after = applyPatch(before, patch, type.alternatives);
+    const fields = type.keep?.(after, before) ?? after;
     return updateResource(type, { ...resource, ...storedFields(type, fields) }, { caller, services });
   };
 }

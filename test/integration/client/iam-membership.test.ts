@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import type { IamClient } from '../../../src/client/platform/iam/iam-client.ts';
+import type { OidcProvider } from '../../../src/contract/iam/identity-provider.ts';
 import { derivedRoleUid } from '../../../src/server/resources/uid.ts';
 import {
   ACME,
@@ -16,9 +17,9 @@ import {
 import type { TestPlatform } from '../server/test-platform.ts';
 
 const VIEWER_ROLE = derivedRoleUid('', 'viewer');
+const PLAIN = { issuer: 'https://login.example', clientId: 'mooring' };
 const OIDC = {
-  issuer: 'https://login.example',
-  clientId: 'mooring',
+  ...PLAIN,
   correlationRule: 'CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID',
 } as const;
 
@@ -50,6 +51,48 @@ describe('identity providers', () => {
     await iam.identityProviders.delete(created.uid);
     await expect(iam.identityProviders.get(created.uid)).rejects.toMatchObject({
       code: 'platform_not_found',
+    });
+  });
+
+  it('keep the rule by which logins belong to users of a directory', async () => {
+    const { iam } = await start();
+    const correlationRule = 'CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID';
+    const { uid } = await iam.identityProviders.create(ACME, {
+      name: 'people',
+      defaultRole: VIEWER_ROLE,
+      oidc: { ...PLAIN, correlationRule },
+    });
+    const kept = { ...PLAIN, clientId: 'other', correlationRule };
+    for (const rule of [
+      {},
+      { correlationRule },
+      { correlationRule: 'CORRELATION_RULE_UNSPECIFIED' },
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one change after the other
+      const { oidc } = await iam.identityProviders.update(uid, {
+        oidc: { ...PLAIN, clientId: 'other', ...rule },
+      });
+      expect(oidc).toEqual(kept);
+    }
+    const change = {
+      oidc: { ...PLAIN, correlationRule: 'CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID' },
+    } as const;
+    await expect(iam.identityProviders.update(uid, change)).rejects.toMatchObject({
+      code: 'platform_invalid_request',
+      message: expect.stringContaining('oidc.correlationRule: cannot be changed'),
+    });
+    expect((await iam.identityProviders.get(uid)).oidc).toEqual(kept);
+  });
+
+  it('restate the default rule, and refuse another one', async () => {
+    const { iam } = await start();
+    const provider = { name: 'people', defaultRole: VIEWER_ROLE, oidc: PLAIN };
+    const { uid } = await iam.identityProviders.create(ACME, provider);
+    const update = (correlationRule: NonNullable<OidcProvider['correlationRule']>) =>
+      iam.identityProviders.update(uid, { oidc: { ...PLAIN, correlationRule } });
+    expect((await update('CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID')).oidc).toEqual(PLAIN);
+    await expect(update('CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID')).rejects.toMatchObject({
+      message: expect.stringContaining('oidc.correlationRule: cannot be changed'),
     });
   });
 

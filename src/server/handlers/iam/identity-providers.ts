@@ -2,6 +2,7 @@ import { NewIdentityProvider, OidcProvider } from '../../../contract/iam/identit
 import { routes } from '../../../contract/routes.ts';
 import { requireGrantableAt } from '../../access/grantable-role.ts';
 import { scimCredentialOf, scimEndpointUrl, toScim } from '../../iam/scim-credential.ts';
+import { invalidArgument } from '../../requests/refusal.ts';
 import type { Handlers } from '../../requests/route-call.ts';
 import { byName, listHandler } from '../../resources/list-handler.ts';
 import type { Fields } from '../../resources/patch.ts';
@@ -18,6 +19,7 @@ const IDENTITY_PROVIDER = {
   kind: 'identityProvider',
   fields: NewIdentityProvider.extend({ oidc: OidcProvider.optional() }),
   toItem: toIdentityProvider,
+  keep: keepCorrelationRule,
   check: (wanted: Resource, context: WriteContext): void => {
     requireUniqueName(wanted, context);
     requireGrantableAt(wanted.parent, wanted.body['defaultRole'], context);
@@ -43,6 +45,28 @@ export function toIdentityProvider(provider: Resource, { addresses, clock }: Ser
   const { uid } = provider;
   const shown = { now: clock.now(), endpointUrl: scimEndpointUrl(uid, addresses) };
   return { ...toWire(provider), scim: toScim(uid, scimCredentialOf(provider), shown) };
+}
+
+/**
+ * Keeps the rule that a provider was created with, also if an update leaves it unset. Throws INVALID_ARGUMENT for another
+ * one: it would let users take over the accounts of others.
+ */
+function keepCorrelationRule(after: Fields, before: Fields): Fields {
+  const [current, wanted] = [before, after].map(({ oidc }) => OidcProvider.optional().parse(oidc));
+  if (current === undefined || wanted === undefined) return after;
+  const { correlationRule, ...others } = wanted;
+  if (isSet(correlationRule) && (correlationRule === OID_RULE) !== (current.correlationRule === OID_RULE)) {
+    throw invalidArgument('oidc.correlationRule', 'cannot be changed');
+  }
+  const { correlationRule: kept } = current;
+  return { ...after, oidc: { ...others, ...(kept === undefined ? {} : { correlationRule: kept }) } };
+}
+
+/** Every other rule is `CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID`. */
+const OID_RULE = 'CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID';
+
+function isSet(rule: OidcProvider['correlationRule']): boolean {
+  return rule !== undefined && rule !== 'CORRELATION_RULE_UNSPECIFIED';
 }
 
 function deleteMappings({ uid }: Resource, { resources }: Store): void {
