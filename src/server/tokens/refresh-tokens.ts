@@ -14,17 +14,19 @@ const REFRESH_TOKEN_MS = 30 * 24 * 3_600_000;
 
 /** Bearer of the refresh token, or why it is rejected. */
 export type RefreshReading =
-  | { readonly kind: 'valid'; readonly bearer: Bearer }
+  | { readonly kind: 'valid'; readonly bearer: Bearer; readonly id: string }
   | { readonly kind: 'invalid'; readonly reason: string };
 
 /** Tokens that are valid for one new token each, and for nothing else. */
 export interface RefreshTokens {
   issue(bearer: Bearer): Promise<{ readonly token: string; readonly expiry: Instant }>;
-  /** Uses a token up: a second time it is refused. */
-  redeem(token: string): Promise<RefreshReading>;
+  /** Reads a token that has not been used. */
+  read(token: string): Promise<RefreshReading>;
+  /** Uses up the token with this id. Returns false if it has been used before. */
+  useUp(id: string): boolean;
 }
 
-/** Issues and redeems refresh tokens. Their audience is the endpoint that takes them, so that no other does. */
+/** Issues and reads refresh tokens. Their audience is the endpoint that takes them, so that no other does. */
 export function createRefreshTokens(options: {
   readonly issuer: string;
   readonly key: SigningKey;
@@ -34,6 +36,7 @@ export function createRefreshTokens(options: {
   const { issuer, key, clock, store } = options;
   const audience = `${issuer}/sts/exchange_refresh_token`;
   const readJwt = createJwtReader(options);
+  const isUsed = (id: string): boolean => store.setting(usedSetting(id)) !== undefined;
   return {
     issue: async (bearer) => {
       const iat = toSeconds(clock.now());
@@ -41,17 +44,25 @@ export function createRefreshTokens(options: {
       const claims = { iss: issuer, aud: audience, ...bearerClaims(bearer), iat, exp, jti: randomUUID() };
       return { token: await signJwt(claims, key), expiry: toInstant(exp * 1000) };
     },
-    redeem: async (token) => {
+    read: async (token) => {
       const reading = await readJwt(token);
       if (reading.kind === 'invalid') return reading;
       const { jti = '' } = reading.claims;
       if (!audiencesOf(reading.claims).includes(audience)) {
         return { kind: 'invalid', reason: 'it is not a refresh token' };
       }
-      const used = `refresh-token-used ${jti}`;
-      if (store.setting(used) !== undefined) return { kind: 'invalid', reason: 'it has been used before' };
-      store.setSetting(used, 'yes');
-      return { kind: 'valid', bearer: readBearer(reading.claims) };
+      if (isUsed(jti)) return { kind: 'invalid', reason: 'it has been used before' };
+      return { kind: 'valid', bearer: readBearer(reading.claims), id: jti };
+    },
+    useUp: (id) => {
+      if (isUsed(id)) return false;
+      store.setSetting(usedSetting(id), 'yes');
+      return true;
     },
   };
+}
+
+/** The name of the setting that a used token leaves. */
+function usedSetting(id: string): string {
+  return `refresh-token-used ${id}`;
 }

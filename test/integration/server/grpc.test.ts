@@ -190,10 +190,11 @@ describe('the token exchange over gRPC', () => {
     const { json } = await askGrpc(platform, method, { aud: [platform.line.apiUrl] }, { token });
     expect(json.token.token).toMatch(/^eyJ/);
     expect(json.refreshToken.token).not.toBe(token);
-    expect(await askGrpc(platform, method, {}, { token })).toMatchObject({
+    expect(await askGrpc(platform, method, {}, { token: json.refreshToken.token })).toMatchObject({
       code: 3,
       message: 'Audience must be specified',
     });
+    expect(await askGrpc(platform, method, {}, { token })).toMatchObject({ code: 16 });
   });
 });
 

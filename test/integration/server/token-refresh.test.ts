@@ -29,6 +29,23 @@ describe('a refresh token', () => {
     );
   });
 
+  it('is refused before its parameters are looked at', async () => {
+    const test = await startTestPlatform(WORLD);
+    const first = await test.platform.issueRefreshToken(TEAMSTER);
+    expect((await test.ask(PATH, { method: 'POST', token: 'x.y.z' })).status).toBe(401);
+    expect((await test.ask(`${PATH}?aud=elsewhere`, { method: 'POST', token: first })).status).toBe(400);
+    expect((await test.ask(`${PATH}?aud=platform.test`, { method: 'POST', token: first })).status).toBe(200);
+    expect((await test.ask(`${PATH}?aud=elsewhere`, { method: 'POST', token: first })).status).toBe(401);
+  });
+
+  it('gives one of two simultaneous requests a token', async () => {
+    const test = await startTestPlatform(WORLD);
+    const token = await test.platform.issueRefreshToken(TEAMSTER);
+    const ask = () => test.ask(`${PATH}?aud=platform.test`, { method: 'POST', token });
+    const replies = await Promise.all([ask(), ask()]);
+    expect(replies.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 401]));
+  });
+
   it('is used by the client, which never sends it twice', async () => {
     const test = await startTestPlatform(
       `${WORLD}\nfaults: [{ route: exchangeRefreshToken, nth: 1, status: 503 }]\n`,

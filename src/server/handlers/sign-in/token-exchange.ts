@@ -110,15 +110,16 @@ function mismatch({ iss = '', sub = '' }: JwtClaims, identity: string): Refusal 
 const exchangeRefreshToken: Handler = async (call, services) => {
   const given = readAuthorization(call, 'Bearer');
   if (given === undefined) throw unauthenticated('a refresh token is required');
-  const request = readQuery(RefreshRequest, { query: exchangeParameters(call) });
-  const audiences = readAudiences(request, services);
-  const limits = readLimits(request);
-  const reading = await services.refreshTokens.redeem(given);
+  const reading = await services.refreshTokens.read(given);
   if (reading.kind === 'invalid') throw unauthenticated(`the refresh token is not valid: ${reading.reason}`);
-  const bearer = limitBearer(reading.bearer, limits);
-  if (loadCaller(bearer, services.store) === undefined) {
+  if (loadCaller(reading.bearer, services.store) === undefined) {
     throw unauthenticated('the identity of the refresh token no longer exists');
   }
+  const request = readQuery(RefreshRequest, { query: exchangeParameters(call) });
+  const audiences = readAudiences(request, services);
+  const bearer = limitBearer(reading.bearer, readLimits(request));
+  if (!services.refreshTokens.useUp(reading.id))
+    throw unauthenticated('the refresh token has been used before');
   const [token, refreshToken] = await Promise.all([
     services.platformTokens.issue(bearer, audiences),
     services.refreshTokens.issue(bearer),
