@@ -77,16 +77,23 @@ async function read(
   return reply.status === 200 ? reply.json[list] : [];
 }
 
+/** The uids of the public organizations. */
+async function openTo(
+  test: TestPlatform,
+  all: readonly { readonly isPublic: boolean }[],
+): Promise<readonly string[]> {
+  const names = new Set(all.flatMap(({ isPublic }, index) => (isPublic ? [`org${index}`] : [])));
+  const groups = await read(test, 'groups', test.platform.line.adminToken);
+  return groups.filter(({ name }) => names.has(name)).map(({ uid }) => uid);
+}
+
 describe('an identity', () => {
   it('sees nothing that lies outside its group, but what is public or built in', async () => {
     await fc.assert(
       fc.asyncProperty(organizations, async (all) => {
         const test = await startTestPlatform(writeSeed(all));
         const admin = test.platform.line.adminToken;
-        const publicNames = new Set(all.flatMap(({ isPublic }, index) => (isPublic ? [`org${index}`] : [])));
-        const open = (await read(test, 'groups', admin))
-          .filter(({ name }) => publicNames.has(name))
-          .map(({ uid }) => uid);
+        const open = await openTo(test, all);
         for (const { uid: identity } of await read(test, 'identities', admin)) {
           const token = await test.tokenOf(identity);
           const own = identity.slice(0, identity.lastIndexOf('/'));
@@ -130,3 +137,57 @@ describe('an identity', () => {
     );
   });
 });
+
+describe('a token with limits', () => {
+  const capabilities = fc.subarray(['groups.list', 'repo.list', 'identity.list']);
+  const steps = fc.array(
+    fc.record({
+      caps: fc.option(capabilities),
+      scopes: fc.option(fc.array(fc.nat({ max: 9 }), { maxLength: 3 })),
+    }),
+    { minLength: 1, maxLength: 3 },
+  );
+
+  it('lists no more than the one before it, and only what is in its scopes or public', async () => {
+    await fc.assert(
+      fc.asyncProperty(organizations, steps, async (all, narrowings) => {
+        const test = await startTestPlatform(writeSeed(all));
+        const admin = test.platform.line.adminToken;
+        const groups = (await read(test, 'groups', admin)).map(({ uid }) => uid);
+        const open = await openTo(test, all);
+        for (const { uid: identity } of await read(test, 'identities', admin)) {
+          let refreshToken = await test.platform.issueRefreshToken(identity);
+          let before = await readAll(test, await test.tokenOf(identity));
+          for (const { caps, scopes } of narrowings) {
+            const wanted = (scopes ?? []).flatMap((index) => groups.slice(index, index + 1));
+            const query = new URLSearchParams([
+              ['aud', test.platform.line.apiUrl],
+              ...(caps ?? []).map((cap) => ['cap', cap]),
+              ...wanted.map((scope) => ['scopes', scope]),
+            ]);
+            const path = `/sts/exchange_refresh_token?${query}`;
+            const { json } = await test.ask(path, { method: 'POST', token: refreshToken });
+            refreshToken = json.refreshToken.token;
+            const now = await readAll(test, json.token.token);
+            expect(now.filter((uid) => !before.includes(uid))).toEqual([]);
+            const places = wanted.length === 0 ? [''] : [...wanted, ...open];
+            expect(now.filter((uid) => !places.some((place) => isAt(uid, place)))).toEqual([]);
+            before = now;
+          }
+        }
+        test.platform.close();
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+/** Whether a uid is that of the place or below it; an empty place is everywhere. */
+const isAt = (uid: string, place: string): boolean => place === '' || `${uid}/`.startsWith(`${place}/`);
+
+async function readAll(test: TestPlatform, token: string): Promise<readonly string[]> {
+  const lists = await Promise.all(
+    (['groups', 'identities', 'repos'] as const).map((list) => read(test, list, token)),
+  );
+  return lists.flat().map(({ uid }) => uid);
+}

@@ -2,7 +2,6 @@ import type { Capability, Requirement } from '../../contract/iam/capability.ts';
 import { CAPABILITIES, INTERNAL_CAPABILITIES, isCapability } from '../../contract/iam/capability.ts';
 import type { Resource } from '../store/resource.ts';
 import type { Store } from '../store/store.ts';
-import { isGroupWithin } from '../tokens/bearer.ts';
 import type { Bearer, TokenLimits } from '../tokens/bearer.ts';
 
 /** Capabilities of the caller in a group and in everything below it. */
@@ -28,19 +27,31 @@ export function loadCaller(bearer: Bearer, store: Store): Caller | undefined {
   return grants === undefined ? undefined : { ...bearer, grants: limitGrants(grants, bearer, store) };
 }
 
-/**
- * Returns the grants within the limits of a token. A grant at a group applies to the groups below it, so it is kept for
- * the scopes there; a scope keeps no grant that was made below it, and one that is not a group keeps none
- * (sign-in-rules.md#limited-tokens).
- */
+/** Returns the grants within the limits of a token. */
 function limitGrants(grants: readonly Grant[], limits: TokenLimits, store: Store): readonly Grant[] {
-  const scopes = limits.scopes?.filter((uid) => store.resources.get('group', uid) !== undefined);
   const wanted = limits.capabilities && new Set(limits.capabilities);
-  return grants.flatMap(({ group, capabilities }) => {
-    const held = wanted === undefined ? capabilities : capabilities.intersection(wanted);
-    const groups = scopes === undefined ? [group] : scopes.filter((scope) => isGroupWithin(scope, group));
-    return groups.map((scope) => ({ group: scope, capabilities: held }));
-  });
+  const held =
+    wanted === undefined
+      ? grants
+      : grants.map(({ group, capabilities }) => ({ group, capabilities: capabilities.intersection(wanted) }));
+  return (limits.scopes ?? []).reduce((kept, scopes) => limitToScopes(kept, scopes, store), held);
+}
+
+/**
+ * Returns the grants at scopes. A grant applies to the groups below its own, so that it is kept for the scopes there; a
+ * scope keeps no grant that was made below it, and one that is not a group keeps none (sign-in-rules.md#limited-tokens).
+ */
+function limitToScopes(
+  grants: readonly Grant[],
+  scopes: readonly string[],
+  { resources }: Store,
+): readonly Grant[] {
+  const groups = scopes.filter((uid) => resources.get('group', uid) !== undefined);
+  return grants.flatMap(({ group: above, capabilities }) =>
+    groups
+      .filter((group) => group === above || group.startsWith(`${above}/`))
+      .map((group) => ({ group, capabilities })),
+  );
 }
 
 function loadGrants(identityUid: string, store: Store): readonly Grant[] | undefined {

@@ -1,12 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { isCapability } from '../../contract/iam/capability.ts';
 import type { Capability } from '../../contract/iam/capability.ts';
 import type { JwtClaims } from './jwt.ts';
 
-/** Limits of a token (sign-in-rules.md#limited-tokens). Without a list there is no limit; an empty list allows nothing. */
+/**
+ * Limits of a token (sign-in-rules.md#limited-tokens). Without a list there is no limit; an empty list of capabilities or
+ * groups allows nothing.
+ */
 export interface TokenLimits {
   readonly capabilities?: readonly Capability[] | undefined;
-  /** Uids of groups. */
-  readonly scopes?: readonly string[] | undefined;
+  /**
+   * Uids of groups, for each time that the token was limited to some. The lists cannot be merged into one: a scope keeps
+   * no role that was granted below it, and none of those may return with a later, lower scope.
+   */
+  readonly scopes?: readonly (readonly string[])[] | undefined;
 }
 
 /** The identity that a token is for, and the limits within which the token has its rights. */
@@ -28,33 +36,28 @@ export function readBearer({ sub = '', cap, scopes }: JwtClaims): Bearer {
   return {
     identityUid: sub,
     capabilities: cap === undefined ? undefined : toTexts(cap).filter(isCapability),
-    scopes: scopes === undefined ? undefined : toTexts(scopes),
+    scopes: scopes === undefined ? undefined : toList(scopes).map(toTexts),
   };
 }
 
 /** Returns the bearer within further limits, which can only narrow those that it has. */
-export function limitBearer(bearer: Bearer, { capabilities, scopes }: TokenLimits): Bearer {
+export function limitBearer(
+  { identityUid, capabilities: held, scopes = [] }: Bearer,
+  { capabilities: wanted, scopes: further = [] }: TokenLimits,
+): Bearer {
+  const isSame = isDeepStrictEqual(scopes.at(-1), further.at(0));
+  const steps = [...scopes, ...further.slice(isSame ? 1 : 0)];
   return {
-    identityUid: bearer.identityUid,
-    capabilities: narrow(bearer.capabilities, capabilities, (wanted, held) => wanted === held),
-    scopes: narrow(bearer.scopes, scopes, isGroupWithin),
+    identityUid,
+    capabilities: held === undefined ? wanted : held.filter((one) => wanted?.includes(one) ?? true),
+    scopes: steps.length === 0 ? undefined : steps,
   };
 }
 
-/** Returns true for the group itself and for every group below it. */
-export function isGroupWithin(uid: string, group: string): boolean {
-  return uid === group || uid.startsWith(`${group}/`);
-}
-
-function narrow<Item>(
-  held: readonly Item[] | undefined,
-  wanted: readonly Item[] | undefined,
-  isWithin: (wanted: Item, held: Item) => boolean,
-): readonly Item[] | undefined {
-  if (held === undefined || wanted === undefined) return wanted ?? held;
-  return wanted.filter((item) => held.some((limit) => isWithin(item, limit)));
+function toList(claim: unknown): readonly unknown[] {
+  return Array.isArray(claim) ? claim : [];
 }
 
 function toTexts(claim: unknown): readonly string[] {
-  return Array.isArray(claim) ? claim.filter((item) => typeof item === 'string') : [];
+  return toList(claim).filter((item) => typeof item === 'string');
 }

@@ -211,14 +211,27 @@ describe('a refreshed token with limits', () => {
       narrow.refreshToken.token,
       `cap=groups.list&cap=identity.list&scopes=${ACME}&scopes=${EDGE}`,
     );
-    expect(decodeJwt(wider.token.token)).toMatchObject({ cap: ['groups.list'], scopes: [EDGE] });
     expect(await canRead(test, wider.token.token)).toEqual([200, 403, 403]);
+    expect((await test.ask(`/iam/v2/groups/${TEAM}`, { token: wider.token.token })).status).toBe(404);
+    expect((await test.ask(`/iam/v2/groups/${EDGE}`, { token: wider.token.token })).status).toBe(200);
     const whole = await refresh(test, wider.refreshToken.token, '');
-    expect(decodeJwt(whole.token.token)).toMatchObject({ cap: ['groups.list'], scopes: [EDGE] });
-    const nothing = await refresh(test, whole.refreshToken.token, `cap=repo.list&scopes=${ACME}`);
-    expect(decodeJwt(nothing.token.token)).toMatchObject({ cap: [], scopes: [] });
+    const limits = { cap: ['groups.list'], scopes: [[TEAM], [ACME, EDGE]] };
+    expect(decodeJwt(whole.token.token)).toMatchObject(limits);
+    const same = await refresh(test, whole.refreshToken.token, `scopes=${ACME}&scopes=${EDGE}`);
+    expect(decodeJwt(same.token.token)).toMatchObject(limits);
+    const nothing = await refresh(test, same.refreshToken.token, `cap=repo.list&scopes=${ACME}`);
+    expect(decodeJwt(nothing.token.token)).toMatchObject({ cap: [] });
     const still = await refresh(test, nothing.refreshToken.token, '');
     expect(await canRead(test, still.token.token)).toEqual([403, 403, 403]);
+  });
+
+  it('gets no role back that a scope above its group excluded', async () => {
+    const test = await startTestPlatform(WORLD);
+    const first = await test.platform.issueRefreshToken(TEAMSTER);
+    const above = await refresh(test, first, `scopes=${ACME}`);
+    expect(await canRead(test, above.token.token)).toEqual([403, 403, 403]);
+    const below = await refresh(test, above.refreshToken.token, `scopes=${TEAM}`);
+    expect(await canRead(test, below.token.token)).toEqual([403, 403, 403]);
   });
 
   it('is not used up by limits that cannot be', async () => {

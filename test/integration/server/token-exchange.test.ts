@@ -186,7 +186,7 @@ describe('a limited token', () => {
       },
     );
     expect(await claimsOf(['scope', TEAM], ['scopes', EDGE], ['scopes', TEAM])).toMatchObject({
-      scopes: [TEAM, EDGE],
+      scopes: [[TEAM, EDGE]],
     });
   });
 
@@ -194,7 +194,7 @@ describe('a limited token', () => {
     const test = await startTestPlatform(WORLD);
     const query = `aud=platform.test&identity=${OWNER}&cap=repo.list&cap=tag.list&scopes=${EDGE}`;
     const reply = await test.ask(`/sts/exchange?${query}`, { token: await idToken(test) });
-    expect(decodeJwt(reply.json.token)).toMatchObject({ cap: ['repo.list', 'tag.list'], scopes: [EDGE] });
+    expect(decodeJwt(reply.json.token)).toMatchObject({ cap: ['repo.list', 'tag.list'], scopes: [[EDGE]] });
   });
 
   it.each<readonly [string, Limits, readonly string[]]>([

@@ -165,7 +165,7 @@ function readLimits({ cap, scope, scopes }: RefreshRequest): TokenLimits {
   }
   return {
     capabilities: cap && [...new Set(cap.map(readCapability))],
-    scopes: uids && [...new Set(uids)],
+    scopes: uids && [[...new Set(uids)]],
   };
 }
 
