@@ -12,10 +12,7 @@ export async function idToken(test: TestPlatform, query = ''): Promise<string> {
 }
 
 /** Fields of a form that limit a token. */
-export type Limits = readonly (readonly [
-  name: 'aud' | 'identity' | 'cap' | 'scope' | 'scopes',
-  value: string,
-])[];
+export type Limits = readonly (readonly [name: string, value: string])[];
 
 /** Exchanges a token, of a job where none is given, as a form; a list of pairs repeats fields. */
 export async function exchange(

@@ -1,8 +1,13 @@
+import { fromJson, toJson } from '@bufbuild/protobuf';
+import type { JsonValue } from '@bufbuild/protobuf';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 
+import { MESSAGE_PACKAGES } from '../../../src/contract/messages/message-packages.ts';
+import { createMessageRegistry } from '../../../src/server/grpc/message-registry.ts';
 import { exchange, idToken, limitedToken } from './exchange-asks.ts';
 import type { Limits } from './exchange-asks.ts';
+import { askGrpc } from './grpc-calls.ts';
 import {
   ACME,
   EDGE,
@@ -258,6 +263,90 @@ describe('a limited token', () => {
     await test.ask(`/iam/v2/roleBindings/${ACME}`, { method: 'POST', token: owner, body });
     expect((await test.ask('/registry/v2/repos', { token })).status).toBe(200);
     expect((await test.ask('/registry/v2/tags', { token })).status).toBe(403);
+  });
+});
+
+describe('the token exchange over gRPC', () => {
+  const METHOD = 'oidc.SecurityTokenService/Exchange';
+
+  it('reads audiences, identity and limits from the message', async () => {
+    const test = await startTestPlatform(WORLD);
+    const token = await idToken(test);
+    const request = {
+      aud: ['platform.test', 'https://platform.test'],
+      identity: OWNER,
+      cap: ['groups.list', 'repo.list'],
+      scope: TEAM,
+      scopes: [TEAM, EDGE],
+    };
+    const { json } = await askGrpc(test.platform, METHOD, request, { token });
+    expect(json).toEqual({ token: expect.any(String), expiry: '2026-11-20T13:00:00Z' });
+    const fields = Object.entries(request).flatMap(([name, value]) =>
+      [value].flat().map((one) => [name, one] as const),
+    );
+    const rest = (await exchange(test, fields, token)).json;
+    const { jti, ...claims } = decodeJwt(rest.token);
+    expect(decodeJwt(json.token)).toEqual({ ...claims, jti: expect.not.stringMatching(jti ?? '') });
+  });
+
+  it.each<readonly [string, Readonly<Record<string, string>>, string | undefined]>([
+    ['without a token', { aud: 'platform.test', identity: VIEWER }, ''],
+    ['with a token that is none', { cap: 'everything' }, 'x.y.z'],
+    ['without an audience', { identity: VIEWER }, undefined],
+    ['for another audience', { aud: 'cgr.dev', identity: VIEWER }, undefined],
+    ['without an identity', { aud: 'platform.test' }, undefined],
+    [
+      'for an identity that does not exist',
+      { aud: 'platform.test', identity: `${ACME}/${'0'.repeat(16)}` },
+      undefined,
+    ],
+    ['with an unknown capability', { aud: 'platform.test', identity: VIEWER, cap: 'x' }, undefined],
+    ['with a scope that is no uid', { aud: 'platform.test', identity: VIEWER, scopes: 'acme' }, undefined],
+    [
+      'with an identity provider',
+      { aud: 'platform.test', identity: VIEWER, identity_provider: 'x' },
+      undefined,
+    ],
+  ])('is refused like REST: %s', async (_, fields, given) => {
+    const test = await startTestPlatform(WORLD);
+    const token = given ?? (await idToken(test));
+    const { aud, cap, scopes, ...others } = fields;
+    const lists = { aud: [aud ?? ''], cap: [cap ?? ''], scopes: [scopes ?? ''] };
+    const request = { ...others, ...lists };
+    const reply = await askGrpc(test.platform, METHOD, request, token === '' ? {} : { token });
+    const rest = await exchange(test, fields, token);
+    expect(rest.status).toBeGreaterThanOrEqual(400);
+    expect([reply.code, reply.status]).toEqual([rest.json.code, rest.json]);
+  });
+});
+
+describe('the responses of both exchanges', () => {
+  const registry = createMessageRegistry(MESSAGE_PACKAGES);
+
+  /** Parses JSON like the client of the service: a field that the message does not have is an error. */
+  function parseStrictly(type: 'RawToken' | 'TokenPair', json: JsonValue): JsonValue {
+    const message = registry.getMessage(`chainguard.platform.oidc.${type}`);
+    if (message === undefined) throw new Error(`there is no message ${type}`);
+    return toJson(message, fromJson(message, json), { alwaysEmitImplicit: true });
+  }
+
+  it('are the JSON of their messages, without another field', async () => {
+    const test = await startTestPlatform(WORLD);
+    const exchanged = (await exchange(test, { aud: 'platform.test', identity: VIEWER })).json;
+    expect(parseStrictly('RawToken', exchanged)).toMatchObject({
+      token: exchanged.token,
+      refreshToken: '',
+      expiry: '2026-11-20T13:00:00Z',
+    });
+    const refreshed = await test.ask('/sts/exchange_refresh_token?aud=platform.test', {
+      method: 'POST',
+      token: await test.platform.issueRefreshToken(VIEWER),
+    });
+    expect(parseStrictly('TokenPair', refreshed.json)).toMatchObject({
+      token: { token: refreshed.json.token.token, expiry: '2026-11-20T13:00:00Z' },
+      refreshToken: { token: refreshed.json.refreshToken.token, expiry: '2026-12-20T12:00:00Z' },
+    });
+    expect(() => parseStrictly('RawToken', { ...exchanged, scope: 'x' })).toThrow(/scope/);
   });
 });
 
