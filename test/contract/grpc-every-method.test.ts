@@ -5,7 +5,7 @@ import { routes } from '../../src/contract/routes.ts';
 import { Secret } from '../../src/domain/secret.ts';
 import { ACME, NOBODY } from '../integration/server/test-platform.ts';
 import { METHODS } from '../support/grpc/facts.ts';
-import { expectSame } from '../support/grpc/faces.ts';
+import { expectSame, WALKS } from '../support/grpc/faces.ts';
 import { CALLS } from '../support/platform/every-call.ts';
 import type { ChangeCall } from '../support/platform/every-client.ts';
 
@@ -13,16 +13,6 @@ type CalledName = keyof typeof CALLS;
 
 /** Callers of these are people that an identity provider vouches for; an identity finds nothing. */
 const FOR_PEOPLE: ReadonlySet<CalledName> = new Set(['lookupGroup', 'requestGroupAccess']);
-
-const nameless = (path: string): string => path.replace(/\{[^}]+\}/g, '{}');
-
-/** Every method with the call of a client that is the same over REST. */
-const TABLE = [...METHODS].map(([method, { http }]) => {
-  const names = Object.keys(CALLS) as readonly CalledName[];
-  const isMethod = (name: CalledName): boolean =>
-    nameless(`${routes[name].method} ${routes[name].path}`) === nameless(http);
-  return [method, names.find(isMethod)] as const;
-});
 
 /** The refusal of the last call over gRPC; both faces refuse it alike. */
 async function refusalOf(name: CalledName, change: ChangeCall): Promise<unknown> {
@@ -37,8 +27,7 @@ const reason = (text: string): object => ({
   details: expect.arrayContaining([expect.objectContaining({ reason: text })]),
 });
 
-describe.each(TABLE)('%s', (method, found) => {
-  const name = found ?? expect.fail(`${method} has no walk`);
+describe.each(WALKS)('%s', (method, name) => {
   const { path, credential, capabilities }: Route = routes[name];
 
   it('answers as over REST', async () => {

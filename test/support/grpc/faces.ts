@@ -1,16 +1,35 @@
+import { routes } from '../../../src/contract/routes.ts';
 import { MooringError } from '../../../src/domain/errors.ts';
 import { openListener } from '../../../src/server/listen.ts';
 import { expect } from 'vitest';
 
 import type { TestPlatform } from '../../integration/server/test-platform.ts';
+import { CALLS } from '../platform/every-call.ts';
 import { openWorld } from '../platform/every-client.ts';
 import type { ChangeCall, World } from '../platform/every-client.ts';
 import { METHODS } from './facts.ts';
 import { dial } from './grpc-client.ts';
+import type { GrpcClient } from './grpc-client.ts';
 import { withoutDefaults } from './messages.ts';
 import type { Json } from './messages.ts';
 import { recordRest, sendOverGrpc } from './over-grpc.ts';
 import type { ExchangedCall } from './over-grpc.ts';
+
+type CalledName = keyof typeof CALLS;
+
+const nameless = (path: string): string => path.replace(/\{[^}]+\}/g, '{}');
+
+/** Every method with the call of a REST client that is the same; the facts say which. */
+export const WALKS: readonly (readonly [method: string, name: CalledName])[] = [...METHODS].map(
+  ([method, { http }]) => {
+    const names = Object.keys(CALLS) as readonly CalledName[];
+    const name = names.find(
+      (each) => nameless(`${routes[each].method} ${routes[each].path}`) === nameless(http),
+    );
+    if (name === undefined) throw new Error(`${method} has no walk`);
+    return [method, name];
+  },
+);
 
 /** Fields of REST answers that the messages do not have, so that gRPC cannot say them. */
 const REST_ONLY = new Set([
@@ -24,8 +43,12 @@ const REST_ONLY = new Set([
 ]);
 
 /** Does the same over both faces, expects the same answers, and gives those over gRPC. */
-export async function expectSame(use: Use, change?: ChangeCall): Promise<readonly ExchangedCall[]> {
-  const calls = await useBothFaces(use, change);
+export async function expectSame(
+  use: Use,
+  change?: ChangeCall,
+  connect: Connect = dial,
+): Promise<readonly ExchangedCall[]> {
+  const calls = { grpc: await useGrpc(use, connect, change), rest: await useRest(use, change) };
   const restOnly = new Set<string>();
   const grpc = comparable(calls.grpc, (field) => expect.fail(`${field} is no field`));
   const rest = comparable(calls.rest, (field) => restOnly.add(field));
@@ -34,24 +57,19 @@ export async function expectSame(use: Use, change?: ChangeCall): Promise<readonl
   return calls.grpc;
 }
 
+/** Opens a client of the platform at an address. */
+type Connect = (origin: string) => GrpcClient;
+
 /** What a client does in a world; that it is refused something does not end it. */
 type Use = (world: World) => Promise<unknown>;
 
-/** Does the same in two equal worlds, over gRPC in one and over REST in the other, and gives the calls of both. */
-async function useBothFaces(
-  use: Use,
-  change?: ChangeCall,
-): Promise<{ readonly grpc: readonly ExchangedCall[]; readonly rest: readonly ExchangedCall[] }> {
-  return { grpc: await useGrpc(use, change), rest: await useRest(use, change) };
-}
-
-async function useGrpc(use: Use, change?: ChangeCall): Promise<readonly ExchangedCall[]> {
+async function useGrpc(use: Use, connect: Connect, change?: ChangeCall): Promise<readonly ExchangedCall[]> {
   const calls: ExchangedCall[] = [];
   const closing: (() => unknown)[] = [];
   const reach = async ({ platform, send }: TestPlatform) => {
     const listener = await openListener(0);
     listener.serve(platform.answer, platform.answerGrpc);
-    const client = dial(listener.origin);
+    const client = connect(listener.origin);
     closing.push(() => client.close(), listener.close);
     return sendOverGrpc(client, send, record(calls));
   };

@@ -16,6 +16,8 @@ type Judge =
   | 'skopeo'
   | 'act'
   | 'conformance'
+  | 'sdk-judge'
+  | 'grpc-python'
   | 'check-jsonschema'
   | 'pyspdxtools'
   | 'renovate'
