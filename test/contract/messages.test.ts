@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
+import { INTERNAL_CAPABILITIES } from '../../src/contract/iam/capability.ts';
 import { JSON_NAMES } from '../../src/contract/messages/message-package.ts';
 import { MESSAGE_PACKAGES } from '../../src/contract/messages/message-packages.ts';
 import type {
@@ -11,6 +13,7 @@ import type {
 } from '../../src/contract/messages/message-package.ts';
 import type { Route } from '../../src/contract/route.ts';
 import { routes } from '../../src/contract/routes.ts';
+import { Seed } from '../../src/contract/seed/seed.ts';
 
 /** What the service's own descriptors say; the key `reading` of the file explains its form. */
 const FACTS = JSON.parse(readFileSync('test/golden/grpc-v2.json', 'utf8')) as {
@@ -133,4 +136,40 @@ function methodFacts(
         : `dev.chainguard.api.${event}.v1 ${audience ?? 'CUSTOMER'} ${extensions.join(',')}`,
     http: `${row?.method} ${http}`,
   };
+}
+
+describe('the enums of schemas', () => {
+  const enums = MESSAGE_PACKAGES.flatMap(({ enums: own = {} }) => Object.values(own).map(Object.keys));
+  // No role can have the internal ones, and an absent value is the first one.
+  const optional = new Set<string>([...Object.values(INTERNAL_CAPABILITIES), 'CAP_INTERNAL']);
+
+  it.each(wordsOf([routes, Seed]).map((words) => ({ words })))(
+    'have the values of one: $words',
+    ({ words }) => {
+      const differences = enums
+        .filter((names) => names.some((name) => words.includes(name)))
+        .map(([first, ...names]) =>
+          new Set(names).symmetricDifference(new Set(words.filter((word) => word !== first))),
+        );
+      expect(differences.map((names) => names.difference(optional).size)).toContain(0);
+    },
+  );
+});
+
+/** Returns the values of every enum in the schemas below a value; those of our own are in lower case and left out. */
+function wordsOf(root: unknown): readonly (readonly string[])[] {
+  const seen = new Set<object>();
+  const found = new Map<string, readonly string[]>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if (value instanceof z.ZodEnum) {
+      const words = value.options.map(String);
+      if (words.every((word) => /^[A-Z0-9_]+$/.test(word))) found.set(words.join(), words);
+    } else if (value instanceof z.ZodLazy) visit(value.unwrap());
+    else if (value instanceof z.ZodObject) visit(value.shape);
+    else Object.values(value instanceof z.ZodType ? value.def : value).forEach(visit);
+  };
+  visit(root);
+  return [...found.values()];
 }

@@ -11,7 +11,7 @@ import {
   SwitchedScim,
 } from '../iam/scim.ts';
 
-const MANAGES_SCIM = ['scim.manage', 'identity_providers.list'] as const;
+const MANAGES_SCIM = ['identity_providers.scim.manage', 'identity_providers.list'] as const;
 
 /** The operations of the tokens with which a directory sends its people to an identity provider. */
 export const scimRoutes = {
