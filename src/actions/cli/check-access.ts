@@ -38,10 +38,14 @@ export async function openShellAccess(
   const run = runAccess(access, organization, endpoints);
   if (token === undefined) return { ...access, run, organization: { name: organization, uid: '' } };
   if (mismatch?.nearest !== undefined) throw wrongOrganization(mismatch);
-  const found = await findOrganization(organization, createGroupsClient(platformAccess({ call, token })));
+  const groups = createGroupsClient(platformAccess({ call, token }));
+  const found = await findOrganization(organization, { token, groups });
   if (found.uid !== undefined)
     return { ...access, run, organization: { name: organization, uid: found.uid } };
-  throw wrongOrganization(mismatch ?? { configured: organization, named: [], nearest: undefined }, found.own);
+  throw wrongOrganization(
+    mismatch ?? { configured: organization, named: [], nearest: undefined },
+    found.own?.name,
+  );
 }
 
 function runAccess(

@@ -10,7 +10,7 @@ import { versionOneRoutes } from '../../contract/routes/version-one-routes.ts';
 import { rootUid } from '../../contract/uid.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { PinMove } from '../../domain/pin/pin-plan.ts';
-import { orNone } from '../../usecases/check/evidence/settle.ts';
+import { findOwnOrganization } from '../../usecases/check/evidence/find-repo.ts';
 import { markEndOfLife } from '../../usecases/pin/mark-end-of-life.ts';
 import type { Access } from '../access/access.ts';
 import type { ActionContext } from '../boundary.ts';
@@ -55,7 +55,7 @@ async function markMoves(
     signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]),
   });
   const groups = createGroupsClient(platformAccess({ call, token }));
-  const own = identity === '' ? await orNone(groups.lookup()) : undefined;
+  const own = identity === '' ? await findOwnOrganization({ token, groups }) : undefined;
   return markEndOfLife(moves, {
     platform: createPlatformClient({ call, token }),
     versionOne: createVersionOneClient({ call, token }),

@@ -1,8 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { createGroupsClient } from '../../../src/client/platform/iam/groups-client.ts';
+import { platformAccess } from '../../../src/client/platform/platform-access.ts';
 import { createPlatformClient } from '../../../src/client/platform/platform-client.ts';
 import type { PlatformClient } from '../../../src/client/platform/platform-client.ts';
-import { findRepo } from '../../../src/usecases/check/evidence/find-repo.ts';
+import { ADMINISTRATOR_UID } from '../../../src/server/access/caller.ts';
+import {
+  findOrganization,
+  findOwnOrganization,
+  findRepo,
+} from '../../../src/usecases/check/evidence/find-repo.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { IDENTITY } from '../../support/samples/shop.ts';
 
@@ -42,6 +49,46 @@ async function whose(image: string, ownName: string | undefined): Promise<string
   const uid = await findRepo({ organization, name }, { uid: OWN, name: ownName }, platform);
   return { [OWN]: 'acme', [OTHER]: 'chainguard' }[uid.slice(0, 40)];
 }
+
+describe('the organization of a token', () => {
+  const identity = (name: string, role: string): object => ({
+    name,
+    uid: `${OWN}/${name.repeat(16).slice(0, 16)}`,
+    claimMatch: { issuer: 'https://issuer.test', subject: name },
+    bindings: [{ role }],
+  });
+  const roles = [{ name: 'repos', capabilities: ['repo.list'] }];
+  const acme = {
+    name: 'acme',
+    uid: OWN,
+    roles,
+    identities: [identity('a', 'viewer'), identity('b', 'repos')],
+  };
+  const LISTING = `${OWN}/${'a'.repeat(16)}`;
+  const BLIND = `${OWN}/${'b'.repeat(16)}`;
+
+  async function access(uid: string, others: readonly object[] = []) {
+    const world = await startMemoryPlatform({ organizations: [acme, ...others] });
+    const { call, token } = await world.signIn(uid);
+    return { token, groups: createGroupsClient(platformAccess({ call, token })) };
+  }
+
+  it.each([
+    ['is found by name', 'acme', LISTING, { uid: OWN, own: { uid: OWN, name: 'acme' } }],
+    ['is not another one', 'contoso', LISTING, { uid: undefined, own: { uid: OWN, name: 'acme' } }],
+    ['is that of an identity without groups.list', 'acme', BLIND, { uid: OWN, own: { uid: OWN } }],
+    ['is the only one of a person', 'acme', ADMINISTRATOR_UID, { uid: OWN, own: { uid: OWN, name: 'acme' } }],
+  ])('%s', async (_, name, uid, found) => {
+    expect(await findOrganization(name, await access(uid))).toMatchObject(found);
+    expect(await findOwnOrganization(await access(uid))).toMatchObject(found.own);
+  });
+
+  it('is one of several for a person', async () => {
+    const both = await access(ADMINISTRATOR_UID, [{ name: 'contoso', uid: OTHER }]);
+    expect(await findOrganization('contoso', both)).toEqual({ uid: OTHER, own: undefined });
+    expect(await findOwnOrganization(both)).toBeUndefined();
+  });
+});
 
 describe('usecases/check/evidence/find-repo', () => {
   it.each([

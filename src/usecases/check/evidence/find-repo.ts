@@ -2,8 +2,12 @@ import type { GroupsClient } from '../../../client/platform/iam/groups-client.ts
 import type { PlatformClient } from '../../../client/platform/platform-client.ts';
 import { nameOf } from '../../../client/registry/registry-tokens.ts';
 import type { RegistryImage } from '../../../client/registry/registry-tokens.ts';
+import type { Group } from '../../../contract/iam/group.ts';
 import { rootUid } from '../../../contract/uid.ts';
 import { MooringError } from '../../../domain/errors.ts';
+import { readPlatformToken } from '../../../domain/id-token.ts';
+import type { Secret } from '../../../domain/secret.ts';
+import { orNone } from './settle.ts';
 
 /** The caller's organization. */
 export interface OwnOrganization {
@@ -38,23 +42,45 @@ export async function findRepo(
   );
 }
 
-/** An organization by its name, and the one that the caller belongs to. */
-export interface FoundOrganization {
-  /** Of its root group; undefined if the caller cannot list it. */
-  readonly uid: string | undefined;
-  /** The name of the caller's own; undefined if it belongs to none. */
-  readonly own: string | undefined;
+/** A token of the platform's API, and the groups that it can list. */
+interface TokenAccess {
+  readonly token: Secret;
+  readonly groups: Pick<GroupsClient, 'list'>;
 }
 
-/** Finds the organization that image references name: the caller's own if it has that name, otherwise a listed one. */
-export async function findOrganization(
-  name: string,
-  groups: Pick<GroupsClient, 'list' | 'lookup'>,
-): Promise<FoundOrganization> {
-  const own = await groups.lookup();
-  if (own?.name === name) return { uid: own.uid, own: own.name };
-  for await (const group of groups.list({ name })) {
-    if (!group.uid.includes('/')) return { uid: group.uid, own: own?.name };
-  }
-  return { uid: undefined, own: own?.name };
+/** An organization by its name, and the one that the token belongs to. */
+export interface FoundOrganization {
+  /** Of its root group; undefined if the token has no access to it. */
+  readonly uid: string | undefined;
+  readonly own: OwnOrganization | undefined;
+}
+
+/**
+ * Finds the organization that image references name among those that the token can list. A token that can list none is
+ * taken to be for the organization of its identity.
+ */
+export async function findOrganization(name: string, access: TokenAccess): Promise<FoundOrganization> {
+  const listed = await listOrganizations(access);
+  const own = ownOf(listed, access);
+  const uid = listed.length === 0 ? own?.uid : listed.find((one) => one.name === name)?.uid;
+  return { uid, own };
+}
+
+/** Finds the organization that the token belongs to; undefined for the token of a person in several. */
+export async function findOwnOrganization(access: TokenAccess): Promise<OwnOrganization | undefined> {
+  return ownOf(await listOrganizations(access), access);
+}
+
+/** Lists the organizations that the token has access to; none for a role that cannot list groups. */
+async function listOrganizations({ groups }: TokenAccess): Promise<readonly Group[]> {
+  return (await orNone(Array.fromAsync(groups.list({ inRoot: true })))) ?? [];
+}
+
+/** Returns the organization above the identity of the token, or the only one of a person, who is above none. */
+function ownOf(listed: readonly Group[], { token }: TokenAccess): OwnOrganization | undefined {
+  const { sub = '' } = readPlatformToken(token.reveal());
+  const [first, ...others] = listed;
+  if (!sub.includes('/')) return others.length === 0 ? first : undefined;
+  const uid = rootUid(sub);
+  return { uid, name: listed.find((one) => one.uid === uid)?.name };
 }
