@@ -4,6 +4,7 @@ import type { CallParts } from '../../src/client/transport/request.ts';
 import { routes } from '../../src/contract/routes.ts';
 import { parseDigest } from '../../src/domain/digest.ts';
 import { Secret } from '../../src/domain/secret.ts';
+import { derivedRoleUid } from '../../src/server/resources/uid.ts';
 import { ACME, PYTHON, TEAM } from '../integration/server/test-platform.ts';
 import { attempt, expectSame } from '../support/grpc/faces.ts';
 import { CALLS } from '../support/platform/every-call.ts';
@@ -84,6 +85,25 @@ describe('over gRPC and REST alike,', () => {
     expect(calls.filter(({ answer }) => answer['nextPageToken'] !== undefined).length).toBeGreaterThan(8);
     expect(calls.filter(({ isRefusal }) => isRefusal).length).toBeGreaterThan(3);
     expect(calls.at(-1)?.answer).toMatchObject({ totalCount: '0' });
+  });
+
+  it('a replaced SCIM token is valid for an hour, or ends at once if the overlap is zero', async () => {
+    const calls = await expectSame(async ({ iam }) => {
+      const defaultRole = derivedRoleUid('', 'viewer');
+      const { uid } = await iam.identityProviders.create(ACME, { name: 'people', defaultRole });
+      const { scim } = iam.identityProviders;
+      await attempt(() => scim.regenerateToken(uid, { etag: 'none yet' }));
+      const first = await scim.generateToken(uid);
+      const second = await scim.regenerateToken(uid, { etag: first.etag });
+      await scim.regenerateToken(uid, { etag: second.etag, overlap: '0s' });
+      await iam.identityProviders.get(uid);
+      await attempt(() => scim.setEnabled(uid, true, second.etag));
+      await Array.fromAsync(iam.identityProviders.list());
+    });
+    const overlaps = calls.map(({ answer }) => answer['requestedOverlap'] ?? answer['code']);
+    expect(overlaps).toEqual([undefined, 5, undefined, '3600s', '0s', undefined, 10, undefined]);
+    expect(calls.flatMap(({ answer }) => answer['previousTokenExpireTime'] ?? [])).toHaveLength(1);
+    expect(calls.at(-1)?.answer).not.toHaveProperty('identityProviders.0.scim');
   });
 
   it('a refusal names what is there already, not empty, absent or wrong', async () => {
