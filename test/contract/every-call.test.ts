@@ -2,14 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import type { Route } from '../../src/contract/route.ts';
 import { routes } from '../../src/contract/routes.ts';
-import { CALLS } from '../support/platform/every-call.ts';
+import { CALLS, NEVER_FOUND } from '../support/platform/every-call.ts';
 import { openBothProtocols } from '../support/platform/both-protocols.ts';
 import type { BothProtocols } from '../support/platform/both-protocols.ts';
 import { openWorld } from '../support/platform/every-client.ts';
 import { ROUTES_WITHOUT_METHOD } from './routes-without-method.ts';
-
-/** They are for people for whose email address an identity provider vouches; the embedded platform has none. */
-const NEVER_FOUND: ReadonlySet<string> = new Set(['lookupGroup', 'requestGroupAccess']);
 
 async function finish(name: string, call: Promise<unknown>): Promise<void> {
   if (NEVER_FOUND.has(name)) await expect(call).rejects.toMatchObject({ code: 'platform_not_found' });

@@ -1,46 +1,52 @@
-import type { Resource } from '../store/resource.ts';
 import { FlattenedSign } from 'jose';
+import type { Route } from '../../contract/route.ts';
 import type { SigningKey } from '../tokens/signing-key.ts';
+import type { DeclaredEvent, EventBody } from './declared-events.ts';
 
-/** Metadata of an event. */
-interface EventEnvelope {
-  readonly id: string;
-  /** When it happened, as the service writes times. */
-  readonly time: string;
-  /** The address of the API. */
-  readonly source: string;
-}
-
-/** The media type of a CloudEvent in structured mode (CloudEvents 1.0, HTTP binding §3.2). */
-export const CLOUD_EVENT_TYPE = 'application/cloudevents+json';
-
-/**
- * Returns an event as a CloudEvent 1.0 in JSON. service-rules.md#events leaves kinds and payloads open: here the type
- * is made of the kind and the action, `platform.repo.updated.v2`, the subject is the uid, and the data are the resource
- * and who did it.
- */
-export function cloudEventText(event: ResourceEvent, envelope: EventEnvelope): string {
-  const { action, resource, item, actor } = event;
-  return JSON.stringify({
-    specversion: '1.0',
-    id: envelope.id,
-    source: envelope.source,
-    type: `platform.${resource.kind}.${action}.v2`,
-    subject: resource.uid,
-    time: envelope.time,
-    datacontenttype: 'application/json',
-    data: { actor, body: item },
-  });
-}
-
-/** Something happened to a resource. */
-export interface ResourceEvent {
-  readonly action: 'created' | 'updated' | 'deleted';
-  readonly resource: Resource;
-  /** The resource as the service shows it; as it was before, if it is deleted. */
-  readonly item: Readonly<Record<string, unknown>>;
-  /** The uid of the identity that did it. */
+/** A call of a method that declares an event has succeeded. */
+export interface Occurrence {
+  /** The row of the method. */
+  readonly route: Pick<Route, 'rpc' | 'path'>;
+  /** The uid of the resource that the event is about. */
+  readonly subject: string;
+  /** Values of the attributes that methods declare. The event goes to the subscriptions of the group and of those above. */
+  readonly extensions: { readonly group: string; readonly identityprovider?: string };
+  /** The response without secrets; for a deletion, the uid of the resource. */
+  readonly body: EventBody;
+  /** The uid of the identity that made the call. */
   readonly actor: string;
+}
+
+/** An event as the headers and the body of a request (CloudEvents 1.0, HTTP binding §3.1). */
+export interface CloudEvent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Returns an event in the form of service-rules.md#events. */
+export function toCloudEvent(
+  { route, subject, extensions, body, actor }: Occurrence,
+  declared: DeclaredEvent,
+  { id, time, apiUrl }: { readonly id: string; readonly time: string; readonly apiUrl: string },
+): CloudEvent {
+  const attributes = {
+    specversion: '1.0',
+    id,
+    source: `${apiUrl}${route.path.split('/{', 1)[0] ?? ''}`,
+    type: declared.type,
+    subject,
+    time,
+    audience: 'customer',
+    bodytype: declared.bodyType,
+    ...Object.fromEntries(Object.entries(extensions).filter(([name]) => declared.extensions.includes(name))),
+  };
+  return {
+    headers: {
+      'content-type': 'application/json',
+      ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`ce-${name}`, value])),
+    },
+    body: JSON.stringify({ actor: { subject: actor }, body: declared.toBody(body) }),
+  };
 }
 
 /** The header that carries the signature of an event. */

@@ -1,12 +1,12 @@
 import type { Clock } from '../../ports/clock.ts';
 import { TransportFailure } from '../../ports/http.ts';
 import type { HttpSend } from '../../ports/http.ts';
-import { CLOUD_EVENT_TYPE, SIGNATURE_HEADER } from './cloud-event.ts';
+import { SIGNATURE_HEADER } from './cloud-event.ts';
+import type { CloudEvent } from './cloud-event.ts';
 
 /** An event on its way to one sink. */
-interface Delivery {
+interface Delivery extends CloudEvent {
   readonly sink: string;
-  readonly body: string;
   readonly signature: string;
 }
 
@@ -28,14 +28,14 @@ export async function deliverEvent(
 }
 
 async function isTaken(
-  { sink, body, signature }: Delivery,
+  { sink, headers, body, signature }: Delivery,
   { send, signal }: { readonly send: HttpSend; readonly signal: AbortSignal },
 ): Promise<boolean> {
   try {
     const { status } = await send({
       method: 'POST',
       url: sink,
-      headers: { 'content-type': CLOUD_EVENT_TYPE, [SIGNATURE_HEADER]: signature },
+      headers: { ...headers, [SIGNATURE_HEADER]: signature },
       body,
       timeoutMs: DELIVERY.attemptMs,
       maxBytes: DELIVERY.maxBytes,

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { MESSAGE_PACKAGES } from '../../contract/messages/message-packages.ts';
 import { formatInstant } from '../../domain/instant.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
 import type { Addresses } from '../addresses.ts';
-import { isAtOrBelow } from '../access/authorization.ts';
 import type { Store } from '../store/store.ts';
 import type { SigningKey } from '../tokens/signing-key.ts';
-import { cloudEventText, signEvent } from './cloud-event.ts';
+import { signEvent, toCloudEvent } from './cloud-event.ts';
+import type { Occurrence } from './cloud-event.ts';
+import { declaredEvents } from './declared-events.ts';
 import { deliverEvent } from './deliver-event.ts';
-import type { ResourceEvent } from './cloud-event.ts';
 
 /** Sends events to subscribers without making a request wait for them. */
 export interface EventPublisher {
-  publish(event: ResourceEvent): void;
+  /** Publishes the event that the method declares; throws if it declares none, which is a bug in the platform. */
+  publish(occurrence: Occurrence): void;
   /** Resolves when nothing is on its way any more. */
   settled(): Promise<void>;
   /** Returns up what is on its way. */
@@ -31,11 +33,11 @@ export interface EventPublisherOptions {
 }
 
 /**
- * Creates the publisher: every event goes to the subscriptions of the groups in which its resource lies, each for
- * itself.
+ * Creates the publisher: every event goes to the subscriptions of its group and of the groups above, each for itself.
  */
 export function createEventPublisher(options: EventPublisherOptions): EventPublisher {
   const { send, store, clock, key, addresses, onBug } = options;
+  const events = declaredEvents(MESSAGE_PACKAGES);
   const underWay = new Set<Promise<void>>();
   const stopped = new AbortController();
 
@@ -45,18 +47,17 @@ export function createEventPublisher(options: EventPublisherOptions): EventPubli
   }
 
   return {
-    publish: (event) => {
+    publish: (occurrence) => {
+      const { rpc = '' } = occurrence.route;
+      const declared = events.get(rpc);
+      if (declared === undefined) throw new Error(`the method ${rpc} declares no event`);
       if (send === undefined) return;
-      const id = randomUUID();
-      const body = cloudEventText(event, {
-        id,
-        time: formatInstant(clock.now()),
-        source: addresses.apiUrl,
-      });
-      for (const sink of sinksOf(event, store)) {
+      const envelope = { id: randomUUID(), time: formatInstant(clock.now()), apiUrl: addresses.apiUrl };
+      const event = toCloudEvent(occurrence, declared, envelope);
+      for (const sink of sinksOf(occurrence, store)) {
         start(
-          signEvent(body, key).then((signature) =>
-            deliverEvent({ sink, body, signature }, { send, clock, signal: stopped.signal }),
+          signEvent(event.body, key).then((signature) =>
+            deliverEvent({ sink, ...event, signature }, { send, clock, signal: stopped.signal }),
           ),
         );
       }
@@ -69,9 +70,9 @@ export function createEventPublisher(options: EventPublisherOptions): EventPubli
 }
 
 /** Each sink once, however many subscriptions name it. */
-function sinksOf({ resource }: ResourceEvent, store: Store): readonly string[] {
+function sinksOf({ extensions: { group } }: Occurrence, store: Store): readonly string[] {
   const subscriptions = store.resources
     .list({ kind: 'subscription' })
-    .filter(({ parent }) => isAtOrBelow(resource, parent));
+    .filter(({ parent }) => `${group}/`.startsWith(`${parent}/`));
   return [...new Set(subscriptions.map(({ body }) => String(body['sink'])))];
 }

@@ -1,8 +1,10 @@
-import type { Requirement } from '../../contract/iam/capability.ts';
+import type { ApiRoute } from '../../contract/route.ts';
+import { rootUid } from '../../contract/uid.ts';
 import { authorize } from '../access/visible-resource.ts';
 import { readBody } from '../requests/read-request.ts';
 import type { Handler } from '../requests/route-call.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
+import type { Services } from '../services.ts';
 import type { Store } from '../store/store.ts';
 import { applyPatch, readPatch } from './patch.ts';
 import type { Fields } from './patch.ts';
@@ -10,15 +12,13 @@ import { fieldsOf, storedFields } from './resource-type.ts';
 import type { ResourceType, WriteContext } from './resource-type.ts';
 import { newChildUid } from './uid.ts';
 
-/** The part of a route that its handler enforces. */
-interface RouteRules {
-  readonly capabilities: readonly Requirement[];
-}
+/** The part of a route that its handler enforces, and by which its method declares an event. */
+type RouteRules = Pick<ApiRoute, 'method' | 'path' | 'rpc' | 'capabilities'>;
 
 /** Returns the handler that shows one resource by its uid. */
 export function getHandler(
   type: Pick<ResourceType, 'kind' | 'toItem'>,
-  { capabilities }: RouteRules,
+  { capabilities }: Pick<RouteRules, 'capabilities'>,
 ): Handler {
   return async (call, services) => {
     const { resource } = await authorize(call, services, { kind: type.kind, capabilities });
@@ -37,18 +37,15 @@ export interface CreateRules {
 }
 
 /** Returns the handler that creates a resource below the parent in the path (service-rules.md#create). */
-export function createHandler(
-  type: ResourceType,
-  { capabilities }: RouteRules,
-  rules: CreateRules = {},
-): Handler {
+export function createHandler(type: ResourceType, route: RouteRules, rules: CreateRules = {}): Handler {
   return async (call, services) => {
+    const { capabilities } = route;
     const wanted = { kind: rules.parentKind ?? 'group', capabilities, pathKey: 'parent' } as const;
     const { caller, resource: parent } = await authorize(call, services, wanted);
     const context = { caller, services };
     const planned = planResource(type, { parent, given: readBody(type.fields, call), rules }, context);
-    const same = rules.findSame?.(planned, context);
-    return same === undefined ? insertResource(type, planned, context) : type.toItem(same, services);
+    const resource = rules.findSame?.(planned, context) ?? insertResource(planned, services);
+    return publishItem(route, type, resource, context);
   };
 }
 
@@ -72,33 +69,35 @@ export function planResource(
   return wanted;
 }
 
-/** Stores a new resource, publishes the event and returns the resource as the API shows it. */
-export function insertResource(type: ResourceType, resource: Resource, context: WriteContext): Fields {
-  const { store, creations } = context.services;
+/** Stores a new resource and returns it. */
+export function insertResource(resource: Resource, { store, creations }: Services): Resource {
   store.resources.insert(resource);
   creations.add(resource.uid, resource.createTime);
-  return publish('created', type.toItem(resource, context.services), resource, context);
+  return resource;
 }
 
 /** Returns the handler that changes a resource by the rules of `readPatch`. */
-export function patchHandler(type: ResourceType, { capabilities }: RouteRules): Handler {
+export function patchHandler(type: ResourceType, route: RouteRules): Handler {
   return async (call, services) => {
+    const { capabilities } = route;
     const { caller, resource } = await authorize(call, services, { kind: type.kind, capabilities });
     const patch = readPatch(call, type.fields);
     const before = fieldsOf(resource);
     const after = applyPatch(before, patch, type.alternatives);
     const fields = type.keep?.(after, before) ?? after;
-    return updateResource(type, { ...resource, ...storedFields(type, fields) }, { caller, services });
+    const context = { caller, services };
+    const changed = updateResource(type, { ...resource, ...storedFields(type, fields) }, context);
+    return publishItem(route, type, changed, context);
   };
 }
 
-/** Checks and stores a changed resource, publishes the event and returns the resource as the API shows it. */
-export function updateResource(type: ResourceType, changed: Resource, context: WriteContext): Fields {
+/** Checks and stores a changed resource; returns it with its new time of change. */
+export function updateResource(type: ResourceType, changed: Resource, context: WriteContext): Resource {
   const { store, clock } = context.services;
   const resource = { ...changed, updateTime: clock.now() };
   type.check?.(resource, context);
   store.resources.update(resource);
-  return publish('updated', type.toItem(resource, context.services), resource, context);
+  return resource;
 }
 
 /** Deletes dependent resources; throws a `Refusal` if the resource cannot be deleted yet. */
@@ -106,37 +105,51 @@ type PrepareDelete = (resource: Resource, store: Store) => void;
 
 /** Returns the handler that deletes a resource by its uid; the response is empty (service-rules.md#delete). */
 export function deleteHandler(
-  type: Pick<ResourceType, 'kind' | 'toItem'>,
-  { capabilities }: RouteRules,
+  { kind }: Pick<ResourceType, 'kind'>,
+  route: RouteRules,
   prepare?: PrepareDelete,
 ): Handler {
   return async (call, services) => {
-    const { caller, resource } = await authorize(call, services, { kind: type.kind, capabilities });
-    services.store.atOnce(() => {
-      prepare?.(resource, services.store);
-      deleteResource(type, resource, { caller, services });
+    const { caller, resource } = await authorize(call, services, { kind, capabilities: route.capabilities });
+    const { store } = services;
+    store.atOnce(() => {
+      prepare?.(resource, store);
+      store.resources.delete(kind, resource.uid);
     });
+    publishChange(route, resource, { uid: resource.uid }, { caller, services });
     return undefined;
   };
 }
 
-/** Deletes a resource and publishes the event. */
-export function deleteResource(
-  type: Pick<ResourceType, 'kind' | 'toItem'>,
+/** Publishes the event of a route about a resource as the API shows it, and returns what it shows. */
+export function publishItem(
+  route: RouteRules,
+  { toItem, toEventBody }: Pick<ResourceType, 'toItem' | 'toEventBody'>,
   resource: Resource,
   context: WriteContext,
-): void {
-  const item = type.toItem(resource, context.services);
-  context.services.store.resources.delete(type.kind, resource.uid);
-  publish('deleted', item, resource, context);
+): Fields {
+  const item = toItem(resource, context.services);
+  publishChange(route, resource, toEventBody?.(item) ?? item, context);
+  return item;
 }
 
-function publish(
-  action: 'created' | 'updated' | 'deleted',
-  item: Fields,
+/** Publishes the event of a route about a resource. */
+export function publishChange(
+  route: RouteRules,
   resource: Resource,
+  body: Fields,
   { caller, services }: WriteContext,
-): Fields {
-  services.events.publish({ action, resource, item, actor: caller.identityUid });
-  return item;
+): void {
+  const { kind, uid: subject, parent } = resource;
+  const extensions = {
+    group: groupOf(resource, route),
+    ...(kind === 'externalGroupRoleMapping' ? { identityprovider: parent } : {}),
+  };
+  services.events.publish({ route, subject, extensions, body, actor: caller.identityUid });
+}
+
+/** Returns the group that an event about a resource belongs to (service-rules.md#events). */
+function groupOf({ kind, uid, parent }: Resource, { method }: RouteRules): string {
+  if (kind === 'tag' || kind === 'externalGroupRoleMapping') return rootUid(parent);
+  return kind === 'group' && method !== 'DELETE' ? uid : parent;
 }

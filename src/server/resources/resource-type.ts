@@ -12,6 +12,8 @@ export interface ResourceType {
   /** The fields that a client sets, with the form of their values. */
   readonly fields: z.ZodObject;
   readonly toItem: (resource: Resource, services: Services) => Fields;
+  /** Returns what an event shows of an item that holds more than subscribers may know; all of it if absent. */
+  readonly toEventBody?: (item: Fields) => Fields;
   /** Returns the facet, by which resources of the kind are filtered. */
   readonly facetOf?: (fields: Fields) => string;
   /** Throws a `Refusal` for what the form of the fields does not forbid, and still must not be stored. */

@@ -50,11 +50,12 @@ function restrictToOwner(path: string): void {
 }
 
 /** Does the work as one step: all of it stays, or, when it throws, none. */
-export function inTransaction(database: DatabaseSync, work: () => void): void {
+export function inTransaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN');
   try {
-    work();
+    const result = work();
     database.exec('COMMIT');
+    return result;
   } catch (error) {
     database.exec('ROLLBACK');
     throw error;

@@ -21,8 +21,8 @@ export interface Store {
   /** The value that was set under a name, or undefined. */
   setting(name: string): string | undefined;
   setSetting(name: string, value: string): void;
-  /** Does the work as one step: all of it stays, or, when it throws, none. */
-  atOnce(work: () => void): void;
+  /** Does the work as one step and returns its result: all of it stays, or, when it throws, none. */
+  atOnce<Result>(work: () => Result): Result;
   /** The same for very much work on a store that is empty. */
   fillAtOnce(work: () => void): void;
   close(): void;

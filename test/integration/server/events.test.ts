@@ -1,14 +1,21 @@
+import { readFileSync } from 'node:fs';
+
 import { flattenedVerify, importJWK } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
 import { createEventClient } from '../../../src/client/platform/event-client.ts';
 import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
+import type { Route } from '../../../src/contract/route.ts';
+import { routes } from '../../../src/contract/routes.ts';
 import { TransportFailure } from '../../../src/ports/http.ts';
 import type { HttpRequest, HttpSend } from '../../../src/ports/http.ts';
 import { createPlatform } from '../../../src/server/platform.ts';
 import { readSeed } from '../../../src/server/seed/read-seed.ts';
 import { fakeClock } from '../../support/platform/fake-clock.ts';
-import { ACME, OWNER, TEAM, WORLD } from './test-platform.ts';
+import { ACME, OWNER, PULLER, TEAM, WORLD } from './test-platform.ts';
+import { CALLS, NEVER_FOUND } from '../../support/platform/every-call.ts';
+import { openWorld } from '../../support/platform/every-client.ts';
 import { connect } from '../../support/platform/memory-platform.ts';
 import { SIGNING_KEYS } from '../../support/platform/signing-keys.ts';
 
@@ -38,7 +45,7 @@ async function start(answer: (request: HttpRequest, attempt: number) => ReturnTy
 const taken: HttpSend = async () => ({ status: 204, headers: {}, body: new Uint8Array() });
 
 const typesOf = (requests: readonly HttpRequest[]): readonly string[] =>
-  requests.map(({ body }) => JSON.parse(body ?? '').type);
+  requests.map(({ headers }) => headers['ce-type'] ?? '');
 
 describe('subscriptions', () => {
   it('are created, listed, read and deleted', async () => {
@@ -83,26 +90,37 @@ describe('events', () => {
     await platform.eventsSettled();
     // Each is signed and sent by itself, so that they have no order.
     expect(typesOf(delivered).toSorted()).toEqual([
-      'platform.group.created.v2',
-      'platform.group.deleted.v2',
-      'platform.group.updated.v2',
-      'platform.subscription.created.v2',
+      'dev.chainguard.api.events.subscription.created.v1',
+      'dev.chainguard.api.iam.group.created.v1',
+      'dev.chainguard.api.iam.group.deleted.v1',
+      'dev.chainguard.api.iam.group.updated.v1',
     ]);
-    const created = delivered[typesOf(delivered).indexOf('platform.group.created.v2')];
-    expect(JSON.parse(created?.body ?? '')).toEqual({
-      specversion: '1.0',
-      id: expect.any(String),
-      source: platform.line.apiUrl,
-      type: 'platform.group.created.v2',
-      subject: group.uid,
-      time: new Date(clock.now()).toISOString(),
-      datacontenttype: 'application/json',
-      data: { actor: OWNER, body: group },
+    const eventOf = (type: string) => delivered[typesOf(delivered).indexOf(type)];
+    const created = eventOf('dev.chainguard.api.iam.group.created.v1');
+    expect(created).toMatchObject({ method: 'POST', url: SINK });
+    expect(created?.headers).toEqual({
+      'content-type': 'application/json',
+      'ce-specversion': '1.0',
+      'ce-id': expect.any(String),
+      'ce-source': `${platform.line.apiUrl}/iam/v2/groups`,
+      'ce-type': 'dev.chainguard.api.iam.group.created.v1',
+      'ce-subject': group.uid,
+      'ce-time': new Date(clock.now()).toISOString(),
+      'ce-audience': 'customer',
+      'ce-bodytype': 'chainguard.platform.iam.v2.Group',
+      'ce-group': group.uid,
+      'x-jws-signature': expect.any(String),
     });
-    expect(created).toMatchObject({
-      method: 'POST',
-      url: SINK,
-      headers: { 'content-type': 'application/cloudevents+json' },
+    expect(JSON.parse(created?.body ?? '')).toEqual({ actor: { subject: OWNER }, body: group });
+    const deleted = eventOf('dev.chainguard.api.iam.group.deleted.v1');
+    expect(deleted?.headers).toMatchObject({
+      'ce-subject': group.uid,
+      'ce-bodytype': 'chainguard.platform.iam.v2.DeleteGroupRequest',
+      'ce-group': TEAM,
+    });
+    expect(JSON.parse(deleted?.body ?? '')).toEqual({
+      actor: { subject: OWNER },
+      body: { uid: group.uid },
     });
   });
 
@@ -169,6 +187,111 @@ describe('events', () => {
     await events.createSubscription(TEAM, { sink: SINK });
     await iam.groups.create(TEAM, { name: 'night' });
     await platform.eventsSettled();
-    expect(typesOf(delivered).filter((type) => type === 'platform.group.created.v2')).toHaveLength(1);
+    expect(
+      typesOf(delivered).filter((type) => type === 'dev.chainguard.api.iam.group.created.v1'),
+    ).toHaveLength(1);
+  });
+});
+
+/** The events that the service declares, by the method as its row names it; the golden file has them as text. */
+const { services } = z
+  .object({
+    services: z.record(z.string(), z.record(z.string(), z.object({ event: z.string().optional() }))),
+  })
+  .parse(JSON.parse(readFileSync('test/golden/grpc-v2.json', 'utf8')));
+
+const DECLARED = new Map(
+  Object.entries(services).flatMap(([service, methods]) =>
+    Object.entries(methods).flatMap(([method, { event = '' }]) => {
+      const [type = '', audience, extensions = ''] = event.split(' ');
+      const name = `${service}/${method}`.replace('chainguard.platform.', '');
+      return audience === 'CUSTOMER' ? [[name, { type, extensions: extensions.split(',') }] as const] : [];
+    }),
+  ),
+);
+
+/** Calls a route by the client's method, which may call others before; gives what a sink of the organization gets. */
+async function eventsOf(name: keyof typeof CALLS) {
+  const delivered: HttpRequest[] = [];
+  const sendEvent: HttpSend = async (request) => {
+    delivered.push(request);
+    return taken(request);
+  };
+  const world = await openWorld(undefined, undefined, { sendEvent });
+  await world.events.createSubscription(ACME, { sink: SINK });
+  await CALLS[name](world);
+  await world.test.platform.eventsSettled();
+  const declared = world.called.flatMap((called) => {
+    const { rpc = '' }: Route = routes[called];
+    return DECLARED.get(rpc) ?? [];
+  });
+  return { delivered, declared };
+}
+
+describe('the calls of a method', () => {
+  const names = (Object.keys(CALLS) as (keyof typeof CALLS)[]).filter((name) => !NEVER_FOUND.has(name));
+
+  it.each(names)('emit the event that it declares: %s', async (name) => {
+    const { delivered, declared } = await eventsOf(name);
+    expect(typesOf(delivered).toSorted()).toEqual(declared.map(({ type }) => type).sort());
+    for (const { headers } of delivered) {
+      const extensions = declared.find(({ type }) => type === headers['ce-type'])?.extensions ?? [];
+      const known = ['group', 'identityprovider'].filter((one) => headers[`ce-${one}`] !== undefined);
+      expect(known).toEqual(extensions);
+      for (const one of known) expect(headers[`ce-${one}`]).toMatch(new RegExp(`^${ACME}(?:/|$)`));
+      expect(headers['ce-audience']).toBe('customer');
+    }
+  });
+});
+
+describe('an event', () => {
+  /** The headers and the body of the last event of a call. */
+  async function lastOf(name: keyof typeof CALLS, type: string) {
+    const { delivered } = await eventsOf(name);
+    const { headers = {}, body = '' } =
+      delivered.find((one) => one.headers['ce-type'] === `dev.chainguard.api.${type}.v1`) ?? {};
+    return { headers, body: JSON.parse(body).body };
+  }
+
+  it.each([
+    ['generateScimToken', 'iam.identity_providers.scim_token.generated'],
+    ['regenerateScimToken', 'iam.identity_providers.scim_token.regenerated'],
+  ] as const)('of %s has no token', async (name, type) => {
+    const { headers, body } = await lastOf(name, type);
+    expect(body).toMatchObject({ identityProviderUid: headers['ce-subject'], etag: expect.any(String) });
+    expect(body).not.toHaveProperty('token');
+    expect(headers['ce-source']).toMatch(/\/iam\/v2\/identityProviders$/);
+  });
+
+  it('of an invitation has neither its code nor its role', async () => {
+    const { body } = await lastOf('createGroupInvite', 'iam.group_invite.created');
+    expect(Object.keys(body)).toEqual(['uid', 'expirationTime']);
+  });
+
+  it('of a batch is about what the batch is for', async () => {
+    const bound = await lastOf('batchCreateRoleBindings', 'iam.rolebindings.created.batch');
+    expect(bound.headers).toMatchObject({ 'ce-subject': ACME, 'ce-group': ACME });
+    expect(bound.headers['ce-source']).toMatch(/\/iam\/v2\/roleBindings:batchCreate$/);
+    expect(bound.body.roleBindings).toMatchObject([{ identity: { uid: PULLER }, group: { uid: ACME } }]);
+    const unmapped = await lastOf(
+      'batchDeleteExternalGroupRoleMappings',
+      'iam.external_group_role_mappings.deleted.batch',
+    );
+    const provider = unmapped.headers['ce-subject'];
+    expect(unmapped.headers).toMatchObject({ 'ce-group': ACME, 'ce-identityprovider': provider });
+    expect(unmapped.body).toMatchObject({ parent: provider, externalGroupRoleMappings: [{ scope: ACME }] });
+  });
+
+  it('has no field that its message has not', async () => {
+    const { headers, body } = await lastOf('createTag', 'platform.registry.tag.created');
+    expect(headers).toMatchObject({ 'ce-group': ACME, 'ce-bodytype': 'chainguard.platform.registry.v2.Tag' });
+    expect(body).toMatchObject({ uid: headers['ce-subject'], name: 'new' });
+    expect(body).not.toHaveProperty('createTime');
+  });
+
+  it('of accepted terms names the documents', async () => {
+    const { headers, body } = await lastOf('acceptTerms', 'iam.terms.accepted');
+    expect(headers['ce-subject']).toBe(ACME);
+    expect(body).toEqual({ group: ACME, documentIds: ['terms'] });
   });
 });

@@ -35,7 +35,7 @@ export interface TestPlatform extends MemoryPlatform {
 /** A platform in memory of any seed, and plain requests to it. */
 export async function startTestPlatform(
   seedYaml: string,
-  options: Pick<PlatformOptions, 'dataFile'> = {},
+  options: Pick<PlatformOptions, 'dataFile' | 'sendEvent'> = {},
 ): Promise<TestPlatform> {
   const memory = await startSeeded(seedYaml, options);
   const { platform } = memory;

@@ -226,3 +226,6 @@ export const CALLS: Readonly<
     return content.referrers(AGED_IMAGE, digest);
   },
 };
+
+/** They are for people for whose email address an identity provider vouches; the embedded platform has none. */
+export const NEVER_FOUND: ReadonlySet<string> = new Set(['lookupGroup', 'requestGroupAccess']);

@@ -27,6 +27,7 @@ import type { RouteName } from '../../../src/contract/routes.ts';
 import type { CallParts } from '../../../src/client/transport/request.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import type { HttpResponse, HttpSend } from '../../../src/ports/http.ts';
+import type { PlatformOptions } from '../../../src/server/platform.ts';
 import { OWNER, PULLER, startTestPlatform } from '../../integration/server/test-platform.ts';
 import type { TestPlatform } from '../../integration/server/test-platform.ts';
 import { REGISTRY_WORLD } from './registry-world.ts';
@@ -72,8 +73,9 @@ export type OpenSend = (test: TestPlatform) => Promise<HttpSend>;
 export async function openWorld(
   change: ChangeCall = (_, parts) => parts,
   openSend: OpenSend = async (test) => test.send,
+  options: Pick<PlatformOptions, 'sendEvent'> = {},
 ): Promise<World> {
-  const test = await startTestPlatform(POWERLESS_WORLD);
+  const test = await startTestPlatform(POWERLESS_WORLD, options);
   const { clock, endpoints } = test;
   const called: RouteName[] = [];
   const answers: HttpResponse[] = [];

@@ -67,7 +67,7 @@ export async function startMemoryPlatform(
 /** Starts a platform of any seed. Its answers are validated against the contract, and its bugs fail the test. */
 export async function startSeeded(
   yaml: string,
-  options: Pick<PlatformOptions, 'dataFile' | 'origin'> = {},
+  options: Pick<PlatformOptions, 'dataFile' | 'origin' | 'sendEvent'> = {},
 ): Promise<MemoryPlatform> {
   const clock = fakeClock();
   const platform = await createPlatform({

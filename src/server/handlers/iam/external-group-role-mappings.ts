@@ -3,7 +3,7 @@ import {
   NewExternalGroupRoleMapping,
 } from '../../../contract/iam/external-group-role-mapping.ts';
 import { routes } from '../../../contract/routes.ts';
-import { parentUid } from '../../../contract/uid.ts';
+import { parentUid, rootUid } from '../../../contract/uid.ts';
 import { getVisible, isAtOrBelow } from '../../access/authorization.ts';
 import { authenticate } from '../../access/visible-resource.ts';
 import { requireGrantableRole } from '../../access/grantable-role.ts';
@@ -12,12 +12,7 @@ import { invalidArgument, notFound } from '../../requests/refusal.ts';
 import type { Handler, Handlers } from '../../requests/route-call.ts';
 import { listHandler } from '../../resources/list-handler.ts';
 import type { Fields } from '../../resources/patch.ts';
-import {
-  createHandler,
-  deleteHandler,
-  deleteResource,
-  getHandler,
-} from '../../resources/resource-handlers.ts';
+import { createHandler, deleteHandler, getHandler } from '../../resources/resource-handlers.ts';
 import type { WriteContext } from '../../resources/resource-type.ts';
 import { toNameless } from '../../resources/wire.ts';
 import type { Resource } from '../../store/resource.ts';
@@ -43,9 +38,17 @@ const batchDeleteExternalGroupRoleMappings: Handler = async (call, services) => 
   if (foreign !== undefined) throw invalidArgument('names', `${foreign} does not belong to ${parent}`);
   const mappings = [...new Set(names)].flatMap((uid) => store.resources.get(MAPPING.kind, uid) ?? []);
   store.atOnce(() => {
-    for (const mapping of mappings) deleteResource(MAPPING, mapping, context);
+    for (const { uid } of mappings) store.resources.delete(MAPPING.kind, uid);
   });
-  return { parent, externalGroupRoleMappings: mappings.map(toMapping) };
+  const answer = { parent, externalGroupRoleMappings: mappings.map(toMapping) };
+  services.events.publish({
+    route: routes.batchDeleteExternalGroupRoleMappings,
+    subject: parent,
+    extensions: { group: rootUid(parent), identityprovider: parent },
+    body: answer,
+    actor: context.caller.identityUid,
+  });
+  return answer;
 };
 
 /** Handlers of `/iam/v2/externalGroupRoleMappings`. */

@@ -17,6 +17,8 @@ const INVITE = {
   kind: 'groupInvite',
   fields: NewGroupInvite,
   toItem: hydrate,
+  // Subscribers learn of an invitation, not what it grants.
+  toEventBody: ({ uid, expirationTime }: Fields): Fields => ({ uid, expirationTime }),
   facetOf: ({ keyId }: Fields): string => String(keyId),
   check: (wanted: Resource, context: WriteContext): void => {
     requireGrantableAt(wanted.parent, wanted.body['roleUid'], context);

@@ -17,6 +17,7 @@ import {
   insertResource,
   patchHandler,
   planResource,
+  publishChange,
 } from '../../resources/resource-handlers.ts';
 import type { WriteContext } from '../../resources/resource-type.ts';
 import { toNameless, toWire } from '../../resources/wire.ts';
@@ -49,13 +50,12 @@ const batchCreateRoleBindings: Handler = async (call, services) => {
   const planned = batch.requests.map(({ roleBinding }) =>
     planResource(ROLE_BINDING, { parent, given: { roleUid: batch.roleUid, ...roleBinding } }, context),
   );
-  const bind = (wanted: Resource): Fields => {
-    const same = findSame(wanted, store);
-    return same === undefined ? insertResource(ROLE_BINDING, wanted, context) : hydrate(same, services);
-  };
-  const roleBindings: Fields[] = [];
-  store.atOnce(() => roleBindings.push(...planned.map(bind)));
-  return { roleBindings };
+  const bindings = store.atOnce(() =>
+    planned.map((wanted) => findSame(wanted, store) ?? insertResource(wanted, services)),
+  );
+  const answer = { roleBindings: bindings.map((binding) => hydrate(binding, services)) };
+  publishChange(routes.batchCreateRoleBindings, parent, answer, context);
+  return answer;
 };
 
 /** Handlers of `/iam/v2/roleBindings`. */

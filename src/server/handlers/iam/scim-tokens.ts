@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { routes } from '../../../contract/routes.ts';
-import { ScimLifetime, ScimRenewal, ScimRevocation, ScimSwitch } from '../../../contract/iam/scim.ts';
+import type { ApiRoute } from '../../../contract/route.ts';
 import type {
   RenewedScimToken,
   RevokedScimToken,
+  ScimLifetime,
   ScimToken,
   SwitchedScim,
 } from '../../../contract/iam/scim.ts';
@@ -13,6 +14,7 @@ import { authorize } from '../../access/visible-resource.ts';
 import { readBody } from '../../requests/read-request.ts';
 import { failedPrecondition } from '../../requests/refusal.ts';
 import type { Handler, Handlers } from '../../requests/route-call.ts';
+import { publishChange } from '../../resources/resource-handlers.ts';
 import { derivedRoleUid } from '../../resources/uid.ts';
 import type { Store } from '../../store/store.ts';
 import {
@@ -27,7 +29,6 @@ import {
   scimEtag,
 } from '../../iam/scim-credential.ts';
 import type { ScimCredential } from '../../iam/scim-credential.ts';
-import { toIdentityProvider } from './identity-providers.ts';
 
 /** A request for the SCIM credential of an identity provider. */
 interface ScimCall<Body> {
@@ -46,13 +47,13 @@ interface ScimChange {
 }
 
 /** The first token; provisioning is not enabled by it. */
-const generateScimToken = scimHandler(ScimLifetime, (call) => {
+const generateScimToken = scimHandler(routes.generateScimToken, (call) => {
   requireNotIssued(call.credential);
   return issue(call.given, call);
 });
 
 /** A token in place of the last one, which stays valid for the overlap if it still is. */
-const regenerateScimToken = scimHandler(ScimRenewal, (call) => {
+const regenerateScimToken = scimHandler(routes.regenerateScimToken, (call) => {
   const { given, credential, now, uid } = call;
   requireScimEtag(given.etag, uid, credential);
   const overlapMs = given.overlap === undefined ? DEFAULT_OVERLAP_MS : durationMs(given.overlap);
@@ -70,7 +71,7 @@ const regenerateScimToken = scimHandler(ScimRenewal, (call) => {
 });
 
 /** Ends every token at once. Whether people may be sent stays as it was. */
-const revokeScimToken = scimHandler(ScimRevocation, ({ credential, now, uid }) => {
+const revokeScimToken = scimHandler(routes.revokeScimToken, ({ credential, now, uid }) => {
   requireIssued(uid, credential);
   const revoked = revokedCredential(credential, now);
   const { enabled, revokeTime } = revoked;
@@ -81,14 +82,17 @@ const revokeScimToken = scimHandler(ScimRevocation, ({ credential, now, uid }) =
 });
 
 /** Allows a directory to send its people, or forbids it. */
-const setScimEnabled = scimHandler(ScimSwitch, ({ given: { enabled, etag }, credential, uid, store }) => {
-  requireScimEtag(etag, uid, credential);
-  if (enabled) requireTwoOwners(rootUid(uid), store);
-  return {
-    credential: { ...credential, enabled },
-    answer: { identityProviderUid: uid, enabled } satisfies Omit<SwitchedScim, 'etag'>,
-  };
-});
+const setScimEnabled = scimHandler(
+  routes.setScimEnabled,
+  ({ given: { enabled, etag }, credential, uid, store }) => {
+    requireScimEtag(etag, uid, credential);
+    if (enabled) requireTwoOwners(rootUid(uid), store);
+    return {
+      credential: { ...credential, enabled },
+      answer: { identityProviderUid: uid, enabled } satisfies Omit<SwitchedScim, 'etag'>,
+    };
+  },
+);
 
 /** Handlers of the SCIM tokens of `/iam/v2/identityProviders`. */
 export const scimHandlers = {
@@ -103,17 +107,17 @@ export const scimHandlers = {
  * event.
  */
 function scimHandler<Schema extends z.ZodType>(
-  schema: Schema,
+  route: ApiRoute & { readonly body: Schema },
   change: (call: ScimCall<z.infer<Schema>>) => ScimChange,
 ): Handler {
   return async (call, services) => {
-    const { store, clock, addresses, events } = services;
-    const wanted = { kind: 'identityProvider', capabilities: routes.generateScimToken.capabilities } as const;
+    const { store, clock, addresses } = services;
+    const wanted = { kind: 'identityProvider', capabilities: route.capabilities } as const;
     const { caller, resource: provider } = await authorize(call, services, wanted);
     const { uid } = provider;
     const { credential, answer } = change({
       uid,
-      given: readBody(schema, call),
+      given: readBody(route.body, call),
       credential: scimCredentialOf(provider),
       now: clock.now(),
       endpointUrl: scimEndpointUrl(uid, addresses),
@@ -121,9 +125,9 @@ function scimHandler<Schema extends z.ZodType>(
     });
     const resource = { ...provider, updateTime: clock.now(), body: { ...provider.body, scim: credential } };
     store.resources.update(resource);
-    const item = toIdentityProvider(resource, services);
-    events.publish({ action: 'updated', resource, item, actor: caller.identityUid });
-    return { ...answer, etag: scimEtag(uid, credential) };
+    const whole = { ...answer, etag: scimEtag(uid, credential) };
+    publishChange(route, resource, { ...whole, token: undefined }, { caller, services });
+    return whole;
   };
 }
 

@@ -4,6 +4,7 @@ import { routes } from '../../../contract/routes.ts';
 import { formatInstant } from '../../../domain/instant.ts';
 import { authorize } from '../../access/visible-resource.ts';
 import { readBody, readQuery } from '../../requests/read-request.ts';
+import { publishChange } from '../../resources/resource-handlers.ts';
 import type { Handler, Handlers } from '../../requests/route-call.ts';
 import { listPage } from '../../resources/list-page.ts';
 import { newChildUid } from '../../resources/uid.ts';
@@ -39,7 +40,10 @@ const acceptTerms: Handler = async (call, services) => {
       });
     }
   });
-  return { group: group.uid, documentIds };
+  const answer = { group: group.uid, documentIds };
+  const context = { caller, services };
+  publishChange(routes.acceptTerms, group, answer, context);
+  return answer;
 };
 
 /** Handlers of `/iam/v2/terms`. */

@@ -11,6 +11,7 @@ import {
   deleteHandler,
   getHandler,
   patchHandler,
+  publishItem,
   updateResource,
 } from '../../resources/resource-handlers.ts';
 import { requireUniqueName } from '../../resources/resource-type.ts';
@@ -25,9 +26,10 @@ const updateRepoReadme: Handler = async (call, services) => {
   const { capabilities } = routes.updateRepoReadme;
   const { caller, resource } = await authorize(call, services, { kind: 'repo', capabilities });
   const { content } = applyPatch(toReadme(resource), readPatch(call, RepoReadmeFields));
+  const context = { caller, services };
   const changed = { ...resource, body: { ...resource.body, readme: content } };
-  updateResource(REPO, changed, { caller, services });
-  return toReadme(changed);
+  const toItem = toReadme;
+  return publishItem(routes.updateRepoReadme, { toItem }, updateResource(REPO, changed, context), context);
 };
 
 /** Handlers of `/registry/v2/repos`, except its images. */

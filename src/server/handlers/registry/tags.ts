@@ -15,6 +15,7 @@ import {
   getHandler,
   insertResource,
   planResource,
+  publishItem,
   updateResource,
 } from '../../resources/resource-handlers.ts';
 import { storedFields } from '../../resources/resource-type.ts';
@@ -38,7 +39,8 @@ const createTag: Handler = async (call, services) => {
   const given = readBody(TagFields, call);
   const filter = { kind: 'tag', childrenOf: repo.uid, names: [given.name] } as const;
   const [known] = services.store.resources.list(filter);
-  return known === undefined ? addTag(given, repo, context) : moveTag(known, given, context);
+  const tag = known === undefined ? addTag(given, repo, context) : moveTag(known, given, context);
+  return publishItem(routes.createTag, TAG, tag, context);
 };
 
 /** Handlers of `/registry/v2/tags`. */
@@ -57,13 +59,13 @@ export const tagHandlers = {
   deleteTag: deleteHandler(TAG, routes.deleteTag),
 } satisfies Handlers;
 
-function addTag(given: TagFields, parent: Resource, context: WriteContext): Fields {
+function addTag(given: TagFields, parent: Resource, context: WriteContext): Resource {
   const tag = planResource(TAG, { parent, given }, context);
-  return withRecord(tag.uid, given, context, () => insertResource(TAG, tag, context));
+  return withRecord(tag.uid, given, context, () => insertResource(tag, context.services));
 }
 
 /** Adds no record to the history if the digest is unchanged. */
-function moveTag(known: Resource, given: TagFields, context: WriteContext): Fields {
+function moveTag(known: Resource, given: TagFields, context: WriteContext): Resource {
   const { name: _name, ...changes } = given;
   const { body } = storedFields(TAG, { ...known.body, ...changes });
   const moved = { ...known, body };
@@ -76,14 +78,13 @@ function withRecord(
   uid: string,
   { digest }: TagFields,
   { services }: WriteContext,
-  store: () => Fields,
-): Fields {
-  let item: Fields = {};
-  services.store.atOnce(() => {
-    item = store();
+  store: () => Resource,
+): Resource {
+  return services.store.atOnce(() => {
+    const tag = store();
     services.store.history.append(uid, [{ at: services.clock.now(), digest: parseDigest(digest) }]);
+    return tag;
   });
-  return item;
 }
 
 /** Returns the tag without its end-of-life data, which `listEolTags` shows. */
