@@ -37,7 +37,7 @@ const PACKAGES: Readonly<Record<Layer, RegExp>> = {
   ports: /^$/,
   client: /^$/,
   server:
-    /^(?:zod|@bufbuild\/protobuf(?:\/reflect|\/wkt)?|jose|yaml|@peculiar\/x509|re2js|reflect-metadata|node:.+)$/,
+    /^(?:zod|@bufbuild\/protobuf(?:\/reflect|\/wire|\/wkt)?|jose|yaml|@peculiar\/x509|re2js|reflect-metadata|node:.+)$/,
   usecases: /^$/,
   adapters: /^(?:undici(?:\/lib\/.+)?|@actions\/.+|node:.+)$/,
   actions: /^(?:zod|node:.+)$/,

@@ -1,5 +1,3 @@
-import type { FileRegistry } from '@bufbuild/protobuf';
-
 import { GRPC_CODES } from '../../contract/failure.ts';
 import { MESSAGE_PACKAGES } from '../../contract/messages/message-packages.ts';
 import { answerCall } from '../requests/answer-call.ts';
@@ -16,7 +14,9 @@ import { failureTrailers, statusTrailers } from './grpc-status.ts';
 import { createMessageRegistry } from './message-registry.ts';
 import { createMethods, matchMethod } from './methods.ts';
 import type { GrpcMethod, GrpcMethods } from './methods.ts';
-import { readMessage, writeMessage } from './messages.ts';
+import { readMessage } from './read-message.ts';
+import { createMessageWriter } from './write-message.ts';
+import type { Messages } from './write-message.ts';
 
 /**
  * Creates the function that answers calls over gRPC (service-rules.md#grpc), by the same handlers as REST. It throws
@@ -38,13 +38,14 @@ export function createGrpcAnswerer(options: AnswererOptions): AnswerGrpc {
 
 /** Descriptors and methods, the same for all calls. */
 interface Wire {
-  readonly registry: FileRegistry;
+  readonly messages: Messages;
   readonly methods: GrpcMethods;
 }
 
 function createWire(): Wire {
   const registry = createMessageRegistry(MESSAGE_PACKAGES);
-  return { registry, methods: createMethods(MESSAGE_PACKAGES, registry) };
+  const messages = { registry, write: createMessageWriter(registry) };
+  return { messages, methods: createMethods(MESSAGE_PACKAGES, registry) };
 }
 
 /** Returns the answer to a request whose head is malformed, as of grpc-go: an HTTP error with a status of gRPC. */
@@ -78,7 +79,7 @@ async function answerGrpc(request: GrpcRequest, wire: Wire, options: AnswererOpt
   const encoding = headers['grpc-encoding'] || IDENTITY;
   requireEncoding(encoding);
   const call = readMessage(match.method, await readFrame(request, encoding), headers);
-  const form = grpcForm({ method: match.method, registry: wire.registry, encoding, deadline }, options);
+  const form = grpcForm({ method: match.method, messages: wire.messages, encoding, deadline }, options);
   const answer = await answerCall({ name: match.method.name, call, sleep: deadline.sleep }, form, options);
   deadline.check();
   return answer;
@@ -87,7 +88,7 @@ async function answerGrpc(request: GrpcRequest, wire: Wire, options: AnswererOpt
 /** Context that determines the form of one call's answer. */
 interface CallContext {
   readonly method: GrpcMethod;
-  readonly registry: FileRegistry;
+  readonly messages: Messages;
   /** How the message of the request is compressed: that of the response is compressed in the same way. */
   readonly encoding: string;
   readonly deadline: Deadline;
@@ -95,7 +96,7 @@ interface CallContext {
 
 /** Returns how the results of a call are expressed over gRPC. */
 function grpcForm(
-  { method, registry, encoding, deadline }: CallContext,
+  { method, messages, encoding, deadline }: CallContext,
   { services }: AnswererOptions,
 ): AnswerForm<GrpcResponse, GrpcAnswer> {
   const { path } = method.route;
@@ -103,14 +104,14 @@ function grpcForm(
   return {
     respond: async (value) => {
       const shown = value instanceof WholeAnswer ? value.value : value;
-      const body = await writeFrame(writeMessage(method.response, shown, registry), encoding);
+      const body = await writeFrame(messages.write(method.response, shown), encoding);
       const compression = encoding === IDENTITY ? {} : { 'grpc-encoding': encoding };
       return { headers: { ...ACCEPTED, ...compression }, body, trailers: { 'grpc-status': '0' } };
     },
-    refuse: (refusal) => withoutMessage(failureTrailers(toFailure(refusal, place), registry)),
-    fail: () => withoutMessage(failureTrailers(toInternalError(), registry)),
+    refuse: (refusal) => withoutMessage(failureTrailers(toFailure(refusal, place), messages)),
+    fail: () => withoutMessage(failureTrailers(toInternalError(), messages)),
     deliver: (response, delivery) => ({ ...delivery, ...response }),
-    replace: (fault) => replacedAnswer(fault, registry),
+    replace: (fault) => replacedAnswer(fault, messages),
     withhold: async (kind) => {
       if (kind === 'hang' && Number.isFinite(deadline.timeoutMs)) await deadline.sleep(Infinity);
       return { kind };

@@ -1,22 +1,21 @@
-import type { Registry } from '@bufbuild/protobuf';
-
 import { Failure, GRPC_CODES } from '../../contract/failure.ts';
 import { faultHeaders, replacedResponse } from '../requests/faults.ts';
 import type { ReplacingFault } from '../requests/faults.ts';
 import type { GrpcAnswer } from './grpc-answer.ts';
 import { failureTrailers, statusTrailers } from './grpc-status.ts';
+import type { Messages } from './write-message.ts';
 
 /**
  * Returns what a fault is over gRPC. A status becomes the one of gRPC that a client makes of it, or the one that its
  * body has; a page of a portal stays what it is.
  */
-export function replacedAnswer(fault: ReplacingFault, registry: Registry): GrpcAnswer {
+export function replacedAnswer(fault: ReplacingFault, messages: Messages): GrpcAnswer {
   const status = fault.status ?? 200;
   if (fault.kind === 'html') return { kind: 'http', response: replacedResponse(fault) };
   const given = Failure.safeParse(fault.body);
   if (fault.kind === 'status' && given.success) {
-    const details = given.data.details?.filter((detail) => isKnown(detail['@type'], registry));
-    return answered(fault, failureTrailers({ ...given.data, details }, registry));
+    const details = given.data.details?.filter((detail) => isKnown(detail['@type'], messages));
+    return answered(fault, failureTrailers({ ...given.data, details }, messages));
   }
   if (status !== 200)
     return answered(fault, statusTrailers(CODES[status] ?? GRPC_CODES.UNKNOWN, `HTTP status ${status}`));
@@ -25,7 +24,7 @@ export function replacedAnswer(fault: ReplacingFault, registry: Registry): GrpcA
 }
 
 /** Details of other types cannot be encoded. */
-function isKnown(typeUrl: string, registry: Registry): boolean {
+function isKnown(typeUrl: string, { registry }: Messages): boolean {
   return registry.getMessage(typeUrl.slice(typeUrl.lastIndexOf('/') + 1)) !== undefined;
 }
 

@@ -1,13 +1,14 @@
-import type { Registry } from '@bufbuild/protobuf';
-
 import type { Failure } from '../../contract/failure.ts';
-import { writeMessage } from './messages.ts';
+import type { Messages } from './write-message.ts';
 
 /** Returns the trailers of a call that failed, with the same details as the body of the REST response. */
-export function failureTrailers(failure: Failure, registry: Registry): Readonly<Record<string, string>> {
+export function failureTrailers(
+  failure: Failure,
+  { registry, write }: Messages,
+): Readonly<Record<string, string>> {
   const schema = registry.getMessage('google.rpc.Status');
   if (schema === undefined) throw new Error('no message has the name google.rpc.Status');
-  const status = writeMessage(schema, failure, registry);
+  const status = write(schema, failure);
   const details = Buffer.from(status).toString('base64').replace(/=+$/, '');
   return {
     ...statusTrailers(failure.code, failure.message),

@@ -1,5 +1,5 @@
-import { fromBinary, fromJson, toBinary } from '@bufbuild/protobuf';
-import type { DescMessage, JsonValue, Registry } from '@bufbuild/protobuf';
+import { fromBinary } from '@bufbuild/protobuf';
+import type { DescMessage } from '@bufbuild/protobuf';
 import { reflect } from '@bufbuild/protobuf/reflect';
 import type { ReflectMessage } from '@bufbuild/protobuf/reflect';
 
@@ -37,25 +37,6 @@ function decode(schema: DescMessage, bytes: Uint8Array): ReflectMessage {
     const reason = 'grpc: failed to unmarshal the received message';
     throw new GrpcFailure(GRPC_CODES.INTERNAL, reason, { cause });
   }
-}
-
-/**
- * Returns the message of what a handler returned: nothing is an empty message, and fields that only REST shows are left
- * out (docs/embedded-platform.md).
- */
-export function writeMessage(schema: DescMessage, value: unknown, registry: Registry): Uint8Array {
-  const json = toJsonValue(value ?? {});
-  return toBinary(schema, fromJson(schema, json, { ignoreUnknownFields: true, registry }));
-}
-
-/** Returns the value that its JSON text would have; the same value unless some of its fields are undefined. */
-function toJsonValue(value: unknown): JsonValue {
-  return (hasUndefined(value) ? JSON.parse(JSON.stringify(value)) : value) as JsonValue;
-}
-
-function hasUndefined(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return value === undefined;
-  return Object.values(value).some(hasUndefined);
 }
 
 /** Returns the text of a field, empty if it is not set. */
