@@ -70,7 +70,7 @@ async function run(options: Extract<CommandLine, { kind: 'run' }>): Promise<void
 async function writeProtos(directory: string): Promise<void> {
   const files = protoFiles();
   await Promise.all(files.map(({ path, text }) => writeText(join(directory, path), text)));
-  for (const { path } of files) process.stdout.write(`${path}\n`);
+  process.stdout.write(files.map(({ path }) => `${path}\n`).join(''));
 }
 
 async function writeText(file: string, text: string): Promise<void> {

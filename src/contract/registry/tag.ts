@@ -18,7 +18,7 @@ export type TagFields = z.infer<typeof TagFields>;
 export type NewTag = z.input<typeof TagFields>;
 
 /**
- * A tag; `deprecated` marks one past its end of life and is absent when false (service-rules.md#tags; proto3
+ * A tag; `deprecated` marks one past its end of life, and can be absent when false (service-rules.md#tags; proto3
  * JSON).
  */
 export const Tag = z.object({

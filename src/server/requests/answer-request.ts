@@ -12,6 +12,7 @@ import { Refusal } from './refusal.ts';
 import { WholeAnswer } from './route-call.ts';
 import { matchRoute } from './route-match.ts';
 import type { RouteMatch } from './route-match.ts';
+import { withUnpopulated } from './unpopulated-fields.ts';
 
 /**
  * Creates the function that answers requests. It throws only if the request's signal aborts a delay. Every response has
@@ -45,7 +46,7 @@ function httpForm(route: Route, options: AnswererOptions): AnswerForm<HttpRespon
   return {
     respond: (value) => {
       if (value === undefined) return { status: 200, headers: {}, body: new Uint8Array() };
-      return value instanceof WholeAnswer ? value.response : json(200, value);
+      return value instanceof WholeAnswer ? value.response : json(200, withUnpopulated(value, route));
     },
     refuse: (refusal) => refuse(refusal, route, options),
     fail: () => json(500, toInternalError()),

@@ -28,6 +28,9 @@ async function start(): Promise<{ readonly iam: IamClient; readonly test: TestPl
   return { iam: createIamClient(await test.signIn(OWNER)), test };
 }
 
+/** Fields of its configuration that are shown though they are not set. */
+const SHOWN = { additionalScopes: [], pkceEnabled: false };
+
 describe('identity providers', () => {
   it('are created, read, changed and deleted, and never show their secret', async () => {
     const { iam } = await start();
@@ -36,9 +39,10 @@ describe('identity providers', () => {
       defaultRole: VIEWER_ROLE,
       oidc: { ...OIDC, clientSecret: 'hidden' },
     });
-    expect(created.oidc).toEqual(OIDC);
+    const shown = { ...SHOWN, ...OIDC };
+    expect(created.oidc).toEqual(shown);
     const changed = await iam.identityProviders.update(created.uid, { description: 'All of us' });
-    expect(changed).toMatchObject({ name: 'people', description: 'All of us', oidc: OIDC });
+    expect(changed).toMatchObject({ name: 'people', description: 'All of us', oidc: shown });
     expect(await iam.identityProviders.get(created.uid)).toEqual(changed);
     const { scim: _, ...listed } = changed;
     expect(await Array.fromAsync(iam.identityProviders.list({ name: 'people' }))).toEqual([listed]);
@@ -72,7 +76,7 @@ describe('identity providers', () => {
       const { oidc } = await iam.identityProviders.update(uid, {
         oidc: { ...PLAIN, clientId: 'other', ...rule },
       });
-      expect(oidc).toEqual(kept);
+      expect(oidc).toEqual({ ...SHOWN, ...kept });
     }
     const change = {
       oidc: { ...PLAIN, correlationRule: 'CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID' },
@@ -81,7 +85,7 @@ describe('identity providers', () => {
       code: 'platform_invalid_request',
       message: expect.stringContaining('oidc.correlationRule: cannot be changed'),
     });
-    expect((await iam.identityProviders.get(uid)).oidc).toEqual(kept);
+    expect((await iam.identityProviders.get(uid)).oidc).toEqual({ ...SHOWN, ...kept });
   });
 
   it('restate the default rule, and refuse another one', async () => {
@@ -90,7 +94,11 @@ describe('identity providers', () => {
     const { uid } = await iam.identityProviders.create(ACME, provider);
     const update = (correlationRule: NonNullable<OidcProvider['correlationRule']>) =>
       iam.identityProviders.update(uid, { oidc: { ...PLAIN, correlationRule } });
-    expect((await update('CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID')).oidc).toEqual(PLAIN);
+    expect((await update('CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID')).oidc).toEqual({
+      ...SHOWN,
+      ...PLAIN,
+      correlationRule: 'CORRELATION_RULE_UNSPECIFIED',
+    });
     await expect(update('CORRELATION_RULE_OID_EQUALS_EXTERNAL_ID')).rejects.toMatchObject({
       message: expect.stringContaining('oidc.correlationRule: cannot be changed'),
     });

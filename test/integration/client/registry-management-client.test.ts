@@ -73,7 +73,7 @@ describe('repositories', () => {
           'customOverlay.accounts.runAs',
         ])
       ).customOverlay,
-    ).toEqual({
+    ).toMatchObject({
       ...customOverlay,
       environment: { A: '3', B: '2' },
       accounts: { ...customOverlay.accounts, runAs: '0' },

@@ -31,6 +31,7 @@ describe('the fields of a body', () => {
     expect(json.claimMatch).toEqual({
       issuer: ISSUER,
       subjectPattern: 'repo:acme/.+',
+      claims: {},
       claimPatterns: { event_name: 'push', runnerName: 'r' },
     });
   });
@@ -44,8 +45,11 @@ describe('the fields of a body', () => {
       description: null,
       claimMatch: { issuer: ISSUER, subject: 'x', audience: null },
     });
-    expect(json).not.toHaveProperty('description');
-    expect(json).toMatchObject({ createTime: '2026-11-20T12:00:00.000Z', claimMatch: { subject: 'x' } });
+    expect(json).toMatchObject({
+      description: '',
+      createTime: '2026-11-20T12:00:00.000Z',
+      claimMatch: { subject: 'x' },
+    });
     expect(json.uid).toMatch(new RegExp(`^${ACME}/`));
   });
 
@@ -71,7 +75,7 @@ describe('the fields of a body', () => {
       constructor: {},
       hasOwnProperty: 1,
     });
-    expect([status, json.claimMatch]).toEqual([200, claimMatch]);
+    expect([status, json.claimMatch]).toEqual([200, { ...claimMatch, claims: {}, claimPatterns: {} }]);
     for (const unknown of ['colour', 'co_lour', 'coLour', 'constructor', 'hasOwnProperty']) {
       expect(json).not.toSatisfy((item: object) => Object.hasOwn(item, unknown));
     }
@@ -148,7 +152,8 @@ describe('a PATCH inside of a field', () => {
     ],
   ])('%s', async (_, mask, claimMatch, after) => {
     const { status, json } = await patch(mask, claimMatch);
-    expect([status, json.claimMatch, json.name, json.description]).toEqual([200, after, 'patched', 'kept']);
+    const shown = { claims: {}, claimPatterns: {}, ...after };
+    expect([status, json.claimMatch, json.name, json.description]).toEqual([200, shown, 'patched', 'kept']);
   });
 
   it.each([

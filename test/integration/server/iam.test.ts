@@ -115,7 +115,11 @@ describe('identities', () => {
       uid: expect.stringMatching(new RegExp(`^${ACME}/[0-9a-f]{16}$`)),
       name: 'mooring-acme-new',
       description: 'managed',
-      claimMatch: CLAIM_MATCH,
+      company: '',
+      email: '',
+      emailUnverified: '',
+      lastSeenTime: null,
+      claimMatch: { ...CLAIM_MATCH, claims: {}, claimPatterns: {} },
       createTime: nowOf(test),
       updateTime: nowOf(test),
     });

@@ -193,7 +193,12 @@ describe('the platform on a socket', () => {
     const response = await fetch(`${platform.line.apiUrl}/iam/v2/groups?name=none`, {
       headers: { authorization: `Bearer ${platform.line.adminToken}` },
     });
-    expect(await response.json()).toEqual({ groups: [], totalCount: '0', skipped: 0 });
+    expect(await response.json()).toEqual({
+      groups: [],
+      nextPageToken: '',
+      totalCount: '0',
+      skipped: 0,
+    });
   });
 
   it('closes although a client waits for a response that never comes', async () => {

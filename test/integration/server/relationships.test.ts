@@ -165,11 +165,11 @@ describe('the exchange of an identity with keys', () => {
     const { iam, test } = await start();
     const created = await iam.identities.create(ACME, { name: 'one', staticKeys: STATIC });
     const expirationTime = '2027-11-20T12:00:00.000Z';
-    expect(created.staticKeys).toEqual({ ...STATIC, expirationTime });
+    expect(created.staticKeys).toEqual({ ...STATIC, audiences: [], expirationTime });
     test.clock.advance(365 * DAY_MS - 1);
     const later = createIamClient(await test.signIn(OWNER));
     const changed = await later.identities.update(created.uid, { staticKeys: STATIC }, ['staticKeys']);
-    expect(changed.staticKeys).toEqual({ ...STATIC, expirationTime });
+    expect(changed.staticKeys).toEqual({ ...STATIC, audiences: [], expirationTime });
     expect((await exchange(test, created.uid, await tokenOf(test))).status).toBe(200);
     test.clock.advance(1);
     expect((await exchange(test, created.uid, await tokenOf(test))).status).toBe(401);

@@ -15,6 +15,7 @@ import {
 import { readBody, readQuery } from '../../requests/read-request.ts';
 import { invalidArguments, notFound } from '../../requests/refusal.ts';
 import type { Handler, Handlers } from '../../requests/route-call.ts';
+import { withUnpopulated } from '../../requests/unpopulated-fields.ts';
 import { byName, listHandler } from '../../resources/list-handler.ts';
 import { applyPatch, planPatch } from '../../resources/patch.ts';
 import type { Fields } from '../../resources/patch.ts';
@@ -100,8 +101,13 @@ function deleteBindings({ uid }: Resource, { resources }: Store): void {
 function requireChangeable(wanted: Resource, context: WriteContext): void {
   requireValid(wanted);
   const current = context.services.store.resources.get('identity', wanted.uid);
-  if (current === undefined || isDeepStrictEqual(relationshipOf(current), relationshipOf(wanted))) return;
+  if (current === undefined || isDeepStrictEqual(signInOf(current), signInOf(wanted))) return;
   requireCapabilitiesOf(wanted.uid, context);
+}
+
+/** Returns how an identity signs in as the service shows it: fields set to nothing are like those that are not set. */
+function signInOf(identity: Resource): unknown {
+  return withUnpopulated(relationshipOf(identity), routes.getIdentity);
 }
 
 /** Throws INVALID_ARGUMENT if the name is missing or invalid (service-rules.md#error-cases), or the relationship is invalid. */

@@ -52,7 +52,14 @@ describe('identities', () => {
   it('return their own metadata, which is hidden from others', async () => {
     const { iam, test } = await startIam();
     const told = await iam.identities.updateMetadata({ company: 'Acme', jobTitle: 'Owner', selfServe: true });
-    expect(told).toEqual({ uid: OWNER, name: 'owner', company: 'Acme', jobTitle: 'Owner', selfServe: true });
+    expect(told).toEqual({
+      uid: OWNER,
+      name: 'owner',
+      company: 'Acme',
+      jobTitle: 'Owner',
+      selfServe: true,
+      updatesOptIn: false,
+    });
     const other = await iam.identities.updateMetadata({ jobTitle: 'Chief', company: 'No' }, ['jobTitle']);
     expect(other).toEqual({ ...told, jobTitle: 'Chief' });
     const token = await test.tokenOf(OWNER);
@@ -61,7 +68,12 @@ describe('identities', () => {
     expect(json).not.toHaveProperty('metadata');
     const sentBack = { ...other, givenName: 'No', company: 'New' };
     expect(await iam.identities.updateMetadata(sentBack, '*')).toEqual({ ...other, company: 'New' });
-    expect(await iam.identities.updateMetadata({}, '*')).toEqual({ uid: OWNER, name: 'owner' });
+    expect(await iam.identities.updateMetadata({}, '*')).toEqual({
+      uid: OWNER,
+      name: 'owner',
+      selfServe: false,
+      updatesOptIn: false,
+    });
   });
 
   it.each([
