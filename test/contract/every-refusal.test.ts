@@ -38,6 +38,14 @@ async function refusalOf(
   return { error, failure: Failure.parse(JSON.parse(new TextDecoder().decode(body))) };
 }
 
+/** The words of the hint for a route's capabilities. */
+function hintOf(capabilities: readonly string[]): RegExp {
+  const nouns = capabilities.length === 1 ? 'capability' : 'capabilities';
+  return new RegExp(
+    `^Add the ${nouns} ${capabilities.join(' and ')} to .*--add-capabilities=${capabilities.join(',')}\`\\.$`,
+  );
+}
+
 /** The typed details of a body, by the last word of their type. */
 function detailsOf({ details = [] }: Failure): Readonly<Record<string, object>> {
   return Object.fromEntries(details.map((detail) => [detail['@type'].split('.').at(-1) ?? '', detail]));
@@ -64,6 +72,7 @@ describe('through the client, a request', () => {
       expect(error).toMatchObject({
         code: 'auth_forbidden',
         message: expect.stringContaining(`missing capability ${capabilities?.[0] ?? ''}`),
+        hint: expect.stringMatching(hintOf(capabilities ?? [])),
       });
       expect(failure.code).toBe(7);
     },
