@@ -80,7 +80,7 @@ const DATA = (stream: number): Buffer => frame(0, 0, stream, Buffer.from('x'));
 /** `GET http://x/`, or with `method` 0x83, `POST`, by the static table of RFC 7541. */
 const HEADERS = (stream: number, flags: number, method = 0x82): Buffer =>
   frame(1, flags, stream, Buffer.from([method, 0x86, 0x84, 0x41, 1, 0x78]));
-const RESET = (stream: number): Buffer => frame(3, 0, stream, Buffer.from([0, 0, 0, 8]));
+const RESET = (stream: number, code = 8): Buffer => frame(3, 0, stream, Buffer.from([0, 0, 0, code]));
 const SETTINGS = frame(4, 0, 0);
 const PING = frame(6, 0, 0, Buffer.alloc(8));
 const CONTINUATION = frame(9, 0, 1, Buffer.from([0x40, 1, 0x78, 1, 0x79]));
@@ -122,6 +122,13 @@ describe('the first bytes of a connection', () => {
       );
     },
   );
+
+  it('end the connection if they are no whole preface, and the last ones', async () => {
+    const { port } = new URL((await open()).origin);
+    const socket = connect(Number(port), '127.0.0.1').resume();
+    socket.end('PR');
+    await once(socket, 'close');
+  });
 
   it('are refused if they only look like HTTP/2', async () => {
     const { origin, counted } = await open();
@@ -183,9 +190,9 @@ describe('a client that floods the platform over HTTP/2', () => {
     expect(await (await fetch(origin)).text()).toBe('pong');
   });
 
-  it('with a part of a body is not answered when it resets the stream', async () => {
+  it.each([0, 2, 8])('with a part of a body and a reset of code %i is not answered', async (code) => {
     const { origin, counted } = await open();
-    const request = Buffer.concat([HEADERS(1, END_HEADERS, 0x83), DATA(1), RESET(1)]);
+    const request = Buffer.concat([HEADERS(1, END_HEADERS, 0x83), DATA(1), RESET(1, code)]);
     const next = HEADERS(3, END_HEADERS | END_STREAM);
     await exchangeBytes(origin, [PREFACE, SETTINGS, request, next], isAnswered);
     expect(counted.requests).toBe(1);

@@ -125,6 +125,16 @@ describe('a listener over HTTP/2', () => {
     expect((await fetch(`${origin}/`)).status).toBe(200);
   });
 
+  it('answers pings', async () => {
+    const session = connect((await listen(echo)).origin);
+    await once(session, 'connect');
+    const payload = Buffer.from('12345678');
+    const pong = await new Promise((resolve) => {
+      session.ping(payload, (_error, _duration, received) => resolve(received));
+    });
+    expect(pong).toEqual(payload);
+  });
+
   it('ends the requests of a client that says goodbye before it closes the session', async () => {
     const [started, answering] = [Promise.withResolvers<void>(), Promise.withResolvers<GrpcAnswer>()];
     const { origin } = await listen(echo, () => {
@@ -166,7 +176,9 @@ describe('gRPC calls on a listener', () => {
       code: 0,
     });
     expect(result.body.toString()).toBe('framed message');
+    // As from gRPC servers: REST has both, the date by the platform's clock.
     expect(Object.keys(result.headers)).not.toContain('content-length');
+    expect(Object.keys(result.headers)).not.toContain('date');
     expect(calls).toMatchObject([
       {
         path: '/some.Service/Method',
