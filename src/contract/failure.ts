@@ -18,8 +18,10 @@ export const GRPC_CODES = {
   UNAUTHENTICATED: 16,
 } as const;
 
-const FieldViolation = z.object({ field: z.string(), description: z.string() });
-const PreconditionViolation = z.object({ type: z.string(), description: z.string() });
+/** Absent if it is empty (proto3 JSON); violations of a quota have no type. */
+const text = z.string().default('');
+const FieldViolation = z.object({ field: text, description: text });
+const PreconditionViolation = z.object({ type: text, description: text });
 
 /**
  * One typed detail of an error body: `@type` ends in the name of the detail (service-rules.md#error-details).
@@ -37,7 +39,7 @@ const FailureDetail = z.object({
 /** The error body of every platform endpoint (service-rules.md#error-body, AIP-193). */
 export const Failure = z.object({
   code: z.int(),
-  message: z.string(),
+  message: text,
   details: z.array(FailureDetail).optional(),
 });
 export type Failure = z.infer<typeof Failure>;

@@ -167,6 +167,18 @@ describe('client/call', () => {
     expect((await failureOf(result)).message).toMatch(new RegExp(`: ${said}$`));
   });
 
+  it.each([
+    ['of a quota', { '@type': 'x/google.rpc.QuotaFailure', violations: [{ subject: 'acme' }] }],
+    [
+      'of a field that is the whole',
+      { '@type': 'x/google.rpc.BadRequest', fieldViolations: [{ description: 'bad' }] },
+    ],
+    ['in which nothing is set', { '@type': 'x/google.rpc.PreconditionFailure', violations: [{}] }],
+  ])('takes the code of an error with details %s', async (_, detail) => {
+    const { result } = listRoles([json(500, { code: 7, message: 'no', details: [detail] })]);
+    expect((await failureOf(result)).code).toBe('auth_forbidden');
+  });
+
   it('sends the token to the configured origin only, and never says it', async () => {
     const { http, result } = listRoles([
       json(403, { code: 7, message: 'the-access-token? ::set-output name=x::y\n##[error]' }),
