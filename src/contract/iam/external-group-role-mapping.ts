@@ -33,8 +33,8 @@ export const ExternalGroupRoleMappingPage = PageEnvelope.extend({
 
 /** The mappings to delete, by uid, and the identity provider that all of them belong to. */
 export const MappingBatchDelete = z.object({
-  parent: z.string('is required'),
-  names: z.array(z.string()).min(1, 'must not be empty'),
+  parent: z.string('is required').min(1, 'is required'),
+  names: z.array(z.string(), 'is required').min(1, 'is required'),
 });
 
 /** The deleted mappings. */

@@ -50,7 +50,7 @@ export const RoleBindingPage = PageEnvelope.extend({ roleBindings: z.array(RoleB
  * every request; one that repeats them must give the same (openapi `BatchCreateRoleBindingsRequest`).
  */
 export const RoleBindingBatch = z.object({
-  parent: z.string('is required'),
+  parent: z.string('is required').min(1, 'is required'),
   roleUid: z.string().optional(),
   requests: z
     .array(
@@ -58,8 +58,9 @@ export const RoleBindingBatch = z.object({
         parent: z.string().optional(),
         roleBinding: NewRoleBinding.partial({ roleUid: true }),
       }),
+      'is required',
     )
-    .min(1, 'must not be empty')
+    .min(1, 'is required')
     .max(BATCH_SIZE, `must not be more than ${BATCH_SIZE}`),
 });
 export type RoleBindingBatch = z.infer<typeof RoleBindingBatch>;
