@@ -22,6 +22,13 @@ export const repeated = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => (typeof value === 'string' ? [value] : value));
 
+/** Returns the schema of a list of messages: a query has one or several over gRPC, and over REST it cannot have any. */
+export function repeatedMessage<Message extends z.ZodType>(
+  message: Message,
+): z.ZodPreprocess<z.ZodArray<Message>> {
+  return z.preprocess((value) => (Array.isArray(value) ? value : [value]), z.array(message));
+}
+
 /** A yes or no of a query: `true` or `false`. */
 export const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 

@@ -76,10 +76,6 @@ const IN_REQUESTS: Readonly<Record<string, readonly string[]>> = {
       (field) => `${message} uidp.${field}: not in the message`,
     ),
   ),
-  'a list of messages has no form in a query': [
-    'advisory.v2.ListResolvedVulnsReportsRequest imageRefs: not in the schema',
-    'registry.VulnCountReportFilter references: not in the schema',
-  ],
   'a page is small': ['registry.EolTagFilter pageSize: number is not int64'],
   'nobody can grant them': [
     'iam.v2.Role capabilities: CAP_INTERNAL is refused',

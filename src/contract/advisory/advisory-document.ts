@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { ListQuery, PageEnvelope, repeated } from '../page.ts';
+import { ListQuery, PageEnvelope, repeated, repeatedMessage } from '../page.ts';
 import { Timestamp } from '../timestamp.ts';
 
 const Note = z.object({ note: z.string().optional() });
@@ -93,7 +93,15 @@ export const ResolvedVulnerabilities = z.object({
 });
 export type ResolvedVulnerabilities = z.infer<typeof ResolvedVulnerabilities>;
 
+/** The tags of a repository, by name; `latest` if none is given (openapi `advisory.v2.ImageRef`). */
+const ImageRef = z.object({
+  repo: z.string('is required').min(1, 'is required'),
+  tags: z.array(z.string()).default([]),
+});
+export type ImageRef = z.infer<typeof ImageRef>;
+
 export const ResolvedVulnerabilitiesQuery = z.object({
+  imageRefs: repeatedMessage(ImageRef).optional(),
   startTime: z.string('is required').pipe(Timestamp),
   endTime: z.string('is required').pipe(Timestamp),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { repeatedMessage } from '../page.ts';
 import { DigestText } from '../registry/tag.ts';
 import { Timestamp } from '../timestamp.ts';
 
@@ -84,9 +85,12 @@ export type VulnerabilityCount = z.infer<typeof VulnerabilityCount>;
 
 export const VulnerabilityCounts = z.object({ items: z.array(VulnerabilityCount).default([]) });
 
+const RepoTagReference = z.object({ repo: z.string().optional(), tag: z.string().optional() });
+
+/** `references` replace `repo` and `tag`. */
 export const VulnerabilityCountQuery = z.object({
-  repo: z.string().optional(),
-  tag: z.string().optional(),
+  ...RepoTagReference.shape,
+  references: repeatedMessage(RepoTagReference).optional(),
   from: Timestamp.optional(),
   to: Timestamp.optional(),
 });

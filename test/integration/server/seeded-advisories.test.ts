@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { startTestPlatform, VIEWER, WORLD } from './test-platform.ts';
+import { REGISTRY_WORLD } from '../../support/platform/registry-world.ts';
+import { askGrpc } from './grpc-calls.ts';
+import { OWNER, startTestPlatform, VIEWER, WORLD } from './test-platform.ts';
 import type { Reply } from './test-platform.ts';
 
 /** The world with these advisories of the public organization. */
@@ -68,5 +70,72 @@ describe('advisories of a seed', () => {
     expect(advisories.map(({ deleteTime }: { deleteTime?: string }) => deleteTime)).toContain(
       '2026-11-19T12:00:00.000Z',
     );
+  });
+});
+
+describe('images named over gRPC', () => {
+  const SEED = REGISTRY_WORLD.replace(
+    '    libraries:\n',
+    (found) => `      - advisoryId: CGA-9999-9999-9999
+        artifactName: static
+        events: [{ at: now-1d, kind: false-positive, type: VULNERABLE_CODE_NOT_IN_EXECUTION_PATH }]
+      - advisoryId: CGA-9999-9999-8888
+        artifactName: static
+        deletedAt: now-1h
+        events: [{ at: now-1d, kind: fixed, fixedVersion: '0' }]
+${found}`,
+  ).replace(
+    '{ advisoryId: CGA-5555-6666-7777, artifactName: secret }',
+    "{ advisoryId: CGA-5555-6666-7777, artifactName: secret, events: [{ at: now-1d, kind: fixed, fixedVersion: '1' }] }",
+  );
+  const period = { startTime: '2026-11-19T00:00:00Z', endTime: '2026-11-20T00:00:00Z' };
+
+  async function call(method: string, request: Parameters<typeof askGrpc>[2]) {
+    const test = await startTestPlatform(SEED);
+    return askGrpc(test.platform, method, request, { token: await test.tokenOf(OWNER) });
+  }
+  const resolved = (imageRefs: readonly { readonly repo?: string; readonly tags?: string[] }[]) =>
+    call('advisory.v2.SecurityAdvisoryService/ListResolvedVulnsReports', {
+      ...period,
+      imageRefs: imageRefs.map((ref) => ({ ...ref })),
+    });
+
+  it.each([
+    ['a package of the image', [{ repo: 'aged', tags: ['1'] }], ['CGA-8888-9999-cccc']],
+    ['the name of an image without packages', [{ repo: 'python', tags: ['3.13'] }], ['CGA-2222-3333-4444']],
+    ['the tag latest, if none is given', [{ repo: 'static' }], ['CGA-9999-9999-9999']],
+    [
+      'several images, each once',
+      [{ repo: 'static' }, { repo: 'static' }, { repo: 'aged', tags: ['1', '1-r3'] }],
+      ['CGA-8888-9999-cccc', 'CGA-9999-9999-9999'],
+    ],
+    ['no image: another tag', [{ repo: 'aged' }, { repo: 'python', tags: ['9'] }], []],
+    ['no image: one of others', [{ repo: 'secret', tags: ['1'] }], []],
+    [
+      'all that is visible, without images',
+      [],
+      ['CGA-2222-3333-4444', 'CGA-8888-9999-cccc', 'CGA-9999-9999-9999'],
+    ],
+  ])('resolve the vulnerabilities of %s', async (_, imageRefs, expected) => {
+    const { code, json } = await resolved(imageRefs);
+    const reports = (json.resolvedVulnsReports ?? []) as readonly {
+      resolvedVulns: readonly { id: string }[];
+    }[];
+    const ids = reports.flatMap(({ resolvedVulns }) => resolvedVulns.map(({ id }) => id));
+    expect([code, ids.sort()]).toEqual([0, expected]);
+  });
+
+  it('have a repository each', async () => {
+    const { code, message } = await resolved([{ repo: 'static' }, { tags: ['latest'] }]);
+    expect([code, message]).toEqual([3, 'Invalid argument: imageRefs: is required']);
+  });
+
+  it('are counted instead of the one that repo and tag name', async () => {
+    const { json } = await call('registry.Vulnerabilities/ListVulnCountReports', {
+      repo: 'python',
+      references: [{ repo: 'aged', tag: '1' }, { repo: 'static' }],
+    });
+    const counted = json.items.map(({ repo, tag }: { repo: string; tag: string }) => `${repo}:${tag}`);
+    expect(counted).toEqual(['aged:1', 'static:latest']);
   });
 });
