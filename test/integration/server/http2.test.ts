@@ -110,7 +110,7 @@ describe('the platform over cleartext HTTP/2', () => {
   it('sends the whole response if a fault drips it', async () => {
     const served = await serve('faults: [{ route: listRepos, nth: 1, kind: drip, intervalMs: 1 }]');
     const result = await listRepos(served, { ':path': '/registry/v2/repos?name=none' });
-    expect(json(result)).toEqual({ repos: [], totalCount: '0', skipped: 0 });
+    expect(json(result)).toEqual({ repos: [], nextPageToken: '', totalCount: '0', skipped: 0 });
   });
 
   it('leaves out headers of HTTP/1.1 connections that a fault sets', async () => {
