@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:http2';
 import type { IncomingHttpHeaders } from 'node:http2';
 import { promisify } from 'node:util';
@@ -8,11 +9,13 @@ import { compressionAlgorithms } from '@grpc/grpc-js';
 import type { ClientOptions } from '@grpc/grpc-js';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { openListener } from '../../../src/server/listen.ts';
 import { dial } from '../../support/grpc/grpc-client.ts';
 import type { GrpcClient } from '../../support/grpc/grpc-client.ts';
 import { haveTools, skopeo } from '../../support/jobs/debian-tools.ts';
+import { createPrivateAuthority } from '../../support/platform/private-authority.ts';
 import { startSocketPlatform } from '../../support/platform/socket-platform.ts';
-import { ACME, OWNER, PULLER, WORLD } from './test-platform.ts';
+import { ACME, OWNER, PULLER, startTestPlatform, WORLD } from './test-platform.ts';
 
 const GROUPS = '/chainguard.platform.iam.v2.GroupsService';
 const LIST_TAGS = '/chainguard.platform.registry.v2.TagsService/ListTags';
@@ -109,6 +112,18 @@ describe('a gRPC client on a socket', () => {
     const metadata = { cgrequestid: 'a', cgclientid: 'b', traceparent: '00-0-0-00', 'x-own': 'c' };
     const method = `${GROUPS.replace('.v2.', '.v2beta1.')}/GetGroup`;
     expect(await client.call(method, group, { token, metadata })).toMatchObject({ name: 'acme' });
+  });
+
+  it('calls over TLS', async () => {
+    const { trusted, cert, key } = await createPrivateAuthority();
+    const { platform, tokenOf } = await startTestPlatform(WORLD);
+    const tls = { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
+    const listener = await openListener(0, { tls });
+    listener.serve(platform.answer, platform.answerGrpc);
+    const client = dial(listener.origin, {}, readFileSync(trusted));
+    closing.push(() => client.close(), listener.close);
+    const token = await tokenOf(OWNER);
+    expect(await client.call(`${GROUPS}/GetGroup`, group, { token })).toMatchObject({ name: 'acme' });
   });
 
   it('is refused without a token before its request is looked at', async () => {

@@ -39,9 +39,11 @@ export class GrpcRefusal extends Error {
   }
 }
 
-/** Connects to `http://<host>:<port>` without TLS and without any proxy of the environment. */
-export function dial(origin: string, options: grpc.ClientOptions = {}): GrpcClient {
-  const client = new grpc.Client(new URL(origin).host, grpc.credentials.createInsecure(), {
+/** Connects to an origin without any proxy of the environment; with TLS if there is a certificate to trust. */
+export function dial(origin: string, options: grpc.ClientOptions = {}, trusted?: Buffer): GrpcClient {
+  const { createInsecure, createSsl } = grpc.credentials;
+  const credentials = trusted === undefined ? createInsecure() : createSsl(trusted);
+  const client = new grpc.Client(new URL(origin).host, credentials, {
     'grpc.enable_http_proxy': 0,
     // Each client has a connection of its own.
     'grpc.use_local_subchannel_pool': 1,
