@@ -76,6 +76,9 @@ const IN_REQUESTS: Readonly<Record<string, readonly string[]>> = {
       (field) => `${message} uidp.${field}: not in the message`,
     ),
   ),
+  'only staff of the service can set it (service-rules.md#groups)': [
+    'iam.v2.Group verified: not in the schema',
+  ],
   'a page is small': ['registry.EolTagFilter pageSize: number is not int64'],
   'nobody can grant them': [
     'iam.v2.Role capabilities: CAP_INTERNAL is refused',

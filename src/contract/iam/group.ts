@@ -41,11 +41,13 @@ export const ORGANIZATION_STATUSES = [
 /** The name of a group or of an identity provider (service-rules.md#names). */
 export const GroupName = z.string('is required').regex(/^.{3,63}$/su, 'must have 3 to 63 characters');
 
-/** The body that creates a group, and the fields that a PATCH changes. */
+/**
+ * The body that creates a group, and the fields that a PATCH changes; the kind of an organization only
+ * (service-rules.md#groups).
+ */
 export const NewGroup = z.object({
   name: GroupName,
   description: z.string('must be text').optional(),
-  verified: z.boolean('must be true or false').optional(),
   kind: z.enum(ORGANIZATION_KINDS, 'is not a kind of organization').optional(),
 });
 export type NewGroup = z.infer<typeof NewGroup>;

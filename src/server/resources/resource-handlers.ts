@@ -84,7 +84,7 @@ export function patchHandler(type: ResourceType, route: RouteRules): Handler {
     const patch = readPatch(call, type.fields);
     const before = fieldsOf(resource);
     const after = applyPatch(before, patch, type.alternatives);
-    const fields = type.keep?.(after, before) ?? after;
+    const fields = type.keep?.(after, before, resource) ?? after;
     const context = { caller, services };
     const changed = updateResource(type, { ...resource, ...storedFields(type, fields) }, context);
     return publishItem(route, type, changed, context);

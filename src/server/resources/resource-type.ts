@@ -18,8 +18,8 @@ export interface ResourceType {
   readonly facetOf?: (fields: Fields) => string;
   /** Throws a `Refusal` for what the form of the fields does not forbid, and still must not be stored. */
   readonly check?: (wanted: Resource, context: WriteContext) => void;
-  /** Returns the fields after an update with those of before that stay; throws a `Refusal` for a change of one. */
-  readonly keep?: (after: Fields, before: Fields) => Fields;
+  /** Returns the fields after an update of the resource with those of before that stay; throws a `Refusal` for a change of one. */
+  readonly keep?: (after: Fields, before: Fields, resource: Resource) => Fields;
   /** Fields of which a resource has at most one; none if absent. */
   readonly alternatives?: Alternatives;
   /** A new uid below a parent; one more level of it if absent. */

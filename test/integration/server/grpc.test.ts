@@ -35,6 +35,11 @@ describe('the platform over gRPC', () => {
     expect(rest.json.repos).toMatchObject([{ name: 'python' }]);
   });
 
+  it('requires the group of a request for access, which the path of REST always has', async () => {
+    const { code, message } = await ask('iam.v2.GroupsService/RequestGroupAccess', {});
+    expect([code, message]).toEqual([3, 'Invalid argument: groupUid: is required']);
+  });
+
   it('sends a total count of 0', async () => {
     expect((await ask(LIST_REPOS, { name: 'none' })).json).toEqual({ totalCount: '0' });
   });

@@ -6,7 +6,7 @@ import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts'
 import type { IamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import { DAY_MS } from '../../../src/domain/instant.ts';
 import type { NewIdentity } from '../../../src/contract/iam/identity.ts';
-import { ACME, OWNER, startTestPlatform, WORLD } from './test-platform.ts';
+import { ACME, OWNER, startTestPlatform, TEAM, WORLD } from './test-platform.ts';
 import type { Reply, TestPlatform } from './test-platform.ts';
 
 const keys = await generateKeyPair('ES256', { extractable: true });
@@ -209,5 +209,31 @@ describe('an organization', () => {
         body: '{"status":"ORG_STATUS_SUSPENDED"}',
       }),
     ).resolves.toMatchObject({ status: 400 });
+  });
+
+  it('gives its kind and status to the groups below it, which cannot set them', async () => {
+    const seed = WORLD.replace(
+      '  - name: acme\n',
+      '  - name: acme\n    verified: true\n    kind: ORG_KIND_CUSTOMER\n',
+    );
+    const test = await startTestPlatform(seed);
+    const { groups } = createIamClient(await test.signIn(OWNER));
+    const inherited = { kind: 'ORG_KIND_CUSTOMER', status: 'ORG_STATUS_READY' };
+    const created = await groups.create(TEAM, { name: 'night', kind: 'ORG_KIND_DEV' });
+    expect(created).toMatchObject(inherited);
+    expect(await groups.update(created.uid, { description: 'x', kind: 'ORG_KIND_DEV' })).toMatchObject(
+      inherited,
+    );
+    await groups.update(ACME, { kind: 'ORG_KIND_INFRA' });
+    expect(await groups.get(created.uid)).toMatchObject({ ...inherited, kind: 'ORG_KIND_INFRA' });
+    expect(await Array.fromAsync(groups.list({ ids: [TEAM] }))).toMatchObject([{ kind: 'ORG_KIND_INFRA' }]);
+  });
+
+  it('is verified by the seed only', async () => {
+    const test = await startTestPlatform(WORLD);
+    const patch = async (path: string) =>
+      test.ask(path, { method: 'PATCH', token: await test.tokenOf(OWNER), body: '{"verified":true}' });
+    expect((await patch(`/iam/v2/groups/${ACME}`)).json).toMatchObject({ name: 'acme', verified: false });
+    expect((await patch(`/iam/v2/groups/${ACME}?updateMask=verified`)).status).toBe(400);
   });
 });

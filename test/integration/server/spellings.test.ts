@@ -70,7 +70,7 @@ describe('the mask of a PATCH', () => {
     });
     expect([reply.status, reply.json.message]).toEqual([
       400,
-      'Invalid argument: update_mask: "uid" is not a field that can be changed; those are name, description, verified, kind',
+      'Invalid argument: update_mask: "uid" is not a field that can be changed; those are name, description, kind',
     ]);
   });
 });
