@@ -90,7 +90,11 @@ describe('over gRPC and REST alike,', () => {
   it('a replaced SCIM token is valid for an hour, or ends at once if the overlap is zero', async () => {
     const calls = await expectSame(async ({ iam }) => {
       const defaultRole = derivedRoleUid('', 'viewer');
-      const { uid } = await iam.identityProviders.create(ACME, { name: 'people', defaultRole });
+      const { uid } = await iam.identityProviders.create(ACME, {
+        name: 'people',
+        defaultRole,
+        oidc: { issuer: 'https://login.test', clientId: 'x', clientSecret: 'hidden' },
+      });
       const { scim } = iam.identityProviders;
       await attempt(() => scim.regenerateToken(uid, { etag: 'none yet' }));
       const first = await scim.generateToken(uid);

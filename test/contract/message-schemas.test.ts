@@ -79,6 +79,9 @@ const IN_REQUESTS: Readonly<Record<string, readonly string[]>> = {
   'only staff of the service can set it (service-rules.md#groups)': [
     'iam.v2.Group verified: not in the schema',
   ],
+  'exactly one configuration must be set, and there is only one kind': [
+    'iam.v2.IdentityProvider oidc: must be optional',
+  ],
   'a page is small': ['registry.EolTagFilter pageSize: number is not int64'],
   'nobody can grant them': [
     'iam.v2.Role capabilities: CAP_INTERNAL is refused',

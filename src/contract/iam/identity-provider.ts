@@ -43,12 +43,12 @@ export const IdentityProvider = z.object({
 });
 export type IdentityProvider = z.infer<typeof IdentityProvider>;
 
-/** The body that creates an identity provider, and the fields that a PATCH changes. */
+/** The body that creates an identity provider, and the fields that a PATCH changes (service-rules.md#identity-providers). */
 export const NewIdentityProvider = z.object({
   name: GroupName,
   description: text.optional(),
   defaultRole: z.string('is required'),
-  oidc: OidcProvider.extend({ clientSecret: text.optional() }).optional(),
+  oidc: z.object({ ...OidcProvider.shape, clientSecret: text.optional() }, 'is required'),
 });
 export type NewIdentityProvider = z.infer<typeof NewIdentityProvider>;
 

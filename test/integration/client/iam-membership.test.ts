@@ -17,7 +17,7 @@ import {
 import type { TestPlatform } from '../server/test-platform.ts';
 
 const VIEWER_ROLE = derivedRoleUid('', 'viewer');
-const PLAIN = { issuer: 'https://login.example', clientId: 'mooring' };
+const PLAIN = { issuer: 'https://login.example', clientId: 'mooring', pkceEnabled: true };
 const OIDC = {
   ...PLAIN,
   correlationRule: 'CORRELATION_RULE_SUB_EQUALS_EXTERNAL_ID',
@@ -56,6 +56,44 @@ describe('identity providers', () => {
     await expect(iam.identityProviders.get(created.uid)).rejects.toMatchObject({
       code: 'platform_not_found',
     });
+  });
+
+  it.each([
+    ['configuration', undefined, 'oidc: is required'],
+    ['issuer', { clientId: 'x', pkceEnabled: true }, 'oidc.issuer: must be an https address'],
+    ['client', { ...PLAIN, clientId: '' }, 'oidc.clientId: is required'],
+    [
+      'secret or PKCE',
+      { ...PLAIN, pkceEnabled: false, clientSecret: '' },
+      'oidc.clientSecret: is required unless',
+    ],
+  ])('have a %s', async (_, oidc, message) => {
+    const { test } = await start();
+    const reply = await test.ask(`/iam/v2/identityProviders/${ACME}`, {
+      method: 'POST',
+      token: await test.tokenOf(OWNER),
+      body: JSON.stringify({ name: 'people', defaultRole: VIEWER_ROLE, oidc }),
+    });
+    expect(reply).toMatchObject({ status: 400, json: { message: expect.stringContaining(message) } });
+  });
+
+  it('keep a configuration, and take a new secret without showing it', async () => {
+    const { iam, test } = await start();
+    const provider = { name: 'people', defaultRole: VIEWER_ROLE, oidc: PLAIN };
+    const { uid } = await iam.identityProviders.create(ACME, provider);
+    const patch = async (mask: string, body: object) =>
+      test.ask(`/iam/v2/identityProviders/${uid}?updateMask=${mask}`, {
+        method: 'PATCH',
+        token: await test.tokenOf(OWNER),
+        body: JSON.stringify(body),
+      });
+    expect(await patch('oidc', {})).toMatchObject({
+      status: 400,
+      json: { message: 'Invalid argument: oidc: is required' },
+    });
+    const changed = await patch('oidc.clientSecret', { oidc: { clientSecret: 'hidden' } });
+    expect(changed).toMatchObject({ status: 200, json: { oidc: PLAIN } });
+    expect(changed.text).not.toContain('hidden');
   });
 
   it('keep the rule by which logins belong to users of a directory', async () => {
@@ -106,7 +144,11 @@ describe('identity providers', () => {
 
   it('give roles to their groups, and take them along when they go', async () => {
     const { iam } = await start();
-    const provider = await iam.identityProviders.create(ACME, { name: 'people', defaultRole: VIEWER_ROLE });
+    const provider = await iam.identityProviders.create(ACME, {
+      name: 'people',
+      defaultRole: VIEWER_ROLE,
+      oidc: PLAIN,
+    });
     const mappings = iam.externalGroupRoleMappings;
     const create = (externalGroupId: string, scope = TEAM) =>
       mappings.create(provider.uid, { externalGroupId, roleUid: VIEWER_ROLE, scope });
@@ -115,7 +157,11 @@ describe('identity providers', () => {
     expect(await mappings.get(made[0]?.uid ?? '')).toEqual(made[0]);
     await expect(create('d', RIVAL)).rejects.toMatchObject({ code: 'platform_not_found' });
     const [first = '', second = '', third = ''] = made.map(({ uid }) => uid);
-    const other = await iam.identityProviders.create(ACME, { name: 'others', defaultRole: VIEWER_ROLE });
+    const other = await iam.identityProviders.create(ACME, {
+      name: 'others',
+      defaultRole: VIEWER_ROLE,
+      oidc: PLAIN,
+    });
     await expect(mappings.deleteBatch(other.uid, [first])).rejects.toMatchObject({
       code: 'platform_invalid_request',
       message: expect.stringContaining(`names: ${first} does not belong to ${other.uid}`),

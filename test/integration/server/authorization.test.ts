@@ -56,7 +56,11 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   '/events/v2/subscriptions': { sink: 'https://sink.test/' },
   '/iam/v2/accountAssociations': { name: 'cloud' },
   '/iam/v2/groupInvites': { roleUid: VIEWER_ROLE, ttl: '3600s' },
-  '/iam/v2/identityProviders': { name: 'people', defaultRole: VIEWER_ROLE },
+  '/iam/v2/identityProviders': {
+    name: 'people',
+    defaultRole: VIEWER_ROLE,
+    oidc: { issuer: 'https://login.test', clientId: 'x', pkceEnabled: true },
+  },
   '/iam/v2/externalGroupRoleMappings': { externalGroupId: 'x', roleUid: VIEWER_ROLE, scope: ACME },
 };
 

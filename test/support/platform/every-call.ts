@@ -29,7 +29,11 @@ const newRole = ({ iam }: World) => iam.roles.create(ACME, { name: 'new', capabi
 const newBinding = ({ iam }: World) =>
   iam.roleBindings.create(ACME, { identityUid: VIEWER, roleUid: derivedRoleUid('', 'owner') });
 const newProvider = ({ iam }: World) =>
-  iam.identityProviders.create(ACME, { name: 'people', defaultRole: VIEWER_ROLE });
+  iam.identityProviders.create(ACME, {
+    name: 'people',
+    defaultRole: VIEWER_ROLE,
+    oidc: { issuer: 'https://login.test', clientId: 'x', pkceEnabled: true },
+  });
 const newAssociation = ({ iam }: World) =>
   iam.accountAssociations.create(ACME, { name: 'cloud', amazon: { account: '123456789012' } });
 const newInvite = ({ iam }: World) => iam.groupInvites.create(ACME, { roleUid: VIEWER_ROLE, ttl: '3600s' });

@@ -17,7 +17,7 @@ import type { Store } from '../../store/store.ts';
 /** The client secret is never stored: the embedded platform does not sign in with other providers. */
 const IDENTITY_PROVIDER = {
   kind: 'identityProvider',
-  fields: NewIdentityProvider.extend({ oidc: OidcProvider.optional() }),
+  fields: NewIdentityProvider,
   toItem: toIdentityProvider,
   keep: keepCorrelationRule,
   check: (wanted: Resource, context: WriteContext): void => {
@@ -35,10 +35,20 @@ export const identityProviderHandlers = {
     { field: 'identityProviders', filter: byName },
   ),
   getIdentityProvider: getHandler(IDENTITY_PROVIDER, routes.getIdentityProvider),
-  createIdentityProvider: createHandler(IDENTITY_PROVIDER, routes.createIdentityProvider),
+  createIdentityProvider: createHandler(IDENTITY_PROVIDER, routes.createIdentityProvider, {
+    complete: completeProvider,
+  }),
   updateIdentityProvider: patchHandler(IDENTITY_PROVIDER, routes.updateIdentityProvider),
   deleteIdentityProvider: deleteHandler(IDENTITY_PROVIDER, routes.deleteIdentityProvider, deleteMappings),
 } satisfies Handlers;
+
+/** Throws INVALID_ARGUMENT unless the service could sign in, by a secret or by PKCE. */
+function completeProvider(fields: Fields): Fields {
+  const { clientSecret = '', pkceEnabled = false } = NewIdentityProvider.parse(fields).oidc;
+  if (clientSecret === '' && !pkceEnabled)
+    throw invalidArgument('oidc.clientSecret', 'is required unless pkceEnabled is true');
+  return { ...fields, oidc: OidcProvider.parse(fields['oidc']) };
+}
 
 /** Returns the provider with the state of its SCIM credential, never with the stored digest. */
 export function toIdentityProvider(provider: Resource, { addresses, clock }: Services): Fields {
@@ -52,13 +62,11 @@ export function toIdentityProvider(provider: Resource, { addresses, clock }: Ser
  * one: it would let users take over the accounts of others.
  */
 function keepCorrelationRule(after: Fields, before: Fields): Fields {
-  const [current, wanted] = [before, after].map(({ oidc }) => OidcProvider.optional().parse(oidc));
-  if (current === undefined || wanted === undefined) return after;
-  const { correlationRule, ...others } = wanted;
-  if (isSet(correlationRule) && (correlationRule === OID_RULE) !== (current.correlationRule === OID_RULE)) {
+  const kept = OidcProvider.optional().parse(before['oidc'])?.correlationRule;
+  const { correlationRule, ...others } = OidcProvider.parse(after['oidc']);
+  if (isSet(correlationRule) && (correlationRule === OID_RULE) !== (kept === OID_RULE)) {
     throw invalidArgument('oidc.correlationRule', 'cannot be changed');
   }
-  const { correlationRule: kept } = current;
   return { ...after, oidc: { ...others, ...(kept === undefined ? {} : { correlationRule: kept }) } };
 }
 

@@ -12,6 +12,8 @@ const YEAR_MS = 365 * DAY_MS;
 
 const roleUid = derivedRoleUid('', 'owner');
 
+const OIDC = { issuer: 'https://login.test', clientId: 'x', pkceEnabled: true };
+
 /** An identity provider without any token, and what Get shows of its credential. */
 async function start() {
   const test = await startTestPlatform(WORLD);
@@ -19,6 +21,7 @@ async function start() {
   const { uid } = await identityProviders.create(ACME, {
     name: 'people',
     defaultRole: derivedRoleUid('', 'viewer'),
+    oidc: OIDC,
   });
   const after = (ms: number): string => formatInstant(toInstant(test.clock.now() + ms));
   const get = async (path: string) => (await test.ask(path, { token: await test.tokenOf(OWNER) })).json;
@@ -277,7 +280,7 @@ describe('a revoked SCIM token', () => {
       tokenExpireTime: after(0),
     });
     const { name, defaultRole = '' } = await identityProviders.get(uid);
-    await identityProviders.update(uid, { name, defaultRole }, '*');
+    await identityProviders.update(uid, { name, defaultRole, oidc: OIDC }, '*');
     expect(await stored()).toEqual(before);
   });
 
