@@ -1,8 +1,8 @@
 import { MooringError } from './errors.ts';
-import { formatInstant, toInstant } from './instant.ts';
+import { formatInstant } from './instant.ts';
 import type { Instant } from './instant.ts';
+import { parseBase64Json, readExpiry, textClaim } from './jwt-claims.ts';
 import { printable } from './text/printable.ts';
-import { parseJson } from './text/parse-json.ts';
 
 /**
  * The claims of a workflow's OIDC token that Mooring looks at (sign-in-rules.md#token-claims); GitHub's ids
@@ -44,7 +44,7 @@ export function readIdToken(token: string): IdTokenClaims {
     ref: textClaim(claims, 'ref'),
     environment: textClaim(claims, 'environment'),
     job_workflow_ref: textClaim(claims, 'job_workflow_ref'),
-    expiresAt: readEnd(claims),
+    expiresAt: readExpiry(claims),
   };
 }
 
@@ -75,36 +75,6 @@ export function describeClaims(claims: IdTokenClaims): readonly string[] {
   return claims.expiresAt === undefined ? texts : [...texts, `exp: ${formatInstant(claims.expiresAt)}`];
 }
 
-/** The claims of a platform token that Mooring reads; all are undefined if it is not a JWT. */
-export interface PlatformTokenClaims {
-  /** The uid of the identity, if the platform sets it. */
-  readonly sub: string | undefined;
-  /** Its audiences; empty if it names none. */
-  readonly audiences: readonly string[];
-  readonly expiresAt: Instant | undefined;
-}
-
-/** Parses the claims of a platform token, as far as possible: its format is not documented. */
-export function readPlatformToken(token: string): PlatformTokenClaims {
-  const payload = parseBase64Json(token.split('.')[1] ?? '');
-  const claims =
-    typeof payload === 'object' && payload !== null ? Object.fromEntries(Object.entries(payload)) : {};
-  const { aud } = claims;
-  const audiences = (Array.isArray(aud) ? aud : [aud]).filter((one) => typeof one === 'string');
-  return { sub: textClaim(claims, 'sub'), audiences, expiresAt: readEnd(claims) };
-}
-
-/** `exp` is in seconds since 1970 (RFC 7519 §4.1.4); a time out of range counts as none. */
-function readEnd(claims: Readonly<Record<string, unknown>>): Instant | undefined {
-  const end = claims['exp'];
-  return typeof end === 'number' && end >= 0 && end < 1e11 ? toInstant(Math.floor(end) * 1000) : undefined;
-}
-
-function textClaim(claims: Readonly<Record<string, unknown>>, name: string): string | undefined {
-  const value = claims[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
 function decodePayload(token: string): Readonly<Record<string, unknown>> {
   const [, payload = '', ...rest] = token.split('.');
   const claims = rest.length === 1 ? parseBase64Json(payload) : undefined;
@@ -112,13 +82,4 @@ function decodePayload(token: string): Readonly<Record<string, unknown>> {
     throw new MooringError('platform_unexpected_answer', "GitHub's OIDC token is not a JWT");
   }
   return Object.fromEntries(Object.entries(claims));
-}
-
-function parseBase64Json(text: string): unknown {
-  try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return parseJson(new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))));
-  } catch {
-    return undefined;
-  }
 }

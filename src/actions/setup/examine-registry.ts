@@ -2,7 +2,7 @@ import { createCaller } from '../../client/transport/call.ts';
 import { registryAudience } from '../../client/transport/endpoints.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';
 import { pullRoutes } from '../../contract/routes/pull-routes.ts';
-import { readPlatformToken } from '../../domain/id-token.ts';
+import { readPlatformToken } from '../../domain/jwt-claims.ts';
 import { effectiveTag, formatImage } from '../../domain/image-reference.ts';
 import type { ImageReference } from '../../domain/image-reference.ts';
 import { formatInstant } from '../../domain/instant.ts';

@@ -1,5 +1,6 @@
 import type { IdTokenClaims } from '../../domain/id-token.ts';
-import { readIdToken, readPlatformToken } from '../../domain/id-token.ts';
+import { readIdToken } from '../../domain/id-token.ts';
+import { readPlatformToken } from '../../domain/jwt-claims.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { formatInstant, parseInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';

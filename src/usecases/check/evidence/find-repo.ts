@@ -5,7 +5,7 @@ import type { RegistryImage } from '../../../client/registry/registry-tokens.ts'
 import type { Group } from '../../../contract/iam/group.ts';
 import { rootUid } from '../../../contract/uid.ts';
 import { MooringError } from '../../../domain/errors.ts';
-import { readPlatformToken } from '../../../domain/id-token.ts';
+import { readPlatformToken } from '../../../domain/jwt-claims.ts';
 import type { Secret } from '../../../domain/secret.ts';
 import { orNone } from './settle.ts';
 
