@@ -4,12 +4,14 @@ import { z } from 'zod';
 
 import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree, requireDirectory } from '../../adapters/files/work-tree.ts';
-import { createIamClient } from '../../client/platform/iam/iam-client.ts';
-import type { IamClient } from '../../client/platform/iam/iam-client.ts';
+import { createIdentityAccessClient } from '../../client/platform/iam/identity-access-client.ts';
+import type { IdentityAccessClient } from '../../client/platform/iam/identity-access-client.ts';
 import { createCaller } from '../../client/transport/call.ts';
 import { readTrustedUrl } from '../../client/transport/endpoints.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';
-import { iamRoutes } from '../../contract/routes/iam-routes.ts';
+import { groupRoutes } from '../../contract/routes/group-routes.ts';
+import { identityRoutes } from '../../contract/routes/identity-routes.ts';
+import { roleRoutes } from '../../contract/routes/role-routes.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { gitHubApiUrl, readRepositoryName } from '../../domain/setup/remote.ts';
 import type { RemoteRepository } from '../../domain/setup/remote.ts';
@@ -113,9 +115,18 @@ export function openIam(
     variables,
     signal,
   }: Pick<CliContext, 'clock' | 'send' | 'variables'> & { readonly signal: AbortSignal },
-): IamClient | undefined {
+): IdentityAccessClient | undefined {
   const { apiToken: token } = readShellAccess(variables);
   return token === undefined
     ? undefined
-    : createIamClient({ call: createCaller({ send, clock, endpoints, signal, routes: iamRoutes }), token });
+    : createIdentityAccessClient({
+        call: createCaller({
+          send,
+          clock,
+          endpoints,
+          signal,
+          routes: { ...groupRoutes, ...identityRoutes, ...roleRoutes },
+        }),
+        token,
+      });
 }

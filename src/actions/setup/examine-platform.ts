@@ -1,4 +1,4 @@
-import type { IamClient } from '../../client/platform/iam/iam-client.ts';
+import type { IdentityAccessClient } from '../../client/platform/iam/identity-access-client.ts';
 import { assertionAudience } from '../../client/transport/endpoints.ts';
 import type { Identity } from '../../contract/iam/identity.ts';
 import { MooringError } from '../../domain/errors.ts';
@@ -22,7 +22,7 @@ import { chooseVisible } from './set-up.ts';
 
 /** The platform, as far as the steps have read it. */
 interface ExaminedPlatform {
-  iam?: IamClient;
+  iam?: IdentityAccessClient;
   organization: { readonly name: string; readonly uid: string };
   identities: ReadonlyMap<string, Identity>;
 }
@@ -33,7 +33,7 @@ export function platformSteps(found: ExaminedRepository, options: ServiceOptions
   return [...accessSteps(platform, found, options), ...identitySteps(platform, found, options)];
 }
 
-function iamOf({ iam }: ExaminedPlatform): IamClient {
+function iamOf({ iam }: ExaminedPlatform): IdentityAccessClient {
   if (iam === undefined) throw new MooringError('internal_bug', 'the step Token has not run');
   return iam;
 }
@@ -79,7 +79,7 @@ function identitySteps(
 ): readonly Step[] {
   const audience = assertionAudience(endpointsOf(inputs));
   const signIns = (): ReturnType<typeof signInSteps> => signInSteps(found.workflows);
-  const place = (): { readonly iam: IamClient; readonly organization: string } => ({
+  const place = (): { readonly iam: IdentityAccessClient; readonly organization: string } => ({
     iam: iamOf(platform),
     organization: platform.organization.uid,
   });

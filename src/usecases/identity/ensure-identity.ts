@@ -1,5 +1,5 @@
 import { assertionAudience } from '../../client/transport/endpoints.ts';
-import { createIamClient } from '../../client/platform/iam/iam-client.ts';
+import { createIdentityAccessClient } from '../../client/platform/iam/identity-access-client.ts';
 import { mintIdToken } from '../../client/platform/token-exchange.ts';
 import type { MintedToken } from '../../client/platform/token-exchange.ts';
 import { parentUid, rootUid } from '../../contract/uid.ts';
@@ -54,7 +54,7 @@ export async function ensureIdentity(options: EnsureOptions): Promise<Ensured> {
   const compared = diagnose(minted.claims, claimMatch, audience).compared ?? [];
   return settleIdentity({
     options,
-    iam: createIamClient({ call: options.call, token: session.token }),
+    iam: createIdentityAccessClient({ call: options.call, token: session.token }),
     plan,
     role: roleOf(options),
     facts,

@@ -1,5 +1,9 @@
 import type { Call } from '../../client/transport/call.ts';
-import type { IamClient } from '../../client/platform/iam/iam-client.ts';
+import type {
+  IdentityAccessClient,
+  IdentityAccessRoute,
+} from '../../client/platform/iam/identity-access-client.ts';
+import type { PullRouteName } from '../../contract/routes/pull-routes.ts';
 import type { RegistryImage } from '../../client/registry/registry-tokens.ts';
 import type { Drift, FoundIdentity } from '../../domain/identity/choose-identity.ts';
 import type { PlannedIdentity } from '../../domain/identity/identity-name.ts';
@@ -13,7 +17,7 @@ import type { SignInOptions } from '../sign-in/sign-in.ts';
 export type Pause = (milliseconds: number) => Promise<void>;
 
 export interface EnsureOptions extends SignInOptions {
-  readonly call: Call;
+  readonly call: Call<IdentityAccessRoute | 'mintIdToken' | 'exchangeToken' | PullRouteName>;
   /** The uid of the identity used to look up and create identities. */
   readonly identity: string;
   readonly clock: Clock;
@@ -38,7 +42,7 @@ export interface EnsureOptions extends SignInOptions {
 
 /** The context of finding and creating one identity. */
 export interface IdentityRun {
-  readonly iam: IamClient;
+  readonly iam: IdentityAccessClient;
   readonly plan: PlannedIdentity;
   /** The root group of the organization. */
   readonly group: string;

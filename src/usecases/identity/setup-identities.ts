@@ -1,4 +1,4 @@
-import type { IamClient } from '../../client/platform/iam/iam-client.ts';
+import type { IdentityAccessClient } from '../../client/platform/iam/identity-access-client.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { chooseIdentity } from '../../domain/identity/choose-identity.ts';
 import type { FoundIdentity } from '../../domain/identity/choose-identity.ts';
@@ -26,7 +26,7 @@ import { verifyAccess } from './verify-access.ts';
 /** How a plan is applied. */
 export interface SetupOptions {
   /** Signed in with a token that can list, and in mode `apply` create, roles, identities and role bindings. */
-  readonly iam: IamClient;
+  readonly iam: IdentityAccessClient;
   readonly plan: IdentityPlan;
   /** `preview` sends no request that changes anything. */
   readonly mode: 'preview' | 'apply';

@@ -1,4 +1,4 @@
-import type { IamClient } from '../../client/platform/iam/iam-client.ts';
+import type { IdentityAccessClient } from '../../client/platform/iam/identity-access-client.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { isSameMatch } from '../../domain/identity/claim-match.ts';
 import { simulateMatch } from '../../domain/identity/sample-claims.ts';
@@ -19,7 +19,7 @@ const READ_DELAYS = [0, 1, 2, 4] as const;
 export async function verifyAccess(
   { identity, role, purpose }: PlannedAccess,
   binding: BindingPlan,
-  context: Omit<SampleOptions, 'purpose'> & { readonly iam: IamClient; readonly pause: Pause },
+  context: Omit<SampleOptions, 'purpose'> & { readonly iam: IdentityAccessClient; readonly pause: Pause },
 ): Promise<void> {
   const { iam, pause, audience } = context;
   const { identityUid: uid } = binding;

@@ -1,6 +1,7 @@
 import type { Call } from '../../client/transport/call.ts';
 import { createRegistryContentClient } from '../../client/oci/registry-content-client.ts';
 import { createRegistryTokens } from '../../client/registry/registry-tokens.ts';
+import type { PullRouteName } from '../../contract/routes/pull-routes.ts';
 import type { RegistryImage } from '../../client/registry/registry-tokens.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { MooringError } from '../../domain/errors.ts';
@@ -16,7 +17,7 @@ const PROPAGATION = [2, 4, 8, 16] as const;
 
 /** How an identity is verified by signing in. */
 export interface IdentityVerification extends SignInOptions {
-  readonly call: Call;
+  readonly call: Call<'mintIdToken' | 'exchangeToken' | PullRouteName>;
   /** An image that it must be able to access, if one is given. */
   readonly image: RegistryImage | undefined;
   /** True if this run created or changed the identity or its binding: then a refusal can be temporary. */

@@ -1,4 +1,4 @@
-import type { IamClient } from '../../client/platform/iam/iam-client.ts';
+import type { IdentityAccessClient } from '../../client/platform/iam/identity-access-client.ts';
 import type { Identity } from '../../contract/iam/identity.ts';
 import { rootUid } from '../../contract/uid.ts';
 import { diagnose } from '../../domain/claim-doctor/diagnose.ts';
@@ -33,7 +33,7 @@ export function signInSteps(workflows: readonly MooringWorkflow[]): readonly Sig
 /** Fetches each identity once. Throws `platform_not_found`, naming the job, if one does not exist or is of another organization. */
 export async function readIdentities(
   steps: readonly SignInStep[],
-  { iam, organization }: { readonly iam: IamClient; readonly organization: string },
+  { iam, organization }: { readonly iam: IdentityAccessClient; readonly organization: string },
 ): Promise<ReadonlyMap<string, Identity>> {
   const known = new Map<string, Identity>();
   for (const { uid, step, path } of steps) {
@@ -104,7 +104,7 @@ function startsJob(event: string, { conditions }: MooringStep, { defaultBranch }
 /** Compares the capabilities of each identity, at the root of the organization, with those that its action needs. */
 export async function examineRoles(
   steps: readonly SignInStep[],
-  { iam, organization }: { readonly iam: IamClient; readonly organization: string },
+  { iam, organization }: { readonly iam: IdentityAccessClient; readonly organization: string },
 ): Promise<StepResult> {
   for (const { uid, step } of steps) {
     // oxlint-disable-next-line no-await-in-loop -- two or three of them

@@ -1,4 +1,4 @@
-import type { IamClient } from '../../client/platform/iam/iam-client.ts';
+import type { IdentityAccessClient } from '../../client/platform/iam/identity-access-client.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { chainctlCommands, terraformText } from '../../domain/identity/create-commands.ts';
 import { gitHubIssuer } from '../../domain/identity/purpose.ts';
@@ -21,7 +21,7 @@ export interface IdentityRequest {
   /** The audience that the platform expects in OIDC tokens: `assertionAudience`. */
   readonly audience: string;
   /** Undefined without a token. */
-  readonly iam: IamClient | undefined;
+  readonly iam: IdentityAccessClient | undefined;
   /** False for a preview. */
   readonly isWritten: boolean;
   readonly pause: (milliseconds: number) => Promise<void>;

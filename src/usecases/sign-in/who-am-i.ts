@@ -1,8 +1,11 @@
 import { assertionAudience } from '../../client/transport/endpoints.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';
 import type { Call } from '../../client/transport/call.ts';
-import { createIamClient } from '../../client/platform/iam/iam-client.ts';
-import type { IamClient } from '../../client/platform/iam/iam-client.ts';
+import { createIdentityAccessClient } from '../../client/platform/iam/identity-access-client.ts';
+import type {
+  IdentityAccessClient,
+  IdentityAccessRoute,
+} from '../../client/platform/iam/identity-access-client.ts';
 import { mintIdToken } from '../../client/platform/token-exchange.ts';
 import type { Identity } from '../../contract/iam/identity.ts';
 import { MooringError } from '../../domain/errors.ts';
@@ -42,7 +45,7 @@ export interface KnownIdentity {
 }
 
 export interface WhoAmIOptions extends Pick<SignInOptions, 'clock' | 'onSecret'> {
-  readonly call: Call;
+  readonly call: Call<IdentityAccessRoute | 'mintIdToken' | 'exchangeToken'>;
   readonly endpoints: Endpoints;
   /** A token of the platform's API, if there is one. */
   readonly apiToken: Secret | undefined;
@@ -58,14 +61,14 @@ export interface WhoAmIOptions extends Pick<SignInOptions, 'clock' | 'onSecret'>
  */
 export async function whoAmI(options: WhoAmIOptions): Promise<WhoIAm> {
   const { call, apiToken, identity } = options;
-  const iam = apiToken === undefined ? undefined : createIamClient({ call, token: apiToken });
+  const iam = apiToken === undefined ? undefined : createIdentityAccessClient({ call, token: apiToken });
   const platform =
     iam === undefined || apiToken === undefined ? undefined : await readPlatform(apiToken, iam);
   const wanted = iam === undefined || identity === undefined ? undefined : await readIfAllowed(iam, identity);
   return { platform, job: await readJob(options, wanted) };
 }
 
-async function readPlatform(token: Secret, iam: IamClient): Promise<PlatformSelf> {
+async function readPlatform(token: Secret, iam: IdentityAccessClient): Promise<PlatformSelf> {
   const claims = readPlatformToken(token.reveal());
   return { token: claims, known: claims.sub === undefined ? undefined : await readKnown(iam, claims.sub) };
 }
@@ -80,11 +83,11 @@ async function readJob(options: WhoAmIOptions, wanted: Identity | undefined): Pr
   const signIn = { ...options, ...source, identity, claimMatch: wanted?.claimMatch };
   const [session] = await exchangeForAudiences([endpoints.apiUrl], signIn);
   if (session === undefined) throw new MooringError('internal_bug', 'an audience is missing');
-  const own = createIamClient({ call, token: session.token });
+  const own = createIdentityAccessClient({ call, token: session.token });
   return { claims: minted.claims, signedInAs: await readKnown(own, identity) };
 }
 
-async function readKnown(iam: IamClient, uid: string): Promise<KnownIdentity> {
+async function readKnown(iam: IdentityAccessClient, uid: string): Promise<KnownIdentity> {
   const [identity, bindings] = await Promise.all([
     readIfAllowed(iam, uid),
     orUndefined(Array.fromAsync(iam.roleBindings.list({ identity: uid }))),
@@ -93,7 +96,7 @@ async function readKnown(iam: IamClient, uid: string): Promise<KnownIdentity> {
   return { uid, identity, roles };
 }
 
-async function readIfAllowed(iam: IamClient, uid: string): Promise<Identity | undefined> {
+async function readIfAllowed(iam: IdentityAccessClient, uid: string): Promise<Identity | undefined> {
   return orUndefined(iam.identities.get(uid));
 }
 

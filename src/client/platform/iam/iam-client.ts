@@ -5,31 +5,21 @@ import { createExternalGroupRoleMappingsClient } from './external-group-role-map
 import type { ExternalGroupRoleMappingsClient } from './external-group-role-mappings-client.ts';
 import { createGroupInvitesClient } from './group-invites-client.ts';
 import type { GroupInvitesClient } from './group-invites-client.ts';
-import { createGroupsClient } from './groups-client.ts';
-import type { GroupsClient } from './groups-client.ts';
-import { createIdentitiesClient } from './identities-client.ts';
-import type { IdentitiesClient } from './identities-client.ts';
+import { createIdentityAccessClient } from './identity-access-client.ts';
+import type { IdentityAccessClient } from './identity-access-client.ts';
 import { createIdentityProvidersClient } from './identity-providers-client.ts';
 import type { IdentityProvidersClient } from './identity-providers-client.ts';
-import { createRoleBindingsClient } from './role-bindings-client.ts';
-import type { RoleBindingsClient } from './role-bindings-client.ts';
-import { createRolesClient } from './roles-client.ts';
-import type { RolesClient } from './roles-client.ts';
 import { createTermsClient } from './terms-client.ts';
 import type { TermsClient } from './terms-client.ts';
 import { platformAccess } from '../platform-access.ts';
 import type { AccessOptions } from '../platform-access.ts';
 
 /** Identity and access management: one client per resource of `/iam/v2/`. */
-export interface IamClient {
+export interface IamClient extends IdentityAccessClient {
   readonly accountAssociations: AccountAssociationsClient;
   readonly externalGroupRoleMappings: ExternalGroupRoleMappingsClient;
   readonly groupInvites: GroupInvitesClient;
-  readonly groups: GroupsClient;
-  readonly identities: IdentitiesClient;
   readonly identityProviders: IdentityProvidersClient;
-  readonly roleBindings: RoleBindingsClient;
-  readonly roles: RolesClient;
   readonly terms: TermsClient;
 }
 
@@ -39,14 +29,11 @@ export interface IamClient {
 export function createIamClient(options: AccessOptions<keyof typeof iamRoutes>): IamClient {
   const access = platformAccess(options);
   return {
+    ...createIdentityAccessClient(options),
     accountAssociations: createAccountAssociationsClient(access),
     externalGroupRoleMappings: createExternalGroupRoleMappingsClient(access),
     groupInvites: createGroupInvitesClient(access),
-    groups: createGroupsClient(access),
-    identities: createIdentitiesClient(access),
     identityProviders: createIdentityProvidersClient(access),
-    roleBindings: createRoleBindingsClient(access),
-    roles: createRolesClient(access),
     terms: createTermsClient(access),
   };
 }
