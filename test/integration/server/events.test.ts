@@ -114,7 +114,13 @@ describe('events', () => {
     expect(JSON.parse(created?.body ?? '')).toEqual({
       actor: { subject: OWNER },
       // Only what is set, unlike in the answer.
-      body: { uid: group.uid, name: 'night', createTime: group.createTime, updateTime: group.updateTime },
+      body: {
+        uid: group.uid,
+        name: 'night',
+        status: 'ORG_STATUS_READY',
+        createTime: group.createTime,
+        updateTime: group.updateTime,
+      },
     });
     const deleted = eventOf('dev.chainguard.api.iam.group.deleted.v1');
     expect(deleted?.headers).toMatchObject({
