@@ -36,7 +36,7 @@ export function listHandler<Query extends ListQuery>(
     const within = [...visibleGroups(caller, { kind, capabilities }, services.store), ...openParents];
     const query = readQuery(schema, call);
     // A stale list does not show what was created during the last `lagMs` milliseconds.
-    const hidden = call.lagMs === 0 ? [] : services.creations.after(services.clock.now() - call.lagMs);
+    const hidden = call.lagMs === 0 ? [] : services.creations.after(kind, services.clock.now() - call.lagMs);
     const page = listPage(query, { kind, within, ...filter?.(query) }, { ...services, hidden });
     return { [field]: page.resources.map((resource) => toItem(resource, services)), ...page.envelope };
   };

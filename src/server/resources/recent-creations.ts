@@ -1,10 +1,10 @@
-import type { Instant } from '../../domain/instant.ts';
+import type { Resource, ResourceKind } from '../store/resource.ts';
 
 /** Times of the latest creations, which a stale list leaves out. Seeded resources are not recorded. */
 export interface RecentCreations {
-  add(uid: string, at: Instant): void;
-  /** Returns the uids of the resources created after the time. */
-  after(time: number): readonly string[];
+  add(resource: Resource): void;
+  /** Returns the uids of the resources of a kind created after the time. */
+  after(kind: ResourceKind, time: number): readonly string[];
 }
 
 /** Maximum number of creations kept; older ones show in every list. */
@@ -12,13 +12,16 @@ const MAX_RECORDED = 1_000;
 
 /** Creates an empty record of creations. */
 export function createRecentCreations(): RecentCreations {
-  const times = new Map<string, Instant>();
+  const created = new Map<string, Resource>();
   return {
-    add: (uid, at) => {
-      times.set(uid, at);
-      const [oldest] = times.keys();
-      if (times.size > MAX_RECORDED && oldest !== undefined) times.delete(oldest);
+    add: (resource) => {
+      created.set(`${resource.kind} ${resource.uid}`, resource);
+      const [oldest] = created.keys();
+      if (created.size > MAX_RECORDED && oldest !== undefined) created.delete(oldest);
     },
-    after: (time) => [...times].filter(([, at]) => at > time).map(([uid]) => uid),
+    after: (kind, time) =>
+      [...created.values()]
+        .filter((resource) => resource.kind === kind && resource.createTime > time)
+        .map(({ uid }) => uid),
   };
 }

@@ -72,7 +72,7 @@ export function planResource(
 /** Stores a new resource and returns it. */
 export function insertResource(resource: Resource, { store, creations }: Services): Resource {
   store.resources.insert(resource);
-  creations.add(resource.uid, resource.createTime);
+  creations.add(resource);
   return resource;
 }
 

@@ -6,6 +6,7 @@ import type { OidcProvider } from '../../../src/contract/iam/identity-provider.t
 import { derivedRoleUid } from '../../../src/server/resources/uid.ts';
 import {
   ACME,
+  EDGE,
   nowOf,
   OWNER,
   RIVAL,
@@ -202,6 +203,23 @@ describe('account associations', () => {
     expect(await Array.fromAsync(associations.list())).toEqual([changed]);
     await associations.delete(created.uid);
     expect(await Array.fromAsync(associations.list())).toEqual([]);
+  });
+
+  it('are one for each group, with its uid', async () => {
+    const { iam } = await start();
+    const { create, list, get } = iam.accountAssociations;
+    await expect(get(TEAM)).rejects.toMatchObject({ code: 'platform_not_found' });
+    for (const group of [ACME, TEAM]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await create(group, { name: 'cloud' })).uid).toBe(group);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await expect(create(group, { name: 'other' })).rejects.toMatchObject({ code: 'platform_conflict' });
+    }
+    expect((await iam.groups.get(TEAM)).name).toBe('team');
+    const below = await Array.fromAsync(list({ descendantsOf: TEAM }));
+    expect(below.map(({ uid }) => uid)).toEqual([TEAM]);
+    await expect(iam.groups.delete(EDGE)).resolves.toBeUndefined();
+    await expect(iam.groups.delete(TEAM)).rejects.toMatchObject({ code: 'platform_precondition' });
   });
 });
 

@@ -143,6 +143,20 @@ describe('a planned fault', () => {
     expect(await identities()).toEqual([true, after]);
   });
 
+  it('makes a list stale for resources of its kind only', async () => {
+    const test = await withFaults('route: listGroups, nth: 1, kind: stale');
+    const token = test.platform.line.adminToken;
+    const body = '{"name":"cloud"}';
+    const association = await test.ask(`/iam/v2/accountAssociations/${ACME}`, {
+      method: 'POST',
+      token,
+      body,
+    });
+    expect(association.json.uid).toBe(ACME);
+    const { json } = await test.ask(`/iam/v2/groups?uidp.ids=${ACME}`, { token });
+    expect(json.groups).toMatchObject([{ uid: ACME }]);
+  });
+
   it('leaves the pages of a stale list in one piece', async () => {
     const test = await withFaults('route: listIdentities, nth: 1, kind: stale');
     const token = test.platform.line.adminToken;
