@@ -18,6 +18,8 @@ export interface ListRules<Query extends ListQuery> {
   readonly filter?: (
     query: Query,
   ) => Omit<ResourceFilter, 'kind' | 'within' | 'childrenOf' | 'descendantsOf'>;
+  /** The order if the query has none; by uid if absent. */
+  readonly order?: string;
   /** Parents whose children are visible to every caller who can list at all. */
   readonly openParents?: readonly string[];
 }
@@ -29,7 +31,7 @@ export function listHandler<Query extends ListQuery>(
     capabilities,
     query: schema,
   }: { readonly capabilities: readonly Requirement[]; readonly query: z.ZodType<Query> },
-  { field, filter, openParents = [] }: ListRules<Query>,
+  { field, filter, order, openParents = [] }: ListRules<Query>,
 ): Handler {
   return async (call, services) => {
     const caller = await authenticate(call, services);
@@ -37,7 +39,11 @@ export function listHandler<Query extends ListQuery>(
     const query = readQuery(schema, call);
     // A stale list does not show what was created during the last `lagMs` milliseconds.
     const hidden = call.lagMs === 0 ? [] : services.creations.after(kind, services.clock.now() - call.lagMs);
-    const page = listPage(query, { kind, within, ...filter?.(query) }, { ...services, hidden });
+    const page = listPage(
+      { ...query, orderBy: query.orderBy ?? order },
+      { kind, within, ...filter?.(query) },
+      { ...services, hidden },
+    );
     return { [field]: page.resources.map((resource) => toItem(resource, services)), ...page.envelope };
   };
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { createAdvisoryClient } from '../../../src/client/platform/advisory-client.ts';
+import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import { createLibraryClient } from '../../../src/client/platform/library-client.ts';
 import { createVersionOneClient } from '../../../src/client/platform/version-one-client.ts';
 import { createVulnerabilityClient } from '../../../src/client/platform/vulnerability-client.ts';
+import { derivedRoleUid } from '../../../src/server/resources/uid.ts';
 import { AGED, REGISTRY_WORLD } from '../../support/platform/registry-world.ts';
-import { OWNER, SECRET, startTestPlatform } from '../server/test-platform.ts';
+import { ACME, OWNER, SECRET, startTestPlatform } from '../server/test-platform.ts';
 
 async function start() {
   const test = await startTestPlatform(REGISTRY_WORLD);
@@ -52,6 +54,38 @@ describe('libraries', () => {
     expect(versions.map(({ version }) => version).sort()).toEqual(['2.9.0', '2.9.1']);
     expect(await libraries.countArtifacts(['ECOSYSTEM_JAVA'])).toEqual(new Map([['ECOSYSTEM_JAVA', 1]]));
     await expect(Array.fromAsync(libraries.listArtifacts({ ecosystems: [] }))).rejects.toThrow(/ecosystems/);
+  });
+});
+
+describe('lists without an order', () => {
+  it('have libraries by name', async () => {
+    const names = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'];
+    const libraries = names.map(
+      (name) => `      - { ecosystem: java, name: ${name}, versions: [{ version: 1.0.0, at: now-3d }] }\n`,
+    );
+    const test = await startTestPlatform(
+      REGISTRY_WORLD.replace('    libraries:\n', (found) => found + libraries.join('')),
+    );
+    const client = createLibraryClient(await test.signIn(OWNER));
+    const listed = await Array.fromAsync(client.listArtifacts({ ecosystems: ['ECOSYSTEM_JAVA'] }));
+    expect(listed.map(({ name }) => name)).toEqual([...names, 'guava'].sort());
+  });
+
+  it('have invitations with the newest first', async () => {
+    const { test, signedIn } = await start();
+    const { groupInvites } = createIamClient(signedIn);
+    const made: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const { uid } = await groupInvites.create(ACME, {
+        roleUid: derivedRoleUid('', 'viewer'),
+        ttl: '3600s',
+      });
+      made.unshift(uid);
+      test.clock.advance(1_000);
+    }
+    const listed = await Array.fromAsync(groupInvites.list({}, { pageSize: 2 }));
+    expect(listed.map(({ uid }) => uid)).toEqual(made);
   });
 });
 

@@ -37,6 +37,7 @@ const createGroupInvite: Handler = async (call, services) => {
 export const groupInviteHandlers = {
   listGroupInvites: listHandler(INVITE, routes.listGroupInvites, {
     field: 'groupInvites',
+    order: 'create_time desc',
     filter: ({ keyId }) => ({ facets: keyId === undefined ? undefined : [keyId] }),
   }),
   getGroupInvite: getHandler(INVITE, routes.getGroupInvite),

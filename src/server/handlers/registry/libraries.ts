@@ -43,6 +43,7 @@ const listArtifactVersions: Handler = async (call, services) => {
 export const libraryHandlers = {
   listArtifacts: listHandler({ kind: 'artifact', toItem: toArtifact }, routes.listArtifacts, {
     field: 'artifacts',
+    order: 'name',
     filter: (query) => ({ facets: query.ecosystems, also: artifactConditions(query) }),
   }),
   countArtifacts,
