@@ -153,9 +153,10 @@ describe('identity providers', () => {
     const mappings = iam.externalGroupRoleMappings;
     const create = (externalGroupId: string, scope = TEAM) =>
       mappings.create(provider.uid, { externalGroupId, roleUid: VIEWER_ROLE, scope });
-    const made = await Promise.all([create('a'), create('b'), create('c')]);
+    const made = await Promise.all([create('a'), create('a', EDGE), create('c')]);
     expect(made[0]).toMatchObject({ externalGroupId: 'a', identityProviderUid: provider.uid, scope: TEAM });
     expect(await mappings.get(made[0]?.uid ?? '')).toEqual(made[0]);
+    await expect(create('a')).rejects.toMatchObject({ code: 'platform_conflict' });
     await expect(create('d', RIVAL)).rejects.toMatchObject({ code: 'platform_not_found' });
     const [first = '', second = '', third = ''] = made.map(({ uid }) => uid);
     const other = await iam.identityProviders.create(ACME, {

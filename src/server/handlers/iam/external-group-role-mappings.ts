@@ -4,11 +4,11 @@ import {
 } from '../../../contract/iam/external-group-role-mapping.ts';
 import { routes } from '../../../contract/routes.ts';
 import { parentUid, rootUid } from '../../../contract/uid.ts';
-import { getVisible, isAtOrBelow } from '../../access/authorization.ts';
+import { getVisible, isAtOrBelow, TYPE_NAMES } from '../../access/authorization.ts';
 import { authenticate } from '../../access/visible-resource.ts';
 import { requireGrantableRole } from '../../access/grantable-role.ts';
 import { readBody } from '../../requests/read-request.ts';
-import { invalidArgument, notFound } from '../../requests/refusal.ts';
+import { alreadyExists, invalidArgument, notFound } from '../../requests/refusal.ts';
 import type { Handler, Handlers } from '../../requests/route-call.ts';
 import { listHandler } from '../../resources/list-handler.ts';
 import type { Fields } from '../../resources/patch.ts';
@@ -21,7 +21,10 @@ const MAPPING = {
   kind: 'externalGroupRoleMapping',
   fields: NewExternalGroupRoleMapping,
   toItem: toMapping,
-  check: requireGrantable,
+  check: (wanted: Resource, context: WriteContext): void => {
+    requireGrantable(wanted, context);
+    requireUnique(wanted, context);
+  },
 } as const;
 
 /**
@@ -76,4 +79,12 @@ function requireGrantable(wanted: Resource, context: WriteContext): void {
   const home = parentUid(wanted.parent) ?? '';
   if (scope === undefined || !isAtOrBelow(scope, home)) throw notFound('Group', uid);
   requireGrantableRole(String(wanted.body['roleUid']), scope, context);
+}
+
+/** Throws ALREADY_EXISTS if the provider already gives the role to the external group at the scope. */
+function requireUnique({ kind, parent, body }: Resource, { services }: WriteContext): void {
+  const others = services.store.resources.list({ kind, childrenOf: parent });
+  const fields = ['externalGroupId', 'roleUid', 'scope'];
+  if (others.some((other) => fields.every((field) => other.body[field] === body[field])))
+    throw alreadyExists(TYPE_NAMES[kind], String(body['externalGroupId']));
 }
