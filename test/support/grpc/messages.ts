@@ -26,8 +26,9 @@ function buildRoot(): protobuf.Root {
   for (const [name, fields] of MESSAGES) {
     const oneofs: Record<string, { oneof: string[] }> = {};
     for (const [field, facts] of fields) {
-      if (facts.oneof !== undefined)
-        (oneofs[facts.oneof] ??= { oneof: [] }).oneof.push(jsonName(field, facts));
+      // A field with presence of its own is the only one of a oneof, in descriptors as in protobufjs.
+      const oneof = facts.label === 'optional' ? `_${field}` : facts.oneof;
+      if (oneof !== undefined) (oneofs[oneof] ??= { oneof: [] }).oneof.push(jsonName(field, facts));
     }
     Object.assign(at(name), {
       fields: Object.fromEntries(fields.map(([field, facts]) => [jsonName(field, facts), fieldOf(facts)])),
@@ -67,7 +68,7 @@ export function encode(name: string, json: Json): Buffer {
 export function decode(name: string, bytes: Uint8Array): Json {
   const type = typeOf(name);
   const message = type.decode(bytes);
-  spellKeys(name, message as unknown as Record<string, unknown>);
+  spellKeys(name, message);
   const again = type.encode(message).finish();
   if (again.length !== bytes.length) {
     throw new Error(`${name}: ${bytes.length} bytes, of which the message explains ${again.length}`);
