@@ -18,6 +18,17 @@ const fields = ['name', 'description', 'claimMatch'] as const;
 /** Without the one name that an object cannot have as a field of its own: a claim of that name is dropped on reading. */
 const claimName = fc.stringMatching(/^[a-z_.]{1,9}$/).filter((name) => name !== '__proto__');
 
+/** Returns a value without empty texts and maps: whether a field is empty or absent is the same to the service. */
+function withoutEmpty(value: unknown): unknown {
+  if (value === '' || value === null) return undefined;
+  if (typeof value !== 'object') return value;
+  const fieldsLeft = Object.entries(value).flatMap(([name, one]) => {
+    const left = withoutEmpty(one);
+    return left === undefined ? [] : [[name, left]];
+  });
+  return fieldsLeft.length === 0 ? undefined : Object.fromEntries(fieldsLeft);
+}
+
 describe('a PATCH', () => {
   it('changes exactly what its mask names', async () => {
     const test = await startTestPlatform(WORLD);
@@ -36,7 +47,8 @@ describe('a PATCH', () => {
           test.clock.advance(1);
           const is = await identities.update(uid, changes, mask);
           for (const field of fields) {
-            expect(is[field]).toEqual(mask.includes(field) ? changes[field] : was[field]);
+            const wanted = mask.includes(field) ? changes[field] : was[field];
+            expect(withoutEmpty(is[field])).toEqual(withoutEmpty(wanted));
           }
           expect([is.uid, is.createTime]).toEqual([was.uid, was.createTime]);
         },
@@ -59,7 +71,8 @@ describe('a PATCH', () => {
         const body = JSON.stringify(Object.fromEntries(given.map((field) => [field, changes[field]])));
         const { json } = await test.ask(`/iam/v2/identities/${uid}`, { method: 'PATCH', token, body });
         for (const field of fields) {
-          expect(json[field]).toEqual(given.includes(field) ? changes[field] : was[field]);
+          const wanted = given.includes(field) ? changes[field] : was[field];
+          expect(withoutEmpty(json[field])).toEqual(withoutEmpty(wanted));
         }
       }),
       { numRuns: 60 },
