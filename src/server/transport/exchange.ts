@@ -4,7 +4,7 @@ import { MAX_REQUEST_BYTES } from '../requests/answer.ts';
 import type { AnswerRequest, PlatformRequest } from '../requests/answer.ts';
 import { garbledResponse } from './garbled.ts';
 import { METHOD_NOT_ALLOWED, toStreamAnswer } from './grpc-exchange.ts';
-import { headersOf, isHeadTooLarge, readBody } from './message.ts';
+import { headersOf, isHeadTooLarge, receiveBody } from './message.ts';
 import type { Body, Message, Reply } from './message.ts';
 import { onceAborted, sendAnswer } from './send-answer.ts';
 import type { StreamAnswer } from './send-answer.ts';
@@ -44,7 +44,7 @@ async function answerMessage(message: Message, options: Exchange): Promise<Strea
   if (isHeadTooLarge(message)) return { kind: 'response', response: garbledResponse('HPE_HEADER_OVERFLOW') };
   const isGrpc = isGrpcCall(message);
   const keep = isGrpc ? MAX_GRPC_BYTES + FRAME_HEAD_BYTES : MAX_REQUEST_BYTES + 1;
-  const body = await readBody(message, { keep, timeoutMs: options.timeoutMs });
+  const body = await receiveBody(message, { keep, timeoutMs: options.timeoutMs });
   const { rest, grpc } = await options.answerers;
   const { signal } = options.gone;
   if (body === 'gone' || signal.aborted) return undefined;

@@ -19,7 +19,7 @@ export interface Body {
  * response. Returns `gone` if the client disconnects; `late` after `timeoutMs` over HTTP/2, since node:http watches the
  * time only over HTTP/1.1.
  */
-export async function readBody(
+export async function receiveBody(
   message: Message,
   { keep, timeoutMs }: { readonly keep: number; readonly timeoutMs: number },
 ): Promise<Body | 'gone' | 'late'> {
