@@ -27,28 +27,37 @@ const reason = (text: string): object => ({
   details: expect.arrayContaining([expect.objectContaining({ reason: text })]),
 });
 
-describe.each(WALKS)('%s', (method, name) => {
-  const { path, credential, capabilities }: Route = routes[name];
+const rowOf = (name: CalledName): Route => routes[name];
 
+describe.each(WALKS)('%s', (method, name) => {
   it('answers as over REST', async () => {
     const calls = await expectSame(CALLS[name]);
     expect(calls.at(-1)).toMatchObject({ method, isRefusal: FOR_PEOPLE.has(name) });
   });
+});
 
-  it.runIf(credential === 'platform')('refuses a wrong token as over REST', async () => {
+describe.each(WALKS.filter(([, name]) => rowOf(name).credential === 'platform'))('%s', (_method, name) => {
+  it('refuses a wrong token as over REST', async () => {
     const refusal = await refusalOf(name, (_, parts) => ({ ...parts, credential: new Secret('x.y.z') }));
     expect(refusal).toMatchObject({ code: 16, ...reason('UNAUTHENTICATED') });
   });
+});
 
-  it.runIf(capabilities !== undefined)('refuses a caller without the capability as over REST', async () => {
+describe.each(WALKS.filter(([, name]) => rowOf(name).capabilities !== undefined))('%s', (_method, name) => {
+  it('refuses a caller without the capability as over REST', async () => {
     const refusal = await refusalOf(name, async (_, parts, test) => ({
       ...parts,
       credential: new Secret(await test.tokenOf(NOBODY)),
     }));
     expect(refusal).toMatchObject({ code: 7, ...reason('PERMISSION_DENIED') });
   });
+});
 
-  it.runIf(/\/v2\/.*\{(?:uid|parent)\}/.test(path))('refuses what is not there as over REST', async () => {
+const OF_ONE_RESOURCE = /\/v2\/.*\{(?:uid|parent)\}/;
+
+describe.each(WALKS.filter(([, name]) => OF_ONE_RESOURCE.test(rowOf(name).path)))('%s', (method, name) => {
+  it('refuses what is not there as over REST', async () => {
+    const { path } = rowOf(name);
     // A template without `**` has one path component for the uid.
     const absent =
       METHODS.get(method)?.http.includes('=**') === true ? `${ACME}/${'0'.repeat(16)}` : '0'.repeat(40);
