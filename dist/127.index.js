@@ -697,7 +697,7 @@ export const modules = {
         var _domain_identity_choose_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37292);
         var _domain_identity_role_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97850);
         var _create_settled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94434);
-        const SHORT_NAMES = new Map(Object.entries(_contract_iam_capability_js__WEBPACK_IMPORTED_MODULE_0__.$).map(([short, wire]) => [wire, short]));
+        const SHORT_NAMES = new Map(Object.entries(_contract_iam_capability_js__WEBPACK_IMPORTED_MODULE_0__.$8).map(([short, wire]) => [wire, short]));
         async function settleRole(role, { roles, group, mode, pause, }) {
             const list = () => findPlannedRoles(roles, role, group);
             const [found, ...more] = await list();
@@ -760,9 +760,9 @@ export const modules = {
         }
         function wireNames({ capabilities }) {
             return capabilities.map((name) => {
-                if (!(0, _contract_iam_capability_js__WEBPACK_IMPORTED_MODULE_0__.F)(name))
+                if (!(0, _contract_iam_capability_js__WEBPACK_IMPORTED_MODULE_0__.FP)(name))
                     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('internal_bug', `unknown capability ${name}`);
-                return _contract_iam_capability_js__WEBPACK_IMPORTED_MODULE_0__.$[name];
+                return _contract_iam_capability_js__WEBPACK_IMPORTED_MODULE_0__.$8[name];
             });
         }
     }),

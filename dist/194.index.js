@@ -177,10 +177,12 @@ export const modules = {
         var schemas = __webpack_require__(92857);
         var exec_command = __webpack_require__(10448);
         var work_tree = __webpack_require__(18429);
-        var iam_client = __webpack_require__(86222);
-        var transport_call = __webpack_require__(51385);
+        var identity_access_client = __webpack_require__(83108);
+        var transport_call = __webpack_require__(51730);
         var transport_endpoints = __webpack_require__(43550);
-        var iam_routes = __webpack_require__(47252);
+        var group_routes = __webpack_require__(42774);
+        var identity_routes = __webpack_require__(69176);
+        var role_routes = __webpack_require__(54926);
         ;
         const GITHUB = 'github.com';
         const OTHER_SERVICES = /(?:^|\.)(?:gitlab|bitbucket|codeberg|gitea|dev\.azure|visualstudio|sr)\./;
@@ -637,7 +639,16 @@ ${endpointLines(plan)}`.replace(/\n+$/, '\n');
             const { apiToken: token } = (0, access.r6)(variables);
             return token === undefined
                 ? undefined
-                : (0, iam_client.L)({ call: (0, transport_call.u)({ send, clock, endpoints, signal, routes: iam_routes.s }), token });
+                : (0, identity_access_client._)({
+                    call: (0, transport_call.u)({
+                        send,
+                        clock,
+                        endpoints,
+                        signal,
+                        routes: { ...group_routes.y, ...identity_routes.d, ...role_routes.X },
+                    }),
+                    token,
+                });
         }
         ;
         function repositorySteps(found, { inputs, positionals, context, }) {
@@ -928,7 +939,7 @@ ${endpointLines(plan)}`.replace(/\n+$/, '\n');
             return action === 'identity' ? [] : images;
         }
         var pull_routes = __webpack_require__(83354);
-        var id_token = __webpack_require__(34192);
+        var jwt_claims = __webpack_require__(59220);
         var image_reference = __webpack_require__(50880);
         var instant = __webpack_require__(92224);
         var open_registries = __webpack_require__(76795);
@@ -1014,7 +1025,7 @@ ${endpointLines(plan)}`.replace(/\n+$/, '\n');
             const fix = `Run: export ${name}=$(${(0, access.xJ)(audience)})`;
             if (token === undefined)
                 return { state: 'missing', text: `${name} is not set`, fix };
-            const { audiences, expiresAt } = (0, id_token.zA)(token.reveal());
+            const { audiences, expiresAt } = (0, jwt_claims.zA)(token.reveal());
             if (expiresAt !== undefined && expiresAt <= now)
                 return { state: 'missing', text: `${name} expired at ${(0, instant.r4)(expiresAt)}`, fix };
             if (audiences.length > 0 && !audiences.includes(audience))

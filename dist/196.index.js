@@ -53,20 +53,20 @@ export const modules = {
         var platform_access = __webpack_require__(44860);
         var platform_client = __webpack_require__(57189);
         var version_one_client = __webpack_require__(3553);
-        var transport_call = __webpack_require__(51385);
+        var transport_call = __webpack_require__(51730);
         var group_routes = __webpack_require__(42774);
         var registry_routes = __webpack_require__(74886);
         var version_one_routes = __webpack_require__(75016);
         var uid = __webpack_require__(24513);
         var errors = __webpack_require__(56046);
-        var settle = __webpack_require__(67559);
+        var find_repo = __webpack_require__(78264);
         var image_use = __webpack_require__(47125);
         var pull_policy = __webpack_require__(40954);
         var end_of_life = __webpack_require__(47843);
         var fetch_lifecycle = __webpack_require__(17471);
         var fetch_pull_policies = __webpack_require__(35903);
-        var find_repo = __webpack_require__(78264);
         var organization_lists = __webpack_require__(35883);
+        var settle = __webpack_require__(67559);
         var concurrency = __webpack_require__(97270);
         ;
         async function markEndOfLife(moves, options) {
@@ -81,7 +81,7 @@ export const modules = {
             const lists = (0, organization_lists.fl)(options.organizationUid, own.map(({ historic, tags }) => ({ name: historic.name, tags: new Set(tags.keys()) })), options);
             await (0, concurrency.sf)(wanted, concurrency.Ri, async ({ image, historic, tags }) => {
                 const listed = isPublic(historic) ? undefined : await lists.repo(historic.name);
-                const repoUid = listed?.uid ?? (0, find_repo.O)(historic, ownFor(historic, options), options.platform);
+                const repoUid = listed?.uid ?? (0, find_repo.O7)(historic, ownFor(historic, options), options.platform);
                 const fetcher = (0, fetch_lifecycle.u)({
                     ...options,
                     repoUid: async () => repoUid,
@@ -142,7 +142,7 @@ export const modules = {
                 signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]),
             });
             const groups = (0, groups_client.W)((0, platform_access.qk)({ call, token }));
-            const own = identity === '' ? await (0, settle.u9)(groups.lookup()) : undefined;
+            const own = identity === '' ? await (0, find_repo.l2)({ token, groups }) : undefined;
             return markEndOfLife(moves, {
                 platform: (0, platform_client.B)({ call, token }),
                 versionOne: (0, version_one_client.k)({ call, token }),

@@ -8,7 +8,7 @@ export const modules = {
         var external_node_crypto_ = __webpack_require__(77598);
         var external_node_path_ = __webpack_require__(76760);
         var private_directory = __webpack_require__(61076);
-        var call = __webpack_require__(51385);
+        var call = __webpack_require__(51730);
         var pull_routes = __webpack_require__(83354);
         var sign_in_routes = __webpack_require__(27932);
         var uid = __webpack_require__(24513);
@@ -226,9 +226,10 @@ export const modules = {
             r1: () => (exchangeToken)
         });
         var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34192);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48325);
+        var _domain_jwt_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59220);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92224);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48325);
         async function mintIdToken(call, from) {
             const url = new URL(from.requestUrl);
             url.searchParams.set('audience', from.audience);
@@ -236,22 +237,22 @@ export const modules = {
                 url,
                 credential: from.requestToken,
             });
-            const claims = (0, _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__.xm)(value.value);
+            const claims = (0, _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__.x)(value.value);
             if (claims.aud !== from.audience) {
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', "GitHub's OIDC token has another audience than requested");
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('platform_unexpected_answer', "GitHub's OIDC token has another audience than requested");
             }
-            return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__.zh(value.value), claims, serverTime };
+            return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_4__.zh(value.value), claims, serverTime };
         }
         async function exchangeToken(call, from) {
             const { value, serverTime } = await call('exchangeToken', `sign in as identity ${from.identity}`, {
                 credential: from.idToken,
                 body: { aud: from.audience, identity: from.identity },
             });
-            const expiresAt = value.expiry === undefined ? (0, _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__.zA)(value.token).expiresAt : (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__.nV)(value.expiry);
+            const expiresAt = value.expiry === undefined ? (0, _domain_jwt_claims_js__WEBPACK_IMPORTED_MODULE_1__.zA)(value.token).expiresAt : (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_3__.nV)(value.expiry);
             if (expiresAt !== undefined && serverTime !== undefined && expiresAt <= serverTime) {
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', `the token for identity ${from.identity} expired at ${(0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__.r4)(expiresAt)}, before it was issued`);
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('platform_unexpected_answer', `the token for identity ${from.identity} expired at ${(0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_3__.r4)(expiresAt)}, before it was issued`);
             }
-            return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__.zh(value.token), expiresAt, serverTime };
+            return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_4__.zh(value.token), expiresAt, serverTime };
         }
         async function refreshToken(call, from) {
             const { value, serverTime } = await call('exchangeRefreshToken', 'refresh the platform token', {
@@ -445,7 +446,7 @@ export const modules = {
         const Tag = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
             uid: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
             name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            digest: DigestText,
+            digest: DigestText.optional(),
             deprecated: zod__WEBPACK_IMPORTED_MODULE_3__.zMY().default(false),
             bundles: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP()).optional(),
             createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__.D.optional(),
@@ -606,6 +607,7 @@ export const modules = {
             exchangeToken: {
                 method: 'POST',
                 path: '/sts/exchange',
+                rpc: 'oidc.SecurityTokenService/Exchange',
                 face: 'issuer',
                 credential: 'id-token',
                 idempotent: true,
@@ -625,6 +627,7 @@ export const modules = {
             exchangeRefreshToken: {
                 method: 'POST',
                 path: '/sts/exchange_refresh_token',
+                rpc: 'oidc.SecurityTokenService/ExchangeRefreshToken',
                 face: 'issuer',
                 credential: 'refresh-token',
                 idempotent: false,

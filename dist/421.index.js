@@ -157,11 +157,55 @@ export const modules = {
         var timestamp = __webpack_require__(63867);
         ;
         const REPO_NAME = /^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*$/;
-        const SyncConfig = schemas._H3({
-            source: schemas.YjP().optional(),
+        const CATALOG_TIERS = [
+            'CATALOG_TIER_UNSPECIFIED',
+            'CATALOG_TIER_APPLICATION',
+            'CATALOG_TIER_BASE',
+            'CATALOG_TIER_FIPS',
+            'CATALOG_TIER_AI',
+            'CATALOG_TIER_DEVTOOLS',
+            'CATALOG_TIER_COMMERCIAL',
+        ];
+        const repo_text = schemas.YjP('must be text');
+        const texts = schemas.YOg(repo_text);
+        const textByKey = schemas.g1P(schemas.YjP(), repo_text);
+        const required = schemas.YjP('is required').min(1, 'is required');
+        const files = schemas.YOg(schemas.Ikc({ name: required, content: required }));
+        const SyncConfig = schemas.Ikc({
+            source: required,
+            google: repo_text.optional(),
+            amazon: repo_text.optional(),
+            azure: repo_text.optional(),
             expirationTime: timestamp.D.optional(),
-            gracePeriod: schemas.zMY().optional(),
-            uniqueTags: schemas.zMY().optional(),
+            gracePeriod: schemas.zMY('must be true or false').optional(),
+            uniqueTags: schemas.zMY('must be true or false').optional(),
+            apkoOverlay: repo_text.optional(),
+        });
+        const CustomOverlay = schemas.Ikc({
+            contents: schemas.Ikc({
+                packages: texts.optional(),
+                runtimeRepositories: texts.optional(),
+                runtimeKeyring: files.optional(),
+            })
+                .optional(),
+            environment: textByKey.optional(),
+            annotations: textByKey.optional(),
+            accounts: schemas.Ikc({
+                runAs: repo_text.optional(),
+                users: schemas.YOg(schemas.Ikc({
+                    username: required,
+                    uid: schemas.HA5().optional(),
+                    gid: schemas.HA5().optional(),
+                    groupName: repo_text.optional(),
+                    shell: repo_text.optional(),
+                    homeDir: repo_text.optional(),
+                }))
+                    .optional(),
+                groups: schemas.YOg(schemas.Ikc({ groupname: required, gid: schemas.HA5().optional(), members: texts.optional() }))
+                    .optional(),
+            })
+                .optional(),
+            certificates: schemas.Ikc({ additional: files.optional(), providers: texts.optional() }).optional(),
         });
         const RepoFields = schemas.Ikc({
             name: schemas.YjP('is required').regex(REPO_NAME, `must match ${REPO_NAME.source}`),
@@ -169,15 +213,14 @@ export const modules = {
             bundles: schemas.YOg(schemas.YjP()).optional(),
             aliases: schemas.YOg(schemas.YjP()).optional(),
             activeTags: schemas.YOg(schemas.YjP()).optional(),
-            catalogTier: schemas.YjP()
-                .regex(/^CATALOG_TIER_[A-Z]+$/, 'is not a catalog tier')
-                .optional(),
-            syncConfig: SyncConfig.optional(),
-            customOverlay: schemas._H3({}).optional(),
+            catalogTier: schemas.k5n(CATALOG_TIERS, 'is not a catalog tier').optional(),
+            sync_config: SyncConfig.optional(),
+            customOverlay: CustomOverlay.optional(),
         });
         const Repo = RepoFields.extend({
             uid: schemas.YjP(),
             name: schemas.YjP(),
+            catalogTier: schemas.YjP().optional(),
             createTime: timestamp.D.optional(),
             updateTime: timestamp.D.optional(),
         });
@@ -187,31 +230,61 @@ export const modules = {
         var tag = __webpack_require__(51123);
         var route = __webpack_require__(53450);
         ;
+        const IMAGE_READS = ['manifest.metadata.list', 'repo.list'];
         const registryRoutes = {
-            listRepos: (0, route.Jt)('/registry/v2/repos', 'repo.list', { query: page.wE, response: RepoPage }),
-            getRepoReadme: (0, route.Jt)('/registry/v2/repos/{uid}/readme', 'repo.list', { response: RepoReadme }),
-            updateRepoReadme: (0, route.F6)('/registry/v2/repos/{uid}/readme', 'repo.update', {
+            listRepos: (0, route.Jt)('/registry/v2/repos', 'repo.list', {
+                rpc: 'registry.v2.ReposService/ListRepos',
+                query: page.wE,
+                response: RepoPage,
+            }),
+            getRepoReadme: (0, route.Jt)('/registry/v2/repos/{uid}/readme', 'repo.list', {
+                rpc: 'registry.v2.ReposService/GetRepoReadme',
+                response: RepoReadme,
+            }),
+            updateRepoReadme: (0, route.F6)('/registry/v2/repos/{uid}/readme', ['repo.update', 'repo.internal.admin'], {
+                rpc: 'registry.v2.ReposService/UpdateRepoReadme',
                 body: RepoReadmeFields,
                 response: RepoReadme,
             }),
-            getImageArchitectures: (0, route.Jt)('/registry/v2/repos/{uid}/digests/{digest}/architectures', 'manifest.list', {
+            getImageArchitectures: (0, route.Jt)('/registry/v2/repos/{uid}/digests/{digest}/architectures', IMAGE_READS, {
+                rpc: 'registry.v2.ImagesService/GetArchitectures',
                 response: Architectures,
             }),
-            getImageSize: (0, route.Jt)('/registry/v2/repos/{uid}/digests/{digest}/size', 'manifest.list', {
+            getImageSize: (0, route.Jt)('/registry/v2/repos/{uid}/digests/{digest}/size', IMAGE_READS, {
+                rpc: 'registry.v2.ImagesService/GetSize',
                 query: ImageSizeQuery,
                 response: ImageSize,
             }),
-            getRepo: (0, route.Jt)('/registry/v2/repos/{uid}', 'repo.list', { response: Repo }),
-            createRepo: (0, route.bE)('/registry/v2/repos/{parent}', 'repo.create', { body: RepoFields, response: Repo }),
+            getRepo: (0, route.Jt)('/registry/v2/repos/{uid}', 'repo.list', {
+                rpc: 'registry.v2.ReposService/GetRepo',
+                response: Repo,
+            }),
+            createRepo: (0, route.bE)('/registry/v2/repos/{parent}', 'repo.create', {
+                rpc: 'registry.v2.ReposService/CreateRepo',
+                body: RepoFields,
+                response: Repo,
+            }),
             updateRepo: (0, route.F6)('/registry/v2/repos/{uid}', 'repo.update', {
+                rpc: 'registry.v2.ReposService/UpdateRepo',
                 body: RepoFields.partial(),
                 response: Repo,
             }),
-            deleteRepo: (0, route.TF)('/registry/v2/repos/{uid}', 'repo.delete'),
-            listTags: (0, route.Jt)('/registry/v2/tags', 'tag.list', { query: tag.FA, response: tag.oN }),
-            getTag: (0, route.Jt)('/registry/v2/tags/{uid}', 'tag.list', { response: tag.vw }),
-            createTag: (0, route.bE)('/registry/v2/tags/{parent}', 'tag.create', { body: tag.WL, response: tag.vw }),
-            deleteTag: (0, route.TF)('/registry/v2/tags/{uid}', 'tag.delete'),
+            deleteRepo: (0, route.TF)('/registry/v2/repos/{uid}', 'repo.delete', 'registry.v2.ReposService/DeleteRepo'),
+            listTags: (0, route.Jt)('/registry/v2/tags', 'tag.list', {
+                rpc: 'registry.v2.TagsService/ListTags',
+                query: tag.FA,
+                response: tag.oN,
+            }),
+            getTag: (0, route.Jt)('/registry/v2/tags/{uid}', 'tag.list', {
+                rpc: 'registry.v2.TagsService/GetTag',
+                response: tag.vw,
+            }),
+            createTag: (0, route.bE)('/registry/v2/tags/{parent}', 'tag.create', {
+                rpc: 'registry.v2.TagsService/CreateTag',
+                body: tag.WL,
+                response: tag.vw,
+            }),
+            deleteTag: (0, route.TF)('/registry/v2/tags/{uid}', 'tag.delete', 'registry.v2.TagsService/DeleteTag'),
         };
     }),
     75016: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -256,11 +329,8 @@ export const modules = {
             nextPageToken: schemas.YjP().optional(),
         });
         const count = coerce.ai('must be an integer').int('must be an integer');
-        const EolTagQuery = schemas.Ikc({
-            'uidp.descendantsOf': schemas.YjP().optional(),
-            'uidp.childrenOf': schemas.YjP().optional(),
+        const EolTagQuery = page.r_.omit({ orderBy: true, skip: true }).extend({
             name: schemas.YjP().optional(),
-            pageToken: schemas.YjP().optional(),
             pageSize: count.optional(),
             excludeDates: page.Jt.optional(),
             excludeEpochs: page.Jt.optional(),
@@ -323,9 +393,10 @@ export const modules = {
             unknownCveIds: ids,
         });
         const VulnerabilityCounts = schemas.Ikc({ items: schemas.YOg(VulnerabilityCount).default([]) });
+        const RepoTagReference = schemas.Ikc({ repo: schemas.YjP().optional(), tag: schemas.YjP().optional() });
         const VulnerabilityCountQuery = schemas.Ikc({
-            repo: schemas.YjP().optional(),
-            tag: schemas.YjP().optional(),
+            ...RepoTagReference.shape,
+            references: (0, page.uZ)(RepoTagReference).optional(),
             from: timestamp.D.optional(),
             to: timestamp.D.optional(),
         });
@@ -343,23 +414,29 @@ export const modules = {
         var route = __webpack_require__(53450);
         ;
         const versionOneRoutes = {
-            listEolTags: (0, route.Jt)('/registry/v1/eoltags', 'tag.list', { query: EolTagQuery, response: EolTagPage }),
+            listEolTags: (0, route.Jt)('/registry/v1/eoltags', 'tag.list', {
+                rpc: 'registry.Registry/ListEolTags',
+                query: EolTagQuery,
+                response: EolTagPage,
+            }),
             listTagHistory: (0, route.Jt)('/registry/v1/tags/{uid}/history', 'tag.list', {
                 query: tag_history.DM,
                 response: TagHistoryList,
             }),
-            getSbom: (0, route.Jt)('/registry/v1/repos/{uid}/digests/{digest}/sbom', 'sboms.list', {
+            getSbom: (0, route.Jt)('/registry/v1/repos/{uid}/digests/{digest}/sbom', ['sboms.list', 'repo.list', 'manifest.metadata.list'], {
                 query: SbomQuery,
                 response: Sbom,
             }),
-            getRawSbom: (0, route.Jt)('/registry/v1/repos/{uid}/digest/{digest}/rawsbom', 'sboms.list', {
+            getRawSbom: (0, route.Jt)('/registry/v1/repos/{uid}/digest/{digest}/rawsbom', ['sboms.list', 'repo.list'], {
                 query: SbomQuery,
                 response: RawSbom,
             }),
-            getVulnerabilityReport: (0, route.Jt)('/registry/v1/repos/{uid}/digests/{digest}/vulnreport', 'vuln_reports.list', {
+            getVulnerabilityReport: (0, route.Jt)('/registry/v1/repos/{uid}/digests/{digest}/vulnreport', ['vuln_reports.list', 'repo.list'], {
+                rpc: 'registry.Registry/GetVulnReport',
                 response: VulnerabilityReport,
             }),
-            listVulnerabilityCounts: (0, route.Jt)('/registry/v1/vuln_reports/counts', 'vuln_reports.list', {
+            listVulnerabilityCounts: (0, route.Jt)('/registry/v1/vuln_reports/counts', 'vuln_report.list', {
+                rpc: 'registry.Vulnerabilities/ListVulnCountReports',
                 query: VulnerabilityCountQuery,
                 response: VulnerabilityCounts,
             }),
@@ -567,12 +644,15 @@ export const modules = {
     }),
     78264: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            O: () => (findRepo),
-            t: () => (findOrganization)
+            O7: () => (findRepo),
+            l2: () => (findOwnOrganization),
+            t2: () => (findOrganization)
         });
         var _client_registry_registry_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98016);
         var _contract_uid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24513);
         var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        var _domain_jwt_claims_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59220);
+        var _settle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67559);
         async function findRepo(image, own, platform) {
             const { name } = image;
             const isOwn = own.name === undefined ? undefined : image.organization === own.name;
@@ -587,15 +667,25 @@ export const modules = {
             }
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('platform_not_found', `the platform lists no repository ${(0, _client_registry_registry_tokens_js__WEBPACK_IMPORTED_MODULE_0__.V)(image)} for this identity`);
         }
-        async function findOrganization(name, groups) {
-            const own = await groups.lookup();
-            if (own?.name === name)
-                return { uid: own.uid, own: own.name };
-            for await (const group of groups.list({ name })) {
-                if (!group.uid.includes('/'))
-                    return { uid: group.uid, own: own?.name };
-            }
-            return { uid: undefined, own: own?.name };
+        async function findOrganization(name, access) {
+            const listed = await listOrganizations(access);
+            const own = ownOf(listed, access);
+            const uid = listed.length === 0 ? own?.uid : listed.find((one) => one.name === name)?.uid;
+            return { uid, own };
+        }
+        async function findOwnOrganization(access) {
+            return ownOf(await listOrganizations(access), access);
+        }
+        async function listOrganizations({ groups }) {
+            return (await (0, _settle_js__WEBPACK_IMPORTED_MODULE_4__.u9)(Array.fromAsync(groups.list({ inRoot: true })))) ?? [];
+        }
+        function ownOf(listed, { token }) {
+            const { sub = '' } = (0, _domain_jwt_claims_js__WEBPACK_IMPORTED_MODULE_3__.zA)(token.reveal());
+            const [first, ...others] = listed;
+            if (!sub.includes('/'))
+                return others.length === 0 ? first : undefined;
+            const uid = (0, _contract_uid_js__WEBPACK_IMPORTED_MODULE_1__.zL)(sub);
+            return { uid, name: listed.find((one) => one.uid === uid)?.name };
         }
     }),
     35883: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

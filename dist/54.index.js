@@ -9,6 +9,7 @@ export const modules = {
             er: () => (PageEnvelope),
             md: () => (PAGE_SIZE),
             r_: () => (ListQuery),
+            uZ: () => (repeatedMessage),
             wE: () => (NamedListQuery)
         });
         var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
@@ -19,6 +20,9 @@ export const modules = {
             .transform(Number);
         const repeated = zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP())])
             .transform((value) => (typeof value === 'string' ? [value] : value));
+        function repeatedMessage(message) {
+            return zod__WEBPACK_IMPORTED_MODULE_0__.vkY((value) => (Array.isArray(value) ? value : [value]), zod__WEBPACK_IMPORTED_MODULE_0__.YOg(message));
+        }
         const flag = zod__WEBPACK_IMPORTED_MODULE_0__.k5n(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
         const ListQuery = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
             'uidp.descendantsOf': zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
@@ -61,7 +65,7 @@ export const modules = {
         const Tag = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
             uid: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
             name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            digest: DigestText,
+            digest: DigestText.optional(),
             deprecated: zod__WEBPACK_IMPORTED_MODULE_3__.zMY().default(false),
             bundles: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP()).optional(),
             createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__.D.optional(),

@@ -1,7 +1,7 @@
 export const id = 548;
-export const ids = [548, 719, 891];
+export const ids = [548, 944, 891];
 export const modules = {
-    69719: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    88944: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             createService: () => (createService),
             fetchWith: () => (fetchWith),
@@ -35,8 +35,108 @@ export const modules = {
                 },
             };
         }
-        var call = __webpack_require__(51385);
-        var advisory_routes = __webpack_require__(29181);
+        var call = __webpack_require__(51730);
+        var schemas = __webpack_require__(92857);
+        var page = __webpack_require__(60380);
+        var timestamp = __webpack_require__(63867);
+        ;
+        const Note = schemas.Ikc({ note: schemas.YjP().optional() });
+        const DocumentScan = schemas._H3({
+            artifactVersion: schemas.YjP().optional(),
+            componentName: schemas.YjP().optional(),
+            componentType: schemas.YjP().optional(),
+            componentLocation: schemas.YjP().optional(),
+        });
+        const DocumentEvent = schemas.Ikc({
+            timestamp: timestamp.D,
+            detection: schemas._H3({ scanv1: DocumentScan.optional() }).optional(),
+            truePositiveDetermination: Note.optional(),
+            falsePositiveDetermination: Note.extend({ type: schemas.YjP().optional() }).optional(),
+            fixed: schemas.Ikc({ fixedVersion: schemas.YjP() }).optional(),
+            pendingUpstreamFix: Note.optional(),
+            fixNotPlanned: Note.optional(),
+            analysisNotPlanned: Note.optional(),
+        });
+        const AdvisoryDocument = schemas.Ikc({
+            id: schemas.YjP(),
+            advisories: schemas.YOg(schemas.Ikc({
+                id: schemas.YjP(),
+                aliases: schemas.YOg(schemas.YjP()).default([]),
+                packageNamespace: schemas.YjP().optional(),
+                events: schemas.YOg(DocumentEvent).default([]),
+            }))
+                .default([]),
+        });
+        const AdvisoryDocuments = schemas.Ikc({ documents: schemas.YOg(AdvisoryDocument).default([]) });
+        const AdvisoryDocumentQuery = schemas.Ikc({ id: schemas.YjP().optional(), cves: page.ZD.optional() });
+        const Severity = schemas.Ikc({ type: schemas.YjP(), score: schemas.YjP() });
+        const VulnerabilityMetadata = schemas.Ikc({
+            id: schemas.YjP(),
+            summary: schemas.YjP().optional(),
+            details: schemas.YjP().optional(),
+            severities: schemas.YOg(Severity).default([]),
+            references: schemas.YOg(schemas.Ikc({ type: schemas.YjP(), url: schemas.YjP() })).default([]),
+        });
+        const VulnerabilityMetadataPage = page.er.extend({
+            vulnerabilityMetadata: schemas.YOg(VulnerabilityMetadata).default([]),
+        });
+        const MOST_METADATA_IDS = 1000;
+        const VulnerabilityMetadataQuery = page.r_.extend({
+            id: schemas.YjP().optional(),
+            ids: page.ZD
+                .refine((ids) => ids.length <= MOST_METADATA_IDS, `must not be more than ${MOST_METADATA_IDS}`)
+                .optional(),
+        });
+        const ResolvedVulnerabilities = schemas.Ikc({
+            resolvedVulnsReports: schemas.YOg(schemas.Ikc({
+                date: timestamp.D,
+                resolvedVulns: schemas.YOg(schemas.Ikc({
+                    id: schemas.YjP(),
+                    aliases: schemas.YOg(schemas.YjP()).default([]),
+                    cvssSeverities: schemas.YOg(Severity).default([]),
+                }))
+                    .default([]),
+            }))
+                .default([]),
+        });
+        const ImageRef = schemas.Ikc({
+            repo: schemas.YjP('is required').min(1, 'is required'),
+            tags: schemas.YOg(schemas.YjP()).default([]),
+        });
+        const ResolvedVulnerabilitiesQuery = schemas.Ikc({
+            imageRefs: (0, page.uZ)(ImageRef).optional(),
+            startTime: schemas.YjP('is required').pipe(timestamp.D),
+            endTime: schemas.YjP('is required').pipe(timestamp.D),
+        });
+        var route = __webpack_require__(53450);
+        ;
+        const advisoryRoutes = {
+            listAdvisoryDocuments: {
+                method: 'GET',
+                path: '/advisory/v2/documents',
+                rpc: 'advisory.v2.SecurityAdvisoryService/ListDocuments',
+                face: 'api',
+                credential: 'none',
+                idempotent: true,
+                query: AdvisoryDocumentQuery,
+                response: AdvisoryDocuments,
+            },
+            listVulnerabilityMetadata: {
+                method: 'GET',
+                path: '/advisory/v2/metadata',
+                rpc: 'advisory.v2.SecurityAdvisoryService/ListVulnerabilityMetadata',
+                face: 'api',
+                credential: 'none',
+                idempotent: true,
+                query: VulnerabilityMetadataQuery,
+                response: VulnerabilityMetadataPage,
+            },
+            listResolvedVulnerabilities: (0, route.Jt)('/advisory/v2/images/resolvedVulns', ['apk.list', 'repo.list', 'manifest.metadata.list', 'tag.list'], {
+                rpc: 'advisory.v2.SecurityAdvisoryService/ListResolvedVulnsReports',
+                query: ResolvedVulnerabilitiesQuery,
+                response: ResolvedVulnerabilities,
+            }),
+        };
         var group_routes = __webpack_require__(42774);
         var pull_routes = __webpack_require__(83354);
         var registry_routes = __webpack_require__(74886);
@@ -109,7 +209,7 @@ export const modules = {
                     {
                         image,
                         historic,
-                        repoUid: once(() => (0, find_repo.O)(historic, options.organization, options.signedIn?.platform)),
+                        repoUid: once(() => (0, find_repo.O7)(historic, options.organization, options.signedIn?.platform)),
                         tags: new Set(tags),
                         references: new Map([...references].map(([key, same]) => [key, wantedReference(same, options)])),
                     },
@@ -343,7 +443,7 @@ export const modules = {
                 const image = (0, image_use.RC)(reference, registryHost);
                 if (image === undefined)
                     throw new errors.OD('internal_bug', 'a search without a history');
-                const repoUid = () => getOrAdd(repos, (0, image_reference.vy)(reference), () => (0, find_repo.O)(image, organization, signedIn?.platform));
+                const repoUid = () => getOrAdd(repos, (0, image_reference.vy)(reference), () => (0, find_repo.O7)(image, organization, signedIn?.platform));
                 const packagesSources = { content, sboms: signedIn?.versionOne, repoUid };
                 return getOrAdd(builds, [(0, image_reference.vy)(reference), digest, ...platforms].join(' '), () => (0, settle.G9)((0, fetch_packages.fetchPackages)({ image, reference: digest, platforms }, packagesSources)));
             };
@@ -366,7 +466,7 @@ export const modules = {
             ...pull_routes.o,
             ...version_one_routes.n,
             ...vulnerability_routes.R,
-            ...advisory_routes.i,
+            ...advisoryRoutes,
         };
         function createService({ send, signal, ...service }) {
             const { clock, endpoints } = service;
@@ -482,7 +582,7 @@ export const modules = {
         var read_trees = __webpack_require__(99589);
         var inputs = __webpack_require__(16514);
         var load_exploit_data = __webpack_require__(74850);
-        var check_service = __webpack_require__(69719);
+        var check_service = __webpack_require__(88944);
         var service_inputs = __webpack_require__(58765);
         var cli_arguments = __webpack_require__(9473);
         var groups_client = __webpack_require__(52358);
@@ -507,10 +607,11 @@ export const modules = {
                 return { ...access, run, organization: { name: organization, uid: '' } };
             if (mismatch?.nearest !== undefined)
                 throw (0, check_organization.RG)(mismatch);
-            const found = await (0, find_repo.t)(organization, (0, groups_client.W)((0, platform_access.qk)({ call, token })));
+            const groups = (0, groups_client.W)((0, platform_access.qk)({ call, token }));
+            const found = await (0, find_repo.t2)(organization, { token, groups });
             if (found.uid !== undefined)
                 return { ...access, run, organization: { name: organization, uid: found.uid } };
-            throw (0, check_organization.RG)(mismatch ?? { configured: organization, named: [], nearest: undefined }, found.own);
+            throw (0, check_organization.RG)(mismatch ?? { configured: organization, named: [], nearest: undefined }, found.own?.name);
         }
         function runAccess({ apiToken, registryToken }, organization, endpoints) {
             const remedy = `Run \`export ${missingTokens({ apiToken, registryToken }, endpoints).join(' ')}\`.`;

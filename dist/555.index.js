@@ -1059,7 +1059,7 @@ export const modules = {
             if (uses.length === 0)
                 return (0, judge.n)(clock.now());
             limitYoungGeneration();
-            const { createService, fetchWith, openCheckAccess } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(844), __webpack_require__.e(421), __webpack_require__.e(76), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 69719));
+            const { createService, fetchWith, openCheckAccess } = await Promise.all([__webpack_require__.e(559), __webpack_require__.e(962), __webpack_require__.e(685), __webpack_require__.e(844), __webpack_require__.e(421), __webpack_require__.e(560), __webpack_require__.e(944)]).then(__webpack_require__.bind(__webpack_require__, 88944));
             const onSecret = (secret) => (0, mask_secrets.$)(secret, runner);
             const service = createService({ send, clock, endpoints, signal, onSecret });
             const access = await openCheckAccess(service, inputs, environment);

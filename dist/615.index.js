@@ -11,7 +11,7 @@ export const modules = {
         var _adapters_files_private_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61076);
         var _adapters_http_undici_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5018);
         var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89903);
-        var _client_transport_call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51385);
+        var _client_transport_call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51730);
         var _client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43550);
         var _contract_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27932);
         var _domain_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56046);
@@ -76,9 +76,10 @@ export const modules = {
             r1: () => (exchangeToken)
         });
         var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34192);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48325);
+        var _domain_jwt_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59220);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92224);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48325);
         async function mintIdToken(call, from) {
             const url = new URL(from.requestUrl);
             url.searchParams.set('audience', from.audience);
@@ -86,22 +87,22 @@ export const modules = {
                 url,
                 credential: from.requestToken,
             });
-            const claims = (0, _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__.xm)(value.value);
+            const claims = (0, _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__.x)(value.value);
             if (claims.aud !== from.audience) {
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', "GitHub's OIDC token has another audience than requested");
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('platform_unexpected_answer', "GitHub's OIDC token has another audience than requested");
             }
-            return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__.zh(value.value), claims, serverTime };
+            return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_4__.zh(value.value), claims, serverTime };
         }
         async function exchangeToken(call, from) {
             const { value, serverTime } = await call('exchangeToken', `sign in as identity ${from.identity}`, {
                 credential: from.idToken,
                 body: { aud: from.audience, identity: from.identity },
             });
-            const expiresAt = value.expiry === undefined ? (0, _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__.zA)(value.token).expiresAt : (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__.nV)(value.expiry);
+            const expiresAt = value.expiry === undefined ? (0, _domain_jwt_claims_js__WEBPACK_IMPORTED_MODULE_1__.zA)(value.token).expiresAt : (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_3__.nV)(value.expiry);
             if (expiresAt !== undefined && serverTime !== undefined && expiresAt <= serverTime) {
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', `the token for identity ${from.identity} expired at ${(0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__.r4)(expiresAt)}, before it was issued`);
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('platform_unexpected_answer', `the token for identity ${from.identity} expired at ${(0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_3__.r4)(expiresAt)}, before it was issued`);
             }
-            return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__.zh(value.token), expiresAt, serverTime };
+            return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_4__.zh(value.token), expiresAt, serverTime };
         }
         async function refreshToken(call, from) {
             const { value, serverTime } = await call('exchangeRefreshToken', 'refresh the platform token', {
@@ -151,6 +152,7 @@ export const modules = {
             exchangeToken: {
                 method: 'POST',
                 path: '/sts/exchange',
+                rpc: 'oidc.SecurityTokenService/Exchange',
                 face: 'issuer',
                 credential: 'id-token',
                 idempotent: true,
@@ -170,6 +172,7 @@ export const modules = {
             exchangeRefreshToken: {
                 method: 'POST',
                 path: '/sts/exchange_refresh_token',
+                rpc: 'oidc.SecurityTokenService/ExchangeRefreshToken',
                 face: 'issuer',
                 credential: 'refresh-token',
                 idempotent: false,

@@ -7,7 +7,7 @@ export const modules = {
         });
         var docker_config_location = __webpack_require__(91186);
         var exec_command = __webpack_require__(10448);
-        var transport_call = __webpack_require__(51385);
+        var transport_call = __webpack_require__(51730);
         var digest = __webpack_require__(33213);
         var errors = __webpack_require__(56046);
         var oci = __webpack_require__(75398);

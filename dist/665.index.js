@@ -177,7 +177,7 @@ export const modules = {
                     return unauthenticated(access.remedy);
                 if (access.organization !== organization)
                     return otherOrganization(organization, access.organization);
-                const isPull = problem.request !== undefined && problem.request.capability === undefined;
+                const isPull = problem.request !== undefined && problem.request.capabilities === undefined;
                 if (isPull && access.pullRemedy !== undefined)
                     return unauthenticated(access.pullRemedy);
             }
@@ -186,7 +186,7 @@ export const modules = {
         function isOutOfReach({ code, request }, organization) {
             return needsAuthentication(code) && (organization !== _image_use_js__WEBPACK_IMPORTED_MODULE_1__.gO || request === undefined);
         }
-        function causeOfRequest({ code, hint }, { attempts, capability, host, result }, organization) {
+        function causeOfRequest({ code, hint }, { attempts, capabilities, host, result }, organization) {
             const hostTitle = HOST_TITLES[code];
             if (hostTitle !== undefined)
                 return {
@@ -198,20 +198,21 @@ export const modules = {
                 };
             if (code !== 'auth_forbidden')
                 return undefined;
-            return capability === undefined
+            return capabilities === undefined
                 ? deniedImages(organization, `${host}: ${result}`, hint)
-                : missingCapability(capability);
+                : missingCapability(capabilities);
         }
         function needsAuthentication(code) {
             return code.startsWith('auth_') || code === 'platform_not_found';
         }
-        function missingCapability(capability) {
+        function missingCapability(needed) {
+            const missing = needed.join(' or ');
             return {
                 kind: 'missing-capability',
-                key: `capability|${capability}`,
-                title: titled(`Missing capability ${capability}`),
-                message: `The role of this run's token lacks the capability ${capability}.`,
-                remedy: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.oU)(capability),
+                key: `capability|${missing}`,
+                title: titled(`Missing capability ${missing}`),
+                message: `The role of this run's token lacks the capability ${missing}.`,
+                remedy: (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.oU)(needed),
             };
         }
         function deniedImages(organization, result, remedy) {
@@ -625,7 +626,7 @@ export const modules = {
                 }),
             ];
         }
-        const REFUSED = (0, _cause_js__WEBPACK_IMPORTED_MODULE_2__.j$)('tag.list');
+        const REFUSED = (0, _cause_js__WEBPACK_IMPORTED_MODULE_2__.j$)(['tag.list']);
         function explainLifecycle(tagged, lifecycle, decision) {
             return `${tagged} ${explain(lifecycle, decision)}${explainDenied(decision)}`;
         }

@@ -284,7 +284,7 @@ export const modules = {
             const { registry } = config.endpoints;
             if (hostOf(server) !== registry)
                 throw new Error(NOT_FOUND);
-            const { freshToken } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 50943));
+            const { freshToken } = await Promise.all([__webpack_require__.e(962), __webpack_require__.e(685), __webpack_require__.e(615)]).then(__webpack_require__.bind(__webpack_require__, 50943));
             const token = await freshToken(config);
             return `${JSON.stringify({ ServerURL: server, Username: '_token', Secret: token.reveal() })}\n`;
         }
@@ -352,7 +352,7 @@ export const modules = {
             requireConsistent(inputs);
             const endpoints = (0, service_inputs.uY)(inputs);
             const environment = await (0, actions_environment.Q)(process.env);
-            const { ensure } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(844), __webpack_require__.e(23), __webpack_require__.e(127), __webpack_require__.e(997)]).then(__webpack_require__.bind(__webpack_require__, 22225));
+            const { ensure } = await Promise.all([__webpack_require__.e(962), __webpack_require__.e(685), __webpack_require__.e(844), __webpack_require__.e(960), __webpack_require__.e(127), __webpack_require__.e(997)]).then(__webpack_require__.bind(__webpack_require__, 22225));
             await ensure({
                 ...context,
                 inputs,
@@ -413,7 +413,7 @@ export const modules = {
                 }
                 return goWithout({ kind: 'anonymous', reason: 'no identity is set' }, run);
             }
-            const { logIn } = await Promise.all([__webpack_require__.e(784), __webpack_require__.e(685), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 52292));
+            const { logIn } = await Promise.all([__webpack_require__.e(962), __webpack_require__.e(685), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 52292));
             await logIn(found, run);
             return 0;
         }

@@ -329,7 +329,7 @@ export const modules = {
             const values = { issuer: claims.iss, subject: claims.sub, audience: claims.aud };
             return [
                 `The identity ${target.uid} must match this token:`,
-                ...(0, _id_token_js__WEBPACK_IMPORTED_MODULE_0__.Zs)(claims).map((line) => `  ${line}`),
+                ...(0, _id_token_js__WEBPACK_IMPORTED_MODULE_0__.Z)(claims).map((line) => `  ${line}`),
                 ...causes.flatMap((cause) => suspectCause(cause, (0, _identity_subject_js__WEBPACK_IMPORTED_MODULE_3__.K)(claims)) ?? []),
                 ...((0, _text_printable_js__WEBPACK_IMPORTED_MODULE_1__.KA)(JSON.stringify(values))
                     ? [
@@ -384,14 +384,13 @@ export const modules = {
     }),
     34192: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            Zs: () => (describeClaims),
-            xm: () => (readIdToken),
-            zA: () => (readPlatformToken)
+            Z: () => (describeClaims),
+            x: () => (readIdToken)
         });
         var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
         var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92224);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
-        var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7085);
+        var _jwt_claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59220);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76158);
         function readIdToken(token) {
             const claims = decodePayload(token);
             const [iss, sub, aud] = [claims['iss'], claims['sub'], claims['aud']];
@@ -402,14 +401,14 @@ export const modules = {
                 iss,
                 sub,
                 aud,
-                event_name: textClaim(claims, 'event_name'),
-                repository: textClaim(claims, 'repository'),
-                repository_id: textClaim(claims, 'repository_id'),
-                repository_owner_id: textClaim(claims, 'repository_owner_id'),
-                ref: textClaim(claims, 'ref'),
-                environment: textClaim(claims, 'environment'),
-                job_workflow_ref: textClaim(claims, 'job_workflow_ref'),
-                expiresAt: readEnd(claims),
+                event_name: (0, _jwt_claims_js__WEBPACK_IMPORTED_MODULE_2__.Of)(claims, 'event_name'),
+                repository: (0, _jwt_claims_js__WEBPACK_IMPORTED_MODULE_2__.Of)(claims, 'repository'),
+                repository_id: (0, _jwt_claims_js__WEBPACK_IMPORTED_MODULE_2__.Of)(claims, 'repository_id'),
+                repository_owner_id: (0, _jwt_claims_js__WEBPACK_IMPORTED_MODULE_2__.Of)(claims, 'repository_owner_id'),
+                ref: (0, _jwt_claims_js__WEBPACK_IMPORTED_MODULE_2__.Of)(claims, 'ref'),
+                environment: (0, _jwt_claims_js__WEBPACK_IMPORTED_MODULE_2__.Of)(claims, 'environment'),
+                job_workflow_ref: (0, _jwt_claims_js__WEBPACK_IMPORTED_MODULE_2__.Of)(claims, 'job_workflow_ref'),
+                expiresAt: (0, _jwt_claims_js__WEBPACK_IMPORTED_MODULE_2__.Ay)(claims),
             };
         }
         const SHOWN_CLAIMS = [
@@ -427,41 +426,17 @@ export const modules = {
         function describeClaims(claims) {
             const texts = SHOWN_CLAIMS.flatMap((name) => {
                 const value = claims[name];
-                return value === undefined ? [] : [`${name}: ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(value, 300)}`];
+                return value === undefined ? [] : [`${name}: ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(value, 300)}`];
             });
             return claims.expiresAt === undefined ? texts : [...texts, `exp: ${(0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.r4)(claims.expiresAt)}`];
         }
-        function readPlatformToken(token) {
-            const payload = parseBase64Json(token.split('.')[1] ?? '');
-            const claims = typeof payload === 'object' && payload !== null ? Object.fromEntries(Object.entries(payload)) : {};
-            const { aud } = claims;
-            const audiences = (Array.isArray(aud) ? aud : [aud]).filter((one) => typeof one === 'string');
-            return { sub: textClaim(claims, 'sub'), audiences, expiresAt: readEnd(claims) };
-        }
-        function readEnd(claims) {
-            const end = claims['exp'];
-            return typeof end === 'number' && end >= 0 && end < 1e11 ? (0, _instant_js__WEBPACK_IMPORTED_MODULE_1__.fN)(Math.floor(end) * 1000) : undefined;
-        }
-        function textClaim(claims, name) {
-            const value = claims[name];
-            return typeof value === 'string' ? value : undefined;
-        }
         function decodePayload(token) {
             const [, payload = '', ...rest] = token.split('.');
-            const claims = rest.length === 1 ? parseBase64Json(payload) : undefined;
+            const claims = rest.length === 1 ? (0, _jwt_claims_js__WEBPACK_IMPORTED_MODULE_2__.DT)(payload) : undefined;
             if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) {
                 throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('platform_unexpected_answer', "GitHub's OIDC token is not a JWT");
             }
             return Object.fromEntries(Object.entries(claims));
-        }
-        function parseBase64Json(text) {
-            try {
-                const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-                return (0, _text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))));
-            }
-            catch {
-                return undefined;
-            }
         }
     }),
     77852: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

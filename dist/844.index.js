@@ -463,7 +463,7 @@ export const modules = {
         const Tag = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
             uid: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
             name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            digest: DigestText,
+            digest: DigestText.optional(),
             deprecated: zod__WEBPACK_IMPORTED_MODULE_3__.zMY().default(false),
             bundles: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP()).optional(),
             createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__.D.optional(),
@@ -488,17 +488,33 @@ export const modules = {
         });
         var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
         var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60380);
-        function get(path, capability, parts) {
-            return { ...API, method: 'GET', idempotent: true, path, capability, ...parts };
+        function get(path, needs, parts) {
+            return { ...API, method: 'GET', idempotent: true, path, capabilities: [needs].flat(), ...parts };
         }
-        function post(path, capability, parts) {
-            return { ...API, method: 'POST', idempotent: false, path, capability, ...parts };
+        function post(path, needs, parts) {
+            return { ...API, method: 'POST', idempotent: false, path, capabilities: [needs].flat(), ...parts };
         }
-        function patch(path, capability, parts) {
-            return { ...API, method: 'PATCH', idempotent: true, query: _page_js__WEBPACK_IMPORTED_MODULE_0__.bQ, path, capability, ...parts };
+        function patch(path, needs, parts) {
+            return {
+                ...API,
+                method: 'PATCH',
+                idempotent: true,
+                query: _page_js__WEBPACK_IMPORTED_MODULE_0__.bQ,
+                path,
+                capabilities: [needs].flat(),
+                ...parts,
+            };
         }
-        function remove(path, capability) {
-            return { ...API, method: 'DELETE', idempotent: true, path, capability, response: zod__WEBPACK_IMPORTED_MODULE_1__.L5J() };
+        function remove(path, needs, rpc) {
+            return {
+                ...API,
+                method: 'DELETE',
+                idempotent: true,
+                path,
+                capabilities: [needs].flat(),
+                rpc,
+                response: zod__WEBPACK_IMPORTED_MODULE_1__.L5J(),
+            };
         }
         const API = { face: 'api', credential: 'platform' };
     }),
@@ -535,10 +551,10 @@ export const modules = {
             'ORG_STATUS_READY',
             'ORG_STATUS_SUSPENDED',
         ]));
+        const GroupName = schemas.YjP('is required').regex(/^.{3,63}$/su, 'must have 3 to 63 characters');
         const NewGroup = schemas.Ikc({
-            name: schemas.YjP('is required').min(1, 'must not be empty').max(256, 'must not be longer than 256'),
+            name: GroupName,
             description: schemas.YjP('must be text').optional(),
-            verified: schemas.zMY('must be true or false').optional(),
             kind: schemas.k5n(ORGANIZATION_KINDS, 'is not a kind of organization').optional(),
         });
         const GroupPage = page.er.extend({ groups: schemas.YOg(Group).default([]) });
@@ -547,14 +563,30 @@ export const modules = {
         var route = __webpack_require__(53450);
         ;
         const groupRoutes = {
-            listGroups: (0, route.Jt)('/iam/v2/groups', 'groups.list', { query: page.wE, response: GroupPage }),
-            getGroup: (0, route.Jt)('/iam/v2/groups/{uid}', 'groups.list', { response: Group }),
-            createGroup: (0, route.bE)('/iam/v2/groups/{parent}', 'groups.create', { body: NewGroup, response: Group }),
-            updateGroup: (0, route.F6)('/iam/v2/groups/{uid}', 'groups.update', { body: NewGroup.partial(), response: Group }),
-            deleteGroup: (0, route.TF)('/iam/v2/groups/{uid}', 'groups.delete'),
+            listGroups: (0, route.Jt)('/iam/v2/groups', 'groups.list', {
+                rpc: 'iam.v2.GroupsService/ListGroups',
+                query: page.wE,
+                response: GroupPage,
+            }),
+            getGroup: (0, route.Jt)('/iam/v2/groups/{uid}', 'groups.list', {
+                rpc: 'iam.v2.GroupsService/GetGroup',
+                response: Group,
+            }),
+            createGroup: (0, route.bE)('/iam/v2/groups/{parent}', 'groups.create', {
+                rpc: 'iam.v2.GroupsService/CreateGroup',
+                body: NewGroup,
+                response: Group,
+            }),
+            updateGroup: (0, route.F6)('/iam/v2/groups/{uid}', 'groups.update', {
+                rpc: 'iam.v2.GroupsService/UpdateGroup',
+                body: NewGroup.partial(),
+                response: Group,
+            }),
+            deleteGroup: (0, route.TF)('/iam/v2/groups/{uid}', 'groups.delete', 'iam.v2.GroupsService/DeleteGroup'),
             lookupGroup: {
                 method: 'GET',
                 path: '/iam/v2/groups:lookupGroup',
+                rpc: 'iam.v2.GroupsService/LookupGroup',
                 face: 'api',
                 credential: 'platform',
                 idempotent: true,
@@ -563,6 +595,7 @@ export const modules = {
             checkEligibility: {
                 method: 'GET',
                 path: '/iam/v2/groups:checkEligibility',
+                rpc: 'iam.v2.GroupsService/CheckEligibility',
                 face: 'api',
                 credential: 'platform',
                 idempotent: true,
@@ -571,6 +604,7 @@ export const modules = {
             requestGroupAccess: {
                 method: 'POST',
                 path: '/iam/v2/groups/{uid}:requestGroupAccess',
+                rpc: 'iam.v2.GroupsService/RequestGroupAccess',
                 face: 'api',
                 credential: 'platform',
                 idempotent: true,

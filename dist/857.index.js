@@ -3,14 +3,23 @@ export const ids = [857];
 export const modules = {
     92857: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
+            naA: () => (ZodArray),
+            XiL: () => (ZodDefault),
             Brp: () => (ZodISODate),
+            l1C: () => (ZodNullable),
             rSt: () => (ZodNumber),
+            bvH: () => (ZodObject),
+            IiU: () => (ZodOptional),
+            utH: () => (ZodPipe),
+            xgV: () => (ZodPrefault),
+            EVz: () => (ZodReadonly),
+            b8S: () => (ZodRecord),
             YOg: () => (array),
             K39: () => (base64),
             zMY: () => (schemas_boolean),
-            Rpp: () => (email),
             k5n: () => (_enum),
             Whr: () => (schemas_int),
+            HA5: () => (int32),
             euz: () => (literal),
             _H3: () => (looseObject),
             ZmZ: () => (never),
@@ -22,8 +31,7 @@ export const modules = {
             rej: () => (strictObject),
             YjP: () => (string),
             KCZ: () => (union),
-            L5J: () => (unknown),
-            OZ5: () => (url)
+            L5J: () => (unknown)
         });
         var core_core = __webpack_require__(88532);
         var core_util = __webpack_require__(54723);
@@ -5058,7 +5066,7 @@ export const modules = {
             ZodStringFormat.init(inst, def);
         });
         function email(params) {
-            return api.Mu(ZodEmail, params);
+            return core._email(ZodEmail, params);
         }
         const ZodGUID = core_core.xI("ZodGUID", (inst, def) => {
             $ZodGUID.init(inst, def);
@@ -5088,7 +5096,7 @@ export const modules = {
             ZodStringFormat.init(inst, def);
         });
         function url(params) {
-            return api.Fn(ZodURL, params);
+            return core._url(ZodURL, params);
         }
         function httpUrl(params) {
             return core._url(ZodURL, {
@@ -5330,7 +5338,7 @@ export const modules = {
             return core._float64(ZodNumberFormat, params);
         }
         function int32(params) {
-            return core._int32(ZodNumberFormat, params);
+            return api.sw(ZodNumberFormat, params);
         }
         function uint32(params) {
             return core._uint32(ZodNumberFormat, params);
@@ -6217,6 +6225,7 @@ export const modules = {
             qm: () => (_gte),
             rk: () => (_jwt),
             rt: () => (_base64),
+            sw: () => (_int32),
             tB: () => (_guid),
             wA: () => (_uuidv7),
             xY: () => (_toUpperCase)
@@ -6545,7 +6554,7 @@ export const modules = {
                 check: "number_format",
                 abort: false,
                 format: "int32",
-                ...util.normalizeParams(params),
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
             });
         }
         function _uint32(Class, params) {

@@ -100,7 +100,7 @@ export const modules = {
         var external_node_path_ = __webpack_require__(76760);
         var exec_command = __webpack_require__(10448);
         var work_tree = __webpack_require__(18429);
-        var transport_call = __webpack_require__(51385);
+        var transport_call = __webpack_require__(51730);
         var platform_client = __webpack_require__(57189);
         var registry_routes = __webpack_require__(74886);
         var digest = __webpack_require__(33213);
@@ -347,7 +347,10 @@ export const modules = {
             const call = (0, transport_call.u)({ ...options, routes: registry_routes.k });
             return { tagsOfDigest: (0, digest_origins.Gl)((0, platform_client.B)({ call, token })) };
         }
-        var routes = __webpack_require__(4061);
+        var group_routes = __webpack_require__(42774);
+        var identity_routes = __webpack_require__(69176);
+        var role_routes = __webpack_require__(54926);
+        var sign_in_routes = __webpack_require__(27932);
         var transport_endpoints = __webpack_require__(43550);
         var errors = __webpack_require__(56046);
         var id_token = __webpack_require__(34192);
@@ -365,7 +368,7 @@ export const modules = {
                     ? []
                     : [
                         'Claims of the OIDC token of this job:',
-                        ...(0, id_token.Zs)(job.claims).map((line) => `  ${line}`),
+                        ...(0, id_token.Z)(job.claims).map((line) => `  ${line}`),
                         ...(job.signedInAs === undefined
                             ? ['Use --identity UID to try to sign in as an identity.']
                             : [
@@ -392,19 +395,20 @@ export const modules = {
                     : `  roles: ${roles.length === 0 ? 'none' : (0, printable.g$)(roles.join(', '), 300)}`,
             ];
         }
-        var iam_client = __webpack_require__(86222);
+        var identity_access_client = __webpack_require__(83108);
         var token_exchange = __webpack_require__(88411);
+        var jwt_claims = __webpack_require__(59220);
         var sign_in = __webpack_require__(76962);
         ;
         async function whoAmI(options) {
             const { call, apiToken, identity } = options;
-            const iam = apiToken === undefined ? undefined : (0, iam_client.L)({ call, token: apiToken });
+            const iam = apiToken === undefined ? undefined : (0, identity_access_client._)({ call, token: apiToken });
             const platform = iam === undefined || apiToken === undefined ? undefined : await readPlatform(apiToken, iam);
             const wanted = iam === undefined || identity === undefined ? undefined : await readIfAllowed(iam, identity);
             return { platform, job: await readJob(options, wanted) };
         }
         async function readPlatform(token, iam) {
-            const claims = (0, id_token.zA)(token.reveal());
+            const claims = (0, jwt_claims.zA)(token.reveal());
             return { token: claims, known: claims.sub === undefined ? undefined : await readKnown(iam, claims.sub) };
         }
         async function readJob(options, wanted) {
@@ -420,7 +424,7 @@ export const modules = {
             const [session] = await (0, sign_in._)([endpoints.apiUrl], signIn);
             if (session === undefined)
                 throw new errors.OD('internal_bug', 'an audience is missing');
-            const own = (0, iam_client.L)({ call, token: session.token });
+            const own = (0, identity_access_client._)({ call, token: session.token });
             return { claims: minted.claims, signedInAs: await readKnown(own, identity) };
         }
         async function readKnown(iam, uid) {
@@ -491,8 +495,9 @@ export const modules = {
                         apiUrl: endpoints.apiUrl,
                     });
                 const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1000);
+                const routes = { ...sign_in_routes.H, ...group_routes.y, ...identity_routes.d, ...role_routes.X };
                 const self = await whoAmI({
-                    call: (0, transport_call.u)({ send, clock, endpoints, signal, routes: routes.J }),
+                    call: (0, transport_call.u)({ send, clock, endpoints, signal, routes }),
                     clock,
                     endpoints,
                     apiToken,
@@ -1039,7 +1044,7 @@ export const modules = {
             const repos = new Map();
             const own = { uid: options.organizationUid, name: undefined };
             const repoOf = (image) => {
-                const known = repos.get((0, registry_tokens.V)(image)) ?? (0, find_repo.O)(image, own, options.platform);
+                const known = repos.get((0, registry_tokens.V)(image)) ?? (0, find_repo.O7)(image, own, options.platform);
                 repos.set((0, registry_tokens.V)(image), known);
                 return known;
             };
@@ -2441,122 +2446,6 @@ export const modules = {
                     throw new errors.OD('github_unavailable', `could not ${purpose}: the answer was lost`);
             }
         }
-    }),
-    4061: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            J: () => (routes)
-        });
-        var advisory_routes = __webpack_require__(29181);
-        var page = __webpack_require__(60380);
-        var route = __webpack_require__(53450);
-        var schemas = __webpack_require__(92857);
-        var timestamp = __webpack_require__(63867);
-        ;
-        const Subscription = schemas.Ikc({
-            uid: schemas.YjP(),
-            sink: schemas.YjP(),
-            createTime: timestamp.D.optional(),
-            updateTime: timestamp.D.optional(),
-        });
-        const NewSubscription = schemas.Ikc({ sink: schemas.YjP('is required') });
-        const SubscriptionPage = page.er.extend({ subscriptions: schemas.YOg(Subscription).default([]) });
-        ;
-        const eventRoutes = {
-            listSubscriptions: (0, route.Jt)('/events/v2/subscriptions', 'subscriptions.list', {
-                query: page.r_,
-                response: SubscriptionPage,
-            }),
-            getSubscription: (0, route.Jt)('/events/v2/subscriptions/{uid}', 'subscriptions.list', { response: Subscription }),
-            createSubscription: (0, route.bE)('/events/v2/subscriptions/{parent}', 'subscriptions.create', {
-                body: NewSubscription,
-                response: Subscription,
-            }),
-            deleteSubscription: (0, route.TF)('/events/v2/subscriptions/{uid}', 'subscriptions.delete'),
-        };
-        var iam_routes = __webpack_require__(47252);
-        ;
-        const ECOSYSTEMS = ['ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'];
-        const Ecosystem = schemas.k5n(ECOSYSTEMS, 'is not an ecosystem');
-        const ecosystems = page.ZD.pipe(schemas.YOg(Ecosystem));
-        const Int64 = schemas.YjP().regex(/^\d+$/);
-        const Artifact = schemas.Ikc({
-            uid: schemas.YjP(),
-            name: schemas.YjP(),
-            description: schemas.YjP().optional(),
-            ecosystem: Ecosystem.optional(),
-            latestVersion: schemas.YjP().optional(),
-            versionCount: schemas.Whr().optional(),
-            createTime: timestamp.D.optional(),
-            updateTime: timestamp.D.optional(),
-        });
-        const ArtifactPage = page.er.extend({ artifacts: schemas.YOg(Artifact).default([]) });
-        const ArtifactListQuery = page.r_.extend({
-            ecosystems: schemas.vkY((given) => given ?? [], ecosystems.refine((all) => all.length > 0, 'is required')),
-            query: schemas.YjP().optional(),
-            cudaVersion: schemas.YjP().optional(),
-            remediated: page.Jt.optional(),
-        });
-        const ArtifactVersion = schemas.Ikc({
-            uid: schemas.YjP(),
-            name: schemas.YjP(),
-            version: schemas.YjP(),
-            description: schemas.YjP().optional(),
-            sizeBytes: Int64.optional(),
-            createTime: timestamp.D.optional(),
-            updateTime: timestamp.D.optional(),
-        });
-        const ArtifactVersionPage = page.er.extend({
-            artifactVersions: schemas.YOg(ArtifactVersion).default([]),
-        });
-        const ArtifactCountQuery = ArtifactListQuery.pick({ ecosystems: true });
-        const ArtifactCount = schemas.Ikc({
-            counts: schemas.YOg(schemas.Ikc({ ecosystem: Ecosystem, totalCount: Int64.default('0') })).default([]),
-        });
-        ;
-        const libraryRoutes = {
-            listArtifacts: (0, route.Jt)('/libraries/v2/artifacts', 'libraries.artifacts.list', {
-                query: ArtifactListQuery,
-                response: ArtifactPage,
-            }),
-            countArtifacts: (0, route.Jt)('/libraries/v2/artifacts/count', 'libraries.artifacts.list', {
-                query: ArtifactCountQuery,
-                response: ArtifactCount,
-            }),
-            listArtifactVersions: (0, route.Jt)('/libraries/v2/artifacts/{uid}/versions', 'libraries.artifacts.list', {
-                query: page.r_,
-                response: ArtifactVersionPage,
-            }),
-        };
-        ;
-        const Pong = schemas.Ikc({ response: schemas.YjP().optional() });
-        const pingRoutes = {
-            ping: {
-                method: 'GET',
-                path: '/ping/v2/ping',
-                face: 'api',
-                credential: 'none',
-                idempotent: true,
-                response: Pong,
-            },
-        };
-        var pull_routes = __webpack_require__(83354);
-        var registry_routes = __webpack_require__(74886);
-        var sign_in_routes = __webpack_require__(27932);
-        var version_one_routes = __webpack_require__(75016);
-        var vulnerability_routes = __webpack_require__(28665);
-        ;
-        const routes = {
-            ...sign_in_routes.H,
-            ...iam_routes.s,
-            ...eventRoutes,
-            ...pingRoutes,
-            ...registry_routes.k,
-            ...vulnerability_routes.R,
-            ...libraryRoutes,
-            ...advisory_routes.i,
-            ...version_one_routes.n,
-            ...pull_routes.o,
-        };
     }),
     9899: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {

@@ -5,8 +5,12 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             ensure: () => (ensure)
         });
-        var call = __webpack_require__(51385);
-        var routes = __webpack_require__(4061);
+        var call = __webpack_require__(51730);
+        var group_routes = __webpack_require__(42774);
+        var identity_routes = __webpack_require__(69176);
+        var pull_routes = __webpack_require__(83354);
+        var role_routes = __webpack_require__(54926);
+        var sign_in_routes = __webpack_require__(27932);
         var uid = __webpack_require__(24513);
         var errors = __webpack_require__(56046);
         var create_commands = __webpack_require__(35225);
@@ -93,7 +97,7 @@ export const modules = {
         }
         var identity_purpose = __webpack_require__(48490);
         var transport_endpoints = __webpack_require__(43550);
-        var iam_client = __webpack_require__(86222);
+        var identity_access_client = __webpack_require__(83108);
         var token_exchange = __webpack_require__(88411);
         var diagnose = __webpack_require__(45228);
         var claim_match = __webpack_require__(17740);
@@ -384,7 +388,7 @@ export const modules = {
             const compared = (0, diagnose.h)(minted.claims, claimMatch, audience).compared ?? [];
             return settleIdentity({
                 options,
-                iam: (0, iam_client.L)({ call: options.call, token: session.token }),
+                iam: (0, identity_access_client._)({ call: options.call, token: session.token }),
                 plan,
                 role: roleOf(options),
                 facts,
@@ -453,9 +457,10 @@ export const modules = {
             if (found.kind !== 'request')
                 throw found.error;
             const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1000);
+            const routes = { ...sign_in_routes.H, ...group_routes.y, ...identity_routes.d, ...role_routes.X, ...pull_routes.o };
             onSecret(found.token);
             return {
-                call: (0, call.u)({ send: job.send, clock, endpoints, signal, routes: routes.J }),
+                call: (0, call.u)({ send: job.send, clock, endpoints, signal, routes }),
                 clock,
                 endpoints,
                 signal,
@@ -520,9 +525,10 @@ export const modules = {
             r1: () => (exchangeToken)
         });
         var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34192);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92224);
-        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48325);
+        var _domain_jwt_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59220);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56046);
+        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92224);
+        var _domain_secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48325);
         async function mintIdToken(call, from) {
             const url = new URL(from.requestUrl);
             url.searchParams.set('audience', from.audience);
@@ -530,22 +536,22 @@ export const modules = {
                 url,
                 credential: from.requestToken,
             });
-            const claims = (0, _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__.xm)(value.value);
+            const claims = (0, _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__.x)(value.value);
             if (claims.aud !== from.audience) {
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', "GitHub's OIDC token has another audience than requested");
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('platform_unexpected_answer', "GitHub's OIDC token has another audience than requested");
             }
-            return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__.zh(value.value), claims, serverTime };
+            return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_4__.zh(value.value), claims, serverTime };
         }
         async function exchangeToken(call, from) {
             const { value, serverTime } = await call('exchangeToken', `sign in as identity ${from.identity}`, {
                 credential: from.idToken,
                 body: { aud: from.audience, identity: from.identity },
             });
-            const expiresAt = value.expiry === undefined ? (0, _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__.zA)(value.token).expiresAt : (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__.nV)(value.expiry);
+            const expiresAt = value.expiry === undefined ? (0, _domain_jwt_claims_js__WEBPACK_IMPORTED_MODULE_1__.zA)(value.token).expiresAt : (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_3__.nV)(value.expiry);
             if (expiresAt !== undefined && serverTime !== undefined && expiresAt <= serverTime) {
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', `the token for identity ${from.identity} expired at ${(0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__.r4)(expiresAt)}, before it was issued`);
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('platform_unexpected_answer', `the token for identity ${from.identity} expired at ${(0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_3__.r4)(expiresAt)}, before it was issued`);
             }
-            return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__.zh(value.token), expiresAt, serverTime };
+            return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_4__.zh(value.token), expiresAt, serverTime };
         }
         async function refreshToken(call, from) {
             const { value, serverTime } = await call('exchangeRefreshToken', 'refresh the platform token', {
@@ -560,290 +566,6 @@ export const modules = {
                 serverTime,
             };
         }
-    }),
-    4061: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            J: () => (routes)
-        });
-        var advisory_routes = __webpack_require__(29181);
-        var page = __webpack_require__(60380);
-        var route = __webpack_require__(53450);
-        var schemas = __webpack_require__(92857);
-        var timestamp = __webpack_require__(63867);
-        ;
-        const Subscription = schemas.Ikc({
-            uid: schemas.YjP(),
-            sink: schemas.YjP(),
-            createTime: timestamp.D.optional(),
-            updateTime: timestamp.D.optional(),
-        });
-        const NewSubscription = schemas.Ikc({ sink: schemas.YjP('is required') });
-        const SubscriptionPage = page.er.extend({ subscriptions: schemas.YOg(Subscription).default([]) });
-        ;
-        const eventRoutes = {
-            listSubscriptions: (0, route.Jt)('/events/v2/subscriptions', 'subscriptions.list', {
-                query: page.r_,
-                response: SubscriptionPage,
-            }),
-            getSubscription: (0, route.Jt)('/events/v2/subscriptions/{uid}', 'subscriptions.list', { response: Subscription }),
-            createSubscription: (0, route.bE)('/events/v2/subscriptions/{parent}', 'subscriptions.create', {
-                body: NewSubscription,
-                response: Subscription,
-            }),
-            deleteSubscription: (0, route.TF)('/events/v2/subscriptions/{uid}', 'subscriptions.delete'),
-        };
-        var iam_routes = __webpack_require__(47252);
-        ;
-        const ECOSYSTEMS = ['ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'];
-        const Ecosystem = schemas.k5n(ECOSYSTEMS, 'is not an ecosystem');
-        const ecosystems = page.ZD.pipe(schemas.YOg(Ecosystem));
-        const Int64 = schemas.YjP().regex(/^\d+$/);
-        const Artifact = schemas.Ikc({
-            uid: schemas.YjP(),
-            name: schemas.YjP(),
-            description: schemas.YjP().optional(),
-            ecosystem: Ecosystem.optional(),
-            latestVersion: schemas.YjP().optional(),
-            versionCount: schemas.Whr().optional(),
-            createTime: timestamp.D.optional(),
-            updateTime: timestamp.D.optional(),
-        });
-        const ArtifactPage = page.er.extend({ artifacts: schemas.YOg(Artifact).default([]) });
-        const ArtifactListQuery = page.r_.extend({
-            ecosystems: schemas.vkY((given) => given ?? [], ecosystems.refine((all) => all.length > 0, 'is required')),
-            query: schemas.YjP().optional(),
-            cudaVersion: schemas.YjP().optional(),
-            remediated: page.Jt.optional(),
-        });
-        const ArtifactVersion = schemas.Ikc({
-            uid: schemas.YjP(),
-            name: schemas.YjP(),
-            version: schemas.YjP(),
-            description: schemas.YjP().optional(),
-            sizeBytes: Int64.optional(),
-            createTime: timestamp.D.optional(),
-            updateTime: timestamp.D.optional(),
-        });
-        const ArtifactVersionPage = page.er.extend({
-            artifactVersions: schemas.YOg(ArtifactVersion).default([]),
-        });
-        const ArtifactCountQuery = ArtifactListQuery.pick({ ecosystems: true });
-        const ArtifactCount = schemas.Ikc({
-            counts: schemas.YOg(schemas.Ikc({ ecosystem: Ecosystem, totalCount: Int64.default('0') })).default([]),
-        });
-        ;
-        const libraryRoutes = {
-            listArtifacts: (0, route.Jt)('/libraries/v2/artifacts', 'libraries.artifacts.list', {
-                query: ArtifactListQuery,
-                response: ArtifactPage,
-            }),
-            countArtifacts: (0, route.Jt)('/libraries/v2/artifacts/count', 'libraries.artifacts.list', {
-                query: ArtifactCountQuery,
-                response: ArtifactCount,
-            }),
-            listArtifactVersions: (0, route.Jt)('/libraries/v2/artifacts/{uid}/versions', 'libraries.artifacts.list', {
-                query: page.r_,
-                response: ArtifactVersionPage,
-            }),
-        };
-        ;
-        const Pong = schemas.Ikc({ response: schemas.YjP().optional() });
-        const pingRoutes = {
-            ping: {
-                method: 'GET',
-                path: '/ping/v2/ping',
-                face: 'api',
-                credential: 'none',
-                idempotent: true,
-                response: Pong,
-            },
-        };
-        var pull_routes = __webpack_require__(83354);
-        var registry_routes = __webpack_require__(74886);
-        var sign_in_routes = __webpack_require__(27932);
-        var version_one_routes = __webpack_require__(75016);
-        var vulnerability_routes = __webpack_require__(28665);
-        ;
-        const routes = {
-            ...sign_in_routes.H,
-            ...iam_routes.s,
-            ...eventRoutes,
-            ...pingRoutes,
-            ...registry_routes.k,
-            ...vulnerability_routes.R,
-            ...libraryRoutes,
-            ...advisory_routes.i,
-            ...version_one_routes.n,
-            ...pull_routes.o,
-        };
-    }),
-    29181: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            i: () => (advisoryRoutes)
-        });
-        var schemas = __webpack_require__(92857);
-        var page = __webpack_require__(60380);
-        var timestamp = __webpack_require__(63867);
-        ;
-        const Note = schemas.Ikc({ note: schemas.YjP().optional() });
-        const DocumentScan = schemas._H3({
-            artifactVersion: schemas.YjP().optional(),
-            componentName: schemas.YjP().optional(),
-            componentType: schemas.YjP().optional(),
-            componentLocation: schemas.YjP().optional(),
-        });
-        const DocumentEvent = schemas.Ikc({
-            timestamp: timestamp.D,
-            detection: schemas._H3({ scanv1: DocumentScan.optional() }).optional(),
-            truePositiveDetermination: Note.optional(),
-            falsePositiveDetermination: Note.extend({ type: schemas.YjP().optional() }).optional(),
-            fixed: schemas.Ikc({ fixedVersion: schemas.YjP() }).optional(),
-            pendingUpstreamFix: Note.optional(),
-            fixNotPlanned: Note.optional(),
-            analysisNotPlanned: Note.optional(),
-        });
-        const AdvisoryDocument = schemas.Ikc({
-            id: schemas.YjP(),
-            advisories: schemas.YOg(schemas.Ikc({
-                id: schemas.YjP(),
-                aliases: schemas.YOg(schemas.YjP()).default([]),
-                packageNamespace: schemas.YjP().optional(),
-                events: schemas.YOg(DocumentEvent).default([]),
-            }))
-                .default([]),
-        });
-        const AdvisoryDocuments = schemas.Ikc({ documents: schemas.YOg(AdvisoryDocument).default([]) });
-        const AdvisoryDocumentQuery = schemas.Ikc({ id: schemas.YjP().optional(), cves: page.ZD.optional() });
-        const Severity = schemas.Ikc({ type: schemas.YjP(), score: schemas.YjP() });
-        const VulnerabilityMetadata = schemas.Ikc({
-            id: schemas.YjP(),
-            summary: schemas.YjP().optional(),
-            details: schemas.YjP().optional(),
-            severities: schemas.YOg(Severity).default([]),
-            references: schemas.YOg(schemas.Ikc({ type: schemas.YjP(), url: schemas.YjP() })).default([]),
-        });
-        const VulnerabilityMetadataPage = page.er.extend({
-            vulnerabilityMetadata: schemas.YOg(VulnerabilityMetadata).default([]),
-        });
-        const MOST_METADATA_IDS = 1000;
-        const VulnerabilityMetadataQuery = page.r_.extend({
-            id: schemas.YjP().optional(),
-            ids: page.ZD
-                .refine((ids) => ids.length <= MOST_METADATA_IDS, `must not be more than ${MOST_METADATA_IDS}`)
-                .optional(),
-        });
-        const ResolvedVulnerabilities = schemas.Ikc({
-            resolvedVulnsReports: schemas.YOg(schemas.Ikc({
-                date: timestamp.D,
-                resolvedVulns: schemas.YOg(schemas.Ikc({
-                    id: schemas.YjP(),
-                    aliases: schemas.YOg(schemas.YjP()).default([]),
-                    cvssSeverities: schemas.YOg(Severity).default([]),
-                }))
-                    .default([]),
-            }))
-                .default([]),
-        });
-        const ResolvedVulnerabilitiesQuery = schemas.Ikc({
-            startTime: schemas.YjP('is required').pipe(timestamp.D),
-            endTime: schemas.YjP('is required').pipe(timestamp.D),
-        });
-        var route = __webpack_require__(53450);
-        ;
-        const advisoryRoutes = {
-            listAdvisoryDocuments: {
-                method: 'GET',
-                path: '/advisory/v2/documents',
-                face: 'api',
-                credential: 'none',
-                idempotent: true,
-                query: AdvisoryDocumentQuery,
-                response: AdvisoryDocuments,
-            },
-            listVulnerabilityMetadata: {
-                method: 'GET',
-                path: '/advisory/v2/metadata',
-                face: 'api',
-                credential: 'none',
-                idempotent: true,
-                query: VulnerabilityMetadataQuery,
-                response: VulnerabilityMetadataPage,
-            },
-            listResolvedVulnerabilities: (0, route.Jt)('/advisory/v2/images/resolvedVulns', 'advisories.list', {
-                query: ResolvedVulnerabilitiesQuery,
-                response: ResolvedVulnerabilities,
-            }),
-        };
-    }),
-    74886: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            k: () => (registryRoutes)
-        });
-        var schemas = __webpack_require__(92857);
-        ;
-        const Architectures = schemas.Ikc({ architectures: schemas.YOg(schemas.YjP()).default([]) });
-        const ImageSize = schemas.Ikc({ architecture: schemas.YjP().optional(), size: schemas.YjP().regex(/^\d+$/) });
-        const ImageSizeQuery = schemas.Ikc({ architecture: schemas.YjP().optional() });
-        var page = __webpack_require__(60380);
-        var timestamp = __webpack_require__(63867);
-        ;
-        const REPO_NAME = /^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*$/;
-        const SyncConfig = schemas._H3({
-            source: schemas.YjP().optional(),
-            expirationTime: timestamp.D.optional(),
-            gracePeriod: schemas.zMY().optional(),
-            uniqueTags: schemas.zMY().optional(),
-        });
-        const RepoFields = schemas.Ikc({
-            name: schemas.YjP('is required').regex(REPO_NAME, `must match ${REPO_NAME.source}`),
-            description: schemas.YjP().optional(),
-            bundles: schemas.YOg(schemas.YjP()).optional(),
-            aliases: schemas.YOg(schemas.YjP()).optional(),
-            activeTags: schemas.YOg(schemas.YjP()).optional(),
-            catalogTier: schemas.YjP()
-                .regex(/^CATALOG_TIER_[A-Z]+$/, 'is not a catalog tier')
-                .optional(),
-            syncConfig: SyncConfig.optional(),
-            customOverlay: schemas._H3({}).optional(),
-        });
-        const Repo = RepoFields.extend({
-            uid: schemas.YjP(),
-            name: schemas.YjP(),
-            createTime: timestamp.D.optional(),
-            updateTime: timestamp.D.optional(),
-        });
-        const RepoPage = page.er.extend({ repos: schemas.YOg(Repo).default([]) });
-        const RepoReadmeFields = schemas.Ikc({ content: schemas.YjP().default('') });
-        const RepoReadme = RepoReadmeFields.extend({ uid: schemas.YjP() });
-        var tag = __webpack_require__(51123);
-        var route = __webpack_require__(53450);
-        ;
-        const registryRoutes = {
-            listRepos: (0, route.Jt)('/registry/v2/repos', 'repo.list', { query: page.wE, response: RepoPage }),
-            getRepoReadme: (0, route.Jt)('/registry/v2/repos/{uid}/readme', 'repo.list', { response: RepoReadme }),
-            updateRepoReadme: (0, route.F6)('/registry/v2/repos/{uid}/readme', 'repo.update', {
-                body: RepoReadmeFields,
-                response: RepoReadme,
-            }),
-            getImageArchitectures: (0, route.Jt)('/registry/v2/repos/{uid}/digests/{digest}/architectures', 'manifest.list', {
-                response: Architectures,
-            }),
-            getImageSize: (0, route.Jt)('/registry/v2/repos/{uid}/digests/{digest}/size', 'manifest.list', {
-                query: ImageSizeQuery,
-                response: ImageSize,
-            }),
-            getRepo: (0, route.Jt)('/registry/v2/repos/{uid}', 'repo.list', { response: Repo }),
-            createRepo: (0, route.bE)('/registry/v2/repos/{parent}', 'repo.create', { body: RepoFields, response: Repo }),
-            updateRepo: (0, route.F6)('/registry/v2/repos/{uid}', 'repo.update', {
-                body: RepoFields.partial(),
-                response: Repo,
-            }),
-            deleteRepo: (0, route.TF)('/registry/v2/repos/{uid}', 'repo.delete'),
-            listTags: (0, route.Jt)('/registry/v2/tags', 'tag.list', { query: tag.FA, response: tag.oN }),
-            getTag: (0, route.Jt)('/registry/v2/tags/{uid}', 'tag.list', { response: tag.vw }),
-            createTag: (0, route.bE)('/registry/v2/tags/{parent}', 'tag.create', { body: tag.WL, response: tag.vw }),
-            deleteTag: (0, route.TF)('/registry/v2/tags/{uid}', 'tag.delete'),
-        };
     }),
     27932: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
@@ -879,6 +601,7 @@ export const modules = {
             exchangeToken: {
                 method: 'POST',
                 path: '/sts/exchange',
+                rpc: 'oidc.SecurityTokenService/Exchange',
                 face: 'issuer',
                 credential: 'id-token',
                 idempotent: true,
@@ -898,6 +621,7 @@ export const modules = {
             exchangeRefreshToken: {
                 method: 'POST',
                 path: '/sts/exchange_refresh_token',
+                rpc: 'oidc.SecurityTokenService/ExchangeRefreshToken',
                 face: 'issuer',
                 credential: 'refresh-token',
                 idempotent: false,
@@ -921,264 +645,6 @@ export const modules = {
                 idempotent: true,
                 response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.px,
             },
-        };
-    }),
-    75016: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            n: () => (versionOneRoutes)
-        });
-        var schemas = __webpack_require__(92857);
-        var coerce = __webpack_require__(49567);
-        var page = __webpack_require__(60380);
-        var timestamp = __webpack_require__(63867);
-        ;
-        const TAG_STATUSES = (null && (['TAG_ACTIVE', 'TAG_IN_GRACE', 'TAG_INACTIVE']));
-        const GRACE_STATUSES = (null && ([
-            'GRACE_NOT_ELIGIBLE',
-            'GRACE_ELIGIBLE',
-            'GRACE_ACTIVE',
-            'GRACE_BROKEN',
-            'GRACE_EXPIRED',
-        ]));
-        const MainPackageVersion = schemas.Ikc({
-            version: schemas.YjP().optional(),
-            latestVersion: schemas.YjP().optional(),
-            releaseDate: schemas.YjP().optional(),
-            eolDate: schemas.YjP().optional(),
-            exists: schemas.zMY().optional(),
-            fips: schemas.zMY().optional(),
-            lts: schemas.KCZ([schemas.zMY(), schemas.YjP()]).optional(),
-            legacyLts: schemas.YjP().optional(),
-            eolBroken: schemas.zMY().optional(),
-        });
-        const EolTag = schemas.Ikc({
-            id: schemas.YjP(),
-            name: schemas.YjP(),
-            mainPackageName: schemas.YjP().optional(),
-            tagStatus: schemas.YjP().default('TAG_ACTIVE'),
-            mainPackageVersion: MainPackageVersion.nullish(),
-            graceStatus: schemas.YjP().default('GRACE_NOT_ELIGIBLE'),
-            gracePeriodExpiryDate: timestamp.D.nullish(),
-        });
-        const EolTagPage = schemas.Ikc({
-            items: schemas.YOg(EolTag).default([]),
-            nextPageToken: schemas.YjP().optional(),
-        });
-        const count = coerce.ai('must be an integer').int('must be an integer');
-        const EolTagQuery = schemas.Ikc({
-            'uidp.descendantsOf': schemas.YjP().optional(),
-            'uidp.childrenOf': schemas.YjP().optional(),
-            name: schemas.YjP().optional(),
-            pageToken: schemas.YjP().optional(),
-            pageSize: count.optional(),
-            excludeDates: page.Jt.optional(),
-            excludeEpochs: page.Jt.optional(),
-        });
-        var tag_history = __webpack_require__(53974);
-        var tag = __webpack_require__(51123);
-        ;
-        const TagHistoryList = schemas.Ikc({
-            items: schemas.YOg(schemas.Ikc({ updateTimestamp: timestamp.D, digest: tag.Ew })).default([]),
-        });
-        const Component = schemas.Ikc({
-            id: schemas.YjP().optional(),
-            name: schemas.YjP(),
-            version: schemas.YjP().optional(),
-            purl: schemas.YjP().optional(),
-        });
-        const Sbom = schemas.Ikc({
-            id: schemas.YjP().optional(),
-            digest: schemas.YjP().optional(),
-            format: schemas.YjP().optional(),
-            generatedAt: timestamp.D.optional(),
-            rawSbom: schemas.K39().optional(),
-            graph: schemas.Ikc({ nodes: schemas.YOg(schemas.Ikc({ package: Component.optional() })).default([]) }).optional(),
-        });
-        const SbomQuery = schemas.Ikc({ arch: schemas.YjP().optional() });
-        const RawSbom = schemas.Ikc({ rawSbom: schemas.YjP().optional() });
-        const SEVERITIES = (null && (['UNKNOWN', 'NEGLIGIBLE', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL']));
-        const VulnerabilityMatch = schemas.Ikc({
-            vulnerability: schemas.Ikc({
-                id: schemas.YjP(),
-                displayId: schemas.YjP().optional(),
-                source: schemas.YjP().optional(),
-                severity: schemas.YjP().default('UNKNOWN'),
-            }),
-            fix: schemas.Ikc({ state: schemas.YjP().default('UNKNOWN'), versions: schemas.YOg(schemas.YjP()).default([]) })
-                .optional(),
-            pkg: Component.optional(),
-        });
-        const VulnerabilityReport = schemas.Ikc({
-            id: schemas.YjP().optional(),
-            reportGeneration: timestamp.D.optional(),
-            lastSeen: timestamp.D.optional(),
-            scanner: schemas.Ikc({ name: schemas.YjP(), version: schemas.YjP().optional() }).optional(),
-            vulnerabilityMatches: schemas.YOg(VulnerabilityMatch).default([]),
-        });
-        const ids = schemas.YOg(schemas.YjP()).default([]);
-        const VulnerabilityCount = schemas.Ikc({
-            repo: schemas.YjP(),
-            tag: schemas.YjP(),
-            date: timestamp.D,
-            sizeBytes: schemas.YjP().regex(/^\d+$/).optional(),
-            vulnCounts: schemas.YOg(schemas.Ikc({ severity: schemas.YjP().default('UNKNOWN'), count: schemas.Whr().default(0) }))
-                .default([]),
-            cveIds: ids,
-            critCveIds: ids,
-            highCveIds: ids,
-            medCveIds: ids,
-            lowCveIds: ids,
-            negligibleCveIds: ids,
-            unknownCveIds: ids,
-        });
-        const VulnerabilityCounts = schemas.Ikc({ items: schemas.YOg(VulnerabilityCount).default([]) });
-        const VulnerabilityCountQuery = schemas.Ikc({
-            repo: schemas.YjP().optional(),
-            tag: schemas.YjP().optional(),
-            from: timestamp.D.optional(),
-            to: timestamp.D.optional(),
-        });
-        const PolicyCheck = schemas.Ikc({ digest: schemas.YjP('is required').pipe(tag.Ew) });
-        const PolicyResults = schemas.Ikc({
-            results: schemas.YOg(schemas.Ikc({
-                policyId: schemas.YjP().optional(),
-                policyName: schemas.YjP(),
-                mode: schemas.YjP(),
-                result: schemas.YjP(),
-                parameters: schemas.g1P(schemas.YjP(), schemas.L5J()).optional(),
-            }))
-                .default([]),
-        });
-        var route = __webpack_require__(53450);
-        ;
-        const versionOneRoutes = {
-            listEolTags: (0, route.Jt)('/registry/v1/eoltags', 'tag.list', { query: EolTagQuery, response: EolTagPage }),
-            listTagHistory: (0, route.Jt)('/registry/v1/tags/{uid}/history', 'tag.list', {
-                query: tag_history.DM,
-                response: TagHistoryList,
-            }),
-            getSbom: (0, route.Jt)('/registry/v1/repos/{uid}/digests/{digest}/sbom', 'sboms.list', {
-                query: SbomQuery,
-                response: Sbom,
-            }),
-            getRawSbom: (0, route.Jt)('/registry/v1/repos/{uid}/digest/{digest}/rawsbom', 'sboms.list', {
-                query: SbomQuery,
-                response: RawSbom,
-            }),
-            getVulnerabilityReport: (0, route.Jt)('/registry/v1/repos/{uid}/digests/{digest}/vulnreport', 'vuln_reports.list', {
-                response: VulnerabilityReport,
-            }),
-            listVulnerabilityCounts: (0, route.Jt)('/registry/v1/vuln_reports/counts', 'vuln_reports.list', {
-                query: VulnerabilityCountQuery,
-                response: VulnerabilityCounts,
-            }),
-            checkPolicies: (0, route.bE)('/registry/v1/repos/{uid}:checkPolicies', 'repo.check_policies', {
-                body: PolicyCheck,
-                response: PolicyResults,
-                idempotent: true,
-            }),
-        };
-    }),
-    28665: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            R: () => (vulnerabilityRoutes)
-        });
-        var schemas = __webpack_require__(92857);
-        var page = __webpack_require__(60380);
-        var timestamp = __webpack_require__(63867);
-        ;
-        const Note = schemas.Ikc({ note: schemas.YjP().optional() });
-        const AdvisoryEvent = schemas._H3({
-            uid: schemas.YjP().optional(),
-            createTime: timestamp.D,
-            reviewState: schemas.YjP(),
-            author: schemas.YjP().optional(),
-            reviewer: schemas.YjP().optional(),
-            detection: schemas._H3({
-                scanv1: schemas._H3({
-                    artifactVersion: schemas.YjP().optional(),
-                    component: schemas.YjP().optional(),
-                    componentType: schemas.YjP().optional(),
-                    componentLocation: schemas.YjP().optional(),
-                })
-                    .optional(),
-            })
-                .optional(),
-            truePositiveDetermination: Note.optional(),
-            falsePositiveDetermination: schemas.Ikc({ type: schemas.YjP().optional(), note: schemas.YjP().optional() })
-                .optional(),
-            fixed: schemas.Ikc({ fixedVersion: schemas.YjP(), note: schemas.YjP().optional() }).optional(),
-            pendingUpstreamFix: Note.optional(),
-            fixNotPlanned: Note.optional(),
-            analysisNotPlanned: Note.optional(),
-            patched: schemas.Ikc({ patchedVersions: schemas.YOg(schemas.YjP()).optional(), note: schemas.YjP().optional() })
-                .optional(),
-        });
-        const Advisory = schemas.Ikc({
-            uid: schemas.YjP(),
-            advisoryId: schemas.YjP(),
-            legacyAdvisoryId: schemas.YjP().optional(),
-            artifactName: schemas.YjP(),
-            artifactType: schemas.YjP().optional(),
-            artifactArchitecture: schemas.YjP().optional(),
-            componentName: schemas.YjP().optional(),
-            componentType: schemas.YjP().optional(),
-            componentLocation: schemas.YjP().optional(),
-            aliases: schemas.YOg(schemas.YjP()).default([]),
-            author: schemas.YjP().optional(),
-            events: schemas.YOg(AdvisoryEvent).default([]),
-            severities: schemas.YOg(schemas.Ikc({ type: schemas.YjP(), score: schemas.YjP() })).default([]),
-            createTime: timestamp.D.optional(),
-            updateTime: timestamp.D.optional(),
-            deleteTime: timestamp.D.optional(),
-        });
-        const REVIEW_STATES = [
-            'REVIEW_STATE_UNSPECIFIED',
-            'REVIEW_STATE_PENDING',
-            'REVIEW_STATE_APPROVED',
-            'REVIEW_STATE_REQUEST_CHANGES',
-            'REVIEW_STATE_REJECTED',
-        ];
-        const EVENT_TYPES = {
-            EVENT_TYPE_FILTER_DETECTION: 'detection',
-            EVENT_TYPE_FILTER_TRUE_POSITIVE_DETERMINATION: 'truePositiveDetermination',
-            EVENT_TYPE_FILTER_FIXED: 'fixed',
-            EVENT_TYPE_FILTER_FALSE_POSITIVE_DETERMINATION: 'falsePositiveDetermination',
-            EVENT_TYPE_FILTER_ANALYSIS_NOT_PLANNED: 'analysisNotPlanned',
-            EVENT_TYPE_FILTER_FIX_NOT_PLANNED: 'fixNotPlanned',
-            EVENT_TYPE_FILTER_PENDING_UPSTREAM_FIX: 'pendingUpstreamFix',
-            EVENT_TYPE_FILTER_PATCHED: 'patched',
-        };
-        const EventTypeName = schemas.k5n(Object.keys(EVENT_TYPES), 'is not an event type');
-        const ReviewState = schemas.k5n(REVIEW_STATES, 'is not a review state');
-        const AdvisoryListQuery = page.r_.extend({
-            advisoryIds: page.ZD.optional(),
-            legacyAdvisoryIds: page.ZD.optional(),
-            artifactNames: page.ZD.optional(),
-            artifactTypes: page.ZD.optional(),
-            artifactArchitectures: page.ZD.optional(),
-            componentNames: page.ZD.optional(),
-            componentTypes: page.ZD.optional(),
-            componentLocations: page.ZD.optional(),
-            aliases: page.ZD.optional(),
-            origin: schemas.YjP().optional(),
-            eventReviewStates: page.ZD.pipe(schemas.YOg(ReviewState)).optional(),
-            eventAuthors: page.ZD.optional(),
-            excludeEventAuthors: page.ZD.optional(),
-            eventReviewers: page.ZD.optional(),
-            eventTypes: page.ZD.pipe(schemas.YOg(EventTypeName)).optional(),
-            latestEventType: EventTypeName.optional(),
-            query: schemas.YjP().optional(),
-        });
-        const AdvisoryPage = page.er.extend({ advisories: schemas.YOg(Advisory).default([]) });
-        var route = __webpack_require__(53450);
-        ;
-        const vulnerabilityRoutes = {
-            listAdvisories: (0, route.Jt)('/vulnerabilities/v2/advisories', 'advisories.list', {
-                query: AdvisoryListQuery,
-                response: AdvisoryPage,
-            }),
-            getAdvisory: (0, route.Jt)('/vulnerabilities/v2/advisories/{uid}', 'advisories.list', { response: Advisory }),
         };
     }),
     33213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -1034,8 +1034,9 @@ var __webpack_modules__ = ({
         function shellHintOf({ code, hint }) {
             return hint === HINTS[code] ? (SHELL_HINTS[code] ?? hint) : hint;
         }
-        function capabilityHint(capability) {
-            return `Add the capability ${capability} to the token's role: \`chainctl iam roles update ROLE --add-capabilities=${capability}\`.`;
+        function capabilityHint(needed) {
+            const noun = needed.length === 1 ? 'capability' : 'capabilities';
+            return `Add the ${noun} ${needed.join(' and ')} to the token's role: \`chainctl iam roles update ROLE --add-capabilities=${needed.join(',')}\`.`;
         }
         function isRequestFailure(error) {
             return error instanceof MooringError && error.code !== 'internal_bug' && error.code !== 'run_deadline';
@@ -1365,7 +1366,7 @@ const COMMANDS = [
     {
         name: 'check',
         summary: 'Check the images in a directory, as the action checks a pull request',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(76), __nccwpck_require__.e(834), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60548))).checkCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(962), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(560), __nccwpck_require__.e(834), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60548))).checkCommand,
     },
     {
         name: 'completion',
@@ -1375,7 +1376,7 @@ const COMMANDS = [
     {
         name: 'doctor',
         summary: 'Verify the setup of a repository, and print the first thing to fix',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(23), __nccwpck_require__.e(649), __nccwpck_require__.e(91), __nccwpck_require__.e(127), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27053))).doctorCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(960), __nccwpck_require__.e(649), __nccwpck_require__.e(91), __nccwpck_require__.e(127), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27053))).doctorCommand,
     },
     {
         name: 'help',
@@ -1390,27 +1391,27 @@ const COMMANDS = [
     {
         name: 'init',
         summary: 'Set up a repository with a workflow, a configuration file and identities',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(815), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(23), __nccwpck_require__.e(649), __nccwpck_require__.e(91), __nccwpck_require__.e(127), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27053))).initCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(960), __nccwpck_require__.e(649), __nccwpck_require__.e(91), __nccwpck_require__.e(127), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27053))).initCommand,
     },
     {
         name: 'pin',
         summary: 'Pin the images in a directory to digests, or print the patch',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(784), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62438))).pinCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(962), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62438))).pinCommand,
     },
     {
         name: 'resolve',
         summary: 'Resolve references to digests, now or as of a date',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).resolveCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(962), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(560), __nccwpck_require__.e(960), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).resolveCommand,
     },
     {
         name: 'verify',
         summary: 'Verify that each pinned digest in a directory belonged to its tag',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).verifyCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(962), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(560), __nccwpck_require__.e(960), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).verifyCommand,
     },
     {
         name: 'whoami',
         summary: 'Show who you are, and why an identity rejects you',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).whoamiCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(962), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(560), __nccwpck_require__.e(960), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).whoamiCommand,
     },
 ];
 var help = __nccwpck_require__(33418);
@@ -1534,11 +1535,11 @@ async function runIdentity() {
     await actions.runIdentity();
 }
 async function runPin() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(962), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(560), __nccwpck_require__.e(960), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
     await actions.runPin();
 }
 async function runResolve() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(784), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(23), __nccwpck_require__.e(76), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
+    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(962), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(560), __nccwpck_require__.e(960), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
     await actions.runResolve();
 }
 var __webpack_exports__runCheck = __webpack_exports__.k_;

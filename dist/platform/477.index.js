@@ -1,7 +1,7 @@
 export const id = 477;
 export const ids = [477];
 export const modules = {
-    477: (() => {
+    2858: (() => {
         var Reflect;
         (function (Reflect) {
             (function (factory) {

@@ -15176,6 +15176,7 @@ export const modules = {
             Rpp: () => (email),
             k5n: () => (_enum),
             Whr: () => (schemas_int),
+            HA5: () => (int32),
             RZV: () => (lazy),
             euz: () => (literal),
             _H3: () => (looseObject),
@@ -20494,7 +20495,7 @@ export const modules = {
             return core._float64(ZodNumberFormat, params);
         }
         function int32(params) {
-            return core._int32(ZodNumberFormat, params);
+            return api.sw(ZodNumberFormat, params);
         }
         function uint32(params) {
             return core._uint32(ZodNumberFormat, params);
@@ -21380,6 +21381,7 @@ export const modules = {
             qm: () => (_gte),
             rk: () => (_jwt),
             rt: () => (_base64),
+            sw: () => (_int32),
             tB: () => (_guid),
             wA: () => (_uuidv7),
             xY: () => (_toUpperCase)
@@ -21708,7 +21710,7 @@ export const modules = {
                 check: "number_format",
                 abort: false,
                 format: "int32",
-                ...util.normalizeParams(params),
+                ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params),
             });
         }
         function _uint32(Class, params) {

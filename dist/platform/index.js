@@ -15,14 +15,23 @@ var __webpack_modules__ = ({
     7067: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
     }),
-    4708: ((module) => {
-        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+    2467: ((module) => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+    }),
+    7030: ((module) => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+    }),
+    6760: ((module) => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
     }),
     99: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
     }),
     8500: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+    }),
+    1692: ((module) => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
     }),
     7975: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
@@ -37,7 +46,7 @@ var __webpack_modules__ = ({
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
                 var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1528);
-                await (0, _require_node_js__WEBPACK_IMPORTED_MODULE_0__.z)(async () => (await Promise.all([__nccwpck_require__.e(7), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9813))).runPlatform());
+                await (0, _require_node_js__WEBPACK_IMPORTED_MODULE_0__.z)(async () => (await Promise.all([__nccwpck_require__.e(7), __nccwpck_require__.e(111)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5111))).runPlatform());
                 __webpack_async_result__();
             }
             catch (e) {
