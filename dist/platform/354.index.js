@@ -5863,7 +5863,6 @@ export const modules = {
     }),
     6177: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            Z_: () => (FeatureSet_FieldPresence),
             TX: () => (FieldDescriptorProto_Label),
             P3: () => (FieldDescriptorProto_Type),
             tr: () => (FileDescriptorProtoSchema),
