@@ -25,7 +25,7 @@ const ALLOWED: Readonly<Record<Layer, readonly Layer[]>> = {
   client: ['domain', 'contract', 'ports', 'client'],
   server: ['domain', 'contract', 'ports', 'server'],
   usecases: ['domain', 'formats', 'contract', 'ports', 'client', 'usecases'],
-  adapters: ['domain', 'ports', 'adapters'],
+  adapters: ['domain', 'contract', 'ports', 'adapters'],
   actions: ['domain', 'contract', 'ports', 'client', 'usecases', 'adapters', 'actions'],
 };
 
@@ -37,9 +37,10 @@ const PACKAGES: Readonly<Record<Layer, RegExp>> = {
   ports: /^$/,
   client: /^$/,
   server:
-    /^(?:zod|@bufbuild\/protobuf(?:\/reflect|\/wire|\/wkt)?|jose|yaml|@peculiar\/x509|re2js|reflect-metadata|node:.+)$/,
+    /^(?:zod|@bufbuild\/protobuf(?:\/reflect|\/wire|\/wkt)?|@noble\/curves\/.+|jose|yaml|@peculiar\/(?:x509|asn1-.+)|re2js|reflect-metadata|node:.+)$/,
   usecases: /^$/,
-  adapters: /^(?:undici(?:\/lib\/.+)?|@actions\/.+|node:.+)$/,
+  adapters:
+    /^(?:undici(?:\/lib\/.+)?|@actions\/.+|@sigstore\/(?:bundle|core|protobuf-specs|verify)|node:.+)$/,
   actions: /^(?:zod|node:.+)$/,
 };
 

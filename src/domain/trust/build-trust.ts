@@ -1,0 +1,45 @@
+import type { Problem } from '../check/evidence.ts';
+import type { Digest } from '../digest.ts';
+import type { Instant } from '../instant.ts';
+import type { Signer, TrustedSigner, TrustedSigners } from './signer.ts';
+
+/** A signature that is valid and about the build. */
+export interface BuildSignature {
+  readonly signer: Signer;
+  /** UTC; undefined for a plain key without a log entry. */
+  readonly signedAt: Instant | undefined;
+  /** Where anyone can look the signature up; undefined without a log entry. */
+  readonly logUrl: string | undefined;
+  readonly form: 'legacy' | 'bundle';
+}
+
+/**
+ * What the signatures of a build show (signing-rules.md#decisions). Only `verified` means that the build is signed by a
+ * trusted signer.
+ */
+export type BuildTrust =
+  | ({
+      readonly kind: 'verified';
+      /** What says that the signer is trusted. */
+      readonly source: TrustedSigners['source'];
+      /** The image index whose signature covers a platform manifest; undefined if the digest itself is signed. */
+      readonly index?: Digest;
+    } & BuildSignature)
+  /** Looked for in both forms, and not there. */
+  | { readonly kind: 'unsigned'; readonly expected: readonly TrustedSigner[] }
+  /** Validly signed, by none of the trusted signers. */
+  | {
+      readonly kind: 'wrong-signer';
+      readonly found: readonly [BuildSignature, ...BuildSignature[]];
+      readonly expected: readonly TrustedSigner[];
+    }
+  /** There are signatures, and none is valid. `reason` is a clause about the first one. */
+  | { readonly kind: 'bad-signature'; readonly reason: string }
+  /** Signed by a trusted signer as another image of the same registry. */
+  | ({ readonly kind: 'signed-as-other'; readonly signedAs: string } & BuildSignature)
+  /** Neither valid nor forged for all that can be known here. */
+  | { readonly kind: 'not-verifiable'; readonly reason: string; readonly remedy: string }
+  /** Nobody says who is to sign the image; `found` is the one valid signature, if there is one. */
+  | { readonly kind: 'no-known-signer'; readonly found: BuildSignature | undefined }
+  /** A request failed. */
+  | { readonly kind: 'not-checked'; readonly problem: Problem };
