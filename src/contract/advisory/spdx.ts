@@ -28,13 +28,3 @@ export type SpdxDocument = z.infer<typeof SpdxDocument>;
 
 /** The type of a statement whose predicate is a SBOM (advisory-rules.md#sbom-sources). */
 export const SPDX_PREDICATE = 'https://spdx.dev/Document';
-
-/** A signed statement about some content (in-toto attestation framework, "Statement"). */
-export const InTotoStatement = z.object({
-  predicateType: z.string(),
-  subject: z.array(z.object({ digest: z.record(z.string(), z.string()) })),
-  predicate: z.unknown(),
-});
-
-/** Envelope of a statement (DSSE, "Envelope"); `payload` is base64. */
-export const DsseEnvelope = z.object({ payloadType: z.string(), payload: z.string() });

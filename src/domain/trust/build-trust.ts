@@ -14,13 +14,13 @@ export interface BuildSignature {
 }
 
 /**
- * What the signatures of a build show (signing-rules.md#decisions). Only `verified` means that the build is signed by a
+ * The outcome of looking at the signatures of a build (signing-rules.md#decisions). Only `verified` means that the build is signed by a
  * trusted signer.
  */
 export type BuildTrust =
   | ({
       readonly kind: 'verified';
-      /** What says that the signer is trusted. */
+      /** The source of the trust in the signer. */
       readonly source: TrustedSigners['source'];
       /** The image index whose signature covers a platform manifest; undefined if the digest itself is signed. */
       readonly index?: Digest;
@@ -39,7 +39,7 @@ export type BuildTrust =
   | ({ readonly kind: 'signed-as-other'; readonly signedAs: string } & BuildSignature)
   /** Neither valid nor forged for all that can be known here. */
   | { readonly kind: 'not-verifiable'; readonly reason: string; readonly remedy: string }
-  /** Nobody says who is to sign the image; `found` is the one valid signature, if there is one. */
+  /** No signer of the image is known; `found` is the one valid signature, if there is one. */
   | { readonly kind: 'no-known-signer'; readonly found: BuildSignature | undefined }
   /** A request failed. */
   | { readonly kind: 'not-checked'; readonly problem: Problem };

@@ -1,10 +1,6 @@
-import {
-  DsseEnvelope,
-  InTotoStatement,
-  SPDX_PREDICATE,
-  SpdxDocument,
-} from '../../../contract/advisory/spdx.ts';
+import { SPDX_PREDICATE, SpdxDocument } from '../../../contract/advisory/spdx.ts';
 import { MEDIA_TYPES } from '../../../contract/registry/oci.ts';
+import { DsseEnvelope, InTotoStatement } from '../../../contract/signing/statement.ts';
 import { readApkPackage } from '../../../domain/advisory/apk-purl.ts';
 import type { ApkReading } from '../../../domain/advisory/apk-purl.ts';
 import type { PlatformPackages } from '../../../domain/check/evidence.ts';
