@@ -1,6 +1,7 @@
 import { DEFAULT_GATE_CONFIG } from '../../domain/check/gate-policy.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { DEFAULT_PIN_SETTINGS } from '../../domain/pin/pin-config.ts';
+import { DEFAULT_TRUST_CONFIG } from '../../domain/trust/trust-config.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import type { RepositoryConfig } from './read-config.ts';
 
@@ -14,6 +15,7 @@ export const DEFAULT_CONFIG: RepositoryConfig = {
   options: { workflowMatrix: false, bakeArgs: false },
   check: DEFAULT_GATE_CONFIG,
   pin: DEFAULT_PIN_SETTINGS,
+  trust: DEFAULT_TRUST_CONFIG,
 };
 
 /**
@@ -28,5 +30,5 @@ export async function loadConfig(tree: FileTree): Promise<RepositoryConfig> {
     throw new MooringError('config_file_unreadable', `${reading.path}: ${reading.problem}`);
   // Only a repository with a configuration file loads the parser of YAML.
   const { readConfig } = await import('./read-config.ts');
-  return readConfig(reading.path, reading.bytes);
+  return readConfig(reading.path, reading.bytes, tree);
 }

@@ -1,6 +1,7 @@
 import type { CheckConfig } from '../../contract/config/check-config.ts';
 import { Config } from '../../contract/config/config.ts';
 import { findIssues, formatFormPath } from '../../contract/config/form-issue.ts';
+import type { FormIssue } from '../../contract/config/form-issue.ts';
 import type { PinConfig } from '../../contract/config/pin-config.ts';
 import { DEFAULT_GATE_CONFIG, DEFAULT_POLICY, readPolicy } from '../../domain/check/gate-policy.ts';
 import type { GateConfig } from '../../domain/check/gate-policy.ts';
@@ -12,10 +13,13 @@ import type { Instant } from '../../domain/instant.ts';
 import type { IgnoreRule } from '../../domain/listing/ignore.ts';
 import { DEFAULT_PIN_SETTINGS } from '../../domain/pin/pin-config.ts';
 import type { PinSettings } from '../../domain/pin/pin-config.ts';
+import type { TrustConfig } from '../../domain/trust/trust-config.ts';
 import { printable } from '../../domain/text/printable.ts';
 import type { FormatOptions } from '../../formats/find-images.ts';
 import { globMatcher, imageMatcher } from '../../formats/glob.ts';
 import { readPlainYaml } from '../../formats/yaml/read-plain-yaml.ts';
+import type { FileTree } from '../../ports/file-tree.ts';
+import { readTrustConfig } from './read-trust-config.ts';
 
 /** The configuration of a repository, `.github/mooring.yml`. */
 export interface RepositoryConfig {
@@ -25,22 +29,41 @@ export interface RepositoryConfig {
   readonly options: FormatOptions;
   readonly check: GateConfig;
   readonly pin: PinSettings;
+  readonly trust: TrustConfig;
 }
 
 /**
- * Reads a configuration file. Throws `config_file_invalid` with every mistake in the file, each with its line.
+ * Reads a configuration file, and from the same tree the public keys that it names. Throws `config_file_invalid` with
+ * every mistake in the file, each with its line.
  */
-export function readConfig(file: string, bytes: Uint8Array): RepositoryConfig {
+export async function readConfig(
+  file: string,
+  bytes: Uint8Array,
+  tree: Pick<FileTree, 'read'>,
+): Promise<RepositoryConfig> {
   const plain = readPlainYaml(bytes);
   if (plain.kind === 'unreadable') throw invalid([`${file}:${plain.line}: ${printable(plain.reason)}`]);
-  const parsed = Config.safeParse(plain.value);
-  if (parsed.success) return configOf(parsed.data, { file, lineOf: plain.lineOf });
-  const mistakes = findIssues(parsed.error, plain.value).map(({ path, message }) => ({
-    line: plain.lineOf(path),
-    parts: [...(path.length === 0 ? [] : [printable(formatFormPath(path), 80)]), printable(message)],
-  }));
-  const inOrder = mistakes.toSorted((one, other) => one.line - other.line);
-  throw invalid(inOrder.map(({ line, parts }) => [`${file}:${line}`, ...parts].join(': ')));
+  const { value, lineOf } = plain;
+  const parsed = Config.safeParse(value);
+  if (!parsed.success) throw invalid(located(findIssues(parsed.error, value), { file, lineOf }));
+  const mistakes: FormIssue[] = [];
+  const trust = await readTrustConfig(parsed.data.trust, {
+    tree,
+    reject: (path, message) => mistakes.push({ path: ['trust', ...path], message }),
+  });
+  if (mistakes.length > 0) throw invalid(located(mistakes, { file, lineOf }));
+  return { ...configOf(parsed.data, { file, lineOf }), trust };
+}
+
+/** Returns one line for each mistake, in the order of the file. */
+function located(mistakes: readonly FormIssue[], { file, lineOf }: ConfigPlace): readonly string[] {
+  return mistakes
+    .map(({ path, message }) => ({
+      line: lineOf(path),
+      parts: [...(path.length === 0 ? [] : [printable(formatFormPath(path), 80)]), printable(message)],
+    }))
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ line, parts }) => [`${file}:${line}`, ...parts].join(': '));
 }
 
 interface ConfigPlace {
@@ -49,7 +72,7 @@ interface ConfigPlace {
   readonly lineOf: (path: readonly (string | number)[]) => number;
 }
 
-function configOf(config: Config, place: ConfigPlace): RepositoryConfig {
+function configOf(config: Config, place: ConfigPlace): Omit<RepositoryConfig, 'trust'> {
   return {
     isIncluded: anyOf(config.include, globMatcher),
     isExcluded: anyOf(config.exclude, globMatcher),

@@ -10,6 +10,7 @@ import { Secret } from '../../../src/domain/secret.ts';
 import { readConfig } from '../../../src/usecases/config/read-config.ts';
 import { configText } from '../../../src/domain/setup/config-text.ts';
 import { workflowText } from '../../../src/domain/setup/workflow-text.ts';
+import { textTree } from '../../support/samples/text-tree.ts';
 import { startSetupWorld } from '../../support/jobs/setup-world.ts';
 import type { SetupWorld } from '../../support/jobs/setup-world.ts';
 import { readWorkflow } from '../../support/workflow/workflow-file.ts';
@@ -304,7 +305,7 @@ describe('mooring init', () => {
 });
 
 describe('the proposed files', () => {
-  it('are a valid configuration, also with each example', () => {
+  it('are a valid configuration, also with each example', async () => {
     const text = configText();
     expect(text).toMatch(
       /^# yaml-language-server: \$schema=https:\/\/\S+\/schema\/mooring-config\.v1\.json\n/,
@@ -315,7 +316,7 @@ describe('the proposed files', () => {
       .map((part) => part.replaceAll(/^# (?=\S+:|  )/gm, ''));
     expect(examples).toHaveLength(4);
     for (const example of [text, ...examples, examples.join('\n')])
-      expect(readConfig(CONFIG, Buffer.from(example)).pin.style).toBe('tag@digest');
+      expect((await readConfig(CONFIG, Buffer.from(example), textTree({}))).pin.style).toBe('tag@digest');
     expect(readdirSync('schema')).toContain('mooring-config.v1.json');
   });
 

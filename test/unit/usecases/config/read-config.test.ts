@@ -2,10 +2,20 @@ import { describe, expect, it } from 'vitest';
 
 import { MooringError } from '../../../../src/domain/errors.ts';
 import { readConfig } from '../../../../src/usecases/config/read-config.ts';
+import type { RepositoryConfig } from '../../../../src/usecases/config/read-config.ts';
+import { textTree } from '../../../support/samples/text-tree.ts';
 
-function mistakesIn(text: string): readonly string[] {
+function read(text: string, files: Readonly<Record<string, string>> = {}): Promise<RepositoryConfig> {
+  return readConfig('mooring.yml', new TextEncoder().encode(text), textTree(files));
+}
+
+/** Returns the mistakes in a configuration file of a repository with these other files. */
+async function mistakesIn(
+  text: string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<readonly string[]> {
   try {
-    readConfig('mooring.yml', new TextEncoder().encode(text));
+    await read(text, files);
   } catch (error) {
     if (error instanceof MooringError && error.code === 'config_file_invalid')
       return error.message.split('\n');
@@ -53,8 +63,8 @@ describe('usecases/read-config', () => {
     ],
     ['a rule without a reason', 'ignore:\n  - image: a', ['mooring.yml:2: ignore[0].reason: is missing']],
     ['a rule for nothing', 'ignore:\n  - reason: a', [/^mooring\.yml:2: ignore\[0\]: must set image/]],
-  ])('locates %s', (_, text, expected) => {
-    const mistakes = mistakesIn(text);
+  ])('locates %s', async (_, text, expected) => {
+    const mistakes = await mistakesIn(text);
     expect(mistakes).toHaveLength(expected.length);
     expected.forEach((one, index) => {
       if (typeof one === 'string') expect(mistakes[index]).toBe(one);
@@ -62,9 +72,9 @@ describe('usecases/read-config', () => {
     });
   });
 
-  it('reports every error, by line', () => {
+  it('reports every error, by line', async () => {
     expect(
-      mistakesIn('include: 3\nignore:\n  - path: a\nstrange: true').map((line) =>
+      (await mistakesIn('include: 3\nignore:\n  - path: a\nstrange: true')).map((line) =>
         line.split(':', 3).slice(1),
       ),
     ).toEqual([
@@ -74,7 +84,7 @@ describe('usecases/read-config', () => {
     ]);
   });
 
-  it('reads numbers and truths as what they are, and what is quoted as text', () => {
+  it('reads numbers and truths as what they are, and what is quoted as text', async () => {
     const text = [
       'check:',
       '  warn-before-days: 5',
@@ -84,33 +94,30 @@ describe('usecases/read-config', () => {
       '    - { package: "5", reason: "true", until: 2026-12-31 }',
       'pin: { lockstep: false }',
     ].join('\n');
-    const { check } = readConfig('mooring.yml', new TextEncoder().encode(text));
+    const { check } = await read(text);
     expect(check.policies.everywhere).toMatchObject({ warnBeforeDays: 5, strict: true });
     expect(check.exceptions).toMatchObject([{ package: '5', reason: 'true', until: '2026-12-31' }]);
-    expect(mistakesIn('check:\n  warn-before-days: "5"\n  strict: yes')).toEqual([
+    expect(await mistakesIn('check:\n  warn-before-days: "5"\n  strict: yes')).toEqual([
       'mooring.yml:2: check.warn-before-days: must be a whole number of days, at most 36500',
       'mooring.yml:3: check.strict: must be true or false',
     ]);
   });
 
-  it('says so of a period of denied builds that holds none', () => {
-    const period = (from: string, until: string): readonly string[] =>
+  it('says so of a period of denied builds that holds none', async () => {
+    const period = (from: string, until: string): Promise<readonly string[]> =>
       mistakesIn(`pin:\n  deny:\n    - { reason: bad, from: ${from}T00:00:00Z, until: ${until}T00:00:00Z }`);
-    expect(period('2026-02-01', '2026-02-01')).toEqual([
+    expect(await period('2026-02-01', '2026-02-01')).toEqual([
       'mooring.yml:3: pin.deny[0]: until must be after from',
     ]);
-    expect(period('2026-02-01', '2026-02-02')).toEqual([]);
+    expect(await period('2026-02-01', '2026-02-02')).toEqual([]);
   });
 
   it.each(['CGR.DEV/acme/*:T*', 'cgr.dev:443/acme/*:T*', 'cgr.dev/acme/*:T*'])(
     'reads globs of images with any spelling of their registry: %s',
-    (image) => {
+    async (image) => {
       const rule = `{ image: "${image}", reason: a }`;
-      const config = readConfig(
-        'mooring.yml',
-        new TextEncoder().encode(
-          `ignore: [${rule}]\ncheck:\n  allowed-images: ["${image}"]\npin:\n  hold: [${rule}]\n  registry-map: { "M.test:443/cgr": "CGR.dev" }`,
-        ),
+      const config = await read(
+        `ignore: [${rule}]\ncheck:\n  allowed-images: ["${image}"]\npin:\n  hold: [${rule}]\n  registry-map: { "M.test:443/cgr": "CGR.dev" }`,
       );
       const { check, ignore, pin } = config;
       const matchers = [ignore[0]?.image, check.policies.isAllowed, pin.holds[0]?.image];
@@ -120,8 +127,10 @@ describe('usecases/read-config', () => {
     },
   );
 
-  it('takes what it knows, and an empty file', () => {
-    expect(mistakesIn('')).toEqual([]);
-    expect(mistakesIn('ignore:\n  - { image: "alpine:*", reason: base, until: 2026-12-31 }')).toEqual([]);
+  it('takes what it knows, and an empty file', async () => {
+    expect(await mistakesIn('')).toEqual([]);
+    expect(await mistakesIn('ignore:\n  - { image: "alpine:*", reason: base, until: 2026-12-31 }')).toEqual(
+      [],
+    );
   });
 });
