@@ -42,7 +42,7 @@ export interface PinCase {
 
 /** The decision about one reference. */
 export type PinDecision =
-  | ({ readonly kind: 'move' } & Pick<PinMove, 'to' | 'builtAt' | 'builds' | 'days'>)
+  | ({ readonly kind: 'move' } & Pick<PinMove, 'to' | 'builtAt' | 'builds' | 'days' | 'trust'>)
   | { readonly kind: 'skip'; readonly code: PinSkipCode; readonly reason: string };
 
 /** Decides whether one reference is updated, by the rules of the run. */

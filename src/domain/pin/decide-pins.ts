@@ -32,6 +32,14 @@ export function decidePins(images: readonly FollowingImage[], rules: PinRules): 
     decisions.set(key, decision);
     return { ...one, decision };
   });
+  return keepInLockstep(decided, rules);
+}
+
+/**
+ * Skips the updates of a lockstep set of which another one is skipped: also needed after updates were held for other
+ * reasons than their builds.
+ */
+export function keepInLockstep(decided: readonly DecidedPin[], rules: PinRules): readonly DecidedPin[] {
   return isLockstep(rules) ? keepTogether(decided) : decided;
 }
 

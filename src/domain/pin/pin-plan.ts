@@ -2,6 +2,7 @@ import type { Digest } from '../digest.ts';
 import type { ImageReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
 import type { ListedSkipCode } from '../listing/image-list.ts';
+import type { BuildTrust } from '../trust/build-trust.ts';
 
 /** One reference that gets another digest, or its first one. */
 export interface PinMove {
@@ -28,6 +29,8 @@ export interface PinMove {
   readonly days: number | undefined;
   /** Set if the tag is past its end of life, which only a run with an API token knows. */
   readonly endOfLife?: PinnedEndOfLife | undefined;
+  /** The outcome of verifying the signatures of `to`; absent if the run does not verify signatures. */
+  readonly trust?: BuildTrust | undefined;
   /** An earlier run proposed it, and the lookup of its tag failed in this one. */
   readonly isKept?: true;
 }
@@ -47,8 +50,9 @@ export interface PinnedEndOfLife {
  * history, and the registry keeps none · `not-in-history` the digest is not in the tag's history, so older
  * and newer builds cannot be distinguished · `no-build` the tag has no matching build · `digest-alone` the
  * reference names no tag · `lockstep` another tag of the image has no build in the same period ·
- * `mirror-lacks` the mirror does not have the digest · `lookup-failed` the lookup failed, or the registry
- * returned no builds · `not-editable` a digest cannot be written at this place.
+ * `mirror-lacks` the mirror does not have the digest · `unsigned`, `wrong-signer`, `bad-signature`,
+ * `not-verifiable`, `no-known-signer` the selected build is not verified (`BuildTrust`) · `lookup-failed` the lookup
+ * failed, or the registry returned no builds · `not-editable` a digest cannot be written at this place.
  */
 export const PIN_SKIP_CODES = [
   'current',
@@ -63,6 +67,11 @@ export const PIN_SKIP_CODES = [
   'digest-alone',
   'lockstep',
   'mirror-lacks',
+  'unsigned',
+  'wrong-signer',
+  'bad-signature',
+  'not-verifiable',
+  'no-known-signer',
   'lookup-failed',
   'not-editable',
 ] as const;

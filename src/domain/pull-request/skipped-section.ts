@@ -7,6 +7,11 @@ import { placeLink } from './update-text.ts';
 
 /** Why references are not updated, in a few words; in the order of a list. */
 const LABELS: Readonly<Record<Exclude<PinSkip['code'], 'current'>, string>> = {
+  'wrong-signer': 'wrong signer',
+  'bad-signature': 'invalid signature',
+  unsigned: 'not signed',
+  'not-verifiable': 'signature not verifiable',
+  'no-known-signer': 'no known signer',
   'lookup-failed': 'lookup failed',
   'not-in-history': 'digest not in the history',
   'no-build': 'no matching build',

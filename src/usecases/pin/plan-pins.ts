@@ -6,7 +6,7 @@ import { namesOf } from '../../domain/listing/ignore.ts';
 import type { ListedImage } from '../../domain/listing/image-list.ts';
 import { lookupFailed } from '../../domain/pin/decide-pin.ts';
 import type { PinDecision, PinRules, PinWish, TagFacts } from '../../domain/pin/decide-pin.ts';
-import { decidePins } from '../../domain/pin/decide-pins.ts';
+import { decidePins, keepInLockstep } from '../../domain/pin/decide-pins.ts';
 import type { DecidedPin, FollowingImage } from '../../domain/pin/decide-pins.ts';
 import { upstreamOf } from '../../domain/pin/pin-config.ts';
 import type { PinSettings } from '../../domain/pin/pin-config.ts';
@@ -16,6 +16,8 @@ import { listImages } from '../listing/list-images.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { IN_FLIGHT, mapLimit } from '../concurrency.ts';
 import type { RepositoryConfig } from '../config/read-config.ts';
+import { requireSigned } from './require-signed.ts';
+import type { PinSignatures } from './require-signed.ts';
 import { rewriteFiles } from './rewrite-files.ts';
 import type { TagSource } from '../history/tag-source.ts';
 
@@ -29,6 +31,8 @@ export interface PlanPinsOptions {
   /** Selects images by name, with or without tag; all if absent. */
   readonly only?: (name: string) => boolean;
   readonly source: TagSource;
+  /** Updates to builds that are not verified are held; if absent, signatures are not looked at. */
+  readonly signatures?: PinSignatures | undefined;
   /** Those of another tree; the tree's own where absent. */
   readonly listing?: RepositoryConfig;
 }
@@ -47,7 +51,7 @@ export interface PlannedPins {
 
 /**
  * Plans the pins of a repository: lists its images, looks up each tag once, decides by the rules, verifies
- * that mirrors have the selected builds, and edits the files in memory. Writes nothing. Throws
+ * that mirrors have the selected builds and that these are signed, and edits the files in memory. Writes nothing. Throws
  * `config_file_*` if the configuration file is invalid, and `run_deadline`; an image whose lookup failed is part of the plan, as skipped.
  */
 export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
@@ -59,9 +63,10 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   const warnings = only !== undefined && images.length === 0 ? [NO_MATCH] : [];
   const followed = await fetchTags(images, options);
   const rules: PinRules = { settings, wish, now };
-  const decided = await mapLimit(decidePins(followed, rules), IN_FLIGHT, async (one) =>
-    requireAtMirror(one, options),
+  const proposable = await mapLimit(decidePins(followed, rules), IN_FLIGHT, async (one) =>
+    requireSigned(await requireAtMirror(one, options), settings.mirrors, options.signatures),
   );
+  const decided = keepInLockstep(proposable, rules);
   const pins = decided.flatMap(({ image, decision }) =>
     decision.kind === 'move' ? [{ image, digest: decision.to }] : [],
   );
@@ -136,11 +141,12 @@ function toMove(
 ): readonly PinMove[] {
   if (decision.kind === 'skip' || tag === undefined) return [];
   const { file, line, written, reference } = image;
-  const { to, builtAt, builds, days } = decision;
+  const { to, builtAt, builds, days, trust } = decision;
   const place = { file, line, written, image: formatImage(reference), tag };
   const upstream = upstreamOf(settings.mirrors, reference);
   const platforms = buildPlatforms(image, listing.check.platforms);
-  return [{ ...place, upstream, platforms, from: reference.digest, to, builtAt, builds, days }];
+  const signed = trust === undefined ? {} : { trust };
+  return [{ ...place, upstream, platforms, from: reference.digest, to, builtAt, builds, days, ...signed }];
 }
 
 function toSkip({ image: { file, line, written }, decision }: DecidedPin): readonly PinSkip[] {

@@ -5,6 +5,7 @@ import type { Digest } from '../../../src/domain/digest.ts';
 import { DAY_MS, toInstant } from '../../../src/domain/instant.ts';
 import type { PinWish } from '../../../src/domain/pin/decide-pin.ts';
 import type { TagHistory } from '../../../src/domain/history/tag-history.ts';
+import type { BuildTrust } from '../../../src/domain/trust/build-trust.ts';
 import { loadConfig } from '../../../src/usecases/config/load-config.ts';
 import { planPins } from '../../../src/usecases/pin/plan-pins.ts';
 import type { PlannedPins } from '../../../src/usecases/pin/plan-pins.ts';
@@ -16,6 +17,8 @@ import { textTree } from '../../support/samples/text-tree.ts';
 import { rewriteGroup } from '../../../src/usecases/pin/propose-pins.ts';
 import { carryOver } from '../../../src/usecases/pin/pull-request/keep-proposed.ts';
 import type { ProposePinsOptions } from '../../../src/usecases/pin/propose-pins.ts';
+import type { PinSignatures } from '../../../src/usecases/pin/require-signed.ts';
+import { sampleSignature, SAMPLE_TRUST, sampleVerifyBuild } from '../../support/samples/sample-trust.ts';
 
 interface World {
   readonly memory: MemoryPlatform;
@@ -25,6 +28,7 @@ interface World {
     files: Readonly<Record<string, string>>,
     wish?: Partial<PinWish>,
     only?: (name: string) => boolean,
+    signatures?: Omit<PinSignatures, 'registryHost'>,
   ): Promise<PlannedPins & Pick<ProposePinsOptions, 'tree' | 'settings' | 'wish'>>;
 }
 
@@ -65,7 +69,7 @@ async function start(changes: Readonly<Record<string, unknown>> = {}): Promise<W
   return {
     memory,
     history: (name, tag) => registry.tagHistory({ organization: 'acme', name }, tag),
-    plan: async (files, wish, only) => {
+    plan: async (files, wish, only, signatures) => {
       const named = Object.entries(files).map(
         ([path, text]) => [path, text.replaceAll('REGISTRY', memory.endpoints.registry)] as const,
       );
@@ -76,7 +80,9 @@ async function start(changes: Readonly<Record<string, unknown>> = {}): Promise<W
         wish: { asOf: undefined, rollBack: undefined, ...wish },
       };
       const now = memory.clock.now();
-      return { ...(await planPins({ ...run, now, source, ...(only && { only }) })), ...run };
+      const { registry: registryHost } = memory.endpoints;
+      const verified = signatures && { signatures: { ...signatures, registryHost } };
+      return { ...(await planPins({ ...run, now, source, ...(only && { only }), ...verified })), ...run };
     },
   };
 }
@@ -359,6 +365,73 @@ describe('usecases/plan-pins', () => {
     const planned = await plan({ Dockerfile: 'FROM mirror.test/cgr/static\n', ...settings });
     expect(planned.plan.moves).toEqual([]);
     expect(codes(planned)).toEqual(['mirror-lacks']);
+  });
+
+  it('verifies each selected build, at the upstream of a mirror, and proposes it with its signature', async () => {
+    const { plan, memory } = await start();
+    const host = memory.endpoints.registry;
+    const { verifyBuild, asked } = sampleVerifyBuild({ [`${host}/acme/go`]: SAMPLE_TRUST.unsigned });
+    const planned = await plan(
+      {
+        Dockerfile: 'FROM mirror.test/cgr/static\nFROM REGISTRY/acme/go:1.25\n',
+        '.github/mooring.yml': 'pin: { registry-map: { mirror.test/cgr: REGISTRY/chainguard } }\n',
+      },
+      {},
+      undefined,
+      { verifyBuild, mode: 'report' },
+    );
+    const [mirrored, own] = planned.plan.moves;
+    expect([mirrored?.trust, own?.trust]).toEqual([SAMPLE_TRUST.verified, SAMPLE_TRUST.unsigned]);
+    expect(asked.toSorted()).toEqual([
+      `${host}/acme/go@${own?.to}`,
+      `${host}/chainguard/static@${mirrored?.to}`,
+    ]);
+  });
+
+  it('holds an update whose build is not verified, with its whole lockstep set', async () => {
+    const { plan, memory, history } = await start();
+    const host = memory.endpoints.registry;
+    const runtime = (await history('node', '22')).at(-1)?.digest ?? '';
+    const file = {
+      Dockerfile: 'FROM REGISTRY/acme/node:22-dev AS base\nFROM REGISTRY/acme/node:22\n',
+      'other/Dockerfile': 'FROM REGISTRY/acme/go:1.25\n',
+    };
+    const heldFor = async (
+      trust: BuildTrust,
+      mode: PinSignatures['mode'],
+    ): Promise<readonly [code: string, reason: string][]> => {
+      const { verifyBuild } = sampleVerifyBuild({ [runtime]: trust });
+      const { plan: made, files } = await plan(file, {}, undefined, { verifyBuild, mode });
+      expect(made.moves.map(({ image }) => image)).toEqual([`${host}/acme/go`]);
+      expect(files.map(({ path }) => path)).toEqual(['other/Dockerfile']);
+      return made.skipped.map(({ code, reason }) => [code, reason]);
+    };
+    expect(await heldFor(SAMPLE_TRUST['wrong-signer'], 'report')).toEqual([
+      ['lockstep', expect.stringContaining('in lockstep with tag 22, which was skipped: build sha256:')],
+      ['wrong-signer', expect.stringContaining('is signed by https://github.com/mallory/')],
+    ]);
+    expect(await heldFor(SAMPLE_TRUST['not-checked'], 'require')).toEqual([
+      ['lookup-failed', expect.stringContaining('was not checked')],
+      ['lookup-failed', expect.stringContaining('was not checked')],
+    ]);
+  });
+
+  it('needs a known signer under require only for images of the platform that none is remembered for', async () => {
+    const { plan } = await start();
+    const files = { Dockerfile: 'FROM REGISTRY/acme/go:1.25\nFROM mirror.test/tools/lint:1\n' };
+    const found = sampleSignature();
+    const verifyBuild = async (): Promise<BuildTrust> => ({ kind: 'no-known-signer', found });
+    const settled = async (isRemembered?: () => boolean): Promise<readonly string[]> =>
+      codes(
+        await plan(files, {}, (name) => name.includes('acme'), {
+          verifyBuild,
+          mode: 'require',
+          ...(isRemembered && { isRemembered }),
+        }),
+      );
+    expect(await settled()).toEqual(['no-known-signer']);
+    expect(await settled(() => false)).toEqual(['no-known-signer']);
+    expect(await settled(() => true)).toEqual([]);
   });
 
   it('pins to the current digest of a tag without history, but not if a minimum age is set', async () => {
