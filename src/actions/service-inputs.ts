@@ -17,6 +17,9 @@ export const PlaceInputs = {
     .transform(Number),
 };
 
+/** The path of the file that replaces the built-in trust root; empty if it is not set. */
+export const TrustedRootInput = { 'trusted-root': z.string() };
+
 /** The uid of the identity to sign in as. */
 export const Identity = z
   .string()

@@ -8,7 +8,13 @@ import { MooringError } from '../../domain/errors.ts';
 import { readInstant } from '../../domain/instant.ts';
 import { COMMENT_MODES } from '../../domain/report/check/comment.ts';
 import { printable } from '../../domain/text/printable.ts';
-import { Identity, Organization, PlaceInputs, WhenUnavailableInput } from '../service-inputs.ts';
+import {
+  Identity,
+  Organization,
+  PlaceInputs,
+  TrustedRootInput,
+  WhenUnavailableInput,
+} from '../service-inputs.ts';
 
 /** The text of an input or option, empty if it is not set, as a policy has its value. */
 export function optionInput<Value>(option: OptionValues): z.ZodType<Value | undefined> {
@@ -112,6 +118,7 @@ export const ComparisonInputs = {
 /** The inputs of the check action; a test compares them with action.yml. */
 export const CheckInputs = z.object({
   ...PlaceInputs,
+  ...TrustedRootInput,
   ...PolicyInputs,
   ...ComparisonInputs,
   'exploit-data': ExploitDataInput,

@@ -22,15 +22,16 @@ import type { Base } from '../../usecases/check/read-trees.ts';
 import { ComparisonInputs, ExploitDataInput, POLICY_INPUTS, PolicyInputs } from '../check/inputs.ts';
 import { loadExploitData } from '../check/load-exploit-data.ts';
 import { createService, fetchWith } from '../check/service.ts';
-import { endpointsOf, Organization, PlaceInputs } from '../service-inputs.ts';
+import { endpointsOf, Organization, PlaceInputs, TrustedRootInput } from '../service-inputs.ts';
 import { DIRECTORY, readDirectory } from './arguments.ts';
 import { openShellAccess, requireCredentials } from './check-access.ts';
 import type { CliCommand, CliOption } from './command.ts';
-import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES } from './service-options.ts';
+import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES, TRUSTED_ROOT_OPTION } from './service-options.ts';
 import { readShellAccess } from '../access/access.ts';
 
 const CheckOptions = z.object({
   ...PlaceInputs,
+  ...TrustedRootInput,
   ...PolicyInputs,
   ...ComparisonInputs,
   organization: z.literal('').or(Organization),
@@ -87,6 +88,7 @@ export const checkCommand: CliCommand = {
       name: 'json',
       description: 'Print the report (schema/check-report.v1.json) instead of text.',
     },
+    TRUSTED_ROOT_OPTION,
     ...POLICY_INPUTS.map(policyOption),
     ...PLACE_OPTIONS,
   ],

@@ -12,12 +12,12 @@ import { withEndOfLife } from '../pin/end-of-life.ts';
 import { planRepository } from '../pin/plan-repository.ts';
 import type { RepositoryPlan } from '../pin/plan-repository.ts';
 import { RuleInputs } from '../pin/inputs.ts';
-import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
+import { endpointsOf, PlaceInputs, TrustedRootInput } from '../service-inputs.ts';
 import { DIRECTORY, readDirectory } from './arguments.ts';
 import type { CliCommand, CliContext, CliStatus } from './command.ts';
-import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES } from './service-options.ts';
+import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES, TRUSTED_ROOT_OPTION } from './service-options.ts';
 
-const PinOptions = z.object({ ...PlaceInputs, ...RuleInputs });
+const PinOptions = z.object({ ...PlaceInputs, ...TrustedRootInput, ...RuleInputs });
 
 const RULES = 'PIN OPTIONS (override the configuration file)';
 
@@ -63,6 +63,7 @@ export const pinCommand: CliCommand = {
       isList: true,
       group: RULES,
     },
+    TRUSTED_ROOT_OPTION,
     ...PLACE_OPTIONS,
   ],
   variables: TOKEN_VARIABLES,

@@ -4,12 +4,12 @@ import { resolutionsJson, resolutionsTable } from '../../domain/report/resolutio
 import { unresolvedOf } from '../../domain/resolve/resolution.ts';
 import { RuleInputs } from '../resolve/inputs.ts';
 import { lookUpReferences } from '../resolve/look-up.ts';
-import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
+import { endpointsOf, PlaceInputs, TrustedRootInput } from '../service-inputs.ts';
 import type { CliCommand } from './command.ts';
-import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES } from './service-options.ts';
+import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES, TRUSTED_ROOT_OPTION } from './service-options.ts';
 import { readShellAccess } from '../access/access.ts';
 
-const ResolveOptions = z.object({ ...PlaceInputs, ...RuleInputs });
+const ResolveOptions = z.object({ ...PlaceInputs, ...TrustedRootInput, ...RuleInputs });
 
 /** `resolve REFERENCE...`: resolves references to digests, now, at a point in time, or with a minimum age. */
 export const resolveCommand: CliCommand = {
@@ -37,6 +37,7 @@ export const resolveCommand: CliCommand = {
       completion: ['linux/amd64', 'linux/arm64'],
     },
     { name: 'json', description: 'Print one JSON object (schema/resolve.v1.json) instead of a table.' },
+    TRUSTED_ROOT_OPTION,
     ...PLACE_OPTIONS,
   ],
   variables: TOKEN_VARIABLES,

@@ -13,6 +13,14 @@ export const PLACE_OPTIONS: readonly CliOption[] = Object.entries(PLACES).map(([
   group: 'ENDPOINT OPTIONS',
 }));
 
+/** The option of a command that verifies signatures. */
+export const TRUSTED_ROOT_OPTION: CliOption = {
+  name: 'trusted-root',
+  value: 'FILE',
+  description: 'Sigstore trust root (trusted_root.json) to use instead of the built-in one.',
+  completion: 'file',
+};
+
 /** The variables of a command that queries the service. */
 export const TOKEN_VARIABLES: readonly HelpRow[] = [
   { term: 'MOORING_API_TOKEN', description: 'Token for the platform API.' },

@@ -16,16 +16,20 @@ import { findTagsOfDigest } from '../../usecases/check/evidence/digest-origins.t
 import type { VerifyOptions } from '../../usecases/verify/search-origin.ts';
 import { verifyTree } from '../../usecases/verify/verify-tree.ts';
 import { openRegistries } from '../access/open-registries.ts';
-import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
+import { endpointsOf, PlaceInputs, TrustedRootInput } from '../service-inputs.ts';
 import { optionInput } from '../check/inputs.ts';
 import { DIRECTORY, readDirectory } from './arguments.ts';
 import type { CliCommand } from './command.ts';
-import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES } from './service-options.ts';
+import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES, TRUSTED_ROOT_OPTION } from './service-options.ts';
 import { readShellAccess } from '../access/access.ts';
 import type { Access } from '../access/access.ts';
 
 const FAIL_ON = { name: 'fail-on', kind: 'list', what: 'rule', values: VERIFY_RULES } as const;
-const VerifyOptions = z.object({ ...PlaceInputs, 'fail-on': optionInput<readonly VerifyRule[]>(FAIL_ON) });
+const VerifyOptions = z.object({
+  ...PlaceInputs,
+  ...TrustedRootInput,
+  'fail-on': optionInput<readonly VerifyRule[]>(FAIL_ON),
+});
 
 const RULE_HELP: Readonly<Record<VerifyRule, string>> = {
   'foreign-digest': 'The digest is not a build of any tag of its image; all tags were searched.',
@@ -53,6 +57,7 @@ export const verifyCommand: CliCommand = {
       isList: true,
     },
     { name: 'json', description: 'Print one JSON object (schema/verify.v1.json) instead of a table.' },
+    TRUSTED_ROOT_OPTION,
     ...PLACE_OPTIONS,
   ],
   sections: [

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { branchNameProblem } from '../../domain/pull-request/branch-name.ts';
 import { GROUPINGS } from '../../domain/pull-request/grouping.ts';
 import { BODY_WORDS, templateProblem, TITLE_WORDS } from '../../domain/pull-request/template.ts';
-import { Identity, PlaceInputs, WhenUnavailableInput } from '../service-inputs.ts';
+import { Identity, PlaceInputs, TrustedRootInput, WhenUnavailableInput } from '../service-inputs.ts';
 import { isDigest } from '../../domain/digest.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { RollBack } from '../../domain/history/choose-build.ts';
@@ -61,6 +61,7 @@ const Logins = Names.transform((names) => names.map((name) => name.replace(/^@/,
 /** The inputs of the pin action, as pin/action.yml names them. A test holds the two together. */
 export const PinInputs = z.object({
   ...PlaceInputs,
+  ...TrustedRootInput,
   identity: z.literal('').or(Identity),
   'when-unavailable': WhenUnavailableInput,
   ...RuleInputs,

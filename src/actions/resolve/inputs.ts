@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { AgeInput } from '../build-rules.ts';
-import { Identity, PlaceInputs, WhenUnavailableInput } from '../service-inputs.ts';
+import { Identity, PlaceInputs, TrustedRootInput, WhenUnavailableInput } from '../service-inputs.ts';
 
 /** One reference a line; blank lines are none. */
 const References = z
@@ -29,6 +29,7 @@ export const RuleInputs = {
 /** The inputs of the resolve action, as resolve/action.yml names them. A test holds the two together. */
 export const ResolveInputs = z.object({
   ...PlaceInputs,
+  ...TrustedRootInput,
   ...RuleInputs,
   reference: References,
   identity: z.literal('').or(Identity),
