@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { DigestText } from './tag.ts';
 
-/** The media types of what the registry serves (OCI image specification, "Media types"; in-toto and DSSE). */
+/** The media types of what the registry serves (OCI image specification, "Media types"; in-toto, DSSE, cosign and Sigstore). */
 export const MEDIA_TYPES = {
   index: 'application/vnd.oci.image.index.v1+json',
   manifest: 'application/vnd.oci.image.manifest.v1+json',
@@ -10,6 +10,10 @@ export const MEDIA_TYPES = {
   layer: 'application/vnd.oci.image.layer.v1.tar+gzip',
   envelope: 'application/vnd.dsse.envelope.v1+json',
   statement: 'application/vnd.in-toto+json',
+  simpleSigning: 'application/vnd.dev.cosign.simplesigning.v1+json',
+  bundle: 'application/vnd.dev.sigstore.bundle.v0.3+json',
+  /** The configuration of an artifact without one. */
+  empty: 'application/vnd.oci.empty.v1+json',
 } as const;
 
 /** How images are called that were pushed with tools older than OCI (Docker image manifest version 2, schema 2). */

@@ -14,6 +14,9 @@ export const InTotoStatement = z.object({
 /** Envelope of a statement (DSSE, "Envelope"); `payload` is base64. */
 export const DsseEnvelope = z.object({ payloadType: z.string(), payload: z.string() });
 
+/** The part of a Sigstore bundle that has the envelope. */
+export const BundledEnvelope = z.object({ dsseEnvelope: z.unknown() });
+
 /** The payload of a signature in the legacy form (cosign signature specification, "Payload"). */
 export const SimpleSigning = z.object({
   critical: z.object({

@@ -67,6 +67,20 @@ export interface PlatformPackages {
   readonly packages: readonly InstalledPackage[];
   /** The apk packages that no advisory can be matched with; absent if there are none. */
   readonly unrecognized?: UnrecognizedPackages;
+  /**
+   * `verified`: a trusted signer signed the SBOM. Absent if no signature was looked at, and for an SBOM of the
+   * platform's API, which is not signed.
+   */
+  readonly sbom?: 'verified' | 'unverified';
+}
+
+/** An attached SBOM that a trusted signer was expected to have signed (signing-rules.md#sboms). */
+export interface UnverifiedSbom {
+  readonly platform: string;
+  /** A clause. */
+  readonly reason: string;
+  /** False if the packages come from another source instead, or are unknown. */
+  readonly isUsed: boolean;
 }
 
 /** Packages of a distribution that Mooring does not recognize, or without a readable name or version. */
@@ -93,7 +107,7 @@ export const NO_IMAGE = 'image not found in the registry';
 export const NO_ACCESS = 'access to the image denied';
 
 /** The packages of an image, with their source. */
-export type ImagePackages =
+export type ImagePackages = (
   | {
       /** `attestation`: the SBOM attached to the image; `sbom`: the one from the platform's API. */
       readonly source: 'attestation' | 'sbom';
@@ -102,7 +116,11 @@ export type ImagePackages =
       readonly missing?: readonly MissingPlatform[];
     }
   /** Unknown: advisories are matched by the name of the image. */
-  | { readonly source: 'name'; readonly reason: string };
+  | { readonly source: 'name'; readonly reason: string }
+) & {
+  /** Absent if there is none. */
+  readonly unverifiedSboms?: readonly UnverifiedSbom[];
+};
 
 /**
  * All facts of a run, each fetched once. Head and base are judged on the same facts, so that what is new

@@ -1,19 +1,19 @@
+import { contentOf } from '../../../client/oci/image-content.ts';
 import type { RegistryContentClient } from '../../../client/oci/registry-content-client.ts';
 import type { RegistryImage } from '../../../client/registry/registry-tokens.ts';
 import type { VersionOneClient } from '../../../client/platform/version-one-client.ts';
-import { MEDIA_TYPES } from '../../../contract/registry/oci.ts';
 import type { Descriptor, Manifest } from '../../../contract/registry/oci.ts';
-import { SPDX_PREDICATE } from '../../../contract/advisory/spdx.ts';
 import { NO_ACCESS, NO_IMAGE, NO_SBOM, NOT_BUILT } from '../../../domain/check/evidence.ts';
 import type { ImagePackages, PlatformPackages } from '../../../domain/check/evidence.ts';
 import type { Digest } from '../../../domain/digest.ts';
 import { platformName } from '../../../domain/resolve/platform-digest.ts';
-import { readDocument, readEnvelope } from './read-spdx.ts';
+import type { SignedContent } from '../../../domain/trust/signed-content.ts';
+import { referringContents, SBOMS, taggedContents } from '../../trust/signed-contents.ts';
+import type { FoundContent } from '../../trust/signed-contents.ts';
+import type { SbomProof } from '../../trust/verify-sbom.ts';
+import { readDocument, readSbom, unreadable } from './read-spdx.ts';
 import type { SpdxReading } from './read-spdx.ts';
 import { orNone, orReason } from './settle.ts';
-
-/** An SBOM of ten thousand packages has some 10 MB; a larger attestation is not read. */
-const MOST_BYTES = 32 * 1024 * 1024;
 
 /** The image whose packages are fetched. */
 export interface WantedPackages {
@@ -30,6 +30,20 @@ export interface PackageSources {
   readonly sboms: Pick<VersionOneClient, 'rawSbom'> | undefined;
   /** The uid of the image's repository on the platform. */
   readonly repoUid: () => Promise<string>;
+  /** Absent if no signature is looked at. */
+  readonly signatures?: SbomSignatures | undefined;
+}
+
+/** How the signatures of attached SBOMs are treated. */
+export interface SbomSignatures {
+  /** Verifies the signature of one; undefined if the image has no known signer. */
+  readonly verify: (
+    image: RegistryImage,
+    subject: Digest,
+    content: SignedContent,
+  ) => Promise<SbomProof | undefined>;
+  /** True if an SBOM without a valid signature of a trusted signer must not be used. */
+  readonly areRequired: boolean;
 }
 
 /**
@@ -42,9 +56,9 @@ export async function fetchPackages(wanted: WantedPackages, sources: PackageSour
   if (typeof fetched === 'string') return { source: 'name', reason: fetched };
   const subjects = platformsOf(fetched.manifest, fetched.digest, wanted.platforms);
   const attested = await Promise.all(
-    subjects.map(async ({ platform, digest: subject }) => ({
+    subjects.map(async ({ platform, digest }) => ({
       platform,
-      reading: await readAttestation(wanted.image, subject, sources.content),
+      ...(await readAttached(wanted.image, digest, sources)),
     })),
   );
   const found = attested.flatMap(withPackages);
@@ -58,9 +72,15 @@ export async function fetchPackages(wanted: WantedPackages, sources: PackageSour
   const missing = lacking
     .filter((platform) => !sboms.some((one) => one.platform === platform))
     .map((platform) => ({ platform, reason: reasons.get(platform) ?? NOT_BUILT }));
-  if (known.length === 0) return { source: 'name', reason: missing[0]?.reason ?? NO_SBOM };
+  const unverifiedSboms = attested.flatMap(({ platform, proof, reading }) =>
+    proof?.kind === 'unverified'
+      ? [{ platform, reason: proof.reason, isUsed: reading?.kind === 'packages' }]
+      : [],
+  );
+  const more = unverifiedSboms.length === 0 ? {} : { unverifiedSboms };
+  if (known.length === 0) return { source: 'name', reason: missing[0]?.reason ?? NO_SBOM, ...more };
   const source = sboms.length === 0 ? 'attestation' : 'sbom';
-  return { source, platforms: known, ...(missing.length === 0 ? {} : { missing }) };
+  return { source, platforms: known, ...(missing.length === 0 ? {} : { missing }), ...more };
 }
 
 const NO_MANIFEST = {
@@ -104,49 +124,48 @@ function withoutVariant(platform: string): string {
   return platform === 'linux/arm64/v8' ? 'linux/arm64' : platform;
 }
 
-/** Reads the first readable SBOM of a manifest: among its referrers, otherwise under the tag that cosign uses. */
-async function readAttestation(
+/** The SBOM that is attached to a manifest. */
+interface AttachedSbom {
+  readonly reading: SpdxReading;
+  /** Undefined if its signature was not looked at, or the image has no known signer. */
+  readonly proof: SbomProof | undefined;
+}
+
+/** Reads what is attached to a manifest in both forms: a verified SBOM, otherwise the first readable one. */
+async function readAttached(
   image: RegistryImage,
   subject: Digest,
-  content: RegistryContentClient,
-): Promise<SpdxReading | undefined> {
-  const referrers = await content.referrers(image, subject);
-  const candidates = referrers.filter(isAttestation).map(({ digest }) => digest);
-  const layers = (await Promise.all(candidates.map((digest) => layersOf(image, digest, content)))).flat();
-  const behindTag = `${subject.replace(':', '-')}.att`;
-  const all = layers.length > 0 ? layers : await layersOf(image, behindTag, content);
-  let last: SpdxReading | undefined;
-  for (const layer of all) {
-    // oxlint-disable-next-line no-await-in-loop -- the first that can be read is enough, and one is the rule
-    const bytes = await orNone(content.blob(image, layer.digest, { maxBytes: MOST_BYTES }), TOO_MUCH_OR_NONE);
-    last =
-      bytes === undefined
-        ? { kind: 'unreadable', reason: 'the SBOM is too large' }
-        : readEnvelope(bytes, subject);
-    if (last.kind === 'packages') return last;
+  { content, signatures }: PackageSources,
+): Promise<AttachedSbom | undefined> {
+  const own = contentOf(content, image);
+  const read = (found: AsyncIterable<FoundContent>): Promise<AttachedSbom | undefined> =>
+    firstSbom(found, subject, async (one) => signatures?.verify(image, subject, one));
+  const referring = await read(referringContents(own, subject, SBOMS));
+  if (referring !== undefined && isGood(referring)) return referring;
+  // The registry need not let everyone read the tags that cosign makes.
+  const tagged = await orNone(read(taggedContents(own, subject, SBOMS)));
+  const best = tagged?.reading.kind === 'packages' || referring === undefined ? tagged : referring;
+  if (best?.proof?.kind !== 'unverified' || signatures?.areRequired !== true) return best;
+  return { ...best, reading: unreadable(best.proof.reason) };
+}
+
+async function firstSbom(
+  found: AsyncIterable<FoundContent>,
+  subject: Digest,
+  verify: (content: SignedContent) => Promise<SbomProof | undefined>,
+): Promise<AttachedSbom | undefined> {
+  let best: AttachedSbom | undefined;
+  for await (const one of found) {
+    const reading = one.form === 'unread' ? unreadable(one.reason) : readSbom(one, subject);
+    const proof = one.form === 'unread' || reading.kind !== 'packages' ? undefined : await verify(one);
+    if (isGood({ reading, proof })) return { reading, proof };
+    if (best?.reading.kind !== 'packages') best = { reading, proof };
   }
-  return last;
+  return best;
 }
 
-const TOO_MUCH_OR_NONE = ['platform_not_found', 'auth_forbidden', 'platform_too_large'] as const;
-
-function isAttestation({ artifactType, annotations }: Descriptor): boolean {
-  const predicate = annotations?.['predicateType'];
-  return predicate === undefined ? artifactType === MEDIA_TYPES.envelope : predicate === SPDX_PREDICATE;
-}
-
-async function layersOf(
-  image: RegistryImage,
-  reference: string,
-  content: RegistryContentClient,
-): Promise<readonly Descriptor[]> {
-  const fetched = await orNone(content.manifest(image, reference));
-  if (fetched === undefined || !('layers' in fetched.manifest)) return [];
-  return fetched.manifest.layers.filter(
-    ({ mediaType, annotations }) =>
-      mediaType === MEDIA_TYPES.envelope &&
-      (annotations?.['predicateType'] ?? SPDX_PREDICATE) === SPDX_PREDICATE,
-  );
+function isGood({ reading, proof }: AttachedSbom): boolean {
+  return reading.kind === 'packages' && proof?.kind !== 'unverified';
 }
 
 async function fetchSboms(
@@ -170,12 +189,21 @@ async function fetchSboms(
 function withPackages({
   platform,
   reading,
+  proof,
 }: {
   readonly platform: string;
-  readonly reading: SpdxReading | undefined;
+  readonly reading?: SpdxReading | undefined;
+  readonly proof?: SbomProof | undefined;
 }): readonly PlatformPackages[] {
   if (reading?.kind !== 'packages') return [];
   const { packages, unrecognized } = reading;
   if (packages.length === 0 && unrecognized === undefined) return [];
-  return [{ platform, packages, ...(unrecognized === undefined ? {} : { unrecognized }) }];
+  return [
+    {
+      platform,
+      packages,
+      ...(unrecognized === undefined ? {} : { unrecognized }),
+      ...(proof === undefined ? {} : { sbom: proof.kind }),
+    },
+  ];
 }

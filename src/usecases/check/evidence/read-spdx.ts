@@ -1,10 +1,11 @@
 import { SPDX_PREDICATE, SpdxDocument } from '../../../contract/advisory/spdx.ts';
-import { MEDIA_TYPES } from '../../../contract/registry/oci.ts';
-import { DsseEnvelope, InTotoStatement } from '../../../contract/signing/statement.ts';
+import { BundledEnvelope, DsseEnvelope } from '../../../contract/signing/statement.ts';
 import { readApkPackage } from '../../../domain/advisory/apk-purl.ts';
 import type { ApkReading } from '../../../domain/advisory/apk-purl.ts';
 import type { PlatformPackages } from '../../../domain/check/evidence.ts';
 import type { Digest } from '../../../domain/digest.ts';
+import type { SignedContent } from '../../../domain/trust/signed-content.ts';
+import { readClaim } from '../../trust/read-claim.ts';
 import { parseJson } from '../../../domain/text/parse-json.ts';
 
 /** The apk packages of an SBOM, or why it cannot be read, as a clause. */
@@ -13,21 +14,20 @@ export type SpdxReading =
   | { readonly kind: 'unreadable'; readonly reason: string };
 
 /**
- * Reads the SBOM in an envelope: of the right type, about exactly this manifest, and in SPDX 2. The signature is not
- * verified: the bytes come from the registry of the image itself.
+ * Reads the SBOM in an attestation: of the right type, about exactly this manifest, and in SPDX 2. Its signature is not
+ * looked at.
  */
-export function readEnvelope(bytes: Uint8Array, subject: Digest): SpdxReading {
-  const envelope = DsseEnvelope.safeParse(readJson(bytes));
+export function readSbom({ bytes, form }: SignedContent, subject: Digest): SpdxReading {
+  const json = parseJson(new TextDecoder().decode(bytes));
+  const bundle = form === 'bundle' ? BundledEnvelope.safeParse(json).data : undefined;
+  const envelope = DsseEnvelope.safeParse(bundle?.dsseEnvelope ?? json);
   if (!envelope.success) return unreadable('its envelope is malformed');
-  if (envelope.data.payloadType !== MEDIA_TYPES.statement) return unreadable('it holds no statement');
-  const statement = InTotoStatement.safeParse(readJson(Buffer.from(envelope.data.payload, 'base64')));
-  if (!statement.success) return unreadable('its statement is malformed');
-  if (statement.data.predicateType !== SPDX_PREDICATE) return unreadable('it states something else');
-  const [algorithm = '', hex] = subject.split(':');
-  if (!statement.data.subject.some(({ digest }) => digest[algorithm] === hex)) {
-    return unreadable('it is about another image');
-  }
-  return readDocument(statement.data.predicate);
+  const { payload, payloadType } = envelope.data;
+  const claim = readClaim({ payloadType, payload: Buffer.from(payload, 'base64') });
+  if (claim.kind === 'invalid') return unreadable(claim.reason);
+  if (claim.predicateType !== SPDX_PREDICATE) return unreadable('it states something else');
+  if (claim.digest !== subject) return unreadable('it is about another image');
+  return readDocument(claim.predicate);
 }
 
 /**
@@ -64,10 +64,7 @@ function sortedOut(readings: readonly ApkReading[]): Omit<PlatformPackages, 'pla
   return { packages, unrecognized: { count: others.length, namespaces: [...new Set(others)].sort() } };
 }
 
-function unreadable(reason: string): SpdxReading {
+/** An SBOM that cannot be read; `reason` is a clause. */
+export function unreadable(reason: string): SpdxReading {
   return { kind: 'unreadable', reason };
-}
-
-function readJson(bytes: Uint8Array): unknown {
-  return parseJson(new TextDecoder().decode(bytes));
 }
