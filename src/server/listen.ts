@@ -7,7 +7,6 @@ import type { AnswerGrpc } from './grpc/grpc-answer.ts';
 import type { AnswerRequest } from './requests/answer.ts';
 import { exchange } from './transport/exchange.ts';
 import type { Answerers } from './transport/exchange.ts';
-import { refuseCall } from './transport/grpc-exchange.ts';
 import { createProtocols, TIMEOUTS } from './transport/protocols.ts';
 import type { Protocols, Timeouts } from './transport/protocols.ts';
 
@@ -15,8 +14,8 @@ import type { Protocols, Timeouts } from './transport/protocols.ts';
 export interface Listener {
   /** `http://127.0.0.1:<port>`, or the same with https. */
   readonly origin: string;
-  /** Begins to answer; without `grpc`, no method of gRPC is implemented. */
-  serve(rest: AnswerRequest, grpc?: AnswerGrpc): void;
+  /** Begins to answer. */
+  serve(rest: AnswerRequest, grpc: AnswerGrpc): void;
   /** Ends every connection, in whatever state, and frees the port; a second time it does nothing. */
   close(): Promise<void>;
 }
@@ -56,7 +55,7 @@ export async function openListener(
   const origin = `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${await bind(server, port)}`;
   return {
     origin,
-    serve: (rest, grpc = refuseCall) => answerers.resolve({ rest, grpc }),
+    serve: (rest, grpc) => answerers.resolve({ rest, grpc }),
     close: () =>
       new Promise((resolve) => {
         // A server can be closed before its responses are: nothing is answered from a store that is closed next.

@@ -1,4 +1,3 @@
-import { GRPC_CODES } from '../../contract/failure.ts';
 import { assertNever } from '../../domain/errors.ts';
 import type { GrpcAnswer } from '../grpc/grpc-answer.ts';
 import type { StreamAnswer } from './send-answer.ts';
@@ -29,13 +28,3 @@ export const METHOD_NOT_ALLOWED: StreamAnswer = {
   kind: 'response',
   response: { status: 405, headers: { allow: 'POST' }, body: new Uint8Array() },
 };
-
-/** Answers every call: the method is not implemented. */
-export function refuseCall(): Promise<GrpcAnswer> {
-  return Promise.resolve({
-    kind: 'response',
-    headers: {},
-    body: new Uint8Array(),
-    trailers: { 'grpc-status': String(GRPC_CODES.UNIMPLEMENTED), 'grpc-message': 'unknown method' },
-  });
-}

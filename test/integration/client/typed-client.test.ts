@@ -35,7 +35,7 @@ beforeAll(async () => {
     seed: readSeed(readFileSync(SEED, 'utf8'), SEED, clock.now()),
     signingKeys: SIGNING_KEYS,
   });
-  listener.serve(platform.answer);
+  listener.serve(platform.answer, platform.answerGrpc);
   consumer = mkdtempSync(join(tmpdir(), 'mooring-consumer-'));
   await installPackage(consumer);
 }, TIMEOUT_MS);

@@ -29,10 +29,14 @@ async function open({ timeoutMs = 60_000, tls }: { timeoutMs?: number; tls?: Pri
   });
   opened.push(listener);
   const counted = { requests: 0 };
-  listener.serve(async () => {
-    counted.requests += 1;
-    return { kind: 'response', response: { status: 200, headers: {}, body: Buffer.from('pong') } };
-  });
+  const pong = { status: 200, headers: {}, body: Buffer.from('pong') };
+  listener.serve(
+    async () => {
+      counted.requests += 1;
+      return { kind: 'response', response: pong };
+    },
+    async () => ({ kind: 'cut' }),
+  );
   return { origin: listener.origin, counted };
 }
 

@@ -26,7 +26,7 @@ async function serve(faults = ''): Promise<Platform> {
   const clock = fakeClock();
   const seed = readSeed(`${WORLD}\n${faults}`, 'seed.yml', clock.now());
   const platform = await createPlatform({ clock, seed, signingKeys: SIGNING_KEYS, origin: listener.origin });
-  listener.serve(platform.answer);
+  listener.serve(platform.answer, platform.answerGrpc);
   open.push({ listener, platform });
   return platform;
 }
@@ -212,10 +212,13 @@ describe('the platform on a socket', () => {
   it('aborts a request still being answered as it closes, before a store behind it can be closed', async () => {
     const listener = await openListener(0);
     const started = Promise.withResolvers<AbortSignal | undefined>();
-    listener.serve(({ signal }) => {
-      started.resolve(signal);
-      return new Promise(() => undefined);
-    });
+    listener.serve(
+      ({ signal }) => {
+        started.resolve(signal);
+        return new Promise(() => undefined);
+      },
+      async () => ({ kind: 'cut' }),
+    );
     const waiting = fetch(listener.origin).catch(() => 'closed');
     const signal = await started.promise;
     expect(signal?.aborted).toBe(false);

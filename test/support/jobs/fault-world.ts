@@ -66,7 +66,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<FaultWorld
   const secrets = new Set([platform.line.oidcRequestToken]);
   if (options.proxy?.credentials !== undefined) addCredentials(options.proxy.credentials, secrets);
   const counts = new Map<string, number>();
-  listener.serve(async (request) => {
+  const answerRest = async (request: PlatformRequest): Promise<Answer> => {
     const { pathname } = new URL(request.url);
     const nth = (counts.get(pathname) ?? 0) + 1;
     counts.set(pathname, nth);
@@ -75,7 +75,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<FaultWorld
       (await options.intercept?.(request, nth, platform.answer)) ?? (await platform.answer(request));
     if ('response' in answer) collectTokens(answer.response.body, secrets);
     return answer;
-  });
+  };
+  listener.serve(answerRest, platform.answerGrpc);
   return {
     origin: listener.origin,
     line: platform.line,

@@ -67,7 +67,7 @@ export async function startProduction(identities: readonly object[] = []): Promi
       throw error;
     },
   });
-  listener.serve(platform.answer);
+  listener.serve(platform.answer, platform.answerGrpc);
   const proxy = await startRecordingProxy({
     [OIDC_HOST]: listener.origin,
     [issuer.host]: listener.origin,

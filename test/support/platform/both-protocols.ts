@@ -15,9 +15,9 @@ export interface BothProtocols {
 /** Responses that are never the same: each has a token of its own. */
 const MINTS = /\/(?:token|oidc\/token)\?/;
 
-export async function openBothProtocols({ answer }: Platform): Promise<BothProtocols> {
+export async function openBothProtocols({ answer, answerGrpc }: Platform): Promise<BothProtocols> {
   const listener = await openListener(0);
-  listener.serve(answer);
+  listener.serve(answer, answerGrpc);
   const session = connectHttp2(listener.origin);
   const compared: { overHttp1: HttpResponse; overHttp2: HttpResponse }[] = [];
 
