@@ -1,7 +1,5 @@
 import { createCaller } from '../../client/transport/call.ts';
-import { groupRoutes } from '../../contract/routes/group-routes.ts';
-import { identityRoutes } from '../../contract/routes/identity-routes.ts';
-import { roleRoutes } from '../../contract/routes/role-routes.ts';
+import { identityAccessRoutes } from '../../contract/routes/identity-access-routes.ts';
 import { signInRoutes } from '../../contract/routes/sign-in-routes.ts';
 import { assertionAudience } from '../../client/transport/endpoints.ts';
 import { MooringError } from '../../domain/errors.ts';
@@ -57,7 +55,7 @@ export const whoamiCommand: CliCommand = {
         apiUrl: endpoints.apiUrl,
       });
     const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1000);
-    const routes = { ...signInRoutes, ...groupRoutes, ...identityRoutes, ...roleRoutes };
+    const routes = { ...signInRoutes, ...identityAccessRoutes };
     const self = await whoAmI({
       call: createCaller({ send, clock, endpoints, signal, routes }),
       clock,

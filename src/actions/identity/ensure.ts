@@ -1,8 +1,6 @@
 import { createCaller } from '../../client/transport/call.ts';
-import { groupRoutes } from '../../contract/routes/group-routes.ts';
-import { identityRoutes } from '../../contract/routes/identity-routes.ts';
+import { identityAccessRoutes } from '../../contract/routes/identity-access-routes.ts';
 import { pullRoutes } from '../../contract/routes/pull-routes.ts';
-import { roleRoutes } from '../../contract/routes/role-routes.ts';
 import { signInRoutes } from '../../contract/routes/sign-in-routes.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';
 import type { RegistryImage } from '../../client/registry/registry-tokens.ts';
@@ -44,7 +42,7 @@ function optionsOf(job: IdentityJob): EnsureOptions {
   const found = findOidcRequest(environment);
   if (found.kind !== 'request') throw found.error;
   const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1000);
-  const routes = { ...signInRoutes, ...groupRoutes, ...identityRoutes, ...roleRoutes, ...pullRoutes };
+  const routes = { ...signInRoutes, ...identityAccessRoutes, ...pullRoutes };
   onSecret(found.token);
   return {
     call: createCaller({ send: job.send, clock, endpoints, signal, routes }),

@@ -9,9 +9,7 @@ import type { IdentityAccessClient } from '../../client/platform/iam/identity-ac
 import { createCaller } from '../../client/transport/call.ts';
 import { readTrustedUrl } from '../../client/transport/endpoints.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';
-import { groupRoutes } from '../../contract/routes/group-routes.ts';
-import { identityRoutes } from '../../contract/routes/identity-routes.ts';
-import { roleRoutes } from '../../contract/routes/role-routes.ts';
+import { identityAccessRoutes } from '../../contract/routes/identity-access-routes.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { gitHubApiUrl, readRepositoryName } from '../../domain/setup/remote.ts';
 import type { RemoteRepository } from '../../domain/setup/remote.ts';
@@ -125,7 +123,7 @@ export function openIam(
           clock,
           endpoints,
           signal,
-          routes: { ...groupRoutes, ...identityRoutes, ...roleRoutes },
+          routes: identityAccessRoutes,
         }),
         token,
       });

@@ -1,6 +1,4 @@
-import type { groupRoutes } from '../../../contract/routes/group-routes.ts';
-import type { identityRoutes } from '../../../contract/routes/identity-routes.ts';
-import type { roleRoutes } from '../../../contract/routes/role-routes.ts';
+import type { identityAccessRoutes } from '../../../contract/routes/identity-access-routes.ts';
 import { platformAccess } from '../platform-access.ts';
 import type { AccessOptions } from '../platform-access.ts';
 import { createGroupsClient } from './groups-client.ts';
@@ -21,10 +19,7 @@ export interface IdentityAccessClient {
 }
 
 /** The routes that the client calls. */
-export type IdentityAccessRoute =
-  | keyof typeof groupRoutes
-  | keyof typeof identityRoutes
-  | keyof typeof roleRoutes;
+export type IdentityAccessRoute = keyof typeof identityAccessRoutes;
 
 /** Creates the client over one call path, with one access token of the API's audience. */
 export function createIdentityAccessClient(
