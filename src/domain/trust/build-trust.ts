@@ -32,6 +32,8 @@ export type BuildTrust =
       readonly kind: 'wrong-signer';
       readonly found: readonly [BuildSignature, ...BuildSignature[]];
       readonly expected: readonly TrustedSigner[];
+      /** The one of `found` that the platform names as the organization's signer now, unlike the configuration. */
+      readonly announced?: BuildSignature;
     }
   /** There are signatures, and none is valid. `reason` is a clause about the first one. */
   | { readonly kind: 'bad-signature'; readonly reason: string }
@@ -40,6 +42,11 @@ export type BuildTrust =
   /** Neither valid nor forged for all that can be known here. */
   | { readonly kind: 'not-verifiable'; readonly reason: string; readonly remedy: string }
   /** No signer of the image is known; `found` is the one valid signature, if there is one. */
-  | { readonly kind: 'no-known-signer'; readonly found: BuildSignature | undefined }
+  | {
+      readonly kind: 'no-known-signer';
+      readonly found: BuildSignature | undefined;
+      /** Why the platform names no signer, and what to do, as whole sentences; absent if it was not queried. */
+      readonly remedy?: string;
+    }
   /** A request failed. */
   | { readonly kind: 'not-checked'; readonly problem: Problem };

@@ -39,6 +39,8 @@ export function trustRemedy(trust: UnverifiedBuild): string {
     case 'unsigned':
       return 'A new build can be signed some minutes after it is pushed: retry later, or set `min-age`. Otherwise use a signed build.';
     case 'wrong-signer':
+      if (trust.announced !== undefined)
+        return `The platform names ${signerText(trust.announced.signer)} as a signer of this organization now: replace its entries in \`trust.signers\` of .github/mooring.yml if you expected the change.`;
       return 'Do not use this build. If you trust its signer, add it to `trust.signers` in .github/mooring.yml.';
     case 'bad-signature':
       return 'Do not use this build, and report it to its publisher.';
@@ -47,7 +49,7 @@ export function trustRemedy(trust: UnverifiedBuild): string {
     case 'not-verifiable':
       return trust.remedy;
     case 'no-known-signer':
-      return 'Add the signer of this image to `trust.signers` in .github/mooring.yml.';
+      return trust.remedy ?? 'Add the signer of this image to `trust.signers` in .github/mooring.yml.';
     case 'not-checked':
       return trust.problem.hint;
     default:

@@ -4,7 +4,7 @@ import type {
   AccountCheckResult,
   NewAccountAssociation,
 } from '../../../contract/iam/account-association.ts';
-import type { membershipRoutes } from '../../../contract/routes/membership-routes.ts';
+import type { accountAssociationRoutes } from '../../../contract/routes/account-association-routes.ts';
 import { listOf, placeQuery } from '../list.ts';
 import type { List, Place, Paging } from '../list.ts';
 import { patchParts, resourceMethods } from '../platform-access.ts';
@@ -28,7 +28,7 @@ export interface AccountAssociationsClient {
 
 /** Creates the client of `/iam/v2/accountAssociations`. */
 export function createAccountAssociationsClient(
-  access: PlatformAccess<keyof typeof membershipRoutes>,
+  access: PlatformAccess<keyof typeof accountAssociationRoutes>,
 ): AccountAssociationsClient {
   const { request } = access;
   return {

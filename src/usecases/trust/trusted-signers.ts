@@ -1,0 +1,141 @@
+import type { AccountAssociationsClient } from '../../client/platform/iam/account-associations-client.ts';
+import type { GroupsClient } from '../../client/platform/iam/groups-client.ts';
+import type { OciImage } from '../../client/oci/oci-authorization.ts';
+import type { Fetched } from '../../domain/check/evidence.ts';
+import { historicImage, PUBLIC_ORGANIZATION } from '../../domain/check/image-use.ts';
+import { namesOf } from '../../domain/listing/ignore.ts';
+import type { BuildTrust } from '../../domain/trust/build-trust.ts';
+import { organizationSigners, PUBLIC_SIGNER } from '../../domain/trust/service-identity.ts';
+import { isTrusted } from '../../domain/trust/signer.ts';
+import type { TrustedSigner, TrustedSigners } from '../../domain/trust/signer.ts';
+import type { SignerRule } from '../../domain/trust/trust-config.ts';
+import { orNone, orReason, settle } from '../check/evidence/settle.ts';
+
+/** The organization of a run: its name as in references, and the uid of its root group. */
+export interface RunOrganization {
+  readonly name: string;
+  readonly uid: string;
+}
+
+export interface SignersOptions {
+  /** `trust.signers` of the configuration that applies. */
+  readonly rules: readonly SignerRule[];
+  /** The host whose images have organizations, as references name it. */
+  readonly registryHost: string;
+  /** Undefined if the run does not know it; the groups of the platform say so then. */
+  readonly organization: RunOrganization | undefined;
+  /** Undefined for an unauthenticated run. */
+  readonly platform:
+    | {
+        readonly groups: Pick<GroupsClient, 'list'>;
+        readonly accountAssociations: Pick<AccountAssociationsClient, 'list'>;
+      }
+    | undefined;
+}
+
+/** Who is trusted to sign which images in a run. */
+export interface Signers {
+  /** Returns the signers of an image; undefined if none is known. Never throws but `run_deadline` and `internal_bug`. */
+  readonly trustedSigners: (image: OciImage) => Promise<TrustedSigners | undefined>;
+  /** Adds to a result what the platform says about the signers of its image. Throws as `trustedSigners`. */
+  readonly explain: (image: OciImage, trust: BuildTrust) => Promise<BuildTrust>;
+}
+
+/** The signers of an organization by the platform, or why they are not known and what to do, as whole sentences. */
+type PlatformSigners = { readonly signers: readonly TrustedSigner[] } | { readonly remedy: string };
+
+/**
+ * Finds the trusted signers of images: those of the configuration file, else the built-in one of public images, else the
+ * service identities of the organization (signing-rules.md#signers). Sends nothing until an image needs the platform, and
+ * then each request once.
+ */
+export function createSigners(options: SignersOptions): Signers {
+  const { rules, registryHost } = options;
+  const found = new Map<string, Promise<Fetched<PlatformSigners>>>();
+  const platformSigners = createPlatformSigners(options);
+  const signersOf = (image: OciImage): Promise<Fetched<PlatformSigners>> | undefined => {
+    const organization = organizationOf(image, registryHost);
+    if (organization === undefined || organization === PUBLIC_ORGANIZATION) return undefined;
+    const before = found.get(organization);
+    const answer = before ?? settle(platformSigners(organization));
+    found.set(organization, answer);
+    return answer;
+  };
+  return {
+    trustedSigners: async (image) => {
+      const configured = configuredSigners(image, rules);
+      if (configured !== undefined) return { source: 'config', signers: configured };
+      if (organizationOf(image, registryHost) === PUBLIC_ORGANIZATION)
+        return { source: 'built-in', signers: [PUBLIC_SIGNER] };
+      const answer = await signersOf(image);
+      if (answer?.kind !== 'known' || !('signers' in answer.value)) return undefined;
+      const [first, ...others] = answer.value.signers;
+      return first === undefined ? undefined : { source: 'platform', signers: [first, ...others] };
+    },
+    explain: async (image, trust) => {
+      if (trust.kind !== 'no-known-signer' && trust.kind !== 'wrong-signer') return trust;
+      const answer = await signersOf(image);
+      if (answer === undefined) return trust;
+      if (trust.kind === 'wrong-signer') return withAnnounced(trust, answer);
+      // Without the platform's answer it is not known whether the signer is known.
+      if (answer.kind === 'unknown') return { kind: 'not-checked', problem: answer.problem };
+      return 'remedy' in answer.value ? { ...trust, remedy: answer.value.remedy } : trust;
+    },
+  };
+}
+
+function configuredSigners(
+  { host, path }: OciImage,
+  rules: readonly SignerRule[],
+): readonly TrustedSigner[] | undefined {
+  const names = namesOf({ host, path, tag: undefined, digest: undefined });
+  const matching = rules.filter(({ image }) => names.some(image));
+  return matching.length === 0 ? undefined : matching.map(({ signer }) => signer);
+}
+
+function organizationOf({ host, path }: OciImage, registryHost: string): string | undefined {
+  return historicImage({ host, path, tag: undefined, digest: undefined }, registryHost)?.organization;
+}
+
+/** Returns a function that reads the signers of an organization; the account associations are listed once in a run. */
+function createPlatformSigners({
+  organization: own,
+  platform,
+  registryHost,
+}: SignersOptions): (name: string) => Promise<PlatformSigners> {
+  type Associations = Awaited<ReturnType<typeof list>>;
+  const list = (from: NonNullable<typeof platform>) =>
+    orReason(Array.fromAsync(from.accountAssociations.list()), { auth_forbidden: 'forbidden' });
+  let listed: Promise<Associations> | undefined;
+  return async (name) => {
+    const add = `Add its signers to \`trust.signers\` in .github/mooring.yml`;
+    const images = `${registryHost}/${name}/*`;
+    if (platform === undefined)
+      return { remedy: `${add}: this run is unauthenticated, so it cannot read who signs ${images}.` };
+    const associations = await (listed ??= list(platform));
+    if (typeof associations === 'string')
+      return {
+        remedy: `${add}, or grant the role \`viewer\`: this token cannot list the account associations, which name the signers of ${images}.`,
+      };
+    const uid = own?.name === name ? own.uid : await findUid(name, platform.groups);
+    const signers = uid === undefined ? [] : organizationSigners(uid, associations);
+    if (signers.length > 0) return { signers };
+    return { remedy: `${add}: the account associations of this token name no signers of ${images}.` };
+  };
+}
+
+/** The uid of an organization by its name; undefined if the token has no access to it. */
+async function findUid(name: string, groups: Pick<GroupsClient, 'list'>): Promise<string | undefined> {
+  const listed = await orNone(Array.fromAsync(groups.list({ inRoot: true, name })));
+  return listed?.find((group) => group.name === name)?.uid;
+}
+
+type WrongSigner = Extract<BuildTrust, { kind: 'wrong-signer' }>;
+
+/** Adds the found signer that the platform names now, if the identities of the organization have changed. */
+function withAnnounced(trust: WrongSigner, answer: Fetched<PlatformSigners>): WrongSigner {
+  if (answer.kind === 'unknown' || 'remedy' in answer.value) return trust;
+  const { signers } = answer.value;
+  const announced = trust.found.find(({ signer }) => isTrusted(signer, signers));
+  return announced === undefined ? trust : { ...trust, announced };
+}
