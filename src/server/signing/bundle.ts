@@ -53,8 +53,8 @@ function verifierOf({ verifier }: Signed): object {
     : { publicKey: { hint: base64(sha256(verifier.der)) } };
 }
 
-/** protobuf-specs, `TransparencyLogEntry`. */
-function toTlogEntry({ body, canonicalBody, log, index, time, promise, proof }: LoggedEntry): unknown {
+/** Returns an entry as a bundle, or an answer of Rekor v2, has it (protobuf-specs, `TransparencyLogEntry`). */
+export function toTlogEntry({ body, canonicalBody, log, index, time, promise, proof }: LoggedEntry): unknown {
   return {
     ...(index > 0 && { logIndex: `${index}` }),
     logId: { keyId: base64(log.id) },

@@ -143,7 +143,7 @@ function leafOf(
     ...claimsOf(identity, options.issuers),
   ];
   const fields = {
-    serial: Buffer.from(purpose),
+    serial: Buffer.concat([Buffer.from(purpose), spki]),
     subject: new Name(),
     notBefore,
     notAfter: options.notAfter ?? toInstant(notBefore + LIFETIME_MS),

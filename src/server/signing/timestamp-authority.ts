@@ -35,6 +35,8 @@ export interface TimestampAuthority {
 interface TimestampOptions {
   /** Of the request: big-endian, at least one byte. */
   readonly nonce?: Uint8Array;
+  /** Of the request: the token has the certificate of the signer. */
+  readonly certificate?: boolean;
 }
 
 const SHA256 = new AlgorithmIdentifier({ algorithm: '2.16.840.1.101.3.4.2.1' });
@@ -50,7 +52,7 @@ export function createTimestampAuthority(seed: Uint8Array): TimestampAuthority {
   ]);
   return {
     chain: [signer.certificate, root.certificate],
-    timestamp: (hash, at, { nonce } = {}) => {
+    timestamp: (hash, at, { nonce, certificate = false } = {}) => {
       const info = new TSTInfo({
         // The policy of Sigstore's authority.
         policy: '1.3.6.1.4.1.57264.2',
@@ -65,7 +67,7 @@ export function createTimestampAuthority(seed: Uint8Array): TimestampAuthority {
       });
       const response = new TimeStampResp({
         status: new PKIStatusInfo({ status: PKIStatus.granted }),
-        timeStampToken: sign(new Uint8Array(AsnConvert.serialize(info)), signer),
+        timeStampToken: sign(new Uint8Array(AsnConvert.serialize(info)), signer, certificate),
       });
       return new Uint8Array(AsnConvert.serialize(response));
     },
@@ -73,7 +75,7 @@ export function createTimestampAuthority(seed: Uint8Array): TimestampAuthority {
 }
 
 /** CMS SignedData (RFC 5652 §5.1). */
-function sign(content: Uint8Array, signer: CertifiedKey): ContentInfo {
+function sign(content: Uint8Array, signer: CertifiedKey, hasCertificate: boolean): ContentInfo {
   const certificate = AsnConvert.parse(signer.certificate, Certificate);
   const { issuer, serialNumber } = certificate.tbsCertificate;
   const signedAttrs = attributesOf(content, signer);
@@ -95,7 +97,7 @@ function sign(content: Uint8Array, signer: CertifiedKey): ContentInfo {
       eContentType: TST_INFO,
       eContent: new EncapsulatedContent({ single: new OctetString(content) }),
     }),
-    certificates: new CertificateSet([new CertificateChoices({ certificate })]),
+    ...(hasCertificate && { certificates: new CertificateSet([new CertificateChoices({ certificate })]) }),
     signerInfos: new SignerInfos([new SignerInfo({ ...unsigned, signature: new OctetString(signature) })]),
   });
   return new ContentInfo({ contentType: SIGNED_DATA, content: AsnConvert.serialize(data) });

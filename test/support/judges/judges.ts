@@ -18,6 +18,8 @@ type Judge =
   | 'conformance'
   | 'sdk-judge'
   | 'grpc-python'
+  | 'sigstore-python'
+  | 'cosign'
   | 'check-jsonschema'
   | 'pyspdxtools'
   | 'renovate'

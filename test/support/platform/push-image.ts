@@ -55,7 +55,8 @@ export async function pushImage(place: PushPlace, tag: string): Promise<PushedIm
   return { index: digestOfText(index), manifests };
 }
 
-async function pushBlob(place: PushPlace, text: string): Promise<void> {
+/** Pushes a blob in one piece. */
+export async function pushBlob(place: PushPlace, text: string): Promise<void> {
   const base = `http://${place.host}`;
   const opened = await request(place, 'POST', new URL(`${base}/v2/${place.path}/blobs/uploads/`));
   const upload = new URL(opened.headers.get('location') ?? '', base);
@@ -63,7 +64,8 @@ async function pushBlob(place: PushPlace, text: string): Promise<void> {
   await request(place, 'PUT', upload, { type: 'application/octet-stream', text });
 }
 
-async function pushManifest(
+/** Pushes a manifest or an index to a tag or a digest. */
+export async function pushManifest(
   place: PushPlace,
   reference: string,
   content: { readonly type: string; readonly text: string },
@@ -90,10 +92,10 @@ async function request(
   throw new Error(`${method} ${url.pathname}: status ${response.status}: ${await response.text()}`);
 }
 
-function descriptorOf(text: string, mediaType: string): object {
+export function descriptorOf(text: string, mediaType: string): object {
   return { mediaType, digest: digestOfText(text), size: new TextEncoder().encode(text).length };
 }
 
-function digestOfText(text: string): Digest {
+export function digestOfText(text: string): Digest {
   return parseDigest(`sha256:${createHash('sha256').update(text).digest('hex')}`);
 }

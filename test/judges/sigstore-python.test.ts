@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+
+import { describe, expect, it } from 'vitest';
+
+import { parseDigest } from '../../src/domain/digest.ts';
+import { parseInstant } from '../../src/domain/instant.ts';
+import { RELEASE_WORKFLOW, serviceIdentity } from '../../src/server/signing/identities.ts';
+import type { Signed } from '../../src/server/signing/signed.ts';
+import { createSigningAuthority } from '../../src/server/signing/signing-authority.ts';
+import { machineVariables } from '../support/jobs/temporary-directory.ts';
+import { haveJudge, judgePath } from '../support/judges/judges.ts';
+import { PREDICATES, statementAbout } from '../support/signing/statements.ts';
+
+const AUTHORITY = createSigningAuthority(Buffer.from('a secret of the test'));
+const OTHER = createSigningAuthority(Buffer.from('another secret of it'));
+const BY = { identity: RELEASE_WORKFLOW, at: parseInstant('2026-05-01T08:30:00Z') };
+const PAYLOAD = statementAbout(parseDigest(`sha256:${'a'.repeat(64)}`), PREDICATES.signature);
+
+interface Request {
+  readonly trustedRoot: string;
+  readonly bundle: string;
+  readonly identity: string;
+  readonly issuer: string;
+  readonly artifact?: string;
+}
+
+/** Returns the answers of the package to all requests; only its last one may end it. */
+function verify(requests: readonly Request[]): readonly object[] {
+  const input = requests.map((one) => `${JSON.stringify(one)}\n`).join('');
+  const program = 'test/judges/sigstore_python.py';
+  const options = { input, env: machineVariables(), encoding: 'utf8' } as const;
+  const { stdout, stderr } = spawnSync(judgePath('sigstore-python'), [program], options);
+  expect(stderr).toBe('');
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+}
+
+function requestOf(signed: Signed, log: 'rekor-v1' | 'rekor-v2', others: Partial<Request> = {}): Request {
+  const { identity, issuer } = RELEASE_WORKFLOW;
+  return {
+    trustedRoot: AUTHORITY.trustedRoot(),
+    bundle: Buffer.from(AUTHORITY.toBundle(signed, { log })).toString(),
+    identity,
+    issuer,
+    ...(signed.payloadType === undefined && { artifact: Buffer.from(PAYLOAD).toString('base64') }),
+    ...others,
+  };
+}
+
+describe.runIf(haveJudge('sigstore-python'))('the sigstore package for Python', () => {
+  const forms = [AUTHORITY.signPayload(PAYLOAD, BY), AUTHORITY.signStatement(PAYLOAD, BY)].flatMap((signed) =>
+    (['rekor-v1', 'rekor-v2'] as const).map((log) => ({ signed, log })),
+  );
+
+  it('accepts what the authority signs, in all forms', () => {
+    const payload = Buffer.from(PAYLOAD).toString('base64');
+    expect(verify(forms.map(({ signed, log }) => requestOf(signed, log)))).toEqual(
+      forms.map(() => ({ payload })),
+    );
+  });
+
+  it('refuses another identity, another authority, and what was changed afterwards', () => {
+    const requests = forms.flatMap(({ signed, log }) => [
+      requestOf(signed, log, serviceIdentity('a/b')),
+      requestOf(signed, log, { trustedRoot: OTHER.trustedRoot() }),
+      requestOf({ ...signed, signature: OTHER.signStatement(PAYLOAD, BY).signature }, log),
+      requestOf(AUTHORITY.signStatement(PAYLOAD, { ...BY, certificate: { ctLog: OTHER.ctLog } }), log),
+    ]);
+    const refused = { error: expect.any(String) as string };
+    expect(verify(requests)).toEqual(requests.map(() => refused));
+  });
+});
