@@ -1,6 +1,18 @@
-import type { Descriptor } from '../../contract/registry/oci.ts';
+import type { Descriptor, Manifest } from '../../contract/registry/oci.ts';
+import { isDigest } from '../../domain/digest.ts';
 import type { Digest } from '../../domain/digest.ts';
-import type { FetchedManifest } from './registry-content-client.ts';
+import type { HttpResponse } from '../../ports/http.ts';
+import { requireDigest } from './content-digest.ts';
+import type { DigestOf } from './content-digest.ts';
+
+/** A manifest as the registry keeps it. */
+export interface FetchedManifest {
+  /** The digest of these very bytes. */
+  readonly digest: Digest;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+  readonly manifest: Manifest;
+}
 
 /** The content of one image in its registry, whichever client reads it. Throws what the client throws. */
 export interface ImageContent {
@@ -26,4 +38,37 @@ export function contentOf<Image>(client: ContentClient<Image>, image: Image): Im
     blob: (digest, limits) => client.blob(image, digest, limits),
     referrers: (digest) => client.referrers(image, digest),
   };
+}
+
+/**
+ * Returns a manifest with its digest. Bytes that were requested by digest must have it; those of a tag, the digest that
+ * the registry says they have. Throws `platform_unexpected_answer` otherwise. `purpose` completes "could not …".
+ */
+export async function toFetchedManifest(
+  response: HttpResponse,
+  given: {
+    readonly reference: string;
+    readonly manifest: Manifest;
+    readonly purpose: string;
+    readonly digestOf: DigestOf;
+  },
+): Promise<FetchedManifest> {
+  const { digestOf, manifest, purpose, reference } = given;
+  const head = readManifestHead(response);
+  const expected = isDigest(reference) ? reference : head.digest;
+  const digest =
+    expected === undefined
+      ? await digestOf(response.body, 'sha256')
+      : await requireDigest(response.body, expected, purpose, digestOf);
+  return { digest, mediaType: manifest.mediaType ?? head.mediaType, bytes: response.body, manifest };
+}
+
+/** Returns the digest, if the registry returns one, and the media type of a manifest from the headers. */
+export function readManifestHead({ headers }: HttpResponse): {
+  readonly digest: Digest | undefined;
+  readonly mediaType: string;
+} {
+  const digest = headers['docker-content-digest'] ?? '';
+  const [mediaType = ''] = (headers['content-type'] ?? '').split(';', 1);
+  return { digest: isDigest(digest) ? digest : undefined, mediaType: mediaType.trim() };
 }

@@ -1,4 +1,5 @@
 import { MooringError } from '../../domain/errors.ts';
+import type { ErrorCode } from '../../domain/errors.ts';
 import type { HttpResponse } from '../../ports/http.ts';
 import type { Called } from '../transport/call.ts';
 import type { Digest } from '../../domain/digest.ts';
@@ -7,8 +8,14 @@ import type { Descriptor, ImageIndex, Manifest } from '../../contract/registry/o
 /** No list of the registry is as long as this many pages. */
 const MAX_PAGES = 10_000;
 
+/** No manifest has as many signatures and attestations. */
+const MAX_REFERRERS = 5_000;
+
 /** The parameters of a page's address. */
 export type PageQuery = Readonly<Record<string, string>>;
+
+/** A page of a list, with the response that links to the next one. */
+export type Page<Value> = Pick<Called<Value>, 'value' | 'response'>;
 
 /**
  * Yields the pages of a list of the registry, each leading to the next by its Link header (RFC 8288; OCI distribution
@@ -16,7 +23,7 @@ export type PageQuery = Readonly<Record<string, string>>;
  * the same host, wherever the header points. Throws `platform_unexpected_answer` if a page leads back.
  */
 export async function* linkedPages<Value>(
-  request: (query: PageQuery) => Promise<Called<Value>>,
+  request: (query: PageQuery) => Promise<Page<Value>>,
 ): AsyncGenerator<Value, void, undefined> {
   const seen = new Set<string>();
   let query: PageQuery = {};
@@ -46,7 +53,7 @@ function nextQuery(response: HttpResponse): PageQuery | undefined {
 interface ReferrersRequest {
   readonly subject: Digest;
   readonly artifactType: string | undefined;
-  readonly requestPage: (query: Readonly<Record<string, string | undefined>>) => Promise<Called<ImageIndex>>;
+  readonly requestPage: (query: PageQuery) => Promise<Page<ImageIndex>>;
   readonly requestFallback: (tag: string) => Promise<{ readonly manifest: Manifest }>;
 }
 
@@ -63,9 +70,19 @@ export async function readReferrers(request: ReferrersRequest): Promise<readonly
 
 async function requestReferrers(request: ReferrersRequest): Promise<readonly Descriptor[]> {
   const { artifactType, requestPage } = request;
+  const type = artifactType === undefined ? {} : { artifactType };
   const found: Descriptor[] = [];
-  for await (const page of linkedPages((query) => requestPage({ artifactType, ...query }))) {
+  for await (const page of linkedPages((query) => requestPage({ ...type, ...query }))) {
     found.push(...page.manifests);
+    if (found.length > MAX_REFERRERS) {
+      throw new MooringError(
+        'platform_too_large',
+        `${request.subject} has more than ${MAX_REFERRERS} referrers`,
+        {
+          hint: 'Remove referrers that are no longer needed from the registry.',
+        },
+      );
+    }
   }
   return found;
 }
@@ -78,12 +95,14 @@ async function readFallbackTag({
   return 'manifests' in manifest ? manifest.manifests : [];
 }
 
-/** Returns undefined if the request fails with `platform_not_found`. */
+const ABSENT: ReadonlySet<ErrorCode> = new Set(['platform_not_found', 'platform_invalid_request']);
+
+/** Returns undefined if the request fails with 404, or with 400, as on some registries without the referrers API. */
 async function orNotFound<Value>(answer: Promise<Value>): Promise<Value | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof MooringError && error.code === 'platform_not_found') return undefined;
+    if (error instanceof MooringError && ABSENT.has(error.code)) return undefined;
     throw error;
   }
 }

@@ -1,10 +1,15 @@
 import { isDigest } from '../../domain/digest.ts';
 import type { Digest } from '../../domain/digest.ts';
 import { MooringError } from '../../domain/errors.ts';
-import { Manifest } from '../../contract/registry/oci.ts';
+import { ImageIndex, Manifest, MEDIA_TYPES } from '../../contract/registry/oci.ts';
+import type { Descriptor } from '../../contract/registry/oci.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { HttpResponse } from '../../ports/http.ts';
 import { digestOfBytes, requireDigest } from './content-digest.ts';
+import { toFetchedManifest } from './image-content.ts';
+import type { FetchedManifest } from './image-content.ts';
+import { readReferrers } from './linked-pages.ts';
+import type { Page, PageQuery } from './linked-pages.ts';
 import { isLoopback } from '../transport/endpoints.ts';
 import { readTarget, REDIRECTS } from '../transport/redirect.ts';
 import type { WrittenRequest } from '../transport/redirect.ts';
@@ -21,10 +26,12 @@ export interface OciRegistryClient {
    * a digest, checks that the registry has it. Throws `platform_not_found`, `auth_*`, `platform_*`.
    */
   digestOf(image: OciImage, reference: string): Promise<Digest>;
-  /** Returns the manifest with the digest. Throws as `digestOf`, and if the bytes do not have the digest. */
-  manifest(image: OciImage, digest: Digest): Promise<Manifest>;
+  /** Returns the manifest of a tag or digest. Throws as `digestOf`, and if the bytes do not have the digest. */
+  manifest(image: OciImage, reference: string): Promise<FetchedManifest>;
   /** Returns the blob with the digest, at most `maxBytes` of it. Throws as `manifest`. */
   blob(image: OciImage, digest: Digest, limits: { readonly maxBytes: number }): Promise<Uint8Array>;
+  /** Returns the referrers of a manifest; see `readReferrers`. */
+  referrers(image: OciImage, digest: Digest): Promise<readonly Descriptor[]>;
 }
 
 /** Hosts whose API is at another host. */
@@ -51,11 +58,11 @@ export function createOciRegistryClient(given: OciAuthorizationOptions): OciRegi
 
   async function request(image: OciImage, wanted: Wanted): Promise<HttpResponse> {
     const key = `${image.host}/${image.path}`;
-    const { kind, method, reference, accept, maxBytes } = wanted;
+    const { kind, method, reference, accept, maxBytes, query = '' } = wanted;
     const purpose = `look up ${key}${isDigest(reference) ? '@' : ':'}${reference}`;
     const written: WrittenRequest = {
       method,
-      url: `${addressOf(image.host, purpose)}/v2/${image.path}/${kind}/${reference}`,
+      url: `${addressOf(image.host, purpose)}/v2/${image.path}/${kind}/${reference}${query}`,
       headers: { accept },
       maxBytes,
     };
@@ -70,6 +77,13 @@ export function createOciRegistryClient(given: OciAuthorizationOptions): OciRegi
     return follow(withAuthorization(written, await fresh), { ...following, isChallenged: true });
   }
 
+  return createMethods(request);
+}
+
+/** Sends a request for content of an image, and returns the response to a granted one. */
+type SendRequest = (image: OciImage, wanted: Wanted) => Promise<HttpResponse>;
+
+function createMethods(request: SendRequest): OciRegistryClient {
   return {
     digestOf: async (image, reference) => {
       const reported =
@@ -78,32 +92,65 @@ export function createOciRegistryClient(given: OciAuthorizationOptions): OciRegi
       // The digest is then computed from the bytes, if they are a manifest and not, say, a login page.
       const { body } = await request(image, manifestBy('GET', reference));
       const name = `${image.host}/${image.path}${isDigest(reference) ? '@' : ':'}${reference}`;
-      readManifest(body, name);
+      parseBody(Manifest, body, name);
       return isDigest(reference)
         ? requireDigest(body, reference, `look up ${name}`)
         : digestOfBytes(body, 'sha256');
     },
-    manifest: async (image, digest) => {
-      const { body } = await request(image, manifestBy('GET', digest));
-      await requireDigest(body, digest, `read the manifest ${digest} of ${image.host}/${image.path}`);
-      return readManifest(body, digest);
-    },
+    manifest: (image, reference) => fetchManifest(request, image, reference),
     blob: async (image, digest, { maxBytes }) => {
       const wanted: Wanted = { kind: 'blobs', method: 'GET', reference: digest, accept: '*/*', maxBytes };
       const { body } = await request(image, wanted);
       await requireDigest(body, digest, `read the blob ${digest} of ${image.host}/${image.path}`);
       return body;
     },
+    referrers: (image, subject) =>
+      readReferrers({
+        subject,
+        artifactType: undefined,
+        requestPage: (page) => requestReferrers(request, image, subject, page),
+        requestFallback: (tag) => fetchManifest(request, image, tag),
+      }),
   };
 }
 
-/** Content of an image: a manifest by tag or digest, or a blob by digest. */
+async function fetchManifest(
+  request: SendRequest,
+  image: OciImage,
+  reference: string,
+): Promise<FetchedManifest> {
+  const purpose = `read the manifest ${reference} of ${image.host}/${image.path}`;
+  const response = await request(image, manifestBy('GET', reference));
+  const manifest = parseBody(Manifest, response.body, reference);
+  return toFetchedManifest(response, { reference, manifest, purpose, digestOf: digestOfBytes });
+}
+
+async function requestReferrers(
+  request: SendRequest,
+  image: OciImage,
+  digest: Digest,
+  page: PageQuery,
+): Promise<Page<ImageIndex>> {
+  const query = Object.keys(page).length === 0 ? '' : `?${new URLSearchParams(page).toString()}`;
+  const wanted = {
+    ...manifestBy('GET', digest),
+    kind: 'referrers',
+    accept: MEDIA_TYPES.index,
+    query,
+  } as const;
+  const response = await request(image, wanted);
+  return { value: parseBody(ImageIndex, response.body, `the referrers of ${digest}`), response };
+}
+
+/** Content of an image: a manifest by tag or digest, or a blob or the referrers by digest. */
 interface Wanted {
-  readonly kind: 'manifests' | 'blobs';
+  readonly kind: 'manifests' | 'blobs' | 'referrers';
   readonly method: 'GET' | 'HEAD';
   readonly reference: string;
   readonly accept: string;
   readonly maxBytes: number;
+  /** With its question mark. */
+  readonly query?: string;
 }
 
 function manifestBy(method: Wanted['method'], reference: string): Wanted {
@@ -174,9 +221,13 @@ function addressOf(host: string, purpose: string): string {
   return isLoopback(new URL(`https://${name}`).hostname) ? `http://${name}` : `https://${name}`;
 }
 
-function readManifest(bytes: Uint8Array, name: string): Manifest {
+function parseBody<Value>(
+  schema: { readonly parse: (json: unknown) => Value },
+  bytes: Uint8Array,
+  name: string,
+): Value {
   try {
-    return Manifest.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch (cause) {
     const code = cause instanceof SyntaxError ? 'platform_not_json' : 'platform_unexpected_answer';
     throw new MooringError(code, `the response for ${name} is not a manifest`, { cause });

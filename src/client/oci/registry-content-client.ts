@@ -1,27 +1,19 @@
-import { isDigest } from '../../domain/digest.ts';
 import type { Digest } from '../../domain/digest.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { DOCKER_MEDIA_TYPES, MEDIA_TYPES } from '../../contract/registry/oci.ts';
-import type { Descriptor, Manifest } from '../../contract/registry/oci.ts';
+import type { Descriptor } from '../../contract/registry/oci.ts';
 import type { PullRouteName } from '../../contract/routes/pull-routes.ts';
 import type { RouteResponse } from '../../contract/routes.ts';
 import type { HttpResponse } from '../../ports/http.ts';
 import type { Call, Called } from '../transport/call.ts';
 import { digestOfBytes, requireDigest } from './content-digest.ts';
 import type { DigestOf } from './content-digest.ts';
+import { readManifestHead, toFetchedManifest } from './image-content.ts';
+import type { FetchedManifest } from './image-content.ts';
 import { linkedPages, readReferrers } from './linked-pages.ts';
 import { nameOf } from '../registry/registry-tokens.ts';
 import type { RegistryImage, RegistryTokens } from '../registry/registry-tokens.ts';
 import type { CallParts } from '../transport/request.ts';
-
-/** A manifest as the registry keeps it. */
-export interface FetchedManifest {
-  /** The digest of these very bytes. */
-  readonly digest: Digest;
-  readonly mediaType: string;
-  readonly bytes: Uint8Array;
-  readonly manifest: Manifest;
-}
 
 /** Metadata of a manifest, without its content. */
 export interface ManifestHead {
@@ -146,7 +138,6 @@ async function readBlob(
   return body;
 }
 
-/** Bytes that were requested by digest must have it; those of a tag, the digest that the registry says they have. */
 async function readManifest(
   { request, digestOf }: Reading,
   image: RegistryImage,
@@ -155,23 +146,11 @@ async function readManifest(
 ): Promise<FetchedManifest> {
   const purpose = `read the manifest ${reference}`;
   const { value, response } = await request('getManifest', image, purpose, { at: { reference }, accept });
-  const head = readHead(response);
-  const expected = isDigest(reference) ? reference : head.digest;
-  const digest =
-    expected === undefined
-      ? await digestOf(response.body, 'sha256')
-      : await requireDigest(response.body, expected, purpose, digestOf);
-  return { digest, mediaType: value.mediaType ?? head.mediaType, bytes: response.body, manifest: value };
+  return toFetchedManifest(response, { reference, manifest: value, purpose, digestOf });
 }
 
 function readHead(response: HttpResponse): ManifestHead {
-  const digest = response.headers['docker-content-digest'] ?? '';
-  const [mediaType = ''] = (response.headers['content-type'] ?? '').split(';', 1);
-  return {
-    digest: isDigest(digest) ? digest : undefined,
-    mediaType: mediaType.trim(),
-    size: readSize(response),
-  };
+  return { ...readManifestHead(response), size: readSize(response) };
 }
 
 function readSize(response: HttpResponse): number | undefined {

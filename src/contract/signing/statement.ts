@@ -17,11 +17,14 @@ export const DsseEnvelope = z.object({ payloadType: z.string(), payload: z.strin
 /** The part of a Sigstore bundle that has the envelope. */
 export const BundledEnvelope = z.object({ dsseEnvelope: z.unknown() });
 
+/** The type of a signature in the legacy form. */
+export const SIGNATURE_TYPE = 'cosign container image signature';
+
 /** The payload of a signature in the legacy form (cosign signature specification, "Payload"). */
 export const SimpleSigning = z.object({
   critical: z.object({
     identity: z.object({ 'docker-reference': z.string() }),
     image: z.object({ 'docker-manifest-digest': z.string() }),
-    type: z.literal('cosign container image signature'),
+    type: z.literal(SIGNATURE_TYPE),
   }),
 });

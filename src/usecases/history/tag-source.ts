@@ -66,9 +66,9 @@ export function createTagSource(options: TagSourceOptions): TagSource {
 
   async function fetchManifest(image: OciImage, digest: Digest): Promise<Manifest> {
     const historic = historicOf(image, registryHost);
-    return historic === undefined
-      ? others.manifest(image, digest)
-      : (await content.manifest(historic, digest)).manifest;
+    const request =
+      historic === undefined ? others.manifest(image, digest) : content.manifest(historic, digest);
+    return (await request).manifest;
   }
 
   async function fetchPlatforms(image: OciImage, digest: Digest): Promise<readonly PlatformEntry[]> {

@@ -3,6 +3,7 @@ import { MEDIA_TYPES } from '../../contract/registry/oci.ts';
 import { SIGNATURE_PREDICATE } from '../../contract/signing/statement.ts';
 import type { Descriptor } from '../../contract/registry/oci.ts';
 import type { ImageContent } from '../../client/oci/image-content.ts';
+import { digestOfBytes } from '../../client/oci/content-digest.ts';
 import type { Digest } from '../../domain/digest.ts';
 import type { SignedContent } from '../../domain/trust/signed-content.ts';
 import { orNone, orReason } from '../check/evidence/settle.ts';
@@ -18,6 +19,8 @@ export interface WantedContent {
   readonly maxBytes: number;
   /** The maximum number that is read in each form. */
   readonly most: number;
+  /** Bytes that a layer of the legacy form likely has: it is not fetched if its digest is theirs. */
+  readonly likelyBytes?: Uint8Array;
 }
 
 /** A signature has 5 to 12 kB, so that an SBOM is never fetched in search of one. */
@@ -149,12 +152,15 @@ function formOf({ mediaType }: Descriptor, { legacyForm }: WantedContent): Layer
 async function* fetchLayers(
   content: ImageContent,
   layers: readonly Layer[],
-  { maxBytes, most }: WantedContent,
+  { likelyBytes, maxBytes, most }: WantedContent,
 ): AsyncGenerator<FoundContent> {
+  const likely = likelyBytes && { digest: await digestOfBytes(likelyBytes, 'sha256'), bytes: likelyBytes };
   for (const { form, descriptor } of layers.slice(0, most)) {
     const { annotations = {}, digest, mediaType, size } = descriptor;
+    const request = async (): Promise<Uint8Array | string> =>
+      size > maxBytes ? TOO_LARGE : orReason(content.blob(digest, { maxBytes }), UNREAD);
     // oxlint-disable-next-line no-await-in-loop -- the first good one is enough, and one is the rule
-    const bytes = size > maxBytes ? TOO_LARGE : await orReason(content.blob(digest, { maxBytes }), UNREAD);
+    const bytes = digest === likely?.digest ? likely.bytes : await request();
     if (typeof bytes === 'string') yield { form: 'unread', reason: bytes, isLimit: bytes === TOO_LARGE };
     else yield form === 'bundle' ? { form, bytes, mediaType } : { form, bytes, annotations };
   }

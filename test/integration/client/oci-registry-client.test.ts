@@ -96,7 +96,7 @@ describe('on a registry that gives tokens', () => {
     const memory = await startMemoryPlatform();
     const { client } = clientOn(memory);
     const image = { host: memory.endpoints.registry, path: 'chainguard/static' };
-    const manifest = await client.manifest(image, await client.digestOf(image, 'latest'));
+    const { manifest } = await client.manifest(image, await client.digestOf(image, 'latest'));
     expect('manifests' in manifest ? manifest.manifests.length : 0).toBeGreaterThan(1);
   });
 });

@@ -86,7 +86,7 @@ describe.runIf(haveTools('docker-registry'))('a stock registry without a login',
   });
 
   it('gives the index, in which the platforms are', async () => {
-    const manifest = await clientAs().client.manifest(image, pushed.index);
+    const { manifest } = await clientAs().client.manifest(image, pushed.index);
     const entries = 'manifests' in manifest ? manifest.manifests : [];
     expect(entries.map(({ platform, digest }) => [platform?.architecture, digest])).toEqual(
       Object.entries(pushed.manifests),
