@@ -95,7 +95,7 @@ export function createCertificateAuthority(seed: Uint8Array, ctLog: CtLog): Cert
     issue: (identity, at, options) => {
       const purpose = canonicalJson([identity, at, options?.variant ?? '']);
       if (options !== undefined) return issue(purpose, { identity, at, options });
-      // Whoever signs an image signs its attestations at the same time.
+      // The signer of an image signs its attestations at the same time.
       if (latest?.purpose !== purpose) latest = { purpose, issued: issue(purpose, { identity, at }) };
       return latest.issued;
     },
