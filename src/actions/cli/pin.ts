@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { requireDirectory } from '../../adapters/files/work-tree.ts';
 import { MooringError } from '../../domain/errors.ts';
+import { isUnverified, signatureWarnings } from '../../domain/pin/signature-hold.ts';
 import { endOfLifeWarnings } from '../../domain/pin/end-of-life.ts';
 import { diffLines, patchText, pinLines, pinsJson, pinsReport } from '../../domain/report/pins.ts';
 import { count } from '../../domain/text/plural.ts';
@@ -68,8 +69,8 @@ export const pinCommand: CliCommand = {
   ],
   variables: TOKEN_VARIABLES,
   exitStatus:
-    '0 on success, 1 if a registry lookup failed for an image, which is then unchanged, 2 on a usage or configuration ' +
-    'error.',
+    '0 on success, 1 if a registry lookup failed for an image or its build is not verified, which is then unchanged, 2 ' +
+    'on a usage or configuration error.',
   examples: [
     { command: 'mooring pin | git apply', description: 'Pin the images of the current directory' },
     {
@@ -124,13 +125,14 @@ async function publish(
   const { plan, files, warnings } = planned;
   for (const warning of warnings) log(`warning: ${warning}`);
   if (!asJson) for (const line of pinLines(write ? plan : { ...plan, moves: [] })) log(line);
-  for (const { text, file, line } of endOfLifeWarnings(plan.moves)) log(`${file}:${line}  warning: ${text}`);
+  const warned = [...signatureWarnings(plan.moves), ...endOfLifeWarnings(plan.moves)];
+  for (const { text, file, line } of warned) log(`${file}:${line}  warning: ${text}`);
   const changedFiles = write ? await writeFiles(directory, planned) : files.map(({ path }) => path);
   if (asJson) print(pinsJson(pinsReport(plan, { written: write, changedFiles })));
   else if (!write) print(isTerminal ? linesOf(diffLines(files)) : patchText(files));
   const many = count(changedFiles.length, 'file');
   log(write ? `${many} changed.` : `Dry run: ${many} would change.`);
-  return plan.skipped.some(({ code }) => code === 'lookup-failed') ? 1 : 0;
+  return plan.skipped.some((skip) => skip.code === 'lookup-failed' || isUnverified(skip)) ? 1 : 0;
 }
 
 async function writeFiles(directory: string, { files, plan }: RepositoryPlan): Promise<readonly string[]> {

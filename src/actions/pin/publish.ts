@@ -2,6 +2,7 @@ import { printable } from '../../domain/text/printable.ts';
 import { namedOutcome, overallOperation } from '../../domain/pull-request/outcome.ts';
 import { endOfLifeWarnings } from '../../domain/pin/end-of-life.ts';
 import type { PinPlan } from '../../domain/pin/pin-plan.ts';
+import { isUnverified, signatureWarnings } from '../../domain/pin/signature-hold.ts';
 import { diffLines, pinLines, pinsOutput, renderPinSummary } from '../../domain/report/pins.ts';
 import type { PinSummary } from '../../domain/report/pins.ts';
 import type { Runner } from '../../ports/runner.ts';
@@ -37,6 +38,10 @@ export function publishPlan({ plan, files, warnings }: PlannedPins, runner: Runn
   for (const line of pinLines(plan)) runner.info(printable(line, 1_000));
   for (const { file, line, reason } of plan.skipped.filter(({ code }) => code === 'lookup-failed'))
     runner.warning(printable(reason, 600), { title: 'Mooring pin: lookup failed', file, line });
+  for (const { file, line, reason } of plan.skipped.filter(isUnverified))
+    runner.warning(printable(`${reason}.`, 900), { title: 'Mooring pin: not verified', file, line });
+  for (const { text, ...place } of signatureWarnings(plan.moves))
+    runner.warning(printable(text, 900), { title: 'Mooring pin: not verified', ...place });
   for (const { text, ...place } of endOfLifeWarnings(plan.moves))
     runner.warning(printable(text, 600), { title: 'Mooring pin: end of life', ...place });
   if (!dryRun) return;

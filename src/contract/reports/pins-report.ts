@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LISTED_SKIP_CODES } from '../../domain/listing/image-list.ts';
 import { PIN_SKIP_CODES } from '../../domain/pin/pin-plan.ts';
 import type { PinsReport } from '../../domain/report/pins.ts';
+import { Signature } from './reported-signature.ts';
 
 const CODES = new Set([...LISTED_SKIP_CODES, ...PIN_SKIP_CODES]);
 
@@ -35,6 +36,7 @@ const ReportedMove = Place.extend({
     })
     .exactOptional()
     .describe('Set if the tag is past its end of life, as far as the run has access to the dates.'),
+  signature: Signature.exactOptional(),
 });
 
 const ReportedSkip = Place.extend({

@@ -3,7 +3,21 @@ import type { Digest } from '../digest.ts';
 import type { BuildTrust } from '../trust/build-trust.ts';
 import type { SignatureMode } from '../trust/trust-config.ts';
 import { trustReason, trustRemedy } from '../trust/trust-text.ts';
-import type { PinSkipCode } from './pin-plan.ts';
+import type { PinMove, PinSkip, PinSkipCode } from './pin-plan.ts';
+
+/** Codes of updates that are held because the selected build is not verified. */
+export const SIGNATURE_CODES = [
+  'unsigned',
+  'wrong-signer',
+  'bad-signature',
+  'not-verifiable',
+  'no-known-signer',
+] as const satisfies readonly PinSkipCode[];
+
+/** Returns whether a skip is because of the signatures of the selected build. */
+export function isUnverified({ code }: Pick<PinSkip, 'code'>): boolean {
+  return SIGNATURE_CODES.some((one) => one === code);
+}
 
 /** The skip of an update because of the signatures of its build. */
 export interface SignatureHold {
@@ -40,4 +54,21 @@ export function signatureHold({
   const code = trust.kind === 'not-checked' ? 'lookup-failed' : trust.kind;
   const remedy = trustRemedy(trust).replace(/\.$/, '');
   return { kind: 'skip', code, reason: `build ${shortDigest(digest)} ${trustReason(trust)}. ${remedy}` };
+}
+
+/** A warning at the first place of a build that is proposed although it is not verified. */
+export interface SignatureWarning extends Pick<PinMove, 'file' | 'line'> {
+  readonly text: string;
+}
+
+/** Returns one warning per build that a plan proposes unverified. Images without a known signer are only counted. */
+export function signatureWarnings(moves: readonly PinMove[]): readonly SignatureWarning[] {
+  const byBuild = Map.groupBy(moves, ({ image, tag, to }) => `${image}:${tag}@${to}`);
+  return [...byBuild].flatMap(([build, [first]]) => {
+    const trust = first?.trust;
+    if (first === undefined || trust === undefined) return [];
+    if (trust.kind === 'verified' || trust.kind === 'no-known-signer') return [];
+    const { file, line } = first;
+    return [{ file, line, text: `${build} ${trustReason(trust)}. ${trustRemedy(trust)}` }];
+  });
 }

@@ -11,6 +11,7 @@ import { fitted } from '../text/fitted.ts';
 import { imagesByKind, imageUpdates } from './image-update.ts';
 import type { ImageUpdate, ProposedMove } from './image-update.ts';
 import { reviewSentences } from './impact-text.ts';
+import { signatureSection } from './signature-section.ts';
 import { skippedSection } from './skipped-section.ts';
 import { fillTemplate } from './template.ts';
 import { titleValues } from './title.ts';
@@ -49,6 +50,7 @@ export interface BodySections {
   readonly headline: string;
   readonly warnings: string;
   readonly table: string;
+  readonly signatures: string;
   readonly remarks: string;
   readonly pins: string;
   readonly skipped: string;
@@ -78,12 +80,14 @@ export function renderSections(parts: BodyParts, limit: number): BodySections {
   };
   const warnings = take(warningSection(updates, options, room / 4));
   const table = take(updatesTable(updates, options, room * 0.6));
+  const signatures = take(signatureSection(updates, options, room / 4));
   const pins = take(pinsSection(updates, options, room * 0.6));
   const notUpdated = take(skippedSection(skipped, options, room * 0.6));
   return {
     headline: head,
     warnings,
     table,
+    signatures,
     remarks,
     pins,
     skipped: notUpdated,
@@ -121,7 +125,7 @@ export function renderBody(text: PullRequestText, limit: number): string {
   const filled = fillTemplate(template, {
     ...values,
     ...sections,
-    table: joined([sections.table, sections.pins]),
+    table: joined([sections.table, sections.signatures, sections.pins]),
     notes: joined([remarks, closing]),
     footer: foot,
   });

@@ -33,7 +33,8 @@ function lastComponent(image: string): string {
   return image.slice(image.lastIndexOf('/') + 1);
 }
 
-function weightOf({ advisories, endOfLife }: ImageUpdate): number {
+function weightOf({ advisories, endOfLife, trust }: ImageUpdate): number {
+  if (trust !== undefined && trust.kind !== 'verified' && trust.kind !== 'no-known-signer') return 4;
   if (advisories?.kind === 'known' && advisories.introduced.length > 0) return 3;
   if (endOfLife !== undefined) return 2;
   return advisories?.kind === 'known' && advisories.resolved.length > 0 ? 1 : 0;

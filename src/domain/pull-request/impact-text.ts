@@ -4,6 +4,7 @@ import type { PinnedEndOfLife } from '../pin/pin-plan.ts';
 import { breakable, escapeMarkdown, link } from '../text/markdown.ts';
 import { count } from '../text/plural.ts';
 import type { ImageUpdate, ProposedMove } from './image-update.ts';
+import { signatureWarnings } from './signature-section.ts';
 
 /** The most ids in one cell or sentence. */
 const MOST_IDS = 3;
@@ -54,12 +55,16 @@ function listText(entries: readonly string[], most: number): string {
 
 /** Returns one sentence, in Markdown, for each image that a reviewer has to look at. */
 export function reviewSentences(updates: readonly ImageUpdate[]): readonly string[] {
-  const sentences = updates.flatMap(({ name, image, advisories, endOfLife }) => [
-    ...(advisories?.kind === 'known' && advisories.introduced.length > 0
-      ? [`**${breakable(name)}** adds ${listText(advisories.introduced.map(factsText), MOST_IDS)}.`]
-      : []),
-    ...(endOfLife === undefined ? [] : [endOfLifeText(image, endOfLife)]),
-  ]);
+  const sentences = updates.flatMap((update) => {
+    const { name, image, advisories, endOfLife } = update;
+    return [
+      ...signatureWarnings(update),
+      ...(advisories?.kind === 'known' && advisories.introduced.length > 0
+        ? [`**${breakable(name)}** adds ${listText(advisories.introduced.map(factsText), MOST_IDS)}.`]
+        : []),
+      ...(endOfLife === undefined ? [] : [endOfLifeText(image, endOfLife)]),
+    ];
+  });
   return [...new Set(sentences)];
 }
 

@@ -1,6 +1,6 @@
 import type { PinSkip } from '../pin/pin-plan.ts';
 import type { RepositoryVersion } from '../links.ts';
-import { code, escapeMarkdown } from '../text/markdown.ts';
+import { breakableCode, code } from '../text/markdown.ts';
 import { count } from '../text/plural.ts';
 import { fitted } from '../text/fitted.ts';
 import { placeLink } from './update-text.ts';
@@ -86,7 +86,7 @@ function groupLines(
 ): readonly string[] {
   return [...Map.groupBy(group, ({ reason }) => reason)].flatMap(([reason, same]) => {
     const label = same[0]?.label ?? '';
-    const why = reason === '' ? '' : `: ${escapeMarkdown(reason, 600)}`;
+    const why = reason === '' ? '' : `: ${breakableCode(reason, 900)}`;
     const references = same.map(({ file, line, written }) => {
       const place = placeLink({ file, line }, files);
       return `  - ${written === '' ? place : `${code(written)} in ${place}`}`;

@@ -7,6 +7,7 @@ import { fitted } from '../text/fitted.ts';
 import { kindOf } from './image-update.ts';
 import type { ImageUpdate } from './image-update.ts';
 import { fullImpact, impactCell } from './impact-text.ts';
+import { signatureFact, signatureNote } from './signature-section.ts';
 import { newerByText, distanceText, placeLink } from './update-text.ts';
 
 interface SectionOptions {
@@ -37,8 +38,9 @@ function changeCells(update: ImageUpdate): readonly string[] {
   return [nameCell(update), change.join(' → '), builtText(update), newerByText(update)];
 }
 
-function nameCell({ name, endOfLife }: ImageUpdate): string {
-  return `**${breakable(name)}**${endOfLife === undefined ? '' : '<br>⚠️ end of life'}`;
+function nameCell({ name, endOfLife, trust }: ImageUpdate): string {
+  const notes = [signatureNote(trust), endOfLife === undefined ? '' : 'end of life'];
+  return `**${breakable(name)}**${notes.map((note) => (note === '' ? '' : `<br>⚠️ ${note}`)).join('')}`;
 }
 
 function builtText({ builtAt, isKept }: ImageUpdate): string {
@@ -71,13 +73,14 @@ export function placesSection(
   room: number,
 ): string {
   const lines = updates.flatMap((update) => {
-    const { image, tag, from, to, advisories, places } = update;
+    const { image, tag, from, to, trust, advisories, places } = update;
     const distance = from === undefined ? '' : distanceText(update);
     const facts = [
       code(`${image}:${tag}`),
       ...(from === undefined ? [] : [`from ${code(from)}`]),
       `to ${code(to)}`,
       ...(distance === '' ? [] : [distance]),
+      ...signatureFact(trust),
       ...fullImpact(advisories),
     ];
     return [`- ${facts.join('<br>')}`, ...places.map((place) => `  - ${placeLink(place, files)}`)];

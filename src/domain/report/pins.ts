@@ -10,14 +10,17 @@ import type { PullRequestOutcome } from '../pull-request/outcome.ts';
 import { unifiedDiff } from '../pull-request/unified-diff.ts';
 import { sentence } from './images.ts';
 import { jsonLines } from './json-lines.ts';
+import { reportedSignature, signatureText } from './signature.ts';
+import type { ReportedSignature } from './signature.ts';
 
 /** Returns a plan as log lines: one per update, then one per skipped place with its reason. */
 export function pinLines({ moves, skipped }: PinPlan): readonly string[] {
   return [
     ...moves.map((move) => {
-      const distance = distanceText(move);
-      const far = distance === '' ? '' : ` (${distance})`;
-      return `${move.file}:${move.line}  ${move.image}:${move.tag} → ${targetOf(move)}${far}`;
+      const facts = [distanceText(move), move.trust === undefined ? '' : signatureText(move.trust)];
+      const known = facts.filter((fact) => fact !== '').join('; ');
+      const beside = known === '' ? '' : ` (${known})`;
+      return `${move.file}:${move.line}  ${move.image}:${move.tag} → ${targetOf(move)}${beside}`;
     }),
     ...skipped.filter(isReported).map(({ file, line, written, reason }) => {
       return `${file}:${line}  ${written === '' ? 'the file' : written} skipped: ${reason}`;
@@ -97,7 +100,7 @@ export function pinsOutput(moves: readonly PinMove[]): string {
 /** An update as JSON has it: times as text, null if unknown. */
 export interface ReportedMove extends Omit<
   PinMove,
-  'upstream' | 'platforms' | 'from' | 'to' | 'builtAt' | 'builds' | 'days' | 'endOfLife'
+  'upstream' | 'platforms' | 'from' | 'to' | 'builtAt' | 'builds' | 'days' | 'endOfLife' | 'trust'
 > {
   readonly from: string | null;
   readonly to: string;
@@ -105,6 +108,7 @@ export interface ReportedMove extends Omit<
   readonly builds: number | null;
   readonly days: number | null;
   readonly endOfLife?: { readonly reason: string; readonly successor: string | null };
+  readonly signature?: ReportedSignature;
 }
 
 /** A run of the command line as `pin --json` prints it. */
@@ -141,7 +145,7 @@ export function pinsJson({ schema, written, changedFiles, moves, skipped }: Pins
 }
 
 function reportedMove(move: PinMove): ReportedMove {
-  const { file, line, written, image, tag, from, to, builtAt, builds, days, endOfLife, isKept } = move;
+  const { file, line, written, image, tag, from, to, builtAt, builds, days, endOfLife, trust, isKept } = move;
   return {
     file,
     line,
@@ -157,6 +161,7 @@ function reportedMove(move: PinMove): ReportedMove {
     ...(endOfLife === undefined
       ? {}
       : { endOfLife: { reason: endOfLife.reason, successor: endOfLife.successor ?? null } }),
+    ...(trust === undefined ? {} : { signature: reportedSignature(trust) }),
   };
 }
 

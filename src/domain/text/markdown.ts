@@ -48,6 +48,11 @@ export function code(text: string): string {
   return `<code>${escapeMarkdown(text, 500)}</code>`;
 }
 
+/** Formats text as code that can be copied exactly if it has only the characters of a URL, otherwise as `code`. */
+export function exactCode(text: string): string {
+  return /^[\w./:@?=&%+-]{1,500}$/.test(text) ? `\`${text}\`` : code(text);
+}
+
 /**
  * Escapes text for a table cell, with places to break its long words: a cell is otherwise as wide as its longest word.
  * Truncates to `longest` UTF-16 units.

@@ -13,9 +13,9 @@ export type UnverifiedBuild = Exclude<BuildTrust, { kind: 'verified' }>;
 export function trustReason(trust: UnverifiedBuild): string {
   switch (trust.kind) {
     case 'unsigned':
-      return `is not signed; expected a signature of ${signerList(trust.expected)}`;
+      return `is not signed; expected a signature by ${trust.expected.map(signerText).join(' or ')}`;
     case 'wrong-signer':
-      return `is signed by ${sentenceList(trust.found.map(({ signer }) => signerText(signer)))}, not by ${signerList(trust.expected)}`;
+      return wrongSigner(trust);
     case 'bad-signature':
       return `has an invalid signature: ${trust.reason}`;
     case 'signed-as-other':
@@ -33,11 +33,22 @@ export function trustReason(trust: UnverifiedBuild): string {
   }
 }
 
+/** Why a build is not verified, in a few words for tables and lines; the reason says the rest. */
+export const TRUST_NOTES: Readonly<Record<UnverifiedBuild['kind'], string>> = {
+  unsigned: 'not signed',
+  'wrong-signer': 'wrong signer',
+  'bad-signature': 'invalid signature',
+  'signed-as-other': 'signed as another image',
+  'not-verifiable': 'signature not verifiable',
+  'no-known-signer': 'no known signer',
+  'not-checked': 'signature not checked',
+};
+
 /** Returns the one thing to do about a build that is not verified, as whole sentences. */
 export function trustRemedy(trust: UnverifiedBuild): string {
   switch (trust.kind) {
     case 'unsigned':
-      return 'A new build can be signed some minutes after it is pushed: retry later, or set `min-age`. Otherwise use a signed build.';
+      return 'Signatures can appear some minutes after a build: retry later, or set `min-age`.';
     case 'wrong-signer':
       if (trust.announced !== undefined)
         return `The platform names ${signerText(trust.announced.signer)} as a signer of this organization now: replace its entries in \`trust.signers\` of .github/mooring.yml if you expected the change.`;
@@ -57,13 +68,27 @@ export function trustRemedy(trust: UnverifiedBuild): string {
   }
 }
 
-/** Returns the name of a signer: its identity, with the issuer unless the identity begins with it, or its key. */
+/** Returns the name of a signer: its identity, or its key. Issuers are named only if `wrongSigner` has to. */
 export function signerText(signer: Signer | TrustedSigner): string {
-  if (signer.kind === 'key') return `the key with SHA-256 ${signer.fingerprint}`;
-  const identity = signer.kind === 'pattern' ? signer.pattern : signer.identity;
-  return identity.startsWith(`${signer.issuer}/`) ? identity : `${identity} (issuer ${signer.issuer})`;
+  switch (signer.kind) {
+    case 'key':
+      return `the key with SHA-256 ${signer.fingerprint}`;
+    case 'pattern':
+      return signer.pattern;
+    case 'keyless':
+      return signer.identity;
+    default:
+      return assertNever(signer);
+  }
 }
 
-function signerList(signers: readonly (Signer | TrustedSigner)[]): string {
-  return signers.map(signerText).join(' or ');
+/** Issuers are named if they differ: an identity of another issuer is another signer. */
+function wrongSigner({ found, expected }: Extract<BuildTrust, { kind: 'wrong-signer' }>): string {
+  const signers = found.map(({ signer }) => signer);
+  const issuers = new Set([...signers, ...expected].map((one) => (one.kind === 'key' ? '' : one.issuer)));
+  const named = (signer: Signer | TrustedSigner): string =>
+    signer.kind === 'key' || issuers.size === 1
+      ? signerText(signer)
+      : `${signerText(signer)} (issuer ${signer.issuer})`;
+  return `is signed by ${sentenceList(signers.map(named))}, not by ${expected.map(named).join(' or ')}`;
 }

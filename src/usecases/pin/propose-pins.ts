@@ -17,10 +17,12 @@ import type { Proposal, TextOptions } from './pull-request/proposal.ts';
 import { settleBranch } from './pull-request/settle-branch.ts';
 import { rewriteFiles } from './rewrite-files.ts';
 import { placeOf } from '../../domain/pin/pin-plan.ts';
+import { isUnverified } from '../../domain/pin/signature-hold.ts';
+import { count } from '../../domain/text/plural.ts';
 
 export interface ProposePinsOptions extends Pick<
   KeepOptions,
-  'forge' | 'tree' | 'planned' | 'settings' | 'wish'
+  'forge' | 'tree' | 'planned' | 'settings' | 'wish' | 'signatures'
 > {
   readonly clock: Clock;
   /** The branch to merge into. */
@@ -111,9 +113,13 @@ const NO_PULL_REQUEST = {
 
 /** Said in the log, and in a pull request that is closed for it. */
 function whyNothing({ skipped }: PinPlan): string {
-  return skipped.every(({ code }) => code === 'current')
-    ? 'Every pin is already on the selected build.'
-    : 'There is nothing to update; the job summary lists the skipped references with reasons.';
+  if (skipped.every(({ code }) => code === 'current')) return 'Every pin is already on the selected build.';
+  const held = skipped.filter(isUnverified).length;
+  const nothing =
+    held === 0
+      ? 'There is nothing to update'
+      : `${count(held, 'update')} ${held === 1 ? 'is' : 'are'} on hold because the build is not verified`;
+  return `${nothing}; the job summary lists the skipped references with reasons.`;
 }
 
 const REGROUPED = 'Its updates are already made, or are part of another pull request.';

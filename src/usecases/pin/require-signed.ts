@@ -8,6 +8,9 @@ import type { SignatureHold } from '../../domain/pin/signature-hold.ts';
 import type { BuildSignature, BuildTrust } from '../../domain/trust/build-trust.ts';
 import type { SignatureMode } from '../../domain/trust/trust-config.ts';
 import type { VerifyBuild } from '../trust/verify-build.ts';
+import { IN_FLIGHT, mapLimit } from '../concurrency.ts';
+import { placeOf } from '../../domain/pin/pin-plan.ts';
+import type { PinMove } from '../../domain/pin/pin-plan.ts';
 
 /** How a plan treats the signatures of the builds that it selects. */
 export interface PinSignatures {
@@ -49,4 +52,26 @@ export async function requireSigned(
   // A mirror has the same bytes, and often no signatures.
   const { trust, hold } = await decideSigned(upstreamOf(mirrors, image.reference), decision.to, signatures);
   return { ...one, decision: hold ?? { ...decision, trust } };
+}
+
+/**
+ * Verifies the builds of earlier proposals: those that are known not to be verified are withdrawn, and those whose
+ * signatures could not be fetched are kept. Both maps are by `placeOf`.
+ */
+export async function verifyKept(
+  kept: readonly PinMove[],
+  signatures: PinSignatures | undefined,
+): Promise<{
+  readonly moves: ReadonlyMap<string, PinMove>;
+  readonly held: ReadonlyMap<string, SignatureHold>;
+}> {
+  const moves = new Map<string, PinMove>();
+  const held = new Map<string, SignatureHold>();
+  await mapLimit(kept, IN_FLIGHT, async (move) => {
+    const decided = signatures && (await decideSigned(move.upstream, move.to, signatures));
+    const hold = decided?.hold;
+    if (hold !== undefined && hold.code !== 'lookup-failed') held.set(placeOf(move), hold);
+    else moves.set(placeOf(move), decided === undefined ? move : { ...move, trust: decided.trust });
+  });
+  return { moves, held };
 }

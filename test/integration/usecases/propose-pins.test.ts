@@ -9,6 +9,9 @@ import { NO_EXTRAS, operations, propose as proposeOn } from '../../support/githu
 import { sampleDigest, sampleMove, samplePlan } from '../../support/samples/sample-plan.ts';
 import type { SamplePlan } from '../../support/samples/sample-plan.ts';
 import type { ProposeChanges } from '../../support/github/propose.ts';
+import { parseInstant } from '../../../src/domain/instant.ts';
+import type { BuildTrust } from '../../../src/domain/trust/build-trust.ts';
+import { SAMPLE_TRUST, sampleVerifyBuild } from '../../support/samples/sample-trust.ts';
 import type { FileTree } from '../../../src/ports/file-tree.ts';
 
 let github: GitHubServer;
@@ -214,6 +217,63 @@ describe('usecases/propose-pins', () => {
     const [after] = await github.person.pullRequests();
     expect(after).toEqual(before);
     expect(await github.person.branches()).toEqual(branches);
+  });
+
+  it('withdraws an earlier update whose build is known not to be verified, and keeps one that was not checked', async () => {
+    const both = samplePlan({ 'api/Dockerfile': { python: '1', node: '1', go: '1' } });
+    await github.person.push('main', both.files);
+    await propose(both);
+    const [first, second, third] = both.plan.moves;
+    if (first === undefined || second === undefined || third === undefined) expect.fail('no moves');
+    const failed = [first, second].map(({ file, line, written }) => {
+      return { file, line, written, code: 'lookup-failed', reason: 'status 503' } as const;
+    });
+    const { verifyBuild } = sampleVerifyBuild({
+      [first.image]: SAMPLE_TRUST['bad-signature'],
+      [second.image]: SAMPLE_TRUST['not-checked'],
+    });
+    const { outcomes } = await propose(both, {
+      plan: { moves: [third], skipped: failed },
+      signatures: { verifyBuild, mode: 'require', registryHost: 'cgr.dev' },
+    });
+    expect(outcomes[0]).toMatchObject({
+      operation: 'updated',
+      moves: [
+        { image: second.image, isKept: true, trust: SAMPLE_TRUST['not-checked'] },
+        { image: third.image },
+      ],
+    });
+    expect(await github.person.read('mooring/pins', 'api/Dockerfile')).toBe(
+      `FROM ${first.written}\nFROM ${second.written}@${second.to}\nFROM ${third.written}@${third.to}\n`,
+    );
+    const [pull] = await github.person.pullRequests();
+    expect(pull?.body).toContain('(1 invalid signature)');
+  });
+
+  it('closes a pull request whose only build is not verified any more, and says so', async () => {
+    await github.person.push('main', samplePlan(ONE).files);
+    await propose(samplePlan(ONE));
+    const held = { file: 'api/Dockerfile', line: 1, written: 'x', code: 'wrong-signer', reason: '' } as const;
+    const { outcomes } = await propose(samplePlan({}), { plan: { moves: [], skipped: [held] } });
+    const said = '1 update is on hold because the build is not verified; ';
+    expect(outcomes[0]).toMatchObject({ operation: 'closed', said: expect.stringContaining(said) });
+  });
+
+  it('does not write a text again for another signature of the same signer, or one that was not checked', async () => {
+    const signed = (trust: BuildTrust): SamplePlan => {
+      const { plan, files } = samplePlan(ONE);
+      const [move] = plan.moves;
+      return { files, plan: { ...plan, moves: move === undefined ? [] : [{ ...move, trust }] } };
+    };
+    await github.person.push('main', samplePlan(ONE).files);
+    const run = async (trust: BuildTrust): Promise<readonly string[]> =>
+      operations(await propose(signed(trust)));
+    const signedAt = parseInstant('2026-11-19T02:13:07Z');
+    expect(await run(SAMPLE_TRUST.verified)).toEqual(['created']);
+    expect(await run({ ...SAMPLE_TRUST.verified, signedAt, logUrl: undefined })).toEqual(['unchanged']);
+    expect(await run(SAMPLE_TRUST['not-checked'])).toEqual(['unchanged']);
+    expect(await run(SAMPLE_TRUST.unsigned)).toEqual(['updated']);
+    expect(await run(SAMPLE_TRUST.verified)).toEqual(['updated']);
   });
 
   it('says of nothing that it is where the rules want it unless it is', async () => {

@@ -3,10 +3,13 @@ import { parseInstant } from '../../../src/domain/instant.ts';
 import type { IntroducedVulnerability, MoveAdvisories } from '../../../src/domain/pin/advisory-impact.ts';
 import type { BodyParts, PullRequestText } from '../../../src/domain/pull-request/body.ts';
 import type { ProposedMove } from '../../../src/domain/pull-request/image-update.ts';
+import { signatureHold } from '../../../src/domain/pin/signature-hold.ts';
+import type { BuildTrust } from '../../../src/domain/trust/build-trust.ts';
 import { advisoryNotes } from '../../../src/domain/pull-request/impact-text.ts';
 import type { PinMove, PinSkip } from '../../../src/domain/pin/pin-plan.ts';
 import type { TextOptions } from '../../../src/usecases/pin/pull-request/proposal.ts';
 import { sampleMove } from './sample-plan.ts';
+import { SAMPLE_TRUST } from './sample-trust.ts';
 
 /** The links of a run on GitHub. */
 export const SAMPLE_LINKS: BodyParts['links'] = {
@@ -121,6 +124,11 @@ function skipped(code: PinSkip['code'], written: string, reason: string, line = 
   return { file: 'web/Dockerfile', line, written, code, reason };
 }
 
+function heldReason(trust: BuildTrust): string {
+  const digest = digestFrom('29e4f19b');
+  return signatureHold({ digest, trust, mode: 'require', isSignerOptional: false })?.reason ?? '';
+}
+
 const STAYS: readonly PinSkip[] = [
   skipped('held', 'cgr.dev/acme/postgres:17', 'waits for the new schema'),
   skipped('held', 'cgr.dev/acme/postgres:17', 'waits for the new schema', 9),
@@ -139,17 +147,54 @@ const STAYS: readonly PinSkip[] = [
   skipped('current', 'cgr.dev/acme/static:latest', 'it is already on the selected build'),
 ];
 
+const ORGANIZATION = 'https://issuer.enforce.dev/5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102';
+
+/** A signature of one of the two signers of an organization's images. */
+function serviceSignature(id: string): BuildTrust {
+  const signer = {
+    kind: 'keyless',
+    issuer: 'https://issuer.enforce.dev',
+    identity: `${ORGANIZATION}/${id}`,
+  } as const;
+  return { ...SAMPLE_TRUST.verified, source: 'platform', signer };
+}
+
+const SYNCER = serviceSignature('a1b2c3d4e5f60718');
+const BUILDER = serviceSignature('0f1e2d3c4b5a6978');
+
+function signedBy(trusts: Readonly<Record<string, BuildTrust | undefined>>): readonly ProposedMove[] {
+  return JUDGED.map((move) => ({ ...move, trust: trusts[move.image] ?? SYNCER }));
+}
+
 const HOSTILE = '</code>|`<img src=x onerror=1>`\n# @everybody ![x](https://evil.test) :tada: #1';
 
 /** Texts for reading and for measuring their width in a browser, by their names. */
 export const SAMPLE_TEXTS: Readonly<Record<string, PullRequestText>> = {
   rich: sampleText(JUDGED, { skipped: STAYS, startsNoChecks: true }),
   small: sampleText(JUDGED.slice(1, 2)),
+  signed: sampleText(signedBy({ 'docker.io/library/redis': SAMPLE_TRUST['no-known-signer'] }).slice(1, 7)),
+  'not-signed': sampleText(
+    signedBy({
+      'cgr.dev/acme/shell': SAMPLE_TRUST.unsigned,
+      'cgr.dev/acme/nginx': BUILDER,
+      'docker.io/library/redis': SAMPLE_TRUST['no-known-signer'],
+      'cgr.dev/acme/bare': SAMPLE_TRUST['not-checked'],
+      'cgr.dev/acme/python': SAMPLE_TRUST['not-verifiable'],
+      'cgr.dev/acme/go': SAMPLE_TRUST['signed-as-other'],
+    }),
+    {
+      skipped: [
+        skipped('wrong-signer', 'cgr.dev/acme/postgres:17', heldReason(SAMPLE_TRUST['wrong-signer'])),
+        skipped('bad-signature', 'cgr.dev/acme/redis:8', heldReason(SAMPLE_TRUST['bad-signature']), 9),
+      ],
+    },
+  ),
   first: sampleText(SAMPLE_MOVES.slice(5), { skipped: STAYS.slice(4) }),
   hostile: sampleText(
     [
       update('shell:1', '34a694cd→72b43ac0', {
         file: `a/${HOSTILE}`,
+        trust: { kind: 'bad-signature', reason: HOSTILE },
         image: `cgr.dev/acme/${HOSTILE}`,
         tag: HOSTILE,
         advisories: {
@@ -163,11 +208,17 @@ export const SAMPLE_TEXTS: Readonly<Record<string, PullRequestText>> = {
         image: `registry.acme.test/${'w'.repeat(200)}`,
         tag: 'v'.repeat(128),
         builds: 12_345,
+        trust: {
+          ...SAMPLE_TRUST.verified,
+          signer: { kind: 'keyless', issuer: HOSTILE, identity: `${HOSTILE}${'i'.repeat(400)}` },
+          logUrl: 'https://log.test/?x=) ![x](https://evil.test)',
+        },
         days: 6_789,
         advisories: { kind: 'unknown', why: HOSTILE },
       }),
       update('team/platform/images/python-fips-compat:3.13.11-r4-dev-20261112', '→29e4f19b', {
         file: HOSTILE,
+        trust: { ...SAMPLE_TRUST.verified, signer: { kind: 'key', fingerprint: 'f'.repeat(64) } },
         endOfLife: { reason: HOSTILE, successor: 'v'.repeat(128) },
       }),
     ],

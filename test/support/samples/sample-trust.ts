@@ -13,12 +13,14 @@ export const SAMPLE_SIGNER = {
   identity: 'https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main',
 } as const satisfies TrustedSigner;
 
+export const SAMPLE_LOG_URL = 'https://search.sigstore.dev/?logIndex=1234567';
+
 /** A valid signature, with whatever a test says about it. */
 export function sampleSignature(changes: Partial<BuildSignature> = {}): BuildSignature {
   return {
     signer: SAMPLE_SIGNER,
     signedAt: parseInstant('2026-11-18T02:13:07Z'),
-    logUrl: 'https://search.sigstore.dev/?logIndex=1234567',
+    logUrl: SAMPLE_LOG_URL,
     form: 'legacy',
     ...changes,
   };

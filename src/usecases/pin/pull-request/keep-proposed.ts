@@ -14,6 +14,9 @@ import { isDenied, upstreamOf } from '../../../domain/pin/pin-config.ts';
 import type { PinSettings } from '../../../domain/pin/pin-config.ts';
 import { formatOfImage } from '../../listing/list-images.ts';
 import { readFile } from '../../listing/read-file.ts';
+import { SIGNATURE_CODES } from '../../../domain/pin/signature-hold.ts';
+import { verifyKept } from '../require-signed.ts';
+import type { PinSignatures } from '../require-signed.ts';
 import { rewriteFiles } from '../rewrite-files.ts';
 import type { RewriteRequest } from '../rewrite-files.ts';
 import type { PlannedPins } from '../plan-pins.ts';
@@ -31,6 +34,8 @@ export interface KeepOptions extends Pick<RewriteRequest, 'tree'> {
   readonly planned: PlannedPins;
   readonly settings: PinSettings;
   readonly wish: PinWish;
+  /** Earlier proposals of builds that are known not to be verified are withdrawn; if absent, they are not verified. */
+  readonly signatures?: PinSignatures | undefined;
   /** Mooring's branches, by their names. */
   readonly branches: readonly ForgeBranch[];
 }
@@ -50,6 +55,7 @@ const ANSWERED: ReadonlySet<PinSkip['code']> = new Set([
   'no-build',
   'age-unknown',
   'mirror-lacks',
+  ...SIGNATURE_CODES,
   'lockstep',
 ] as const);
 
@@ -75,13 +81,21 @@ export async function keepProposed({ forge, branches, ...options }: KeepOptions)
     else for (const move of moves) kept.set(placeOf(move), move);
     // oxlint-enable no-await-in-loop
   }
-  return { plan: withKept(plan, kept), untouched };
+  const { moves, held } = await verifyKept([...kept.values()], options.signatures);
+  return { plan: withKept(plan, { moves, held }), untouched };
 }
 
-function withKept({ moves, skipped }: PinPlan, kept: ReadonlyMap<string, PinMove>): PinPlan {
+/** The updates that are kept replace the failed lookups of their references; those that are not say why. */
+function withKept({ moves, skipped }: PinPlan, kept: Awaited<ReturnType<typeof verifyKept>>): PinPlan {
   return {
-    moves: [...moves, ...kept.values()].toSorted(byPlace),
-    skipped: skipped.filter((skip) => skip.code !== 'lookup-failed' || !kept.has(placeOf(skip))),
+    moves: [...moves, ...kept.moves.values()].toSorted(byPlace),
+    skipped: skipped.flatMap((skip) => {
+      const place = placeOf(skip);
+      if (skip.code !== 'lookup-failed') return [skip];
+      const hold = kept.held.get(place);
+      if (hold !== undefined) return [{ ...skip, code: hold.code, reason: hold.reason }];
+      return kept.moves.has(place) ? [] : [skip];
+    }),
   };
 }
 

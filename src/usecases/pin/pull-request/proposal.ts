@@ -7,6 +7,7 @@ import { advisoryNotes } from '../../../domain/pull-request/impact-text.ts';
 import { formatMarker } from '../../../domain/pull-request/marker.ts';
 import type { Marker } from '../../../domain/pull-request/marker.ts';
 import { renderTitle } from '../../../domain/pull-request/title.ts';
+import type { BuildTrust } from '../../../domain/trust/build-trust.ts';
 import { textHash } from '../hashes.ts';
 import type { CommittedFile } from './match-base.ts';
 import { count } from '../../../domain/text/plural.ts';
@@ -35,7 +36,8 @@ export interface ProposalText {
   readonly body: string;
   /**
    * The hash of the text without what differs from run to run for the same updates: the advisory impact, which is fetched
-   * only before a write, links to the run, the end of life, the distance of the builds, and some reasons.
+   * only before a write, links to the run, the end of life, the distance of the builds, the dates of signatures, and some
+   * reasons.
    */
   readonly hash: string;
 }
@@ -90,10 +92,18 @@ function linksAt(links: PinLinks, commit: string | undefined): PinLinks {
   return { ...links, files: files === undefined || commit === undefined ? undefined : { ...files, commit } };
 }
 
-/** Without the distance between the builds, and without the end of life, which a run without an API token does not know. */
+/** Without the distance between the builds, dates of signatures, and the end of life, which a run without an API token does not know. */
 function withoutFetched(move: PinMove): PinMove {
   const isBack = move.builds !== undefined && move.builds < 0;
-  return { ...move, builds: isBack ? -1 : undefined, days: undefined, endOfLife: undefined };
+  const trust = move.trust === undefined ? undefined : steadyTrust(move.trust);
+  return { ...move, builds: isBack ? -1 : undefined, days: undefined, endOfLife: undefined, trust };
+}
+
+/** Without what differs between two signatures of one signer: a publisher can sign a build again every day. */
+function steadyTrust(trust: BuildTrust): BuildTrust {
+  if (trust.kind === 'verified' || trust.kind === 'signed-as-other')
+    return { ...trust, signedAt: undefined, logUrl: undefined };
+  return trust.kind === 'not-verifiable' ? { ...trust, reason: '', remedy: '' } : trust;
 }
 
 /** Codes whose reasons contain durations or dates that change every run without being news. */
@@ -102,6 +112,7 @@ const PASSING: ReadonlySet<PinSkip['code']> = new Set([
   'would-go-back',
   'too-young',
   'lockstep',
+  'not-verifiable',
 ] as const);
 
 function withoutPassing(skip: PinSkip): PinSkip {

@@ -6,6 +6,7 @@ import { readPullRequestState } from './pull-request-state.ts';
 import type { PullRequestState } from './pull-request-state.ts';
 import { finishPullRequest, openPullRequest, updatePullRequest } from './open-pull-request.ts';
 import { startsNoChecks, writeText } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
 import type { BranchTarget, SettleContext, StepResult } from './settling.ts';
 import { readMarker, withMarker, withoutMarker } from '../../../domain/pull-request/marker.ts';
 import type { Forge, ForgeCommit, ForgePullRequest } from '../../../ports/forge.ts';
@@ -52,8 +53,12 @@ async function wantedOf(
   const { hash } = await writeText(proposal, texts, { author: head?.author ?? '' });
   const written = observed.pullRequests.find(({ state }) => state === 'open')?.marker;
   // A text about the same plan with facts that this run could not fetch is unchanged.
-  const isBetter = written?.plan === plan && proposal.moves.some(({ isKept }) => isKept === true);
+  const isBetter = written?.plan === plan && proposal.moves.some(isPartlyKnown);
   return { base: base.branch, plan, text: isBetter ? written.text : hash };
+}
+
+function isPartlyKnown({ isKept, trust }: Proposal['moves'][number]): boolean {
+  return isKept === true || trust?.kind === 'not-checked';
 }
 
 async function carryOut(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { signatureHold } from '../../../../src/domain/pin/signature-hold.ts';
+import { signatureHold, signatureWarnings } from '../../../../src/domain/pin/signature-hold.ts';
 import type { BuildTrust } from '../../../../src/domain/trust/build-trust.ts';
-import { sampleDigest } from '../../../support/samples/sample-plan.ts';
+import { sampleDigest, sampleMove } from '../../../support/samples/sample-plan.ts';
 import { SAMPLE_SIGNER, SAMPLE_TRUST, sampleSignature } from '../../../support/samples/sample-trust.ts';
 
 const digest = sampleDigest('1');
@@ -41,8 +41,8 @@ describe('domain/pin/signature-hold', () => {
     const reasons = Object.values(SAMPLE_TRUST).flatMap((trust) => holdOf(trust, 'require')?.reason ?? []);
     expect(reasons).toMatchInlineSnapshot(`
       [
-        "build sha256:111111111111 is not signed; expected a signature of https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main (issuer https://token.actions.githubusercontent.com). A new build can be signed some minutes after it is pushed: retry later, or set \`min-age\`. Otherwise use a signed build",
-        "build sha256:111111111111 is signed by https://github.com/mallory/images/.github/workflows/r.yml@main (issuer https://token.actions.githubusercontent.com), not by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main (issuer https://token.actions.githubusercontent.com). Do not use this build. If you trust its signer, add it to \`trust.signers\` in .github/mooring.yml",
+        "build sha256:111111111111 is not signed; expected a signature by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main. Signatures can appear some minutes after a build: retry later, or set \`min-age\`",
+        "build sha256:111111111111 is signed by https://github.com/mallory/images/.github/workflows/r.yml@main, not by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main. Do not use this build. If you trust its signer, add it to \`trust.signers\` in .github/mooring.yml",
         "build sha256:111111111111 has an invalid signature: the log entry is about another certificate. Do not use this build, and report it to its publisher",
         "build sha256:111111111111 has a signature that could not be verified: its transparency log is not in the trust root of 2026-11-01. Update Mooring, or set \`trusted-root\`",
         "build sha256:111111111111 has no known signer. Add the signer of this image to \`trust.signers\` in .github/mooring.yml",
@@ -62,7 +62,25 @@ describe('domain/pin/signature-hold', () => {
       expected: [SAMPLE_SIGNER, pattern],
     };
     expect(holdOf(trust, 'report')?.reason).toMatchInlineSnapshot(
-      `"build sha256:111111111111 is signed by https://issuer.enforce.dev/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/b and the key with SHA-256 cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc, not by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main (issuer https://token.actions.githubusercontent.com) or https://issuer.enforce.dev/*/b. Do not use this build. If you trust its signer, add it to \`trust.signers\` in .github/mooring.yml"`,
+      `"build sha256:111111111111 is signed by https://issuer.enforce.dev/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/b (issuer https://issuer.enforce.dev) and the key with SHA-256 cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc, not by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main (issuer https://token.actions.githubusercontent.com) or https://issuer.enforce.dev/*/b (issuer https://issuer.enforce.dev). Do not use this build. If you trust its signer, add it to \`trust.signers\` in .github/mooring.yml"`,
     );
+  });
+
+  it('warns once about each build that is proposed unverified', () => {
+    const trust = SAMPLE_TRUST.unsigned;
+    const moves = [
+      sampleMove({ trust, line: 3 }),
+      sampleMove({ trust, file: 'b/Dockerfile' }),
+      sampleMove({ trust: SAMPLE_TRUST['no-known-signer'], tag: '2' }),
+      sampleMove({ trust: SAMPLE_TRUST.verified, tag: '3' }),
+      sampleMove({ tag: '4' }),
+    ];
+    expect(signatureWarnings(moves)).toEqual([
+      {
+        file: 'api/Dockerfile',
+        line: 3,
+        text: expect.stringMatching(/^cgr\.dev\/acme\/python:3\.13@sha256:1+ is not signed; .*\.$/),
+      },
+    ]);
   });
 });

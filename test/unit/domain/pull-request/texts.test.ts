@@ -19,6 +19,7 @@ import { templateProblem, TITLE_WORDS } from '../../../../src/domain/pull-reques
 import { renderTitle } from '../../../../src/domain/pull-request/title.ts';
 import { unifiedDiff } from '../../../../src/domain/pull-request/unified-diff.ts';
 import { sampleDigest, sampleMove } from '../../../support/samples/sample-plan.ts';
+import { SAMPLE_LOG_URL, SAMPLE_SIGNER, SAMPLE_TRUST } from '../../../support/samples/sample-trust.ts';
 import { introduced, sampleText, SAMPLE_TEXTS } from '../../../support/samples/sample-pull-request.ts';
 
 const PINNED = sampleMove({ from: sampleDigest('0'), builds: 3, days: 24 });
@@ -194,6 +195,48 @@ describe('domain/pull-request/body', () => {
     const ended = body([{ ...PINNED, endOfLife: ENDED }, sampleMove({ endOfLife: ENDED })]);
     expect(ended).toContain(`>\n> ${ENDED.reason}. Use **cgr.dev/acme/python:3.14**.\n\n`);
     expect(ended.match(/\| \*\*python:3.13\*\*<br>⚠️ end of life \|/g)).toHaveLength(2);
+  });
+
+  it.each([
+    ['one build', 1, 'The build is signed by `ID` on 2026-11-18 ([log entry](URL)), verified offline.'],
+    ['two builds', 2, 'Both builds are signed by `ID` on 2026-11-18, verified offline.'],
+    ['several builds', 3, 'All 3 builds are signed by `ID` from 2026-11-16 to 2026-11-18, verified offline.'],
+  ])('says in one line who signed %s', (_, builds, line) => {
+    const moves = ['1', '2', '3'].slice(0, builds).map((digit) => {
+      const signedAt = parseInstant(`2026-11-${digit === '3' ? 16 : 18}T02:13:07Z`);
+      const trust = { ...SAMPLE_TRUST.verified, signedAt };
+      return sampleMove({ tag: digit, to: sampleDigest(digit), trust });
+    });
+    const { identity } = SAMPLE_SIGNER;
+    const whole = `🔏 ${line.replace('ID', identity).replace('URL', SAMPLE_LOG_URL)}`;
+    expect(body(moves).split('\n')).toContain(whole);
+  });
+
+  it.each([
+    [['verified', 'unsigned'], '🔏 1 of 2 builds is signed by '],
+    [['verified', 'verified', 'no-known-signer'], '🔏 2 of 3 builds are signed by '],
+    [['no-known-signer'], '1 of 1 image has no known signer, so its signature was not verified.'],
+    [
+      ['no-known-signer', 'no-known-signer', 'unsigned'],
+      '2 of 3 images have no known signer, so their signatures were not verified.',
+    ],
+  ] as const)('counts the builds that are not verified: %s', (kinds, line) => {
+    const moves = kinds.map((kind, index) =>
+      sampleMove({
+        image: `cgr.dev/acme/${index}`,
+        to: sampleDigest(String(index)),
+        trust: SAMPLE_TRUST[kind],
+      }),
+    );
+    expect(
+      body(moves)
+        .split('\n')
+        .some((one) => one.startsWith(line)),
+    ).toBe(true);
+  });
+
+  it('says nothing about signatures if they are turned off', () => {
+    expect(body([PINNED, ...FIRST])).not.toMatch(/sign/);
   });
 
   it('shortens lists of advisories in tables, and lists them in full below', () => {

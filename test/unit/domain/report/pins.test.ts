@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { PinSkip } from '../../../../src/domain/pin/pin-plan.ts';
 import type { PullRequestOutcome } from '../../../../src/domain/pull-request/outcome.ts';
-import { renderPinSummary } from '../../../../src/domain/report/pins.ts';
+import { PinsReportFile } from '../../../../src/contract/reports/pins-report.ts';
+import { pinLines, pinsJson, pinsReport, renderPinSummary } from '../../../../src/domain/report/pins.ts';
 import type { PinSummary } from '../../../../src/domain/report/pins.ts';
+import { sampleDigest, sampleMove } from '../../../support/samples/sample-plan.ts';
+import { SAMPLE_LOG_URL, SAMPLE_SIGNER, SAMPLE_TRUST } from '../../../support/samples/sample-trust.ts';
 import { SAMPLE_MOVES, SAMPLE_TEXTS } from '../../../support/samples/sample-pull-request.ts';
 
 const { rich, hostile } = SAMPLE_TEXTS;
@@ -98,5 +101,27 @@ describe('domain/report/pins', () => {
   it('has the advisory impact that the pull requests have', () => {
     expect(summary()).toContain('| Advisories |');
     expect(summary({ outcomes: [outcome({ moves: [] })] })).not.toContain('| Advisories |');
+  });
+
+  it('says in each line of the log and in JSON who signed the build, or that it is not verified', () => {
+    const trusts = [SAMPLE_TRUST.verified, SAMPLE_TRUST['wrong-signer'], SAMPLE_TRUST.unsigned, undefined];
+    const moves = trusts.map((trust) => sampleMove({ from: sampleDigest('0'), builds: 1, days: 2, trust }));
+    const ends = pinLines({ moves, skipped: [] }).map((line) => /\(.*/.exec(line)?.[0]);
+    expect(ends).toEqual([
+      `(newer by 1 build, 2 days; signed by ${SAMPLE_SIGNER.identity})`,
+      '(newer by 1 build, 2 days; wrong signer)',
+      '(newer by 1 build, 2 days; not signed)',
+      '(newer by 1 build, 2 days)',
+    ]);
+    const report = pinsReport({ moves, skipped: [] }, { written: false, changedFiles: [] });
+    expect(PinsReportFile.parse(JSON.parse(pinsJson(report)))).toEqual(report);
+    const { identity: signer, issuer } = SAMPLE_SIGNER;
+    const signed = { issuer, signedAt: '2026-11-18T02:13:07.000Z', logUrl: SAMPLE_LOG_URL };
+    expect(report.moves.map(({ signature }) => signature)).toMatchObject([
+      { ...signed, status: 'verified', signer, reason: null },
+      { ...signed, status: 'wrong-signer', signer: expect.stringContaining('mallory') },
+      { status: 'unsigned', signer: null, issuer: null, signedAt: null, logUrl: null },
+      undefined,
+    ]);
   });
 });
