@@ -6,6 +6,8 @@ export type SignatureMode = (typeof SIGNATURE_MODES)[number];
 
 /** The trusted signer of the images that a glob matches. */
 export interface SignerRule {
+  /** As the configuration file has it. */
+  readonly glob: string;
   readonly image: (name: string) => boolean;
   readonly signer: TrustedSigner;
   /** The PEM text of a plain key; undefined for keyless signers. */

@@ -21,7 +21,7 @@ export async function readTrustConfig(
   const signers = await Promise.all(
     section.signers.map(async (signer, index) => {
       const read = await readSigner(signer, options.tree);
-      if ('signer' in read) return [{ image: imageMatcher(signer.image), ...read }];
+      if ('signer' in read) return [{ glob: signer.image, image: imageMatcher(signer.image), ...read }];
       options.reject(['signers', index, 'public-key'], read.mistake);
       return [];
     }),
@@ -33,7 +33,7 @@ export async function readTrustConfig(
   };
 }
 
-type ReadSigner = Omit<SignerRule, 'image'> | { readonly mistake: string };
+type ReadSigner = Pick<SignerRule, 'signer' | 'publicKey'> | { readonly mistake: string };
 
 async function readSigner(
   signer: TrustSection['signers'][number],

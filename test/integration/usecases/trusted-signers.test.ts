@@ -134,6 +134,7 @@ describe('the trusted signers of an image', () => {
     const { memory, run, host } = await startWorld();
     const own: TrustedSigner = { kind: 'key', fingerprint: 'f1' };
     const ruleFor = (wanted: string, signer: TrustedSigner) => ({
+      glob: wanted,
       image: (name: string) => name === wanted,
       signer,
       publicKey: undefined,
