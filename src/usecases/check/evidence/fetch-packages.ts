@@ -25,7 +25,7 @@ export interface WantedPackages {
 }
 
 export interface PackageSources {
-  readonly content: RegistryContentClient;
+  readonly content: Pick<RegistryContentClient, 'manifest' | 'blob' | 'referrers'>;
   /** Undefined if the run is unauthenticated. */
   readonly sboms: Pick<VersionOneClient, 'rawSbom'> | undefined;
   /** The uid of the image's repository on the platform. */
