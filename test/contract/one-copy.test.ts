@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 
 import { describe, expect, it } from 'vitest';
 
@@ -18,6 +19,11 @@ describe('the bundle', () => {
   it.each(['undici', '@actions/http-client', 'zod'])('holds one copy of %s', (name) => {
     const copies = Object.keys(lock.packages).filter((path) => path.endsWith(`node_modules/${name}`));
     expect(copies).toEqual([`node_modules/${name}`]);
+  });
+
+  it('is at most 1,000,000 bytes as the archive that every job downloads', () => {
+    const archive = execFileSync('git', ['archive', 'HEAD'], { maxBuffer: 64 * 1024 * 1024 });
+    expect(gzipSync(archive).length).toBeLessThanOrEqual(1_000_000);
   });
 
   it('is listed in the SBOM of a release, without the tools', { timeout: 60_000 }, () => {

@@ -41,4 +41,9 @@ describe('the login action', () => {
     expect([post.exitCode, post.stderr]).toEqual([0, '']);
     expect(job.files()).toEqual(before);
   });
+
+  it('signs in if the environment selects the HTTP parser that is left out of the bundle', async () => {
+    const run = await createJob(world, { environment: { UNDICI_USE_MILO: '1' } }).login();
+    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+  });
 });

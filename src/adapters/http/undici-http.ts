@@ -26,6 +26,8 @@ const CONNECTIONS = 64;
 export function createUndiciHttp(): UndiciHttp {
   // Node reads it for each connection; private certificate authorities belong in NODE_EXTRA_CA_CERTS.
   delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
+  // The bundle lacks the experimental parser that this one turns on (build.ts).
+  delete process.env['UNDICI_USE_MILO'];
   const allPending = new Set<Exchange>();
   const endLimit = limitWireBytes();
   let connecting: Promise<ProxiedDispatcher> | undefined;
