@@ -121,6 +121,15 @@ export interface FailedRequest {
   readonly capabilities: readonly string[] | undefined;
 }
 
+/** Why a question could not be answered: a finding of its own, never a pass (architecture.md#no-false-pass). */
+export interface Problem {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly hint: string;
+  /** Undefined if it is not the failure of one request. */
+  readonly request?: FailedRequest | undefined;
+}
+
 /**
  * The only error class of Mooring, thrown when a run cannot continue and never for an expected outcome.
  * `message` names the failing resource and is safe to print; `hint` says what to change.

@@ -203,6 +203,16 @@ describe.skipIf(spawnSync('actionlint', ['--version']).status !== 0)('actionlint
   });
 });
 
+/** Rules about the base of a change or the organization, and about builds that the example does not have. */
+const NO_EXAMPLE: ReadonlySet<string> = new Set([
+  'base-unavailable',
+  'config',
+  'pull-denied',
+  'bad-signature',
+  'unsigned',
+  'unverified-sbom',
+]);
+
 describe('the rules page', () => {
   const sections = readFileSync(RULES_PAGE, 'utf8').split(/^## /m);
   const starts = sections.map((section) => section.split('\n', 1)[0] ?? '');
@@ -215,8 +225,7 @@ describe('the rules page', () => {
       expect(section.replaceAll(/\s+/g, ' ')).toContain(part);
     const example = blocksOf(RULES_PAGE).filter(({ text }) => section.includes(text));
     const dockerfile = example.find(({ info }) => info === 'dockerfile');
-    // About the base of a change, or about the organization, not about an image.
-    if (['base-unavailable', 'config', 'pull-denied'].includes(rule)) return;
+    if (NO_EXAMPLE.has(rule)) return;
     const config = example.find(({ info }) => info === 'yaml');
     const { hosted } = world.host();
     const { folder } = hosted.clone();

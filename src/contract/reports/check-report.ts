@@ -46,6 +46,20 @@ const Coverage = z
     missingPlatforms: z
       .array(z.strictObject({ platform: z.string(), images: z.int().min(1) }))
       .describe('Platforms without an SBOM, with the number of images.'),
+    signatures: z
+      .strictObject({
+        verified: z.int().min(0),
+        rejected: z
+          .int()
+          .min(0)
+          .describe('Not signed, signed by another signer or as another image, or signed invalidly.'),
+        unknown: z.int().min(0).describe('Not verifiable or not checked.'),
+        noKnownSigner: z.int().min(0).describe('Of the registry, without a known signer.'),
+        otherRegistry: z.int().min(0).describe('Of other registries, without a configured signer.'),
+        unverifiedSboms: z.int().min(0).describe('Images judged by an SBOM whose signature is not verified.'),
+      })
+      .exactOptional()
+      .describe('Images by their signatures; absent if signatures are not looked up.'),
   })
   .describe('How many images and packages were judged.');
 

@@ -7,7 +7,7 @@ import { CAUSE_KINDS } from '../../domain/check/cause.ts';
 import { RULES } from '../../domain/check/finding.ts';
 import { DigestText } from '../registry/tag.ts';
 import { Timestamp } from '../timestamp.ts';
-import { EndOfLife, PlaceSchema, PolicyNumber } from './reported-image.ts';
+import { EndOfLife, PlaceSchema, PolicyNumber, SignerSchema } from './reported-image.ts';
 
 const Severity = z.union([
   z.strictObject({ rating: z.enum(RATINGS), score: z.number() }),
@@ -112,6 +112,16 @@ export const ReportedFindingSchema = PlaceSchema.extend({
       name: z.string(),
       isEnforced: z.boolean(),
       allowedFrom: Timestamp.nullable().describe('When the policy allows the build; null if not known.'),
+    })
+    .exactOptional(),
+  signers: z
+    .strictObject({
+      found: z.array(SignerSchema).describe('Signers of the valid signatures.'),
+      expected: z.array(SignerSchema).describe('Trusted signers of the image.'),
+      entry: z
+        .strictObject({ image: z.string(), issuer: z.string(), identity: z.string() })
+        .exactOptional()
+        .describe('Entry of `trust.signers` that would trust the first signer found.'),
     })
     .exactOptional(),
   exception: z.strictObject({ reason: z.string(), until: z.string() }).exactOptional(),

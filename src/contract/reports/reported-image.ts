@@ -44,6 +44,33 @@ const PlatformLifecycle = z
   })
   .describe('Lifecycle on the platform, on which the verdict is based.');
 
+/** A signer in a report. */
+export const SignerSchema = z.strictObject({
+  signer: z
+    .string()
+    .describe('Identity in the certificate, a pattern of identities, or fingerprint of a key: `sha256:…`.'),
+  issuer: z.string().exactOptional().describe('OIDC issuer; absent for a key.'),
+});
+
+const Signature = z.strictObject({
+  signer: SignerSchema.shape.signer.exactOptional(),
+  issuer: SignerSchema.shape.issuer,
+  status: z
+    .enum([
+      'verified',
+      'unsigned',
+      'wrong-signer',
+      'bad-signature',
+      'signed-as-other',
+      'not-verifiable',
+      'no-known-signer',
+      'not-checked',
+    ])
+    .describe('Only `verified` means that the build is signed by a trusted signer.'),
+  signedAt: Timestamp.exactOptional().describe('By the log or a timestamp authority, UTC.'),
+  logUrl: z.string().exactOptional().describe('Entry of the signature in the public log.'),
+});
+
 /** An image with its facts in a report. */
 export const ReportedImageSchema = z.strictObject({
   image: z.string().describe('The reference without its digest, with host and tag made explicit.'),
@@ -80,6 +107,10 @@ export const ReportedImageSchema = z.strictObject({
         .min(1)
         .exactOptional()
         .describe('Number of packages of distributions without known advisories.'),
+      unverified: z
+        .array(z.string())
+        .exactOptional()
+        .describe('Platforms whose SBOM is used although its signature is not verified.'),
     })
     .nullable()
     .describe('Source of the packages; null if advisories were matched by image name only.'),
@@ -106,6 +137,9 @@ export const ReportedImageSchema = z.strictObject({
     .describe(
       'How advisories were matched: by the attached SBOM, by that of the API, by image name only, or not at all.',
     ),
+  signature: Signature.exactOptional().describe(
+    'What the signatures of the build in use show; absent if they were not looked up.',
+  ),
   fix: z
     .strictObject({
       digest: DigestText,

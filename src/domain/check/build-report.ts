@@ -14,6 +14,7 @@ import type { GatePolicies, GatePolicy } from './gate-policy.ts';
 import { historicImage, platformsOf } from './image-use.ts';
 import type { ImageUse, ScannedImages } from './image-use.ts';
 import type { AssessImage } from './assessed-images.ts';
+import type { SignatureMode } from '../trust/trust-config.ts';
 import { weightOf } from './advisory-weight.ts';
 import { assumedFixes } from './assumed-fixes.ts';
 import { coverageOf, judgementOf } from './coverage.ts';
@@ -21,6 +22,7 @@ import { problemsOf } from './problems.ts';
 import type { CheckReport, Comparison, Resolved, ReportedImage } from './report.ts';
 import { historyAround } from './reported-history.ts';
 import { reportLifecycle } from './reported-lifecycle.ts';
+import { reportSignature } from './signatures.ts';
 import { verdictOf } from './weigh.ts';
 
 /** The parts of a report. */
@@ -39,6 +41,7 @@ export interface ReportParts {
   /** The platforms of uses that name none. */
   readonly platforms: readonly string[];
   readonly registry: string;
+  readonly signatures: SignatureMode;
   readonly now: Instant;
 }
 
@@ -67,7 +70,7 @@ export function buildReport(parts: ReportParts): CheckReport {
     images,
     findings,
     resolved: parts.resolved,
-    coverage: coverageOf(images),
+    coverage: coverageOf(images, parts.signatures),
     ...parts.changes,
   };
 }
@@ -112,7 +115,9 @@ export function reportImage(uses: readonly ImageUse[], facts: ImageFacts): reado
     historicImage(reference, facts.registry) === undefined
       ? {}
       : knownOf(reference, { ...facts, variants: [...variants.values()] });
-  return [{ ...UNKNOWN, ...known, image: named, pinned, places }];
+  const trust = facts.evidence.signatures.get(canonicalReference(reference));
+  const signature = trust === undefined ? {} : { signature: reportSignature(trust) };
+  return [{ ...UNKNOWN, ...known, ...signature, image: named, pinned, places }];
 }
 
 const UNKNOWN = {

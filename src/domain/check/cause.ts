@@ -1,9 +1,10 @@
 import { capabilityHint } from '../errors.ts';
-import type { ErrorCode, FailedRequest } from '../errors.ts';
+import type { ErrorCode, FailedRequest, Problem } from '../errors.ts';
+import type { BuildTrust } from '../trust/build-trust.ts';
 import { nearestWord } from '../text/nearest-word.ts';
 import { count } from '../text/plural.ts';
 import { cutText } from '../text/printable.ts';
-import type { Problem, RunAccess } from './evidence.ts';
+import type { RunAccess } from './evidence.ts';
 import { PUBLIC_ORGANIZATION } from './image-use.ts';
 
 /** The kinds of causes that several findings can have in common. */
@@ -16,6 +17,10 @@ export const CAUSE_KINDS = [
   'wrong-organization',
   'other-organization',
   'missing-packages',
+  'denied-signatures',
+  'unverifiable-signatures',
+  'unknown-signer',
+  'unverified-sboms',
 ] as const;
 
 /** The common cause of several findings: one fix for all of them. */
@@ -33,16 +38,22 @@ export interface FindingCause {
 
 /**
  * Returns the cause of a fact that could not be fetched, undefined if no other finding can have it. `organization` is the
- * one in the image's reference.
+ * one in the image's reference; `denied` is what the registry keeps from a run that it denies access.
  */
-export function causeOf(problem: Problem, organization: string, access: RunAccess): FindingCause | undefined {
+export function causeOf(
+  problem: Problem,
+  organization: string,
+  access: RunAccess,
+  denied: 'images' | 'signatures' = 'images',
+): FindingCause | undefined {
   if (isOutOfReach(problem, organization)) {
     if (access.mode === 'anonymous') return unauthenticated(access.remedy);
     if (access.organization !== organization) return otherOrganization(organization, access.organization);
     const isPull = problem.request !== undefined && problem.request.capabilities === undefined;
     if (isPull && access.pullRemedy !== undefined) return unauthenticated(access.pullRemedy);
   }
-  return problem.request === undefined ? undefined : causeOfRequest(problem, problem.request, organization);
+  if (problem.request === undefined) return undefined;
+  return causeOfRequest(problem, problem.request, { organization, denied });
 }
 
 /** Whether a fact is private; a tag that does not exist in the public organization is not. */
@@ -53,7 +64,7 @@ function isOutOfReach({ code, request }: Problem, organization: string): boolean
 function causeOfRequest(
   { code, hint }: Problem,
   { attempts, capabilities, host, result }: FailedRequest,
-  organization: string,
+  { denied, organization }: { readonly organization: string; readonly denied: 'images' | 'signatures' },
 ): FindingCause | undefined {
   const hostTitle = HOST_TITLES[code];
   if (hostTitle !== undefined)
@@ -65,9 +76,10 @@ function causeOfRequest(
       remedy: hint,
     };
   if (code !== 'auth_forbidden') return undefined;
-  return capabilities === undefined
+  if (capabilities !== undefined) return missingCapability(capabilities);
+  return denied === 'images'
     ? deniedImages(organization, `${host}: ${result}`, hint)
-    : missingCapability(capabilities);
+    : deniedSignatures(organization, `${host}: ${result}`);
 }
 
 /** Returns whether a failure can mean that the request needs credentials. */
@@ -93,6 +105,41 @@ function deniedImages(organization: string, result: string, remedy: string): Fin
     key: `denied|${organization}`,
     title: titled(`No access to the images of ${organization}`),
     message: `The registry denied access to images of ${organization} (${result}).`,
+    remedy,
+  };
+}
+
+function deniedSignatures(organization: string, result: string): FindingCause {
+  return {
+    kind: 'denied-signatures',
+    key: `denied-signatures|${organization}`,
+    title: titled(`No access to the signatures of ${organization}`),
+    message: `The registry denied access to the signatures of images of ${organization} (${result}).`,
+    remedy: capabilityHint(['referrers.list']),
+  };
+}
+
+/** Returns the cause of all signatures that could not be verified for one reason. */
+export function unverifiable({
+  reason,
+  remedy,
+}: Pick<Extract<BuildTrust, { readonly kind: 'not-verifiable' }>, 'reason' | 'remedy'>): FindingCause {
+  return {
+    kind: 'unverifiable-signatures',
+    key: `signature|${reason}`,
+    title: 'Signature could not be verified',
+    message: `The signature could not be verified: ${reason}.`,
+    remedy,
+  };
+}
+
+/** Returns the cause of all signatures of an organization whose signers are not known, and what the platform says about that. */
+export function unknownSigner(organization: string, remedy: string): FindingCause {
+  return {
+    kind: 'unknown-signer',
+    key: `signer|${organization}`,
+    title: titled(`No known signer for images of ${organization}`),
+    message: `No trusted signer is known for images of ${organization}, so their signatures could not be verified.`,
     remedy,
   };
 }

@@ -6,19 +6,11 @@ import type { Advisory } from '../advisory/advisory.ts';
 import type { InstalledPackage } from '../advisory/advisory-selection.ts';
 import type { ReferenceFixes } from './fix.ts';
 import type { TagLifecycle } from './lifecycle.ts';
-import type { ErrorCode, FailedRequest, MooringError } from '../errors.ts';
+import type { MooringError, Problem } from '../errors.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
 import type { PullPolicy } from './pull-policy.ts';
 import type { Build, TagHistory } from '../history/tag-history.ts';
-
-/** Why a question could not be answered: a finding of its own, never a pass (architecture.md#no-false-pass). */
-export interface Problem {
-  readonly code: ErrorCode;
-  readonly message: string;
-  readonly hint: string;
-  /** Undefined if it is not the failure of one request. */
-  readonly request?: FailedRequest | undefined;
-}
+import type { BuildTrust } from '../trust/build-trust.ts';
 
 export type Fetched<Value> =
   /** With a problem, a part of the value is missing. */
@@ -142,6 +134,11 @@ export interface Evidence {
    * this caller cannot read them; other images have no entry.
    */
   readonly pullPolicies: ReadonlyMap<string, Fetched<readonly PullPolicy[] | undefined>>;
+  /**
+   * By canonical reference. Images without an entry were not looked at: those of other registries without a trusted signer,
+   * and builds that are not known.
+   */
+  readonly signatures: ReadonlyMap<string, BuildTrust>;
   /** The newer builds that have the fixes of references, by canonical reference; only references of head. */
   readonly fixes: ReadonlyMap<string, ReferenceFixes>;
 }
@@ -154,6 +151,7 @@ export const NO_EVIDENCE: Evidence = {
   packages: new Map(),
   advisories: new Map(),
   pullPolicies: new Map(),
+  signatures: new Map(),
   fixes: new Map(),
 };
 

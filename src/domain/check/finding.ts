@@ -9,14 +9,18 @@ import type { AdvisoryFix } from './fix.ts';
 
 /** The rules of the gate, in the order in which a report lists them. */
 export const RULES = [
+  'wrong-signer',
+  'bad-signature',
   'end-of-life',
   'overdue-advisory',
   'advisory',
   'over-budget',
   'not-allowed',
   'pull-denied',
+  'unsigned',
   'not-checked',
   'not-judged',
+  'unverified-sbom',
   'foreign-digest',
   'unresolvable',
   'base-unavailable',
@@ -80,6 +84,8 @@ export interface Observation {
   readonly endOfLife?: EndOfLifeFacts;
   /** Set for the rule `pull-denied`. */
   readonly pullPolicy?: PullPolicyFacts;
+  /** Set for the rule `wrong-signer`. */
+  readonly signers?: SignersFacts;
 }
 
 /** The facts behind an advisory finding, enough to decide it again. */
@@ -159,6 +165,24 @@ export interface PullPolicyFacts {
   readonly isEnforced: boolean;
   /** When the policy allows the build; UTC. Null if no time is known. */
   readonly allowedFrom: string | null;
+}
+
+/** The facts behind a signature of a signer that is not trusted. */
+export interface SignersFacts {
+  /** The signers of the valid signatures. */
+  readonly found: readonly SignerFacts[];
+  /** The trusted signers of the image. */
+  readonly expected: readonly SignerFacts[];
+  /** The entry of `trust.signers` that would trust the first signer found; absent if that should not be written. */
+  readonly entry?: Readonly<Record<'image' | 'issuer' | 'identity', string>>;
+}
+
+/** A signer in a report. */
+export interface SignerFacts {
+  /** The identity in its certificate, a pattern of identities, or the fingerprint of its public key: `sha256:…`. */
+  readonly signer: string;
+  /** The OIDC issuer; absent for a public key. */
+  readonly issuer?: string;
 }
 
 export type Level = 'error' | 'warning' | 'notice';

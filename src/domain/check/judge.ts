@@ -22,8 +22,10 @@ import {
 } from './notes.ts';
 import { observe } from './observe.ts';
 import type { ObserveOptions } from './observe.ts';
+import { notesOnSigners } from './signatures.ts';
 import { weigh } from './weigh.ts';
 import type { CheckReport, Comparison } from './report.ts';
+import type { TrustConfig } from '../trust/trust-config.ts';
 import { observeMissingBase } from './rules/base-unavailable.ts';
 import { observeUnreadableConfig } from './rules/config.ts';
 import { observeExceptions } from './rules/exception.ts';
@@ -40,6 +42,7 @@ export interface CheckTrees {
     readonly state: 'applied' | 'edited' | 'not-applied';
     /** Why the configuration file of the base cannot be read. */
     readonly problem?: string;
+    readonly trust: TrustConfig;
   };
   readonly head: ScannedImages & { readonly files: number };
   /** Undefined if the base has no files of its own, or none that can be read. */
@@ -85,7 +88,8 @@ export function judge(
   const { check } = config;
   const { platforms } = check;
   const policies: GatePolicies = { ...check.policies, inputs };
-  const given = { registry, now, policies, platforms, access, exploits };
+  const { signatures } = config.trust;
+  const given = { registry, now, policies, platforms, access, exploits, signatures };
   const options: ObserveOptions = { evidence, assess, ...given };
   const exceptions = observeExceptions(check.exceptions, now);
   const withBudget = (found: readonly Observation[]): readonly Observation[] => [
@@ -117,6 +121,7 @@ export function judge(
     changes: { updates: reportUpdates(compared.updated, findings), ...compared.trend },
     notes: [
       ...notesOnRun(access, config.state, addedComments),
+      ...notesOnSigners(head.uses, options),
       ...compared.notes,
       ...notesOnExceptions(unused),
     ],
@@ -125,6 +130,7 @@ export function judge(
     policies,
     platforms,
     registry,
+    signatures,
     now,
   });
   return { report, assessed: assessedImages(head, options) };

@@ -5,6 +5,7 @@ import type { RunAccess } from './evidence.ts';
 import type { Observation } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';
 import type { ImageUse } from './image-use.ts';
+import { withoutDigest } from './problems.ts';
 
 /** The facts and rules by which one use of an image is judged. */
 export interface Judging {
@@ -16,7 +17,16 @@ export interface Judging {
 /** The statement of an observation, without its place. */
 export interface Statement extends Pick<
   Observation,
-  'rule' | 'weight' | 'title' | 'message' | 'remedy' | 'cause' | 'advisory' | 'endOfLife' | 'pullPolicy'
+  | 'rule'
+  | 'weight'
+  | 'title'
+  | 'message'
+  | 'remedy'
+  | 'cause'
+  | 'advisory'
+  | 'endOfLife'
+  | 'pullPolicy'
+  | 'signers'
 > {
   /** The subject of its key, if that is not the whole reference. */
   readonly subject?: string;
@@ -38,6 +48,11 @@ export function observed(use: ImageUse, { rule, weight, subject, title, ...facts
     title: cutText(title, LONGEST_TITLE),
     ...facts,
   };
+}
+
+/** The image of a use with its tag, for sentences: `cgr.dev/acme/node:22`. */
+export function taggedImage({ reference }: ImageUse): string {
+  return withoutDigest(canonicalReference(reference));
 }
 
 /** The help on a rule for code scanning. */

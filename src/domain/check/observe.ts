@@ -5,7 +5,7 @@ import { newestBuild } from '../history/tag-history.ts';
 import { pinKey } from '../pin/pin-origin.ts';
 import type { AssessImage } from './assessed-images.ts';
 import { isNewestBuild, isTagGone, judgedTag, NO_SBOM, pullPoliciesOf, tagEvidenceOf } from './evidence.ts';
-import type { Evidence, RunAccess, TagEvidence } from './evidence.ts';
+import type { Evidence, ImagePackages, RunAccess, TagEvidence } from './evidence.ts';
 import { withExploit } from './exploit-data.ts';
 import type { ExploitData } from './exploit-data.ts';
 import type { Observation } from './finding.ts';
@@ -16,6 +16,8 @@ import type { ImageUse, ScannedImages, UnreadUse } from './image-use.ts';
 import type { Judging } from './observation.ts';
 import { markOutsideSupport } from './outside-support.ts';
 import { deniesEndOfLife } from './pull-policy.ts';
+import type { SignatureMode } from '../trust/trust-config.ts';
+import { observeSignature } from './signatures.ts';
 import { observeAdvisories } from './rules/advisory.ts';
 import { observeBehind } from './rules/behind.ts';
 import { observeLifecycle } from './rules/end-of-life.ts';
@@ -35,6 +37,7 @@ import { observeRequiredPin } from './rules/pin-required.ts';
 import { observePullPolicies } from './rules/pull-denied.ts';
 import { observeTooFarBehind } from './rules/too-far-behind.ts';
 import { observeUnpinned } from './rules/unpinned.ts';
+import { observeUnverifiedSbom } from './rules/unverified-sbom.ts';
 import { observeTagless, observeUnresolvable } from './rules/unresolvable.ts';
 
 export interface ObserveOptions {
@@ -47,6 +50,7 @@ export interface ObserveOptions {
   /** The platforms of uses that name none. */
   readonly platforms: readonly string[];
   readonly access: RunAccess;
+  readonly signatures: SignatureMode;
   /** Undefined if the user gives none. */
   readonly exploits?: ExploitData | undefined;
 }
@@ -83,7 +87,7 @@ function observeUse(use: ImageUse, options: ObserveOptions): readonly Observatio
   const judged = isHistoric
     ? observeHistoric(use, policy, options)
     : observeOther(use, policy, options.registry);
-  return [...refused, ...judged];
+  return [...refused, ...judged, ...observeSignature(use, options)];
 }
 
 function observeHistoric(
@@ -150,11 +154,19 @@ function observePackages(
 ): readonly Observation[] {
   const answer = evidence.packages.get(canonicalReference(use.reference));
   if (answer?.kind === 'unknown') return [];
-  const packages = answer?.value ?? { source: 'name', reason: NO_SBOM };
+  const packages: ImagePackages = answer?.value ?? { source: 'name', reason: NO_SBOM };
   const isOutOfReach =
     tag?.history.kind === 'unknown' && (use.reference.digest === undefined || !isTagGone(tag));
   if (packages.source === 'name' && isOutOfReach) return [];
-  return observeNotJudged(use, packages, platforms);
+  // Of a build that is not verified itself, the SBOM cannot be expected to be.
+  const isVerified = evidence.signatures.get(canonicalReference(use.reference))?.kind === 'verified';
+  const unverified = isVerified ? (packages.unverifiedSboms ?? []) : [];
+  return [
+    ...observeNotJudged(use, packages, platforms),
+    ...unverified
+      .filter(({ platform }) => platforms.includes(platform))
+      .map((sbom) => observeUnverifiedSbom(use, sbom)),
+  ];
 }
 
 /** How a use is pinned: not at all, to a build behind its tag, or to a digest outside of the tag's history. */

@@ -3,10 +3,11 @@ import type { EolEntry, TagLifecycle } from './lifecycle.ts';
 import type { AssumedFix } from './assumed-fixes.ts';
 import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
 import type { Severity } from '../advisory/severity.ts';
-import type { EndOfLifeFacts, Finding, Level, Observation, Verdict } from './finding.ts';
+import type { EndOfLifeFacts, Finding, Level, Observation, SignerFacts, Verdict } from './finding.ts';
 import type { ReportedFix } from './fix.ts';
 import type { GatePolicy } from './gate-policy.ts';
 import type { FailOn } from './policy-options.ts';
+import type { BuildTrust } from '../trust/build-trust.ts';
 
 /** The base that head was compared with. */
 export type Comparison =
@@ -37,6 +38,8 @@ export interface ReportedImage {
   readonly assumedFixes?: readonly AssumedFix[];
   /** How its advisories were matched. Earlier reports lack it. */
   readonly judgedBy?: JudgedBy;
+  /** By the signatures of the build in use; absent if they were not looked up. Earlier reports lack it. */
+  readonly signature?: ReportedSignature;
   /** The build to update to; absent if no newer build is known to clear a vulnerability. */
   readonly fix?: ReportedFix;
   readonly places: readonly ReportedPlace[];
@@ -69,6 +72,32 @@ export interface Coverage {
   readonly unrecognizedPackages: number;
   /** The platforms without an SBOM, with the number of images that another platform's SBOM judged. */
   readonly missingPlatforms: readonly { readonly platform: string; readonly images: number }[];
+  /** Absent if signatures are not looked up. */
+  readonly signatures?: SignatureCoverage;
+}
+
+/** The numbers of images by what is known of their signatures; the sum of all but the last is that of all images. */
+export interface SignatureCoverage {
+  readonly verified: number;
+  /** Not signed, signed by another signer or as another image, or signed invalidly. */
+  readonly rejected: number;
+  /** Not verifiable, not checked, or of a build that is not known. */
+  readonly unknown: number;
+  /** Of the registry, but without a known signer. */
+  readonly noKnownSigner: number;
+  /** Of other registries, without a configured signer. */
+  readonly otherRegistry: number;
+  /** The images judged by an SBOM whose signature is not verified. */
+  readonly unverifiedSboms: number;
+}
+
+/** The result of looking at the signatures of a build. `verified` alone means that it is signed by a trusted signer. */
+export interface ReportedSignature extends Partial<SignerFacts> {
+  readonly status: BuildTrust['kind'];
+  /** When it was signed, by the log or a timestamp authority; UTC. Absent for a public key without either. */
+  readonly signedAt?: string;
+  /** Where anyone can look up the signature; absent without a log entry. */
+  readonly logUrl?: string;
 }
 
 /** A place where an image is used, with the index of its policy in the report. */
@@ -121,7 +150,7 @@ export interface ReportedHistory {
 }
 
 export interface ReportedPackages {
-  /** `attestation`: the signed SBOM attached to the image; `sbom`: the one from the platform's API. */
+  /** `attestation`: the SBOM attached to the image; `sbom`: the one from the platform's API. */
   readonly source: 'attestation' | 'sbom';
   /** The number of packages on all platforms. */
   readonly count: number;
@@ -130,6 +159,8 @@ export interface ReportedPackages {
   readonly missing?: readonly string[];
   /** The number of packages of other distributions on all platforms; absent if 0. */
   readonly unrecognized?: number;
+  /** The platforms whose SBOM is used although its signature is not verified, sorted; absent if none. */
+  readonly unverified?: readonly string[];
 }
 
 /** A finding of the base that head does not have. */

@@ -1,4 +1,5 @@
-import type { Fetched, Problem } from '../check/evidence.ts';
+import type { Fetched } from '../check/evidence.ts';
+import type { Problem } from '../errors.ts';
 import type { Digest } from '../digest.ts';
 import { formatDuration, roughDuration } from '../duration.ts';
 import { chooseBuild, rollBack, stepTo } from '../history/choose-build.ts';

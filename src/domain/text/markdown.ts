@@ -105,9 +105,9 @@ export function strong(markdown: string): string {
 /** Columns of a code block that fit into a page of GitHub without a scroll bar. */
 export const CODE_COLUMNS = 86;
 
-/** Formats lines of untrusted text as a code block that none of them can end. */
+/** Formats lines of untrusted text as a code block that none of them can end; keeps their indentation. */
 export function codeBlock(language: string, lines: readonly string[]): string {
-  const text = lines.map((line) => printable(line, 1_000)).join('\n');
+  const text = lines.map((line) => `${/^ {0,20}/.exec(line)?.[0] ?? ''}${printable(line, 1_000)}`).join('\n');
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${text}\n${fence}`;

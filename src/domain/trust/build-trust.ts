@@ -1,5 +1,5 @@
-import type { Problem } from '../check/evidence.ts';
 import type { Digest } from '../digest.ts';
+import type { Problem } from '../errors.ts';
 import type { Instant } from '../instant.ts';
 import type { Signer, TrustedSigner, TrustedSigners } from './signer.ts';
 

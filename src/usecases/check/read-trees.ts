@@ -4,6 +4,7 @@ import { historicImage } from '../../domain/check/image-use.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
 import type { ComparedBase } from '../../domain/check/compared-base.ts';
 import type { CheckTrees } from '../../domain/check/judge.ts';
+import { DEFAULT_TRUST_CONFIG } from '../../domain/trust/trust-config.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
@@ -55,7 +56,7 @@ async function readWith(base: Base, { head, startedAt }: TreeOptions): Promise<C
   const tree = base.kind === 'tree' ? base.tree : undefined;
   const newest = base.kind === 'tree' ? (base.newest ?? base.tree) : undefined;
   const chosen = await chooseConfig(head, base.isChange ? { of: 'base', base: newest } : { of: 'head' });
-  const config = { ...chosen, check: chosen.config.check };
+  const config = { ...chosen, check: chosen.config.check, trust: NOT_LOOKED_UP };
   const found = await scanTree(head, startedAt, chosen.config);
   const before = tree === undefined ? undefined : await scanTree(tree, startedAt, chosen.config);
   if (!base.isChange) return { base, config, head: found, before, addedComments: 0 };
@@ -69,5 +70,7 @@ async function readWith(base: Base, { head, startedAt }: TreeOptions): Promise<C
   };
   return { base, config, head: heeded, before, addedComments: uses.length + unread.length };
 }
+
+const NOT_LOOKED_UP = { ...DEFAULT_TRUST_CONFIG, signatures: 'off' } as const;
 
 const NO_FILES: ImagesWithIgnored = { uses: [], unread: [], ignored: { uses: [], unread: [] } };

@@ -1,5 +1,5 @@
 import type { OciImage } from '../../client/oci/oci-authorization.ts';
-import type { Problem } from '../../domain/check/evidence.ts';
+import type { Problem } from '../../domain/errors.ts';
 import type { Digest } from '../../domain/digest.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { lagOf } from '../../domain/history/lag.ts';

@@ -1,3 +1,5 @@
+import { SYNCER, verifiedBy } from './sample-signers.ts';
+import { DEFAULT_TRUST_CONFIG } from '../../../src/domain/trust/trust-config.ts';
 import type { Advisory } from '../../../src/domain/advisory/advisory.ts';
 import type { AdvisoryEvent } from '../../../src/domain/advisory/advisory-timeline.ts';
 import { compareApkVersions } from '../../../src/domain/advisory/apk-version.ts';
@@ -29,7 +31,7 @@ export function largeReport(): CheckReport {
   return judge(
     {
       base: { kind: 'tree', commit: '17285efe'.repeat(5) },
-      config: { check: DEFAULT_GATE_CONFIG, state: 'applied' },
+      config: { check: DEFAULT_GATE_CONFIG, state: 'applied', trust: DEFAULT_TRUST_CONFIG },
       head: { ...treeOf(SAMPLE_IMAGES, ({ after }) => after), files: 24 },
       before: treeOf(
         SAMPLE_IMAGES.filter(({ isAdded }) => !isAdded),
@@ -85,6 +87,9 @@ function allEvidence(): Evidence {
   const fixes = SAMPLE_IMAGES.map((image) => [referenceTo(image, image.after), fixesOf(image)] as const);
   return {
     ...evidence(Object.fromEntries(tags), Object.fromEntries(advisories), Object.fromEntries(packages)),
+    signatures: new Map(
+      SAMPLE_IMAGES.map((image) => [referenceTo(image, image.after), verifiedBy(SYNCER)] as const),
+    ),
     fixes: new Map(fixes),
   };
 }

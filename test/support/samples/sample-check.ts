@@ -130,6 +130,7 @@ export function evidence(
     packages: new SamplePackages(Object.entries(packages)),
     advisories: new Map(Object.entries(advisories)),
     pullPolicies: new Map(),
+    signatures: new Map(),
     fixes: new Map(),
   };
 }
@@ -144,6 +145,7 @@ export function judgedBy(given: Evidence, policies: GatePolicies = DEFAULT_POLIC
     policies,
     platforms: ['linux/amd64'],
     access: { mode: 'signed-in', organization: 'acme' },
+    signatures: 'report',
   };
 }
 

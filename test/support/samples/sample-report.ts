@@ -22,11 +22,15 @@ import {
   tagLifecycle,
   use,
 } from './sample-check.ts';
+import { SYNCER, verifiedBy } from './sample-signers.ts';
 
 /** A report with a finding of nearly every rule, new and carried over, made as the use case makes one. */
 export function sampleReport(): CheckReport {
   const history = historyOf({ 1: 'a', 10: 'b', 18: 'c' });
-  const given = evidence(
+  const references = ['python:3.13', 'node:18', `nginx:1.29@${digestOf('a')}`].map(
+    (name) => `cgr.dev/acme/${name}`,
+  );
+  const facts = evidence(
     {
       'cgr.dev/acme/node:18': tagEvidence(history, true, '20'),
       'cgr.dev/acme/python:3.13': tagEvidence(history),
@@ -43,6 +47,7 @@ export function sampleReport(): CheckReport {
     },
     { [`cgr.dev/acme/nginx:1.29@${digestOf('a')}`]: known({ source: 'name', reason: NO_SBOM }) },
   );
+  const given = { ...facts, signatures: new Map(references.map((one) => [one, verifiedBy(SYNCER)])) };
   const failOn = ['end-of-life', 'new-advisory', 'not-checked'] as const;
   const how = judgedBy(given, { ...DEFAULT_POLICIES, inputs: { failOn } });
   const nginx = use('web/Dockerfile', 7, `cgr.dev/acme/nginx:1.29@${digestOf('a')}`);
@@ -83,6 +88,7 @@ export function sampleReport(): CheckReport {
     policies: how.policies,
     platforms: how.platforms,
     registry: how.registry,
+    signatures: how.signatures,
     now: how.now,
   });
 }

@@ -1,9 +1,11 @@
 import { canonicalReference, formatImage } from '../../image-reference.ts';
-import { causeOf } from '../cause.ts';
+import type { BuildTrust } from '../../trust/build-trust.ts';
+import { trustReason, trustRemedy } from '../../trust/trust-text.ts';
+import { causeOf, unknownSigner, unverifiable } from '../cause.ts';
 import type { Fetched, RunAccess } from '../evidence.ts';
-import type { Observation } from '../finding.ts';
+import type { Observation, Weight } from '../finding.ts';
 import type { ImageUse, UnreadUse } from '../image-use.ts';
-import { observed } from '../observation.ts';
+import { observed, taggedImage } from '../observation.ts';
 import type { RuleHelp } from '../observation.ts';
 
 export const NOT_CHECKED_HELP: RuleHelp = {
@@ -18,6 +20,7 @@ const TITLES = {
   'end of life': 'End of life could not be checked',
   'pull policies': 'Pull policies could not be checked',
   'the tag of a digest': 'Tag of the digest could not be checked',
+  signature: 'Signature could not be checked',
 } as const;
 
 /**
@@ -32,8 +35,7 @@ export function observeNotChecked(
   access: RunAccess,
 ): Observation {
   const image = formatImage(use.reference);
-  const [organization = ''] = use.reference.path.split('/');
-  const cause = causeOf(problem, organization, access);
+  const cause = causeOf(problem, organizationOf(use), access, fact === 'signature' ? 'signatures' : 'images');
   const isPrivate = cause?.kind === 'unauthenticated';
   const isOutOfReach = (isPrivate && access.mode === 'anonymous') || cause?.kind === 'other-organization';
   return observed(use, {
@@ -44,6 +46,31 @@ export function observeNotChecked(
     message: isPrivate ? `Private images require authentication: ${image}.` : `${problem.message}.`,
     remedy: cause?.remedy ?? problem.hint,
     ...(cause === undefined ? {} : { cause }),
+  });
+}
+
+/**
+ * A signature that could not be verified although it was read: for a reason of its own, or because no trusted signer is known
+ * for the images of this organization. All images with the same reason have one cause.
+ */
+export function observeNotVerified(
+  use: ImageUse,
+  trust: Extract<BuildTrust, { readonly kind: 'not-verifiable' | 'no-known-signer' }>,
+  weight: Weight,
+): Observation {
+  const cause =
+    trust.kind === 'not-verifiable'
+      ? unverifiable(trust)
+      : unknownSigner(organizationOf(use), trustRemedy(trust));
+  const { title, remedy } = cause;
+  return observed(use, {
+    rule: 'not-checked',
+    weight,
+    subject: `signature|${canonicalReference(use.reference)}|${trust.kind}`,
+    title,
+    message: `${taggedImage(use)} ${trustReason(trust)}.`,
+    remedy,
+    cause,
   });
 }
 
@@ -127,4 +154,8 @@ export function observeUnreadFile({ file, line, reason, written }: UnreadUse): O
     message: reason,
     remedy: 'Fix the file, or exclude it with `exclude` in .github/mooring.yml.',
   };
+}
+
+function organizationOf({ reference }: ImageUse): string {
+  return reference.path.split('/')[0] ?? '';
 }

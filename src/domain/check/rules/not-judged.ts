@@ -1,4 +1,4 @@
-import { canonicalReference, formatImage } from '../../image-reference.ts';
+import { formatImage } from '../../image-reference.ts';
 import { count } from '../../text/plural.ts';
 import { printable } from '../../text/printable.ts';
 import type { FindingCause } from '../cause.ts';
@@ -6,8 +6,7 @@ import { missingPlatforms, NO_ACCESS, NO_IMAGE, NO_SBOM, NOT_BUILT } from '../ev
 import type { ImagePackages, UnrecognizedPackages } from '../evidence.ts';
 import type { Observation } from '../finding.ts';
 import type { ImageUse } from '../image-use.ts';
-import { withoutDigest } from '../problems.ts';
-import { observed } from '../observation.ts';
+import { observed, taggedImage } from '../observation.ts';
 import type { RuleHelp } from '../observation.ts';
 
 export const NOT_JUDGED_HELP: RuleHelp = {
@@ -59,7 +58,7 @@ function withoutSbom(use: ImageUse, reason: string): Gap {
   const matched = 'advisories were matched by image name only';
   return {
     title: reason === NO_SBOM ? 'Not judged: no SBOM' : 'Not judged: no usable SBOM',
-    message: `${lacking(reason)} for ${tagged(use)}${because(reason)}; ${matched}.`,
+    message: `${lacking(reason)} for ${taggedImage(use)}${because(reason)}; ${matched}.`,
     shared: `${lacking(reason)}${because(reason)}; ${matched}.`,
     remedy: REMEDIES[reason] ?? 'Use an image with a readable SBOM.',
   };
@@ -76,14 +75,14 @@ function withoutPlatform(use: ImageUse, platform: string, reason: string): Gap {
   if (reason === NOT_BUILT)
     return {
       title,
-      message: `${tagged(use)} is not built for ${platform}.`,
+      message: `${taggedImage(use)} is not built for ${platform}.`,
       shared: `Not built for ${platform}.`,
       remedy: `Use an image that is built for ${platform}, or remove it from \`platforms\`.`,
     };
   const matched = 'no advisories were matched there';
   return {
     title,
-    message: `${lacking(reason)} for ${tagged(use)} on ${platform}${because(reason)}; ${matched}.`,
+    message: `${lacking(reason)} for ${taggedImage(use)} on ${platform}${because(reason)}; ${matched}.`,
     shared: `${lacking(reason)} on ${platform}${because(reason)}; ${matched}.`,
     remedy: `Use an image with an SBOM for ${platform}.`,
   };
@@ -100,7 +99,7 @@ function withUnrecognized(use: ImageUse, found: readonly UnrecognizedPackages[])
   const rest = `unrecognized distribution${list}; no advisories were matched for them`;
   return {
     title: 'Not judged: packages of an unrecognized distribution',
-    message: `${tagged(use)} has ${packages} of an ${rest}.`,
+    message: `${taggedImage(use)} has ${packages} of an ${rest}.`,
     shared: `Packages of an ${rest}.`,
     remedy: 'Check these packages with another scanner.',
   };
@@ -108,10 +107,6 @@ function withUnrecognized(use: ImageUse, found: readonly UnrecognizedPackages[])
 
 /** The number of distributions to list. */
 const MOST_NAMED = 5;
-
-function tagged({ reference }: ImageUse): string {
-  return withoutDigest(canonicalReference(reference));
-}
 
 function lacking(reason: string): string {
   return reason === NO_SBOM ? 'No SBOM' : 'No usable SBOM';

@@ -95,3 +95,20 @@ function replaceOnce(text: string, from: string, to: string): string | undefined
   if (/[\w./:@-]$/.test(before) || /^[\w.:@/-]/.test(after)) return undefined;
   return `${before}${to}${after}`;
 }
+
+/**
+ * The lines of the configuration file that would trust the signers found instead of the expected ones, as a YAML code block;
+ * empty without any. Only a code block shows them without characters that keep text from becoming links.
+ */
+export function signerLines(view: CheckView): string {
+  const entries = view.problems.flatMap(({ findings: [{ signers }] }) => signers?.entry ?? []);
+  const distinct = [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];
+  const lines = distinct
+    .slice(0, MOST_CHANGES)
+    .flatMap(({ identity, image, issuer }) => [
+      `    - image: ${image}`,
+      `      issuer: ${issuer}`,
+      `      identity: ${identity}`,
+    ]);
+  return lines.length === 0 ? '' : codeBlock('yaml', ['trust:', '  signers:', ...lines]);
+}

@@ -1,3 +1,4 @@
+import type { SignerFacts, SignersFacts } from '../../check/finding.ts';
 import { withoutDigest } from '../../check/problems.ts';
 import type { ReportedProblem } from '../../check/problems.ts';
 import type { Digest } from '../../digest.ts';
@@ -73,15 +74,23 @@ function plainWords(
   { findings, message, rule, title }: ReportedProblem,
   image: ReportedImage | undefined,
 ): readonly string[] {
-  const [{ cause }] = findings;
+  const [{ cause, signers }] = findings;
   const isOfTag = rule === 'end-of-life' && cause === undefined;
   const lifecycle = isOfTag ? lifecycleText(image?.endOfLife ?? null) : '';
   const words = lifecycle === '' ? title : capitalized(lifecycle);
   const newest = isOfTag ? newestText(view, image) : '';
-  return [
-    link(strong(breakable(words, 200)), words === '' ? undefined : ruleUrl(view.context, rule)),
-    small(breakableCode(`${shorten(view, message, image)}${newest}`, 1_000)),
-  ];
+  const linked = link(strong(breakable(words, 200)), words === '' ? undefined : ruleUrl(view.context, rule));
+  if (signers !== undefined) return [linked, ...signerLines(signers)];
+  return [linked, small(breakableCode(`${shorten(view, message, image)}${newest}`, 1_000))];
+}
+
+/** The signers that were found and expected, one below the other. */
+function signerLines({ expected, found }: SignersFacts): readonly string[] {
+  const named = ({ issuer, signer }: SignerFacts): string =>
+    issuer === undefined || signer.startsWith(`${issuer}/`) ? signer : `${signer} (issuer ${issuer})`;
+  return [`Found ${found.map(named).join(' and ')}`, `Expected ${expected.map(named).join(' or ')}`].map(
+    (line) => small(breakable(line, 1_000)),
+  );
 }
 
 /** The last build of an image, with its age. */

@@ -1,6 +1,7 @@
 import type { Finding, Level, Rule } from '../../check/finding.ts';
 import type { RuleHelp } from '../../check/observation.ts';
 import { ADVISORY_HELP } from '../../check/rules/advisory.ts';
+import { BAD_SIGNATURE_HELP } from '../../check/rules/bad-signature.ts';
 import { BASE_UNAVAILABLE_HELP } from '../../check/rules/base-unavailable.ts';
 import { BEHIND_HELP } from '../../check/rules/behind.ts';
 import { CONFIG_HELP } from '../../check/rules/config.ts';
@@ -18,6 +19,9 @@ import { PULL_DENIED_HELP } from '../../check/rules/pull-denied.ts';
 import { TOO_FAR_BEHIND_HELP } from '../../check/rules/too-far-behind.ts';
 import { UNPINNED_HELP } from '../../check/rules/unpinned.ts';
 import { UNRESOLVABLE_HELP } from '../../check/rules/unresolvable.ts';
+import { UNSIGNED_HELP } from '../../check/rules/unsigned.ts';
+import { UNVERIFIED_SBOM_HELP } from '../../check/rules/unverified-sbom.ts';
+import { WRONG_SIGNER_HELP } from '../../check/rules/wrong-signer.ts';
 import { advisoryHelp } from './advisory-help.ts';
 import { documentationUrl } from '../../documentation.ts';
 import type { DocumentationSource } from '../../documentation.ts';
@@ -29,14 +33,18 @@ import { LONGEST_TEXT, sarifText } from './sarif-text.ts';
 
 /** The help of each rule. */
 const HELP: Readonly<Record<Rule, RuleHelp>> = {
+  'wrong-signer': WRONG_SIGNER_HELP,
+  'bad-signature': BAD_SIGNATURE_HELP,
   'end-of-life': END_OF_LIFE_HELP,
   'overdue-advisory': OVERDUE_ADVISORY_HELP,
   advisory: ADVISORY_HELP,
   'over-budget': OVER_BUDGET_HELP,
   'not-allowed': NOT_ALLOWED_HELP,
   'pull-denied': PULL_DENIED_HELP,
+  unsigned: UNSIGNED_HELP,
   'not-checked': NOT_CHECKED_HELP,
   'not-judged': NOT_JUDGED_HELP,
+  'unverified-sbom': UNVERIFIED_SBOM_HELP,
   'foreign-digest': FOREIGN_DIGEST_HELP,
   unresolvable: UNRESOLVABLE_HELP,
   'base-unavailable': BASE_UNAVAILABLE_HELP,

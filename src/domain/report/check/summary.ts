@@ -1,13 +1,13 @@
 import type { CheckReport, ReportedImage } from '../../check/report.ts';
 import type { Digest } from '../../digest.ts';
 import { breakable, code, escapeMarkdown, link, small, tableHead, tableRow } from '../../text/markdown.ts';
-import { count } from '../../text/plural.ts';
+import { count, sentenceList } from '../../text/plural.ts';
 import { createView } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import { driftBlock } from './drift.ts';
 import { fitSections } from './fit.ts';
 import type { Section } from './fit.ts';
-import { fixDiff } from './fix-diff.ts';
+import { fixDiff, signerLines } from './fix-diff.ts';
 import { overviewOf } from './overview.ts';
 import {
   assumedSection,
@@ -37,6 +37,7 @@ export function renderSummary(report: CheckReport, context: ViewContext = LAPTOP
     ...headSections(view),
     ...blockingSection(view),
     fixSection(view),
+    signerSection(view),
     driftSection(view),
     ...updateSection(view),
     ...warningSections(view),
@@ -59,6 +60,13 @@ export function textSection(before: string): Section {
 export function fixSection(view: CheckView): Section {
   const diff = fixDiff(view);
   return textSection(diff === '' || !isLong(view) ? diff : folded('🔧 Lines to change', diff));
+}
+
+/** The lines to add if a signer that was found is the right one: folded, since it is the exception. */
+function signerSection(view: CheckView): Section {
+  const lines = signerLines(view);
+  const title = 'If you trust a signer that was found: lines for <code>.github/mooring.yml</code>';
+  return textSection(lines === '' ? '' : folded(title, lines));
 }
 
 function driftSection(view: CheckView): Section {
@@ -112,12 +120,21 @@ export function footer({ context, report }: CheckView): readonly string[] {
 
 function imageSection({ images, mode }: CheckReport): readonly Section[] {
   if (images.length === 0) return [];
-  const head = tableHead(['Image', 'Pinned', 'Newest build', 'Behind', 'State']);
+  const isSigned = images.some(({ signature }) => signature !== undefined);
+  const head = tableHead([
+    'Image',
+    'Pinned',
+    'Newest build',
+    'Behind',
+    ...(isSigned ? ['Signed'] : []),
+    'State',
+  ]);
+  const title = `<details><summary>All ${count(images.length, 'image')}</summary>`;
   return [
     {
-      before: `<details><summary>All ${count(images.length, 'image')}</summary>`,
+      before: [title, ...signersText(images)].join('\n\n'),
       head,
-      entries: images.map((image) => imageRow(image, mode)),
+      entries: images.map((image) => imageRow(image, mode, isSigned)),
       after: '</details>',
       importance: 4,
       noun: 'image',
@@ -125,13 +142,30 @@ function imageSection({ images, mode }: CheckReport): readonly Section[] {
   ];
 }
 
-function imageRow(image: ReportedImage, mode: CheckReport['mode']): string {
+/** Who signed the images with a verified signature, most images first. */
+function signersText(images: readonly ReportedImage[]): readonly string[] {
+  const verified = images.flatMap(({ signature }) => (signature?.status === 'verified' ? signature : []));
+  const bySigner = Map.groupBy(verified, ({ signer = '' }) => signer);
+  const parts = [...bySigner]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([signer, { length }]) => `${count(length, 'image')} by ${code(signer)}`);
+  return parts.length === 0 ? [] : [`Signed and verified: ${sentenceList(parts)}.`];
+}
+
+/** The day of a verified signature, linked to its log entry. */
+function signedText({ signature }: ReportedImage): string {
+  if (signature?.status !== 'verified') return '—';
+  return link(signature.signedAt?.slice(0, 10) ?? 'yes', signature.logUrl);
+}
+
+function imageRow(image: ReportedImage, mode: CheckReport['mode'], isSigned: boolean): string {
   const builtAt = image.newestBuiltAt === null ? '' : `<br>${image.newestBuiltAt.slice(0, 10)}`;
   return tableRow([
     breakable(image.image, 300),
     digestText(image.pinned),
     `${digestText(image.newest)}${builtAt}`,
     behindText(image),
+    ...(isSigned ? [signedText(image)] : []),
     stateText(image, mode),
   ]);
 }

@@ -82,9 +82,17 @@ export function problemLines(
     titleLine(problem, subjectOf(view, problem.findings)),
     ...wrap(`${printable(problem.message, 500)} ${listText(view, problem.findings)}`, INDENTATION),
     ...wrap(`→ ${printable(problem.remedy, 500)}`, INDENTATION),
+    ...entryLine(problem),
     '',
   ]);
   return [...(blocks.length <= room ? blocks : shortLines(view, listed, room)), ...closing];
+}
+
+/** The entry that would trust the signer of a build, in one line to be copied. */
+function entryLine({ findings: [{ signers }] }: ReportedProblem): readonly string[] {
+  if (signers?.entry === undefined) return [];
+  const { identity, image, issuer } = signers.entry;
+  return [`${INDENTATION}- { image: ${image}, issuer: ${issuer}, identity: ${identity} }`];
 }
 
 function shortLines(view: CheckView, problems: readonly ReportedProblem[], room: number): readonly string[] {

@@ -77,12 +77,37 @@ export function behindText(image: ReportedImage): string {
 /** The state of an image, for a table; a state that is unknown is never `ok`. */
 export function stateText(image: ReportedImage, mode: CheckReport['mode']): string {
   const { endOfLife } = image;
-  if (image.newest === null) return joined([lifecycleText(endOfLife), openText(image), 'not checked']);
+  const signature = signatureText(image);
+  if (image.newest === null)
+    return joined([signature, lifecycleText(endOfLife), openText(image), 'not checked']);
   return joined([
+    signature,
     endOfLife === null && mode === 'signed-in' ? 'end of life not checked' : lifecycleText(endOfLife),
     image.openAdvisories === null ? unjudgedText(image) : openText(image),
     image.pinned !== null && image.behind === null ? 'digest not in history' : '',
   ]);
+}
+
+/** The problem with the signature of an image in a few words; empty if it is verified, or if none was expected. */
+function signatureText({ packages, signature }: ReportedImage): string {
+  switch (signature?.status) {
+    case 'unsigned':
+      return 'not signed';
+    case 'wrong-signer':
+      return 'signed by another signer';
+    case 'bad-signature':
+      return 'invalid signature';
+    case 'signed-as-other':
+      return 'signed as another image';
+    case 'not-verifiable':
+    case 'not-checked':
+      return 'signature not verified';
+    case 'verified':
+      return packages?.unverified === undefined ? '' : 'SBOM not verified';
+    case 'no-known-signer':
+    case undefined:
+      return '';
+  }
 }
 
 function joined(words: readonly string[]): string {

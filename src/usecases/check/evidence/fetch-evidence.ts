@@ -103,7 +103,16 @@ async function fetchAll(uses: readonly ImageUse[], options: EvidenceSources): Pr
     fetchPullPolicies(wanted, options),
   ]);
   const advisories = await fetchAdvisoriesOn(namesOf(wanted, packages), options);
-  return { tags, tagsOfDigests, origins, packages, advisories, pullPolicies, fixes: new Map() };
+  return {
+    tags,
+    tagsOfDigests,
+    origins,
+    packages,
+    advisories,
+    pullPolicies,
+    signatures: new Map(),
+    fixes: new Map(),
+  };
 }
 
 /** The options for finding the origin of a digest. */

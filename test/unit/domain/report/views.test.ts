@@ -14,6 +14,7 @@ import { renderText } from '../../../../src/domain/report/check/text.ts';
 import { largeReport } from '../../../support/samples/large-repository.ts';
 import { reportOf } from '../../../support/samples/long-report.ts';
 import { annotationsOf } from '../../../support/views/inert-views.ts';
+import { everyOutcome } from '../../../support/samples/signed-report.ts';
 import { sampleReport } from '../../../support/samples/sample-report.ts';
 
 const golden = '../../../golden/check';
@@ -69,6 +70,19 @@ describe('the views of a report', () => {
     const notes = ['Remove 1 exception from the configuration file if no longer needed: curl (line 9).'];
     const summary = renderSummary({ ...sampleReport(), findings, resolved: [], notes }, { event: 'push' });
     await expect(summary).toMatchFileSnapshot(`${golden}/causes-summary.md`);
+  });
+
+  it('the summary and the log of builds that are not verified', async () => {
+    const report = everyOutcome();
+    expect(CheckReportFile.parse(report)).toEqual(report);
+    const context: ViewContext = {
+      event: 'pull-request',
+      baseName: 'main',
+      files: { serverUrl: 'https://github.com', repository: 'acme/shop', commit: 'c'.repeat(40) },
+    };
+    await expect(renderSummary(report, context)).toMatchFileSnapshot(`${golden}/signatures-summary.md`);
+    const log = `${renderText(report, context).join('\n')}\n`;
+    await expect(log).toMatchFileSnapshot(`${golden}/signatures-log.txt`);
   });
 
   it('the log', async () => {

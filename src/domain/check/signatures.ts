@@ -1,0 +1,105 @@
+import { canonicalReference } from '../image-reference.ts';
+import { formatInstant } from '../instant.ts';
+import { count } from '../text/plural.ts';
+import { printable } from '../text/printable.ts';
+import type { BuildSignature, BuildTrust } from '../trust/build-trust.ts';
+import type { SignatureMode } from '../trust/trust-config.ts';
+import { trustRemedy } from '../trust/trust-text.ts';
+import type { Evidence, RunAccess } from './evidence.ts';
+import type { Observation } from './finding.ts';
+import { historicImage } from './image-use.ts';
+import type { ImageUse } from './image-use.ts';
+import type { ReportedSignature } from './report.ts';
+import { observeBadSignature } from './rules/bad-signature.ts';
+import { observeNotChecked, observeNotVerified } from './rules/not-checked.ts';
+import { observeUnsigned } from './rules/unsigned.ts';
+import { observeWrongSigner, signerFacts } from './rules/wrong-signer.ts';
+
+interface SignatureGiven {
+  readonly evidence: Pick<Evidence, 'signatures'>;
+  readonly signatures: SignatureMode;
+  readonly registry: string;
+}
+
+/** Reports the build of a use if its signature is not verified (signing-rules.md#decisions). */
+export function observeSignature(
+  use: ImageUse,
+  { access, evidence, registry, signatures }: SignatureGiven & { readonly access: RunAccess },
+): readonly Observation[] {
+  const trust = evidence.signatures.get(canonicalReference(use.reference));
+  const weight = signatures === 'require' ? 'blocking' : 'warning';
+  switch (trust?.kind) {
+    case undefined:
+    case 'verified':
+      return [];
+    case 'unsigned':
+      return [observeUnsigned(use, trust, { registry, weight })];
+    case 'wrong-signer':
+      return [observeWrongSigner(use, trust, registry)];
+    case 'bad-signature':
+    case 'signed-as-other':
+      return [observeBadSignature(use, trust)];
+    case 'not-verifiable':
+      return [observeNotVerified(use, trust, weight)];
+    case 'no-known-signer':
+      // An image of another registry needs no signer, and `report` has one note for all images of an organization.
+      return signatures === 'require' && historicImage(use.reference, registry) !== undefined
+        ? [observeNotVerified(use, trust, weight)]
+        : [];
+    case 'not-checked': {
+      const found = observeNotChecked(use, 'signature', { ...trust, kind: 'unknown' }, access);
+      const isDenied = trust.problem.code.startsWith('auth_');
+      return [isDenied && signatures === 'report' ? { ...found, weight: 'warning' } : found];
+    }
+  }
+}
+
+/** Returns a note per organization whose signers are not known, unless `require` makes them findings. */
+export function notesOnSigners(
+  uses: readonly ImageUse[],
+  { evidence, registry, signatures }: SignatureGiven,
+): readonly string[] {
+  if (signatures !== 'report') return [];
+  const images = new Map(uses.map(({ reference }) => [canonicalReference(reference), reference]));
+  const unknown = [...images].flatMap(([key, reference]) => {
+    const trust = evidence.signatures.get(key);
+    const historic = historicImage(reference, registry);
+    return historic === undefined || trust?.kind !== 'no-known-signer' ? [] : [{ ...historic, trust }];
+  });
+  return [...Map.groupBy(unknown, ({ organization }) => organization)].flatMap(([organization, group]) => {
+    const [first, ...others] = group;
+    if (first === undefined) return [];
+    const words = others.length === 0 ? 'its signature was' : 'their signatures were';
+    return `No trusted signer is known for ${count(group.length, 'image')} of ${printable(organization, 100)}; ${words} not verified. ${trustRemedy(first.trust)}`;
+  });
+}
+
+/** Returns what the signatures of a build show as a report has it, with the signer that was found. */
+export function reportSignature(trust: BuildTrust): ReportedSignature {
+  const found = signatureIn(trust);
+  if (found === undefined) return { status: trust.kind };
+  const { logUrl, signedAt, signer } = found;
+  return {
+    status: trust.kind,
+    ...signerFacts(signer),
+    ...(signedAt === undefined ? {} : { signedAt: formatInstant(signedAt) }),
+    ...(logUrl === undefined ? {} : { logUrl }),
+  };
+}
+
+function signatureIn(trust: BuildTrust): BuildSignature | undefined {
+  switch (trust.kind) {
+    case 'verified':
+    case 'signed-as-other':
+      return trust;
+    case 'wrong-signer':
+      return trust.found[0];
+    case 'no-known-signer':
+      return trust.found;
+    case 'unsigned':
+    case 'bad-signature':
+    case 'not-verifiable':
+    case 'not-checked':
+      return undefined;
+  }
+}

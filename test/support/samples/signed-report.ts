@@ -1,0 +1,91 @@
+import { DEFAULT_GATE_CONFIG } from '../../../src/domain/check/gate-policy.ts';
+import type { RunAccess } from '../../../src/domain/check/evidence.ts';
+import { judge } from '../../../src/domain/check/judge.ts';
+import type { CheckReport } from '../../../src/domain/check/report.ts';
+import { formatImage } from '../../../src/domain/image-reference.ts';
+import type { BuildTrust } from '../../../src/domain/trust/build-trust.ts';
+import { DEFAULT_TRUST_CONFIG } from '../../../src/domain/trust/trust-config.ts';
+import type { SignatureMode } from '../../../src/domain/trust/trust-config.ts';
+import { evidence, historyOf, known, now, sbomOf, scanned, tagEvidence, use } from './sample-check.ts';
+import { EXPECTED, PUBLIC, signatureOf, signedBy, STRANGER, SYNCER, verifiedBy } from './sample-signers.ts';
+
+/** Trust by reference. */
+type Trusts = Readonly<Record<string, BuildTrust>>;
+
+interface SignedRun {
+  readonly mode?: SignatureMode;
+  readonly access?: RunAccess;
+  /** The references of the base; those of head if absent. */
+  readonly base?: readonly string[];
+  /** The references whose SBOM is unverified. */
+  readonly unverifiedSboms?: readonly string[];
+}
+
+/** The report on builds without any other problem than their signatures: one line of a Dockerfile each. */
+export function signedReport(trusts: Trusts, run: SignedRun = {}): CheckReport {
+  const references = Object.keys(trusts);
+  const linesOf = (all: readonly string[]) =>
+    scanned(...all.map((reference, index) => use('Dockerfile', index + 1, reference)));
+  const head = linesOf(references);
+  const tags = head.uses.map(({ reference }) => [
+    `${formatImage(reference)}:${reference.tag}`,
+    tagEvidence(historyOf({ 18: 'a' })),
+  ]);
+  const unverifiedSboms = [
+    { platform: 'linux/amd64', reason: 'its signature is by another signer', isUsed: true },
+  ];
+  const packages = (run.unverifiedSboms ?? []).map((reference) => [
+    reference,
+    known({ ...sbomOf({ name: 'curl' }), unverifiedSboms }),
+  ]);
+  const facts = evidence(Object.fromEntries(tags), {}, Object.fromEntries(packages));
+  return judge(
+    {
+      base: { kind: 'tree', commit: '17285efe'.repeat(5) },
+      config: {
+        check: DEFAULT_GATE_CONFIG,
+        state: 'applied',
+        trust: { ...DEFAULT_TRUST_CONFIG, signatures: run.mode ?? 'report' },
+      },
+      head: { ...head, files: 1 },
+      before: linesOf(run.base ?? references),
+      addedComments: 0,
+    },
+    {
+      evidence: { ...facts, signatures: new Map(Object.entries(trusts)) },
+      now,
+      access: run.access ?? { mode: 'signed-in', organization: 'acme' },
+    },
+    { inputs: {}, registry: 'cgr.dev' },
+  ).report;
+}
+
+const UNKNOWN_LOG = {
+  kind: 'not-verifiable',
+  reason: 'its log is not in the trust root, which is of 2026-09-22',
+  remedy: 'Update Mooring, or set `trusted-root`.',
+} as const;
+
+/** A report with every outcome, all of them new. */
+export function everyOutcome(): CheckReport {
+  return signedReport(
+    {
+      'cgr.dev/acme/python:3.13': signedBy(STRANGER),
+      'cgr.dev/acme/node:22': signedBy(PUBLIC),
+      'cgr.dev/acme/redis:8': { kind: 'bad-signature', reason: 'the log entry is of another artifact' },
+      'cgr.dev/acme/nginx:1.29': { kind: 'unsigned', expected: EXPECTED },
+      'cgr.dev/acme/curl:8': UNKNOWN_LOG,
+      'cgr.dev/acme/git:2': UNKNOWN_LOG,
+      'cgr.dev/acme/go:1.25': {
+        kind: 'signed-as-other',
+        signedAs: 'cgr.dev/acme/rust',
+        ...signatureOf(SYNCER),
+      },
+      'cgr.dev/acme/postgres:17': verifiedBy(SYNCER),
+      'cgr.dev/chainguard/static:latest': verifiedBy(PUBLIC),
+      'cgr.dev/globex/app:1': { kind: 'no-known-signer', found: signatureOf(STRANGER) },
+      'docker.io/library/busybox:1.37': { kind: 'no-known-signer', found: undefined },
+    },
+    { base: [], unverifiedSboms: ['cgr.dev/acme/postgres:17'] },
+  );
+}
