@@ -1,4 +1,4 @@
-import type { Problem } from '../check/evidence.ts';
+import type { Problem } from '../errors.ts';
 import type { BuildSignature, BuildTrust } from './build-trust.ts';
 import { isTrusted } from './signer.ts';
 import type { TrustedSigners } from './signer.ts';

@@ -1,7 +1,7 @@
 import type { ImageContent } from '../../client/oci/image-content.ts';
 import type { OciImage } from '../../client/oci/oci-authorization.ts';
 import { SIGNATURE_PREDICATE, SIGNATURE_TYPE } from '../../contract/signing/statement.ts';
-import type { Problem } from '../../domain/check/evidence.ts';
+import type { Problem } from '../../domain/errors.ts';
 import type { Digest } from '../../domain/digest.ts';
 import type { BuildTrust } from '../../domain/trust/build-trust.ts';
 import { compareClaim } from '../../domain/trust/claim.ts';

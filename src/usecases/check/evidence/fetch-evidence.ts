@@ -13,12 +13,9 @@ import type {
   TagEvidence,
 } from '../../../domain/check/evidence.ts';
 import type { FetchedEvidence } from '../../../domain/check/judge.ts';
-import { historicImage } from '../../../domain/check/image-use.ts';
-import type { HistoricImage, ImageUse } from '../../../domain/check/image-use.ts';
+import type { ImageUse } from '../../../domain/check/image-use.ts';
 import { artifactNames } from '../../../domain/check/evidence.ts';
 import { MooringError } from '../../../domain/errors.ts';
-import { canonicalReference, formatImage } from '../../../domain/image-reference.ts';
-import type { ImageReference } from '../../../domain/image-reference.ts';
 import type { Instant } from '../../../domain/instant.ts';
 import { mapLimit, HISTORIES_IN_FLIGHT, IN_FLIGHT } from '../../concurrency.ts';
 import type { VerifyOptions } from '../../verify/search-origin.ts';
@@ -31,7 +28,8 @@ import type { OrganizationLists } from './organization-lists.ts';
 import { fetchPackages } from './fetch-packages.ts';
 import { fetchPullPolicies } from './fetch-pull-policies.ts';
 import { fetchOrigins, fetchTagsOfDigests, findTagsOfDigest } from './digest-origins.ts';
-import { findRepo } from './find-repo.ts';
+import { once, wantedImages } from './wanted-images.ts';
+import type { WantedImage, WantedOptions } from './wanted-images.ts';
 
 /** The clients of the platform's API, which takes a token. */
 export interface PlatformClients {
@@ -57,22 +55,6 @@ export interface EvidenceSources {
   readonly now: Instant;
 }
 
-/** One image, with its tags and references that evidence is fetched for. */
-interface WantedImage {
-  /** `host/path`. */
-  readonly image: string;
-  readonly historic: HistoricImage;
-  readonly repoUid: () => Promise<string>;
-  readonly tags: ReadonlySet<string>;
-  /** By canonical reference. */
-  readonly references: ReadonlyMap<string, WantedReference>;
-}
-
-interface WantedReference {
-  readonly reference: ImageReference;
-  readonly platforms: readonly string[];
-}
-
 /**
  * Fetches the evidence on images, each fact once: per image its repository and a registry token, per tag its history and
  * its lifecycle (of many images by lists of their organization), per reference its packages, and the advisories on all
@@ -87,9 +69,9 @@ export async function fetchEvidence(
 }
 
 async function fetchAll(uses: readonly ImageUse[], options: EvidenceSources): Promise<Evidence> {
-  const tagless = wantedImages(uses, new Map(), options);
+  const tagless = wantedImages(uses, new Map(), wantedFrom(options));
   const tagsOfDigests = await fetchTagsOfDigests(tagless, verifyOptions(options), options.signedIn?.platform);
-  const images = wantedImages(uses, tagsOfDigests, options);
+  const images = wantedImages(uses, tagsOfDigests, wantedFrom(options));
   const lists = fetchLists(images, options);
   const wanted = images.map((one) => withLists(one, lists, options));
   const references = uses.map(({ reference }) => reference);
@@ -115,53 +97,14 @@ async function fetchAll(uses: readonly ImageUse[], options: EvidenceSources): Pr
   };
 }
 
+function wantedFrom({ organization, platforms, registryHost, signedIn }: EvidenceSources): WantedOptions {
+  return { organization, platforms, registryHost, platform: signedIn?.platform };
+}
+
 /** The options for finding the origin of a digest. */
 function verifyOptions({ registry, content, registryHost, signedIn }: EvidenceSources): VerifyOptions {
   const tagsOfDigest = signedIn === undefined ? {} : { tagsOfDigest: findTagsOfDigest(signedIn.platform) };
   return { registry, content, registryHost, ...tagsOfDigest };
-}
-
-function wantedImages(
-  uses: readonly ImageUse[],
-  tagsOfDigests: Evidence['tagsOfDigests'],
-  options: EvidenceSources,
-): readonly WantedImage[] {
-  const groups = Map.groupBy(uses, ({ reference }) => formatImage(reference));
-  return [...groups].flatMap(([image, group]) => {
-    const [first] = group;
-    const historic = first === undefined ? undefined : historicImage(first.reference, options.registryHost);
-    if (historic === undefined) return [];
-    const tags = group.flatMap(({ reference }) => {
-      const found = tagsOfDigests.get(canonicalReference(reference));
-      const tag = historicImage(reference, options.registryHost)?.tag;
-      return tag ?? (found?.kind === 'known' ? (found.value ?? []) : []);
-    });
-    const references = Map.groupBy(group, ({ reference }) => canonicalReference(reference));
-    return [
-      {
-        image,
-        historic,
-        repoUid: once(() => findRepo(historic, options.organization, options.signedIn?.platform)),
-        tags: new Set(tags),
-        references: new Map(
-          [...references].map(([key, same]) => [key, wantedReference(same, options)] as const),
-        ),
-      },
-    ];
-  });
-}
-
-function wantedReference(same: readonly ImageUse[], { platforms }: EvidenceSources): WantedReference {
-  const [first] = same;
-  if (first === undefined) throw new MooringError('internal_bug', 'a reference without a use');
-  const named = same.map(({ platform }) => platform);
-  const all = named.flatMap((platform) => platform ?? platforms);
-  return { reference: first.reference, platforms: [...new Set(all)].sort() };
-}
-
-function once<Value>(request: () => Promise<Value>): () => Promise<Value> {
-  let result: Promise<Value> | undefined;
-  return () => (result ??= request());
 }
 
 /** Fetches in lists what many images of the caller's organization have in common. */
