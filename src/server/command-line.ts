@@ -21,6 +21,8 @@ export type CommandLine =
       readonly port: number;
       readonly seedFile: string | undefined;
       readonly dataFile: string | undefined;
+      /** Where to write the trust root; a temporary file, or one beside the data file, if absent. */
+      readonly trustedRootFile: string | undefined;
       /** Origin under which clients reach the platform, if it is not where it listens. */
       readonly publicUrl: string | undefined;
       /** Files of the certificate chain and its key; plain HTTP if absent. */
@@ -33,6 +35,7 @@ export type CommandLine =
 
 export const USAGE = `usage: node dist/platform/index.js [--port 0] [--seed FILE] [--data FILE] [--now ISO] [--latency MS]
                                       [--public-url URL] [--tls-cert FILE --tls-key FILE]
+                                      [--trusted-root FILE]
        node dist/platform/index.js --protos DIR
 
 Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is ready and runs until SIGTERM.
@@ -49,6 +52,9 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                 Image references have its host
   --tls-cert FILE, --tls-key FILE
                 PEM files of the server's certificate, with its chain, and of its private key, to serve HTTPS
+  --trusted-root FILE
+                where to write the trust root that verifies the signatures of the images; by default beside the --data
+                file with the suffix .trusted_root.json, otherwise a temporary file that is removed at exit
   --protos DIR  write the protocol buffer definitions of the gRPC API to .proto files below DIR, print their paths,
                 and exit
   --help        print this help
@@ -79,7 +85,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if ((certFile === undefined) !== (keyFile === undefined))
     return wrong('--tls-cert and --tls-key need each other');
   const tls = certFile === undefined || keyFile === undefined ? undefined : { certFile, keyFile };
-  return { kind: 'run', latencyMs, port, seedFile: parsed.seed, dataFile: parsed.data, now, publicUrl, tls };
+  const { seed: seedFile, data: dataFile, 'trusted-root': trustedRootFile } = parsed;
+  return { kind: 'run', latencyMs, port, seedFile, dataFile, trustedRootFile, now, publicUrl, tls };
 }
 
 function wrong(reason: string): CommandLine {
@@ -102,6 +109,7 @@ interface Values {
   readonly port?: string | undefined;
   readonly seed?: string | undefined;
   readonly data?: string | undefined;
+  readonly 'trusted-root'?: string | undefined;
   readonly now?: string | undefined;
   readonly latency?: string | undefined;
   readonly 'public-url'?: string | undefined;
@@ -119,6 +127,7 @@ function parse(args: readonly string[]): Values | string {
       port: text,
       seed: text,
       data: text,
+      'trusted-root': text,
       now: text,
       latency: text,
       'public-url': text,

@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 
 import type { Seed } from '../contract/seed/seed.ts';
 import { assertNever, errnoOf, MooringError } from '../domain/errors.ts';
@@ -47,6 +48,7 @@ async function run(options: Extract<CommandLine, { kind: 'run' }>): Promise<void
   const seed = options.seedFile === undefined ? {} : { seed: await loadSeed(options.seedFile, clock) };
   const stopped = untilStopped();
   const listener = await openListener(options.port, { tls: await loadTls(options.tls) });
+  const trustedRoot = await placeTrustedRoot(options);
   try {
     const platform = await createPlatform({
       clock,
@@ -57,14 +59,31 @@ async function run(options: Extract<CommandLine, { kind: 'run' }>): Promise<void
       sendEvent: fetchSend,
       onBug: (error) => process.stderr.write(`${describeBug(error)}\n`),
     });
+    await writeText(trustedRoot.path, await platform.trustedRoot());
     listener.serve(platform.answer, platform.answerGrpc);
-    process.stdout.write(`${JSON.stringify(platform.line)}\n`);
+    process.stdout.write(`${JSON.stringify({ ...platform.line, trustedRoot: trustedRoot.path })}\n`);
     await stopped;
     await listener.close();
     platform.close();
   } finally {
     await listener.close();
+    await trustedRoot.remove();
   }
+}
+
+/** Returns where the trust root is to be written: a temporary file, which `remove` removes, if no option names one. */
+async function placeTrustedRoot({
+  trustedRootFile,
+  dataFile,
+}: Pick<Extract<CommandLine, { kind: 'run' }>, 'trustedRootFile' | 'dataFile'>): Promise<{
+  readonly path: string;
+  readonly remove: () => Promise<void>;
+}> {
+  const given = trustedRootFile ?? (dataFile && `${dataFile}.trusted_root.json`);
+  if (given !== undefined) return { path: resolve(given), remove: () => Promise.resolve() };
+  const directory = await mkdtemp(join(tmpdir(), 'mooring-platform-'));
+  const path = join(directory, 'trusted_root.json');
+  return { path, remove: () => rm(directory, { recursive: true, force: true }) };
 }
 
 async function writeProtos(directory: string): Promise<void> {
@@ -109,9 +128,9 @@ async function readText(purpose: 'seed' | 'certificate' | 'key', file: string): 
 
 /** Resolves at the first SIGTERM or SIGINT. */
 function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once('SIGTERM', () => resolve());
-    process.once('SIGINT', () => resolve());
+  return new Promise((stop) => {
+    process.once('SIGTERM', () => stop());
+    process.once('SIGINT', () => stop());
   });
 }
 

@@ -16,6 +16,7 @@ import { createFaultPlan } from './requests/faults.ts';
 import { createInMemorySend } from './in-memory-send.ts';
 import { createRecentCreations } from './resources/recent-creations.ts';
 import { derivedRootUid } from './resources/uid.ts';
+import type { Authorities } from './registry/content/artifact.ts';
 import { createRegistryContent } from './registry/content/registry-content.ts';
 import { storeSeed } from './seed/plan-seed.ts';
 import type { Resource } from './store/resource.ts';
@@ -25,7 +26,7 @@ import { createGitHubIssuer } from './tokens/github-issuer.ts';
 import { createPlatformTokens } from './tokens/platform-tokens.ts';
 import { createRefreshTokens } from './tokens/refresh-tokens.ts';
 import { createRegistryTokens } from './tokens/registry-tokens.ts';
-import { generateSigningKeys, loadSigningKey, signBytes } from './tokens/signing-key.ts';
+import { generateSigningKeys, loadSigningKey } from './tokens/signing-key.ts';
 import type { SigningKeys } from './tokens/signing-key.ts';
 
 export interface PlatformOptions {
@@ -76,6 +77,8 @@ export interface Platform {
   }): Promise<string>;
   /** A refresh token for an identity, as a person gets it by signing in. */
   issueRefreshToken(identity: string): Promise<string>;
+  /** Returns the trust root that verifies the images of the registry: the text of a trusted_root.json. */
+  trustedRoot(): Promise<string>;
   /** Resolves when no event is on its way any more. */
   eventsSettled(): Promise<void>;
   close(): void;
@@ -93,7 +96,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const addresses = options.addresses ?? addressesOf(options.origin ?? 'https://platform.test');
   const store = openStore(options.dataFile ?? ':memory:');
   storeSeed(seed, store, options.clock.now());
-  const services = await createServices(seed, { addresses, store }, options);
+  const keys = options.signingKeys ?? (await recallSigningKeys(store));
+  const authorities = deferAuthorities(
+    options.signingKeys?.platform.d ?? recall(store, 'signing-secret', newSecret),
+  );
+  const services = await createServices(seed, { addresses, store, keys, authorities }, options);
   const answering: AnswererOptions = {
     services,
     faults: createFaultPlan(seed.faults),
@@ -113,6 +120,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     },
     issueRefreshToken: async (identity) =>
       (await services.refreshTokens.issue({ identityUid: identity })).token,
+    trustedRoot: async () => (await authorities()).trusted.trustedRoot(),
     eventsSettled: () => services.events.settled(),
     close: () => {
       services.events.stop();
@@ -139,12 +147,17 @@ function findOrganization({ resources }: Store): Pick<PlatformLine, 'organizatio
   return group === undefined ? {} : { organization: { name: group.name, uid: group.uid } };
 }
 
+/** Dependencies of the services. */
+interface Foundation extends Pick<Services, 'addresses' | 'store'> {
+  readonly keys: SigningKeys;
+  readonly authorities: () => Promise<Authorities>;
+}
+
 async function createServices(
   seed: Seed,
-  { addresses, store }: Pick<Services, 'addresses' | 'store'>,
-  { clock, signingKeys, sendEvent: send, onBug = () => undefined }: PlatformOptions,
+  { addresses, store, keys, authorities }: Foundation,
+  { clock, sendEvent: send, onBug = () => undefined }: PlatformOptions,
 ): Promise<Services> {
-  const keys = signingKeys ?? (await recallSigningKeys(store));
   const key = await loadSigningKey(keys.platform);
   const { issuerUrl, tokenUrl, registry } = addresses;
   return {
@@ -162,16 +175,28 @@ async function createServices(
       key: await loadSigningKey(keys.registry),
       authority: { key, name: 'embedded platform' },
     }),
-    registryContent: createRegistryContent({ store, sign: (bytes) => signBytes(bytes, key) }),
+    registryContent: createRegistryContent({ store, registry, authorities }),
     github: createGitHubIssuer({
       issuer: seed.github.issuer,
-      requestToken: recall(store, 'oidc-request-token', () => randomBytes(32).toString('base64url')),
+      requestToken: recall(store, 'oidc-request-token', newSecret),
       key: await loadSigningKey(keys.github),
       clock,
       claims: seed.github.claims,
       subjectForm: seed.github.subject,
     }),
     events: createEventPublisher({ store, clock, addresses, key, send, onBug }),
+  };
+}
+
+/** Loads and creates the signing authorities for the first request that needs them: platforms would start later. */
+function deferAuthorities(secret: string): () => Promise<Authorities> {
+  let creating: Promise<Authorities> | undefined;
+  return () => {
+    creating ??= import('./signing/signing-authority.ts').then(({ createSigningAuthority }) => ({
+      trusted: createSigningAuthority(Buffer.from(`trusted ${secret}`)),
+      unknown: createSigningAuthority(Buffer.from(`unknown ${secret}`)),
+    }));
+    return creating;
   };
 }
 
@@ -186,6 +211,10 @@ async function recallSigningKeys(store: Store): Promise<SigningKeys> {
   const keys = { ...(await generateSigningKeys()), ...known };
   store.setSetting('signing-keys', JSON.stringify(keys));
   return keys;
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 function recall(store: Store, name: string, create: () => string): string {

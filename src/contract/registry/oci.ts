@@ -52,7 +52,7 @@ export const ImageIndex = z.object({
 export type ImageIndex = z.infer<typeof ImageIndex>;
 
 /** The image of one platform, or an artifact. `subject` is the manifest that it refers to. */
-const ImageManifest = z.object({
+export const ImageManifest = z.object({
   schemaVersion: z.literal(2),
   mediaType: z.enum([MEDIA_TYPES.manifest, DOCKER_MEDIA_TYPES.manifest]).optional(),
   artifactType: z.string().optional(),

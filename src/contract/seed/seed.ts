@@ -10,6 +10,7 @@ import { IDENTITY_NAME } from '../iam/identity.ts';
 import { ImagePackage } from '../registry/oci.ts';
 import { AwsIdentity, ClaimMatch, SERVICE_PRINCIPALS, StaticKeys } from '../iam/relationship.ts';
 import { SeedDuration, SeedTime } from './seed-time.ts';
+import { SignatureSeed } from './signature-seed.ts';
 import { oneOf, strictObject } from '../config/strict-object.ts';
 import { REPO_NAME } from '../registry/repo.ts';
 import { DigestText } from '../registry/tag.ts';
@@ -82,6 +83,8 @@ const RepoSeed = strictObject({
   /** Packages in every image of it; the platform attests them for each image (SPDX). */
   packages: z.array(PackageSeed).optional(),
   sbom: oneOf('layout of SBOMs', SBOM_LAYOUTS).default('linked'),
+  /** In place of those of the organization. */
+  signatures: SignatureSeed.optional(),
   tags: z.array(TagSeed).default([]),
 });
 export type RepoSeed = z.infer<typeof RepoSeed>;
@@ -165,6 +168,8 @@ const OrganizationSeed = strictObject({
   resourceLimits: z.record(z.string(), z.int().min(0)).optional(),
   groups: z.array(GroupSeed).default([]),
   roles: z.array(RoleSeed).default([]),
+  /** How the images of its repositories are signed. */
+  signatures: SignatureSeed.default('legacy'),
   repos: z.array(RepoSeed).default([]),
   advisories: z.array(AdvisorySeed).default([]),
   libraries: z.array(LibrarySeed).default([]),

@@ -1,3 +1,5 @@
+import { parseDigest } from '../../domain/digest.ts';
+import type { Digest } from '../../domain/digest.ts';
 import type { Resource } from '../store/resource.ts';
 import type { Store } from '../store/store.ts';
 
@@ -25,4 +27,9 @@ export function findTag(image: string, tag: string, store: Store): Resource | un
   const repo = findImage(image, store);
   if (repo === undefined) return undefined;
   return store.resources.list({ kind: 'tag', childrenOf: repo.uid, names: [tag] })[0];
+}
+
+/** Returns the digest of a tag. Every stored tag has one: the seed and the API see to it. */
+export function digestOfTag({ body }: Resource): Digest {
+  return parseDigest(String(body['digest']));
 }

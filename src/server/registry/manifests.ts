@@ -1,21 +1,20 @@
-import { MEDIA_TYPES, ImageIndex } from '../../contract/registry/oci.ts';
+import { ImageIndex, ImageManifest, MEDIA_TYPES } from '../../contract/registry/oci.ts';
 import { isDigest, parseDigest } from '../../domain/digest.ts';
 import type { Digest } from '../../domain/digest.ts';
-import { findTag } from './images.ts';
+import { digestOfTag, findTag } from './images.ts';
 import type { Image } from './images.ts';
 import { Refusal } from '../requests/refusal.ts';
 import type { Services } from '../services.ts';
 import type { Content } from './content/content.ts';
 import { contentOf, descriptorOf } from './content/content.ts';
 import type { z } from 'zod';
-import { SPDX_PREDICATE } from '../../contract/advisory/spdx.ts';
 
 const MANIFEST_TYPES: ReadonlySet<string> = new Set([MEDIA_TYPES.index, MEDIA_TYPES.manifest]);
 
 /**
  * Returns the manifest of a tag or digest. Besides stored tags there are tags derived from a manifest digest:
- * `sha256-<hex>.att`, its attestation (cosign), and `sha256-<hex>`, its referrers for clients without the referrers API
- * (OCI distribution specification). Throws MANIFEST_UNKNOWN.
+ * `sha256-<hex>.sig` and `.att`, its signature and attestations (cosign), and `sha256-<hex>`, its referrers for clients
+ * without the referrers API (OCI distribution specification). Throws MANIFEST_UNKNOWN.
  */
 export async function findManifest(image: Image, reference: string, services: Services): Promise<Content> {
   const content = isDigest(reference)
@@ -29,27 +28,31 @@ export async function findManifest(image: Image, reference: string, services: Se
 async function findTagged(image: Image, tag: string, services: Services): Promise<Content | undefined> {
   const stored = findTag(image.name, tag, services.store);
   if (stored !== undefined) {
-    return services.registryContent.ofTag(image, { uid: stored.uid, digest: digestOfTag(stored.body) });
+    return services.registryContent.ofTag(image, { uid: stored.uid, digest: digestOfTag(stored) });
   }
-  const [, hex, form] = /^sha256-([0-9a-f]{64})(\.att)?$/.exec(tag) ?? [];
+  const [, hex, place] = /^sha256-([0-9a-f]{64})(?:\.(sig|att))?$/.exec(tag) ?? [];
   if (hex === undefined) return undefined;
   const subject = parseDigest(`sha256:${hex}`);
-  if (form === '.att') return (await services.registryContent.attestation(image, subject))?.manifest;
-  const referrers = await referrersOf(image, subject, services);
-  return referrers.manifests.length === 0
-    ? undefined
-    : contentOf(MEDIA_TYPES.index, JSON.stringify(referrers));
-}
-
-/** Returns every stored tag has a digest: the seed and the API see to it. */
-function digestOfTag(body: Readonly<Record<string, unknown>>): Digest {
-  return parseDigest(String(body['digest']));
+  if (place === 'sig' || place === 'att') {
+    const [artifact] = await services.registryContent.artifacts(image, subject, place);
+    return artifact?.manifest;
+  }
+  const { manifests, ...index } = await referrersOf(image, subject, services);
+  if (manifests.length === 0) return undefined;
+  // As cosign writes this index: entries say what they are, and nothing else about it.
+  const entries = manifests.map(({ mediaType, digest, size, artifactType }) => ({
+    mediaType,
+    digest,
+    size,
+    artifactType,
+  }));
+  return contentOf(MEDIA_TYPES.index, JSON.stringify({ ...index, manifests: entries }));
 }
 
 /** Returns MANIFEST_UNKNOWN; the message says if the seed sets the digest, so that there is no content. */
 function unknownManifest(image: Image, reference: string, { store }: Services): Refusal {
   const stored = isDigest(reference) ? undefined : findTag(image.name, reference, store);
-  const digest = stored === undefined ? reference : digestOfTag(stored.body);
+  const digest = stored === undefined ? reference : digestOfTag(stored);
   const isGiven = isDigest(digest) && store.builds.find(digest, { repo: image.repo.uid }).length > 0;
   const reason = isGiven
     ? `the seed sets the digest ${digest}, so the platform has no content for it`
@@ -68,17 +71,13 @@ export async function referrersOf(
   subject: Digest,
   { registryContent }: Services,
 ): Promise<z.infer<typeof ImageIndex>> {
-  const attestation = await registryContent.attestation(image, subject);
-  const manifests =
-    attestation === undefined
-      ? []
-      : [
-          {
-            ...descriptorOf(attestation.manifest),
-            artifactType: MEDIA_TYPES.envelope,
-            annotations: { predicateType: SPDX_PREDICATE },
-          },
-        ];
+  const artifacts = await registryContent.artifacts(image, subject, 'referrers');
+  const manifests = artifacts.map(({ manifest }) => {
+    const { artifactType, annotations } = ImageManifest.parse(
+      JSON.parse(Buffer.from(manifest.body).toString()),
+    );
+    return Object.assign(descriptorOf(manifest), { artifactType, annotations });
+  });
   return { schemaVersion: 2, mediaType: MEDIA_TYPES.index, manifests };
 }
 

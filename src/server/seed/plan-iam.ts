@@ -7,6 +7,7 @@ import type { Instant } from '../../domain/instant.ts';
 import { PUBLIC_GROUP } from '../access/authorization.ts';
 import { BUILT_IN_ROLES } from '../iam/built-in-roles.ts';
 import { findRelationshipFaults, relationshipType } from '../iam/relationship.ts';
+import { signingIdentities } from '../iam/signing-identities.ts';
 import { derivedChildUid, derivedRoleUid, derivedRootUid } from '../resources/uid.ts';
 import { plannedResource, seedFault } from './planned.ts';
 import type { Planned, PlannedResource, SeedPath } from './planned.ts';
@@ -33,7 +34,7 @@ export function planBuiltInRoles(now: Instant): readonly PlannedResource[] {
   );
 }
 
-/** Returns an organization's groups, custom roles, identities and role bindings. */
+/** Returns an organization's groups, custom roles, identities, role bindings and account association. */
 export function planIam(organization: OrganizationSeed, path: SeedPath, now: Instant): readonly Planned[] {
   const groups = placeGroups(organization, path);
   const [root] = groups;
@@ -62,6 +63,43 @@ export function planIam(organization: OrganizationSeed, path: SeedPath, now: Ins
         planIdentity(identity, group, [...group.path, 'identities', index], names),
       ),
     ),
+    ...planSigningIdentities(organization, owner, path, now),
+  ];
+}
+
+/**
+ * Plans the two identities that sign an organization's images, and the account association that says so: every verified
+ * organization has them.
+ */
+function planSigningIdentities(
+  organization: OrganizationSeed,
+  owner: string,
+  path: SeedPath,
+  now: Instant,
+): readonly Planned[] {
+  if (organization.verified !== true || organization.public) return [];
+  const { syncer, builder } = signingIdentities(owner, organization.identities);
+  const times = { createTime: now, updateTime: now };
+  const seeded = new Set(organization.identities.map(({ name }) => name));
+  const identities = [syncer, builder].filter(({ name }) => !seeded.has(name));
+  return [
+    ...identities.map(({ uid, name, description, principal }) => {
+      const relationship = { servicePrincipal: `SERVICE_PRINCIPAL_${principal}` } as const;
+      const body = { description, ...relationship };
+      const facet = relationshipType(relationship);
+      return plannedResource('identity', path, { uid, parent: owner, name, facet, body, ...times });
+    }),
+    plannedResource('accountAssociation', path, {
+      uid: owner,
+      parent: owner,
+      name: organization.name,
+      body: {
+        chainguard: {
+          serviceBindings: { [syncer.principal]: syncer.uid, [builder.principal]: builder.uid },
+        },
+      },
+      ...times,
+    }),
   ];
 }
 

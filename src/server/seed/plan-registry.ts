@@ -1,15 +1,18 @@
 import { readSeedDuration, readSeedTime } from '../../contract/seed/seed-time.ts';
 import type { OrganizationSeed, PackageSeed, RepoSeed, TagSeed } from '../../contract/seed/seed.ts';
+import { readSignatures } from '../../contract/seed/signature-seed.ts';
 import { parseDigest } from '../../domain/digest.ts';
 import type { Digest } from '../../domain/digest.ts';
 import { formatInstant, toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { Build } from '../../domain/history/tag-history.ts';
-import { NO_CONTENTS } from '../registry/content/image-contents.ts';
-import type { DatedPackage, ImageContents } from '../registry/content/image-contents.ts';
+import { signingIdentities } from '../iam/signing-identities.ts';
+import type { DatedPackage, ImageContents, Signing } from '../registry/content/image-contents.ts';
 import { createImageSource } from '../registry/content/image-source.ts';
 import type { ImageSource } from '../registry/content/image-source.ts';
 import { tagForm } from '../../domain/history/tag-history.ts';
+import type { SigningIdentity } from '../signing/certificate-authority.ts';
+import { RELEASE_WORKFLOW, serviceIdentity } from '../signing/identities.ts';
 import { derivedChildUid, derivedRootUid } from '../resources/uid.ts';
 import { plannedResource, seedFault } from './planned.ts';
 import type { Planned, SeedPath, PlannedResource } from './planned.ts';
@@ -28,23 +31,48 @@ export function planRegistry(
   now: Instant,
 ): readonly Planned[] {
   const parent = organization.uid ?? derivedRootUid(organization.name);
+  const signers = signersOf(organization, parent);
   return organization.repos.flatMap((repo, index) => {
-    const image = { name: `${organization.name}/${repo.name}`, parent };
+    const image = {
+      name: `${organization.name}/${repo.name}`,
+      parent,
+      signatures: readSignatures(repo.signatures ?? organization.signatures),
+      signers,
+    };
     return planRepo(repo, image, [...path, 'repos', index], now);
   });
 }
 
-function planRepo(
-  repo: RepoSeed,
-  image: { readonly name: string; readonly parent: string },
-  path: SeedPath,
-  now: Instant,
-): readonly Planned[] {
+/** The image of a repository, and how it is signed. */
+interface PlannedImage {
+  readonly name: string;
+  /** The uid of its organization. */
+  readonly parent: string;
+  readonly signatures: Omit<Signing, 'signer'>;
+  readonly signers: Signers;
+}
+
+/** Who signs the images of an organization as they are in the catalog, and who signs customized ones. */
+interface Signers {
+  readonly unchanged: SigningIdentity;
+  readonly customized: SigningIdentity;
+}
+
+/** The release workflow signs public images; others, the identities of their organization (signing-rules.md#signers). */
+function signersOf({ public: isPublic, identities }: OrganizationSeed, uid: string): Signers {
+  if (isPublic) return { unchanged: RELEASE_WORKFLOW, customized: RELEASE_WORKFLOW };
+  const { syncer, builder } = signingIdentities(uid, identities);
+  return { unchanged: serviceIdentity(syncer.uid), customized: serviceIdentity(builder.uid) };
+}
+
+function planRepo(repo: RepoSeed, image: PlannedImage, path: SeedPath, now: Instant): readonly Planned[] {
   const uid = repo.uid ?? derivedChildUid(image.parent, 'repo', repo.name);
-  const contents = contentsOf(repo, repo.packages, now);
-  const source = createImageSource(image.name, contents ?? NO_CONTENTS);
+  const { signatures, signers } = image;
+  const contents = contentsOf(repo, repo.packages ?? [], { ...signatures, signer: signers.unchanged }, now);
+  const source = createImageSource(image.name, contents);
   const tags = repo.tags.map((tag, index) => {
-    const own = contentsOf(repo, tag.packages, now);
+    const own =
+      tag.packages && contentsOf(repo, tag.packages, { ...signatures, signer: signers.customized }, now);
     const place = {
       uid,
       source: own === undefined ? source : createImageSource(image.name, own),
@@ -67,13 +95,14 @@ function planRepo(
   return [{ ...planned, contents }, ...tags];
 }
 
-/** Returns the packages with times in place of texts; undefined if the seed has none. */
+/** Returns the packages with times in place of texts. Packages of a tag's own make a customized image. */
 function contentsOf(
   { sbom }: RepoSeed,
-  packages: readonly PackageSeed[] | undefined,
+  packages: readonly PackageSeed[],
+  signing: Signing,
   now: Instant,
-): ImageContents | undefined {
-  return packages && { packages: packages.map((one) => datedPackage(one, now)), sbom };
+): ImageContents {
+  return { packages: packages.map((one) => datedPackage(one, now)), sbom, signing };
 }
 
 function datedPackage({ from, until, ...one }: PackageSeed, now: Instant): DatedPackage {

@@ -40,9 +40,12 @@ export function planSeed(seed: Seed, now: Instant): SeedPlan {
   };
 }
 
-const PLAIN_UIDS: ReadonlySet<ResourceKind> = new Set(['role', 'artifact']);
+const PLAIN_UIDS: ReadonlySet<ResourceKind> = new Set(['role', 'artifact', 'accountAssociation']);
 
-/** A uid given in the file must be below the one of its group; those of roles and libraries are below none. */
+/**
+ * A uid given in the file must be below the one of its group; those of roles and libraries are below none, and that of an
+ * account association is the group's.
+ */
 function findMisplaced(resources: readonly PlannedResource[]): readonly SeedFault[] {
   return resources
     .filter(

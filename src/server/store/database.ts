@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { MooringError } from '../../domain/errors.ts';
 
 /** Raised with every change of the schema: a data file of another version is refused, never half understood. */
-const SCHEMA_VERSION = 4;
+const SCHEMA_VERSION = 5;
 
 /**
  * Opens the platform's database: a file that only its owner can read, or `:memory:`. With a file every answered write
@@ -121,10 +121,11 @@ const TABLES = `
     contents TEXT NOT NULL
   ) STRICT;
 
-  CREATE TABLE attestation_part (
+  CREATE TABLE artifact_part (
     repo TEXT NOT NULL,
     digest TEXT NOT NULL,
     subject TEXT NOT NULL,
+    place TEXT NOT NULL,
     PRIMARY KEY (repo, digest)
   ) WITHOUT ROWID, STRICT;
 `;

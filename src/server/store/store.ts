@@ -1,5 +1,5 @@
-import { createAttestationStore } from './attestation-store.ts';
-import type { AttestationStore } from './attestation-store.ts';
+import { createArtifactStore } from './artifact-store.ts';
+import type { ArtifactStore } from './artifact-store.ts';
 import { createBuildStore } from './build-store.ts';
 import type { BuildStore } from './build-store.ts';
 import { textColumn } from './column.ts';
@@ -17,7 +17,7 @@ export interface Store {
   readonly history: HistoryStore;
   readonly builds: BuildStore;
   readonly contents: ContentsStore;
-  readonly attestations: AttestationStore;
+  readonly artifacts: ArtifactStore;
   /** The value that was set under a name, or undefined. */
   setting(name: string): string | undefined;
   setSetting(name: string, value: string): void;
@@ -38,7 +38,7 @@ export function openStore(path: string): Store {
     history: createHistoryStore(database),
     builds: createBuildStore(database),
     contents: createContentsStore(database),
-    attestations: createAttestationStore(database),
+    artifacts: createArtifactStore(database),
     setting: (name) => {
       const row = read.get(name);
       return row === undefined ? undefined : textColumn(row, 'value');

@@ -67,11 +67,3 @@ async function importKey(jwk: JWK, algorithm: SigningAlgorithm): Promise<CryptoK
   if (key instanceof Uint8Array) throw new TypeError('a symmetric key cannot sign tokens');
   return key;
 }
-
-/**
- * Returns the signature of bytes outside a token, by an RSA key: RSASSA-PKCS1-v1_5 with SHA-256, the same for the same
- * bytes.
- */
-export async function signBytes(bytes: Uint8Array, key: SigningKey): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.sign('RSASSA-PKCS1-v1_5', key.privateKey, new Uint8Array(bytes)));
-}

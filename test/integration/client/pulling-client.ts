@@ -11,7 +11,7 @@ import { parseDigest } from '../../../src/domain/digest.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import type { HttpRequest, HttpResponse } from '../../../src/ports/http.ts';
 import { PULLER, startTestPlatform } from '../server/test-platform.ts';
-import { STOCKED } from '../server/image-pull.ts';
+import { signedAs } from '../server/image-pull.ts';
 
 export const PYTHON = { organization: 'acme', name: 'python' };
 export const NO_DIGEST = parseDigest(`sha256:${'0'.repeat(64)}`);
@@ -20,7 +20,7 @@ export const NO_DIGEST = parseDigest(`sha256:${'0'.repeat(64)}`);
 export async function pull(
   change: (request: HttpRequest, answer: HttpResponse) => HttpResponse = (_request, answer) => answer,
 ): Promise<{ readonly content: RegistryContentClient; readonly requests: readonly HttpRequest[] }> {
-  const test = await startTestPlatform(STOCKED);
+  const test = await startTestPlatform(signedAs('both'));
   const { platform, clock } = test;
   const requests: HttpRequest[] = [];
   const call = createCaller({

@@ -96,8 +96,8 @@ describe('referrers', () => {
     const { content } = await pull();
     const subject = parseDigest((await firstPlatform(content)).digest);
     const [attestation] = await content.referrers(PYTHON, subject);
-    expect(attestation).toMatchObject({ artifactType: MEDIA_TYPES.envelope });
-    expect(await content.referrers(PYTHON, subject, MEDIA_TYPES.envelope)).toEqual([attestation]);
+    expect(attestation).toMatchObject({ artifactType: MEDIA_TYPES.bundle });
+    expect(await content.referrers(PYTHON, subject, MEDIA_TYPES.bundle)).toHaveLength(3);
     expect(await content.referrers(PYTHON, subject, 'application/pdf')).toEqual([]);
     expect(await content.referrers(PYTHON, NO_DIGEST)).toEqual([]);
     const { manifest } = await content.manifest(PYTHON, attestation?.digest ?? '');
@@ -109,7 +109,7 @@ describe('referrers', () => {
       request.url.includes('/referrers/') ? notFound : answer,
     );
     const subject = parseDigest((await firstPlatform(content)).digest);
-    expect(await content.referrers(PYTHON, subject, MEDIA_TYPES.envelope)).toHaveLength(1);
+    expect(await content.referrers(PYTHON, subject, MEDIA_TYPES.bundle)).toHaveLength(3);
     expect(await content.referrers(PYTHON, subject, 'application/pdf')).toEqual([]);
     expect(await content.referrers(PYTHON, NO_DIGEST)).toEqual([]);
   });
@@ -122,9 +122,8 @@ describe('referrers', () => {
       return withBody(answer, JSON.stringify({ ...index, manifests: [stray, ...manifests] }));
     });
     const subject = parseDigest((await firstPlatform(content)).digest);
-    expect(await content.referrers(PYTHON, subject, MEDIA_TYPES.envelope)).toMatchObject([
-      { artifactType: MEDIA_TYPES.envelope },
-    ]);
+    const bundles = await content.referrers(PYTHON, subject, MEDIA_TYPES.bundle);
+    expect(bundles.map(({ artifactType }) => artifactType)).toEqual(Array(3).fill(MEDIA_TYPES.bundle));
   });
 });
 

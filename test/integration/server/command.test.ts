@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -12,7 +12,7 @@ import {
   spawnPlatform,
   untilReady,
 } from '../../support/platform/platform-process.ts';
-import type { PlatformLine } from '../../support/platform/start-platform.ts';
+import type { PlatformLine, ProcessLine } from '../../support/platform/start-platform.ts';
 import { ACME, WORLD } from './test-platform.ts';
 
 const running: ChildProcess[] = [];
@@ -68,6 +68,10 @@ async function get(
   };
 }
 
+function trustedRootOf({ trustedRoot }: ProcessLine): unknown {
+  return JSON.parse(readFileSync(trustedRoot, 'utf8'));
+}
+
 describe('the platform command', () => {
   it('prints one line when it is ready, and ends well on SIGTERM', async () => {
     const child = start('--seed', seedOf(WORLD), '--now', '2026-05-01T00:00:00Z');
@@ -82,13 +86,30 @@ describe('the platform command', () => {
       'oidcRequestUrl',
       'oidcRequestToken',
       'adminToken',
+      'trustedRoot',
     ]);
     expect(await get(line, '/registry/v2/repos')).toMatchObject({
       status: 200,
       date: 'Fri, 01 May 2026 00:00:00 GMT',
     });
+    expect(trustedRootOf(line)).toMatchObject({ certificateAuthorities: [{}], ctlogs: [{}] });
     expect(await endBy(child, 'SIGTERM')).toBe(0);
     expect(output.split('\n')).toHaveLength(2);
+    expect(existsSync(dirname(line.trustedRoot))).toBe(false);
+  });
+
+  it('writes the trust root to the file of the option, otherwise beside the data file', async () => {
+    const [data, chosen] = [newFile('platform.db'), newFile('root.json')];
+    const first = start('--data', data);
+    const line = await untilReady(first);
+    await endBy(first, 'SIGTERM');
+    expect(line.trustedRoot).toBe(`${data}.trusted_root.json`);
+    const root = trustedRootOf(line);
+    const second = start('--data', data, '--trusted-root', chosen);
+    const again = await untilReady(second);
+    await endBy(second, 'SIGTERM');
+    expect(again.trustedRoot).toBe(chosen);
+    expect(trustedRootOf(again)).toEqual(root);
   });
 
   it('without a seed has one organization, also after a restart with its data file', async () => {

@@ -94,9 +94,9 @@ describe('a data file', () => {
   });
 
   it.each([
-    ['of an older version', 'PRAGMA user_version = 2', /has version 2; expected version 4$/],
-    ['of a newer version', 'PRAGMA user_version = 5', /has version 5; expected version 4$/],
-    ['of another program', '', /was not written by the platform; expected version 4$/],
+    ['of an older version', 'PRAGMA user_version = 2', /has version 2; expected version 5$/],
+    ['of a newer version', 'PRAGMA user_version = 6', /has version 6; expected version 5$/],
+    ['of another program', '', /was not written by the platform; expected version 5$/],
   ])('%s is rejected and unchanged', (_, statements, message) => {
     const file = fileOfStatements(`CREATE TABLE bookmark (address TEXT); ${statements}`);
     const before = readFileSync(file);

@@ -16,6 +16,7 @@ organizations:
   - name: acme
     uid: ${ACME}
     identities: [{ name: puller, uid: ${PULLER}, claimMatch: { issuer: i, subject: s }, bindings: [{ role: registry.pull }] }]
+    signatures: both
     repos:
       - name: python
         packages: [{ name: openssl, version: 3.5.4-r0 }]
@@ -40,12 +41,21 @@ async function partsOf({ get }: ImagePull, index: string): Promise<readonly stri
   return [`manifests/${index}`, ...(await Promise.all(parts)).flat()];
 }
 
-/** The manifest, configuration and envelope of the attestation of a build's first platform. */
-async function attestationOf({ get }: ImagePull, index: string): Promise<readonly string[]> {
+/** The manifest, configuration and a layer of each artifact of a build's index and of its first platform. */
+async function artifactsOf({ get }: ImagePull, index: string): Promise<readonly string[]> {
   const [image]: readonly Entry[] = (await get(`manifests/${index}`)).json.manifests;
-  const [referrer]: readonly Entry[] = (await get(`referrers/${image?.digest}`)).json.manifests;
-  const { config, layers } = (await get(`manifests/${referrer?.digest}`)).json;
-  return [`manifests/${referrer?.digest}`, `blobs/${config.digest}`, `blobs/${layers[0].digest}`];
+  const artifacts = [index, image?.digest ?? ''].flatMap(async (subject) => {
+    const listed: readonly Entry[] = (await get(`referrers/${subject}`)).json.manifests;
+    const tags = ['sig', 'att'].map((suffix) => `${subject.replace(':', '-')}.${suffix}`);
+    const references = [...listed.map(({ digest }) => digest), ...tags];
+    return Promise.all(references.map((reference) => get(`manifests/${reference}`)));
+  });
+  const manifests = (await Promise.all(artifacts)).flat();
+  return manifests.flatMap(({ headers, json: { config, layers } }) => [
+    `manifests/${headers['docker-content-digest']}`,
+    `blobs/${config.digest}`,
+    `blobs/${layers.at(-1).digest}`,
+  ]);
 }
 
 /** Asks for each path a platform that has not served anything yet, and expects what has the digest. */
@@ -78,18 +88,21 @@ describe('a digest that was not served since the start', () => {
     await expectFoundAnew(parts);
   });
 
-  it('is found in the attestation of one of the latest builds', async () => {
+  it('is found in the signatures and attestations of one of the latest builds', async () => {
     const pull = await openImagePull(IMAGE, MANY_BUILDS);
-    await expectFoundAnew(
-      await attestationOf(pull, (await pull.get('manifests/3.13')).headers['docker-content-digest'] ?? ''),
+    const parts = await artifactsOf(
+      pull,
+      (await pull.get('manifests/3.13')).headers['docker-content-digest'] ?? '',
     );
+    expect(parts).toHaveLength(33);
+    await expectFoundAnew(parts);
   });
 
-  it('is found in an old attestation that was given out before the restart', async () => {
+  it('is found in the signatures and attestations of an old build that were given out before the restart', async () => {
     const dataFile = join(mkdtempSync(join(tmpdir(), 'mooring-platform-')), 'platform.db');
     const first = await openImagePull(IMAGE, MANY_BUILDS, { dataFile });
     const { history } = (await first.get('_chainguard/history/3.13')).json;
-    const parts = await attestationOf(first, history[0].digest);
+    const parts = await artifactsOf(first, history[0].digest);
     first.test.platform.close();
     await expectFoundAnew(parts, dataFile);
   });

@@ -14,6 +14,11 @@ export const STOCKED = WORLD.replace(
         description: Python`,
 );
 
+/** A seed whose organization `acme` signs as its key `signatures` says. */
+export function signedAs(signatures: unknown, seed = STOCKED): string {
+  return seed.replace('- name: acme\n', `- name: acme\n    signatures: ${JSON.stringify(signatures)}\n`);
+}
+
 /** A platform, and what lies below an image of it, asked for with a token for that image. */
 export interface ImagePull {
   readonly test: TestPlatform;

@@ -8,7 +8,7 @@ import type { GitHubServer } from '../github/github-server.ts';
 import { actionDefaults } from './actions.ts';
 import { platformSetup, runLauncher } from './run-launcher.ts';
 import type { LauncherRun, LauncherSetup } from './run-launcher.ts';
-import type { RunningPlatform } from '../platform/start-platform.ts';
+import type { PlatformLine } from '../platform/start-platform.ts';
 
 const SUBJECT = 'repo:acme/shop:pull_request';
 const IDENTITY = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102/a1b2c3d4e5f60718';
@@ -35,7 +35,7 @@ export const PIN_FILES = {
   'web/Dockerfile': '# the web\r\nFROM cgr.dev/acme/node:22\r\n',
 } as const;
 
-export async function startPinWorld(platform: Pick<RunningPlatform, 'line'>): Promise<PinWorld> {
+export async function startPinWorld(platform: { readonly line: PlatformLine }): Promise<PinWorld> {
   const github = await startGitHub();
   const repository = createGitRepository();
   async function write(files: Readonly<Record<string, string>>): Promise<string> {

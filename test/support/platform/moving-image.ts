@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import type { ImagePackage } from '../../../src/contract/registry/oci.ts';
 import type { Digest } from '../../../src/domain/digest.ts';
 import { parseInstant } from '../../../src/domain/instant.ts';
+import { NO_CONTENTS } from '../../../src/server/registry/content/image-contents.ts';
 import { createImageSource } from '../../../src/server/registry/content/image-source.ts';
 
 /** Organizations for a seed with images that have another content in every build, and those builds. */
@@ -81,7 +82,7 @@ function planImage(
   { before, after }: MovingImage,
 ): { readonly name: string; readonly from: Digest; readonly to: Digest; readonly repo: object } {
   const build = (tag: string, at: string, packages: readonly ImagePackage[]): Digest =>
-    createImageSource(`acme/${name}`, { packages, sbom: 'linked' }).build({
+    createImageSource(`acme/${name}`, { ...NO_CONTENTS, packages, sbom: 'linked' }).build({
       tag,
       at: parseInstant(at),
       position: 0,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-import type { PlatformLine } from './start-platform.ts';
+import type { ProcessLine } from './start-platform.ts';
 
 /** Starts the platform from its source as a process of its own, which may be killed in any state. */
 export function spawnPlatform(...args: readonly string[]): ChildProcess {
@@ -14,10 +14,10 @@ export function spawnPlatform(...args: readonly string[]): ChildProcess {
 }
 
 /** The line that it prints when it is ready. */
-export async function untilReady(child: ChildProcess): Promise<PlatformLine> {
+export async function untilReady(child: ChildProcess): Promise<ProcessLine> {
   if (child.stdout === null) throw new Error('no output');
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return JSON.parse(line) as PlatformLine;
+  return JSON.parse(line) as ProcessLine;
 }
 
 /** Ends it and gives its exit status, null where the signal ended it. */

@@ -15,8 +15,14 @@ export interface PlatformLine {
   readonly organization?: { readonly name: string; readonly uid: string };
 }
 
+/** The line of a process. */
+export interface ProcessLine extends PlatformLine {
+  /** Path of the file that signatures of its images are verified with. */
+  readonly trustedRoot: string;
+}
+
 export interface RunningPlatform {
-  readonly line: PlatformLine;
+  readonly line: ProcessLine;
   /** Ends it and gives its exit status. */
   stop(): Promise<number | null>;
 }
@@ -34,7 +40,7 @@ export async function startPlatform(...args: readonly string[]): Promise<Running
   const first = await Promise.race([firstLine, exited.then(() => undefined)]);
   if (first === undefined) throw new Error(`the embedded platform did not start: ${complaints.trim()}`);
   return {
-    line: JSON.parse(String(first[0])) as PlatformLine,
+    line: JSON.parse(String(first[0])) as ProcessLine,
     stop: async () => {
       child.kill('SIGTERM');
       await exited;

@@ -9,6 +9,7 @@ describe('the command line', () => {
       port: 0,
       seedFile: undefined,
       dataFile: undefined,
+      trustedRootFile: undefined,
       now: undefined,
       latencyMs: 0,
       publicUrl: undefined,
@@ -18,12 +19,14 @@ describe('the command line', () => {
 
   it('takes every option', () => {
     const args = '--port 8080 --seed a.yml --data b.sqlite --now 2026-05-01T00:00:00Z --latency 80';
-    const more = '--public-url HTTPS://Registry.test:443/ --tls-cert c.pem --tls-key k.pem';
+    const more =
+      '--public-url HTTPS://Registry.test:443/ --tls-cert c.pem --tls-key k.pem --trusted-root root.json';
     expect(readCommandLine(`${args} ${more}`.split(' '))).toEqual({
       kind: 'run',
       port: 8080,
       seedFile: 'a.yml',
       dataFile: 'b.sqlite',
+      trustedRootFile: 'root.json',
       now: Date.UTC(2026, 4, 1),
       latencyMs: 80,
       publicUrl: 'https://registry.test',

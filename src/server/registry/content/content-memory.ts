@@ -1,5 +1,3 @@
-import type { Digest } from '../../../domain/digest.ts';
-import type { Attestation } from './attestation.ts';
 import type { Content } from './content.ts';
 import type { Described, PlatformImage } from './image-source.ts';
 
@@ -9,26 +7,22 @@ export interface Located {
   readonly described?: Described;
 }
 
-/** Cache of generated content by repository and digest. */
-export interface ContentMemory {
-  get(repoUid: string, digest: Digest): Located | undefined;
-  add(repoUid: string, located: Located): void;
+/** The values that were added last, by key. */
+export interface Memory<Value> {
+  get(key: string): Value | undefined;
+  add(key: string, value: Value): void;
 }
 
-/** Content of a whole image with its platforms is seven of these. */
-const MAX_CACHED = 1_000;
-
-/** Creates an empty memory; when it is full the oldest is forgotten. */
-export function createContentMemory(): ContentMemory {
-  const remembered = new Map<string, Located>();
+/** Creates an empty memory; when it has `maxValues` values, the oldest is forgotten. */
+export function createMemory<Value>(maxValues: number): Memory<Value> {
+  const remembered = new Map<string, Value>();
   return {
-    get: (repoUid, digest) => remembered.get(`${repoUid} ${digest}`),
-    add: (repoUid, located) => {
-      const key = `${repoUid} ${located.content.digest}`;
+    get: (key) => remembered.get(key),
+    add: (key, value) => {
       remembered.delete(key);
-      remembered.set(key, located);
+      remembered.set(key, value);
       const [oldest] = remembered.keys();
-      if (remembered.size > MAX_CACHED && oldest !== undefined) remembered.delete(oldest);
+      if (remembered.size > maxValues && oldest !== undefined) remembered.delete(oldest);
     },
   };
 }
@@ -37,9 +31,4 @@ export function createContentMemory(): ContentMemory {
 export function partsOf(image: PlatformImage): readonly Located[] {
   const { manifest, config, layer } = image;
   return [{ content: manifest, described: image }, { content: config }, { content: layer }];
-}
-
-/** Everything that belongs to an attestation. */
-export function attestationParts({ manifest, config, envelope }: Attestation): readonly Located[] {
-  return [manifest, config, envelope].map((content) => ({ content }));
 }

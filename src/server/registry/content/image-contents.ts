@@ -1,7 +1,9 @@
 import type { ImagePackage } from '../../../contract/registry/oci.ts';
 import type { SbomLayout } from '../../../contract/seed/seed.ts';
+import type { SignatureFault, SignatureForm } from '../../../contract/seed/signature-seed.ts';
 import { toInstant } from '../../../domain/instant.ts';
 import type { Instant } from '../../../domain/instant.ts';
+import type { SigningIdentity } from '../../signing/certificate-authority.ts';
 
 /** A package, and the builds that have it: those from `from` on and before `until`; all of them if both are absent. */
 export interface DatedPackage extends ImagePackage {
@@ -9,13 +11,26 @@ export interface DatedPackage extends ImagePackage {
   readonly until?: Instant | undefined;
 }
 
-/** The packages of the images of a repository, or of one tag, and how their SBOMs list them. */
+/** How builds are signed, and by whom. */
+export interface Signing {
+  readonly form: SignatureForm;
+  readonly fault?: SignatureFault | undefined;
+  readonly signer: SigningIdentity;
+}
+
+/** The packages of the images of a repository, or of one tag, how their SBOMs list them, and how they are signed. */
 export interface ImageContents {
   readonly packages: readonly DatedPackage[];
   readonly sbom: SbomLayout;
+  readonly signing: Signing;
 }
 
-export const NO_CONTENTS: ImageContents = { packages: [], sbom: 'none' };
+/** Contents of a repository that is not in the seed, which is not signed. */
+export const NO_CONTENTS: ImageContents = {
+  packages: [],
+  sbom: 'none',
+  signing: { form: 'none', signer: { issuer: '', identity: '' } },
+};
 
 /** A time from `start` on and before `end` in which the packages do not change. */
 export interface Era {

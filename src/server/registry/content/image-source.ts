@@ -6,7 +6,7 @@ import type { Instant } from '../../../domain/instant.ts';
 import { contentOf, descriptorOf } from './content.ts';
 import type { Content } from './content.ts';
 import { erasOf, NO_CONTENTS, packagesAt } from './image-contents.ts';
-import type { Era, ImageContents } from './image-contents.ts';
+import type { Era, ImageContents, Signing } from './image-contents.ts';
 import { imageLayer, PLATFORMS } from './image-layer.ts';
 import type { ImageLayer, Platform } from './image-layer.ts';
 import type { Image } from '../images.ts';
@@ -27,6 +27,7 @@ export interface PlatformImage {
   readonly platform: Platform;
   readonly packages: readonly ImagePackage[];
   readonly sbom: SbomLayout;
+  readonly signing: Signing;
   readonly manifest: Content;
   readonly config: Content;
   readonly layer: Content;
@@ -35,6 +36,7 @@ export interface PlatformImage {
 /** All content of one build. What `index` is named by is the digest of the build. */
 export interface BuildContent {
   readonly at: Instant;
+  readonly signing: Signing;
   readonly index: Content;
   readonly platforms: readonly PlatformImage[];
 }
@@ -52,8 +54,6 @@ export interface ImageSource {
   /** Organization and repository, as references name them. */
   readonly name: string;
   build(key: BuildKey): BuildContent;
-  /** False if there is nothing to attest. */
-  readonly hasSbom: boolean;
   /** When its packages changed: one era if never. */
   readonly eras: readonly Era[];
   /**
@@ -90,7 +90,6 @@ export function createImageSource(image: string, contents: ImageContents): Image
 
   return {
     name: image,
-    hasSbom: contents.packages.length > 0 && contents.sbom !== 'none',
     eras,
     platforms,
     build: ({ tag, at, position }) => {
@@ -98,7 +97,8 @@ export function createImageSource(image: string, contents: ImageContents): Image
       const images = platforms(at);
       const digests = images.map(({ manifest }) => manifest.digest);
       const text = makerOf(eraAt(at, eras)).fillIndex(...digests, created, tag, String(position));
-      return { at, index: contentOf(MEDIA_TYPES.index, text), platforms: images };
+      const { signing } = contents;
+      return { at, signing, index: contentOf(MEDIA_TYPES.index, text), platforms: images };
     },
   };
 }
@@ -121,7 +121,7 @@ const SOME_DAY = toInstant(0);
 
 function platformMaker(
   image: string,
-  { packages, sbom }: ImageContents,
+  { packages, sbom, signing }: ImageContents,
   platform: Platform,
 ): (at: Instant) => PlatformImage {
   const layer = imageLayer(image, packages, platform);
@@ -137,7 +137,7 @@ function platformMaker(
     const created = formatInstant(at);
     const made = contentOf(MEDIA_TYPES.config, fillConfig(created, created));
     const manifest = contentOf(MEDIA_TYPES.manifest, fillManifest(made.digest));
-    return { at, platform, packages, sbom, manifest, config: made, layer: layer.content };
+    return { at, platform, packages, sbom, signing, manifest, config: made, layer: layer.content };
   };
 }
 
