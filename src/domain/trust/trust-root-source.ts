@@ -13,11 +13,11 @@ export type TrustRootSource =
 /** Two changes of the public instance were never further apart; older material probably lacks a key. */
 const MAX_AGE_DAYS = 400;
 
-/** Returns a noun phrase for messages, with the date up to which a built-in root knows keys. */
+/** Returns which trust root a message is about: the date up to which the built-in one has keys, or the name of a file. */
 export function describeTrustRoot(source: TrustRootSource): string {
   return source.kind === 'built-in'
-    ? `the built-in trust root (trust material up to ${formatDay(source.confirmed)})`
-    : `the trust root of ${printable(source.name, 200)}`;
+    ? `trust material up to ${formatDay(source.confirmed)}`
+    : printable(source.name, 200);
 }
 
 /** Returns the one thing to do about a signature whose log or authority is not in the trust root. */
@@ -32,7 +32,7 @@ export function trustRootWarning(source: TrustRootSource, now: Instant): string 
   if (source.kind !== 'built-in') return undefined;
   const days = Math.floor((now - source.confirmed) / DAY_MS);
   if (days <= MAX_AGE_DAYS) return undefined;
-  return `The built-in trust root is ${days} days old (trust material up to ${formatDay(source.confirmed)}): signatures by newer keys cannot be verified. Update Mooring, or set \`trusted-root\`.`;
+  return `The built-in trust root is ${days} days old (${describeTrustRoot(source)}): signatures by newer keys cannot be verified. Update Mooring, or set \`trusted-root\`.`;
 }
 
 /** Returns the `config_file_invalid` error of a trust root; `problem` is a clause about the file. */

@@ -10,6 +10,8 @@ import type { SignatureFinding } from '../../domain/trust/decide-trust.ts';
 import { logEntryUrl } from '../../domain/trust/log-entry-url.ts';
 import type { SignedContent } from '../../domain/trust/signed-content.ts';
 import type { TrustedSigners } from '../../domain/trust/signer.ts';
+import { describeTrustRoot, newerTrustRootRemedy } from '../../domain/trust/trust-root-source.ts';
+import type { TrustRootSource } from '../../domain/trust/trust-root-source.ts';
 import type { VerifiedContent, VerifySignature } from '../../ports/verify-signature.ts';
 import { settle } from '../check/evidence/settle.ts';
 import { readClaim } from './read-claim.ts';
@@ -33,6 +35,8 @@ export interface VerifyBuildOptions {
   readonly publicKeys: readonly string[];
   /** The host whose images are all signed: signatures are looked up without a known signer there, and nowhere else. */
   readonly registryHost: string;
+  /** Of `verifySignature`: messages about an unknown authority state how recent it is. */
+  readonly trustRoot: TrustRootSource;
 }
 
 /** Creates the verification of builds for one run (signing-rules.md#decisions). */
@@ -125,13 +129,12 @@ function failureOf(problem: Problem): SignatureFinding {
 }
 
 const LIMIT_REMEDY = 'Remove signatures that are no longer needed from the registry.';
-const ROOT_REMEDY = 'Update Mooring, or set `trusted-root` to a file with the keys of this authority.';
 
 /** Undefined for a valid attestation, which is no signature. */
 function findingOf(
   content: FoundContent,
   build: SignedBuild,
-  { publicKeys, verifySignature }: VerifyBuildOptions,
+  { publicKeys, trustRoot, verifySignature }: VerifyBuildOptions,
 ): SignatureFinding | undefined {
   if (content.form === 'unread') {
     const { isLimit, reason } = content;
@@ -142,8 +145,13 @@ function findingOf(
     case 'invalid':
       return { kind: 'invalid', reason: verified.reason };
     case 'unverifiable': {
-      const remedy = verified.why === 'too-large' ? LIMIT_REMEDY : ROOT_REMEDY;
-      return { kind: 'unverifiable', reason: verified.reason, remedy };
+      const { reason, why } = verified;
+      if (why === 'too-large') return { kind: 'unverifiable', reason, remedy: LIMIT_REMEDY };
+      return {
+        kind: 'unverifiable',
+        reason: `${reason} (${describeTrustRoot(trustRoot)})`,
+        remedy: newerTrustRootRemedy(trustRoot),
+      };
     }
     case 'verified':
       return compareContent(verified, content.form, build);

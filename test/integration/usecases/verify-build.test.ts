@@ -5,6 +5,8 @@ import { SPDX_PREDICATE } from '../../../src/contract/advisory/spdx.ts';
 import { MEDIA_TYPES } from '../../../src/contract/registry/oci.ts';
 import { SIGNATURE_PREDICATE } from '../../../src/contract/signing/statement.ts';
 import type { Digest } from '../../../src/domain/digest.ts';
+import { parseInstant } from '../../../src/domain/instant.ts';
+import type { TrustRootSource } from '../../../src/domain/trust/trust-root-source.ts';
 import { MooringError } from '../../../src/domain/errors.ts';
 import { createVerifyBuild } from '../../../src/usecases/trust/verify-build.ts';
 import type { VerifyBuild, VerifyBuildOptions } from '../../../src/usecases/trust/verify-build.ts';
@@ -32,6 +34,7 @@ function verifier(registry: MemoryRegistry, options: Partial<VerifyBuildOptions>
     trustedSigners: async () => ({ source: 'config', signers: [SAMPLE_SIGNER] }),
     publicKeys: [],
     registryHost: 'registry.test',
+    trustRoot: { kind: 'built-in', confirmed: parseInstant('2026-11-05T00:00:00Z') },
     ...options,
   });
 }
@@ -208,6 +211,24 @@ describe('of several signatures', () => {
     const { registry, digest, verify } = start();
     signBundle(registry, digest, { proof });
     expect((await verify(IMAGE, digest)).kind).toBe(kind);
+  });
+
+  it.each<[TrustRootSource, string, string]>([
+    [
+      { kind: 'built-in', confirmed: parseInstant('2026-11-05T00:00:00Z') },
+      'its log is unknown (trust material up to 2026-11-05)',
+      'Update Mooring, or set `trusted-root` to a file that contains the log or authority.',
+    ],
+    [
+      { kind: 'file', name: 'trusted-root ca.json' },
+      'its log is unknown (trusted-root ca.json)',
+      'Add the log or authority to that file, or remove the option to use the built-in trust root.',
+    ],
+  ])('names the trust root that a log is not in: %o', async (trustRoot, reason, remedy) => {
+    const { registry, digest } = start();
+    signBundle(registry, digest, { proof: 'unknown-log' });
+    const verify = verifier(registry, { trustRoot });
+    expect(await verify(IMAGE, digest)).toEqual({ kind: 'not-verifiable', reason, remedy });
   });
 });
 

@@ -14,8 +14,8 @@ const FILE: TrustRootSource = { kind: 'file', name: 'trusted-root ca.json' };
 
 describe('domain/trust/trust-root-source', () => {
   it('describes a built-in root with the date of its material, and a file by its name', () => {
-    expect(describeTrustRoot(BUILT_IN)).toBe('the built-in trust root (trust material up to 2026-11-05)');
-    expect(describeTrustRoot(FILE)).toBe('the trust root of trusted-root ca.json');
+    expect(describeTrustRoot(BUILT_IN)).toBe('trust material up to 2026-11-05');
+    expect(describeTrustRoot(FILE)).toBe('trusted-root ca.json');
   });
 
   it('has a remedy that the user of each can follow', () => {
