@@ -2,18 +2,24 @@ import { spawnSync } from 'node:child_process';
 
 import { describe, expect, it } from 'vitest';
 
+import { createSignatureVerifier } from '../../src/adapters/sigstore/signature-verifier.ts';
 import { parseDigest } from '../../src/domain/digest.ts';
-import { parseInstant } from '../../src/domain/instant.ts';
+import { parseInstant, toInstant } from '../../src/domain/instant.ts';
+import type { Instant } from '../../src/domain/instant.ts';
+import { BUNDLE_V03 } from '../../src/server/signing/bundle.ts';
 import { RELEASE_WORKFLOW, serviceIdentity } from '../../src/server/signing/identities.ts';
 import type { Signed } from '../../src/server/signing/signed.ts';
 import { createSigningAuthority } from '../../src/server/signing/signing-authority.ts';
 import { machineVariables } from '../support/jobs/temporary-directory.ts';
 import { haveJudge, judgePath } from '../support/judges/judges.ts';
+import { pick, randomFrom } from '../support/oracle/random.ts';
+import { mutateJson } from '../support/signing/mutate-json.ts';
 import { PREDICATES, statementAbout } from '../support/signing/statements.ts';
 
 const AUTHORITY = createSigningAuthority(Buffer.from('a secret of the test'));
 const OTHER = createSigningAuthority(Buffer.from('another secret of it'));
 const BY = { identity: RELEASE_WORKFLOW, at: parseInstant('2026-05-01T08:30:00Z') };
+const VERIFY = createSignatureVerifier(JSON.parse(AUTHORITY.trustedRoot()));
 const PAYLOAD = statementAbout(parseDigest(`sha256:${'a'.repeat(64)}`), PREDICATES.signature);
 
 interface Request {
@@ -24,7 +30,7 @@ interface Request {
   readonly artifact?: string;
 }
 
-/** Returns the answers of the package to all requests; only its last one may end it. */
+/** Returns the answers of the package to all requests. */
 function verify(requests: readonly Request[]): readonly object[] {
   const input = requests.map((one) => `${JSON.stringify(one)}\n`).join('');
   const program = 'test/judges/sigstore_python.py';
@@ -71,4 +77,37 @@ describe.runIf(haveJudge('sigstore-python'))('the sigstore package for Python', 
     const refused = { error: expect.any(String) as string };
     expect(verify(requests)).toEqual(requests.map(() => refused));
   });
+
+  it('accepts every changed bundle that Mooring accepts', () => {
+    const random = randomFrom(20_261_123);
+    const at = (seconds: number): Instant => toInstant(BY.at + seconds * 1000);
+    const bundles = [AUTHORITY, OTHER].flatMap((authority, index) =>
+      [RELEASE_WORKFLOW, serviceIdentity('a/b')].flatMap((identity, second) =>
+        (['rekor-v1', 'rekor-v2'] as const).map((log) =>
+          parse(
+            authority.toBundle(authority.signStatement(PAYLOAD, { identity, at: at(index + second) }), {
+              log,
+            }),
+          ),
+        ),
+      ),
+    );
+    const changed = Array.from({ length: 600 }, () => mutateJson(pick(bundles, random), bundles, random));
+    const accepted = changed.flatMap(({ path, value }) => {
+      const bundle = JSON.stringify(value);
+      const result = VERIFY({ form: 'bundle', bytes: Buffer.from(bundle), mediaType: BUNDLE_V03 }, []);
+      if (result.kind !== 'verified' || result.signer.kind !== 'keyless' || UNUSED.test(path)) return [];
+      return [{ path, request: { ...result.signer, bundle, trustedRoot: AUTHORITY.trustedRoot() } }];
+    });
+    const answers = verify(accepted.map(({ request }) => request));
+    expect(accepted.length).toBeGreaterThan(30);
+    expect(accepted.filter((_, index) => answers[index] && 'error' in answers[index])).toEqual([]);
+  });
 });
+
+/** Members that Mooring does not read, and that the package requires. */
+const UNUSED = /tlogEntries\.0\.(?:inclusionProof\.(?:rootHash|treeSize)|logIndex)$/;
+
+function parse(bundle: Uint8Array): unknown {
+  return JSON.parse(Buffer.from(bundle).toString());
+}

@@ -52,13 +52,18 @@ function verifyWith(
       kind: 'verified',
       signer,
       signedAt: time === undefined ? undefined : toInstant(time.getTime()),
-      log: entry && { index: entry.logIndex, log: baseUrlOf(entry, material) },
+      log: entry && { index: provenIndex(entry), log: baseUrlOf(entry, material) },
       payloadType: evidence.payloadType,
       payload: evidence.payload,
     };
   } catch (error) {
     return outcomeOf(error);
   }
+}
+
+/** Returns the index that was verified: the one beside a proof without a SET is covered by nothing. */
+function provenIndex({ logIndex, inclusionPromise, inclusionProof }: Evidence['entries'][number]): string {
+  return inclusionPromise === undefined ? (inclusionProof?.logIndex ?? logIndex) : logIndex;
 }
 
 /** The entries and timestamps that a verification is to stand on. */
