@@ -3,10 +3,14 @@ import { execCommandUntil } from '../../adapters/exec-command.ts';
 import { createCaller } from '../../client/transport/call.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';
 import { createOciRegistryClient } from '../../client/oci/oci-registry-client.ts';
+import { contentOf } from '../../client/oci/image-content.ts';
+import type { ImageContent } from '../../client/oci/image-content.ts';
+import type { OciImage } from '../../client/oci/oci-authorization.ts';
 import { createRegistryClient } from '../../client/registry/registry-client.ts';
 import { createRegistryContentClient } from '../../client/oci/registry-content-client.ts';
 import { createRegistryTokens } from '../../client/registry/registry-tokens.ts';
 import { pullRoutes } from '../../contract/routes/pull-routes.ts';
+import { historicImage } from '../../domain/check/image-use.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
@@ -38,6 +42,8 @@ export interface OpenRegistriesOptions {
  */
 export interface OpenedRegistries {
   readonly source: TagSource;
+  /** The content of an image in its registry. */
+  readonly contentOf: (image: OciImage) => ImageContent;
   readonly verify: VerifyOptions;
 }
 
@@ -67,6 +73,10 @@ export function openRegistries(options: OpenRegistriesOptions): OpenedRegistries
     }),
   });
   return {
+    contentOf: (image) => {
+      const historic = historicImage({ ...image, tag: undefined, digest: undefined }, registryHost);
+      return historic === undefined ? contentOf(others, image) : contentOf(content, historic);
+    },
     source: createTagSource({ registry, content, registryHost, others }),
     verify: { registry, content, registryHost },
   };

@@ -1,7 +1,6 @@
 import type { AccountAssociationsClient } from '../../client/platform/iam/account-associations-client.ts';
 import type { GroupsClient } from '../../client/platform/iam/groups-client.ts';
 import type { OciImage } from '../../client/oci/oci-authorization.ts';
-import type { Fetched } from '../../domain/check/evidence.ts';
 import { historicImage, PUBLIC_ORGANIZATION } from '../../domain/check/image-use.ts';
 import { namesOf } from '../../domain/listing/ignore.ts';
 import type { BuildTrust } from '../../domain/trust/build-trust.ts';
@@ -35,9 +34,9 @@ export interface SignersOptions {
 
 /** Who is trusted to sign which images in a run. */
 export interface Signers {
-  /** Returns the signers of an image; undefined if none is known. Never throws but `run_deadline` and `internal_bug`. */
+  /** Returns the signers of an image; undefined if none is known. Throws what a request to the platform throws. */
   readonly trustedSigners: (image: OciImage) => Promise<TrustedSigners | undefined>;
-  /** Adds to a result what the platform says about the signers of its image. Throws as `trustedSigners`. */
+  /** Adds to a result what the platform says about the signers of its image. Never throws but `run_deadline`. */
   readonly explain: (image: OciImage, trust: BuildTrust) => Promise<BuildTrust>;
 }
 
@@ -51,34 +50,30 @@ type PlatformSigners = { readonly signers: readonly TrustedSigner[] } | { readon
  */
 export function createSigners(options: SignersOptions): Signers {
   const { rules, registryHost } = options;
-  const found = new Map<string, Promise<Fetched<PlatformSigners>>>();
+  const known = new Map<string, Promise<PlatformSigners>>();
   const platformSigners = createPlatformSigners(options);
-  const signersOf = (image: OciImage): Promise<Fetched<PlatformSigners>> | undefined => {
-    const organization = organizationOf(image, registryHost);
-    if (organization === undefined || organization === PUBLIC_ORGANIZATION) return undefined;
-    const before = found.get(organization);
-    const answer = before ?? settle(platformSigners(organization));
-    found.set(organization, answer);
+  const signersOf = (organization: string): Promise<PlatformSigners> => {
+    const answer = known.get(organization) ?? platformSigners(organization);
+    known.set(organization, answer);
     return answer;
   };
   return {
     trustedSigners: async (image) => {
       const configured = configuredSigners(image, rules);
       if (configured !== undefined) return { source: 'config', signers: configured };
-      if (organizationOf(image, registryHost) === PUBLIC_ORGANIZATION)
-        return { source: 'built-in', signers: [PUBLIC_SIGNER] };
-      const answer = await signersOf(image);
-      if (answer?.kind !== 'known' || !('signers' in answer.value)) return undefined;
-      const [first, ...others] = answer.value.signers;
-      return first === undefined ? undefined : { source: 'platform', signers: [first, ...others] };
+      const organization = organizationOf(image, registryHost);
+      if (organization === undefined) return undefined;
+      if (organization === PUBLIC_ORGANIZATION) return { source: 'built-in', signers: [PUBLIC_SIGNER] };
+      const answer = await signersOf(organization);
+      return 'signers' in answer ? { source: 'platform', signers: answer.signers } : undefined;
     },
     explain: async (image, trust) => {
+      const organization = organizationOf(image, registryHost);
+      if (organization === undefined || organization === PUBLIC_ORGANIZATION) return trust;
       if (trust.kind !== 'no-known-signer' && trust.kind !== 'wrong-signer') return trust;
-      const answer = await signersOf(image);
-      if (answer === undefined) return trust;
-      if (trust.kind === 'wrong-signer') return withAnnounced(trust, answer);
-      // Without the platform's answer it is not known whether the signer is known.
-      if (answer.kind === 'unknown') return { kind: 'not-checked', problem: answer.problem };
+      const answer = await settle(signersOf(organization));
+      if (answer.kind === 'unknown') return trust;
+      if (trust.kind === 'wrong-signer') return withAnnounced(trust, answer.value);
       return 'remedy' in answer.value ? { ...trust, remedy: answer.value.remedy } : trust;
     },
   };
@@ -133,9 +128,8 @@ async function findUid(name: string, groups: Pick<GroupsClient, 'list'>): Promis
 type WrongSigner = Extract<BuildTrust, { kind: 'wrong-signer' }>;
 
 /** Adds the found signer that the platform names now, if the identities of the organization have changed. */
-function withAnnounced(trust: WrongSigner, answer: Fetched<PlatformSigners>): WrongSigner {
-  if (answer.kind === 'unknown' || 'remedy' in answer.value) return trust;
-  const { signers } = answer.value;
+function withAnnounced(trust: WrongSigner, answer: PlatformSigners): WrongSigner {
+  const signers = 'signers' in answer ? answer.signers : [];
   const announced = trust.found.find(({ signer }) => isTrusted(signer, signers));
   return announced === undefined ? trust : { ...trust, announced };
 }

@@ -78,7 +78,7 @@ async function start(
     tokenHosts: [],
   });
   return {
-    source: opened.source,
+    ...opened,
     verify: { ...opened.verify, ...platformTags({ apiToken }, { send, clock: memory.clock, endpoints }) },
     memory,
     requests,

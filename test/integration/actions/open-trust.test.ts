@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { openTrust } from '../../../src/actions/access/open-trust.ts';
-import type { OpenTrustOptions } from '../../../src/actions/access/open-trust.ts';
+import type { OpenTrustOptions } from '../../../src/actions/access/create-trust.ts';
 import { DEFAULT_TRUST_CONFIG } from '../../../src/domain/trust/trust-config.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { textTree } from '../../support/samples/text-tree.ts';
@@ -21,6 +21,7 @@ async function optionsOf(changes: Partial<OpenTrustOptions>): Promise<OpenTrustO
     send,
     clock,
     signal: new AbortController().signal,
+    onWarning: () => undefined,
     ...changes,
   };
 }

@@ -219,15 +219,14 @@ describe('service bindings', () => {
     expect(memory.requests.slice(before)).toEqual([]);
   });
 
-  it('that could not be requested leave the build unchecked', async () => {
+  it('that could not be requested are an error, not an image without signers', async () => {
     const { memory, run, host } = await startWorld();
     memory.answer(/accountAssociations/, 500, { code: 13, message: 'broken' });
     const { trustedSigners, explain } = await run();
-    expect(await trustedSigners({ host, path: 'acme/app' })).toBeUndefined();
-    expect(await explain({ host, path: 'acme/app' }, NO_SIGNER)).toMatchObject({
-      kind: 'not-checked',
-      problem: { code: 'platform_unavailable' },
+    await expect(trustedSigners({ host, path: 'acme/app' })).rejects.toMatchObject({
+      code: 'platform_unavailable',
     });
+    expect(await explain({ host, path: 'acme/app' }, NO_SIGNER)).toEqual(NO_SIGNER);
   });
 });
 

@@ -1,0 +1,97 @@
+import { createSignatureVerifier } from '../../adapters/sigstore/signature-verifier.ts';
+import type { ImageContent } from '../../client/oci/image-content.ts';
+import type { OciImage } from '../../client/oci/oci-authorization.ts';
+import { createAccountAssociationsClient } from '../../client/platform/iam/account-associations-client.ts';
+import { createGroupsClient } from '../../client/platform/iam/groups-client.ts';
+import { platformAccess } from '../../client/platform/platform-access.ts';
+import { createCaller } from '../../client/transport/call.ts';
+import type { Endpoints } from '../../client/transport/endpoints.ts';
+import { accountAssociationRoutes } from '../../contract/routes/account-association-routes.ts';
+import { groupRoutes } from '../../contract/routes/group-routes.ts';
+import type { TrustConfig } from '../../domain/trust/trust-config.ts';
+import { trustRootWarning } from '../../domain/trust/trust-root-source.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { FileTree } from '../../ports/file-tree.ts';
+import type { HttpSend } from '../../ports/http.ts';
+import { createSigners } from '../../usecases/trust/trusted-signers.ts';
+import type { RunOrganization, SignersOptions } from '../../usecases/trust/trusted-signers.ts';
+import { createVerifyBuild } from '../../usecases/trust/verify-build.ts';
+import type { VerifyBuild } from '../../usecases/trust/verify-build.ts';
+import { createVerifySbom } from '../../usecases/trust/verify-sbom.ts';
+import type { VerifySbom } from '../../usecases/trust/verify-sbom.ts';
+import type { Access } from './access.ts';
+import { loadTrustRoot } from './load-trust-root.ts';
+
+export interface OpenTrustOptions {
+  /** `trust` of the configuration that applies to the run: of the base if a change is judged. */
+  readonly config: TrustConfig;
+  /** The files that the configuration is from. */
+  readonly tree: Pick<FileTree, 'read'>;
+  /** The input `trusted-root`; empty if it is not set. */
+  readonly trustedRoot: string;
+  readonly access: Pick<Access, 'apiToken'>;
+  /** The organization of the run; undefined if its name is not known, which costs a request. */
+  readonly organization: RunOrganization | undefined;
+  /** The content of an image in its registry. */
+  readonly contentOf: (image: OciImage) => ImageContent;
+  readonly endpoints: Endpoints;
+  readonly send: HttpSend;
+  readonly clock: Clock;
+  /** Ends every wait of the run. */
+  readonly signal: AbortSignal;
+  /** Takes a warning about an old trust root, as a sentence. */
+  readonly onWarning: (warning: string) => void;
+}
+
+/** The verifications of one run, with the same trusted signers and trust root. */
+export interface OpenedTrust {
+  readonly verifyBuild: VerifyBuild;
+  readonly verifySbom: VerifySbom;
+}
+
+/** Creates what `openTrust` opens; throws as it does. */
+export async function createTrust(options: OpenTrustOptions): Promise<OpenedTrust> {
+  const { clock, config, contentOf, endpoints, onWarning, organization, tree, trustedRoot } = options;
+  const { root, source } = await loadTrustRoot({
+    input: trustedRoot,
+    configured: config.trustedRoot,
+    tree,
+  });
+  const warning = trustRootWarning(source, clock.now());
+  if (warning !== undefined) onWarning(warning);
+  const { trustedSigners, explain } = createSigners({
+    rules: config.signers,
+    registryHost: endpoints.registry,
+    organization,
+    platform: openPlatform(options),
+  });
+  const verification = {
+    contentOf,
+    verifySignature: createSignatureVerifier(root),
+    trustRoot: source,
+    trustedSigners,
+    publicKeys: config.signers.flatMap(({ publicKey }) => (publicKey === undefined ? [] : [publicKey])),
+    registryHost: endpoints.registry,
+  };
+  const verifyBuild = createVerifyBuild(verification);
+  return {
+    verifyBuild: async (image, digest, index) => explain(image, await verifyBuild(image, digest, index)),
+    verifySbom: createVerifySbom(verification),
+  };
+}
+
+function openPlatform({
+  access: { apiToken: token },
+  endpoints,
+  send,
+  clock,
+  signal,
+}: OpenTrustOptions): SignersOptions['platform'] {
+  if (token === undefined) return undefined;
+  const routes = { ...groupRoutes, ...accountAssociationRoutes };
+  const access = platformAccess({ call: createCaller({ routes, send, clock, endpoints, signal }), token });
+  return {
+    groups: createGroupsClient(access),
+    accountAssociations: createAccountAssociationsClient(access),
+  };
+}
