@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+
+import { createSignatureVerifier } from '../../../src/adapters/sigstore/signature-verifier.ts';
+import { contentOf } from '../../../src/client/oci/image-content.ts';
+import type { ImageContent } from '../../../src/client/oci/image-content.ts';
+import type { OciImage } from '../../../src/client/oci/oci-authorization.ts';
+import { createOciRegistryClient } from '../../../src/client/oci/oci-registry-client.ts';
+import type { Digest } from '../../../src/domain/digest.ts';
+import { PUBLIC_SIGNER } from '../../../src/domain/trust/service-identity.ts';
+import { fetchPackages } from '../../../src/usecases/check/evidence/fetch-packages.ts';
+import { readTrustedRoot } from '../../../src/usecases/trust/read-trusted-root.ts';
+import { createVerifyBuild } from '../../../src/usecases/trust/verify-build.ts';
+import type { VerifyBuildOptions } from '../../../src/usecases/trust/verify-build.ts';
+import { createVerifySbom } from '../../../src/usecases/trust/verify-sbom.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { exampleSeed } from '../../support/platform/seed-file.ts';
+
+const STATIC = { organization: 'chainguard', name: 'static' };
+
+/** The platform with public images that are signed in this way, and everything that reads them anonymously. */
+async function start(signatures: unknown) {
+  const organizations = exampleSeed().organizations.map((one) =>
+    one.name === 'chainguard' ? Object.assign(one, { signatures }) : one,
+  );
+  const memory = await startMemoryPlatform({ organizations });
+  const { content } = await memory.registryClients('anonymous');
+  const image: OciImage = { host: memory.endpoints.registry, path: 'chainguard/static' };
+  const root = readTrustedRoot('the platform', Buffer.from(await memory.platform.trustedRoot()));
+  const options: VerifyBuildOptions = {
+    contentOf: () => contentOf(content, STATIC),
+    verifySignature: createSignatureVerifier(root),
+    trustedSigners: async () => ({ source: 'built-in', signers: [PUBLIC_SIGNER] }),
+    publicKeys: [],
+    registryHost: image.host,
+    trustRoot: { kind: 'file', name: 'the platform' },
+  };
+  const { digest, manifest } = await content.manifest(STATIC, 'latest');
+  const platforms = 'manifests' in manifest ? manifest.manifests.map((one) => one.digest) : [];
+  return { ...memory, content, image, options, digest, platforms };
+}
+
+type World = Awaited<ReturnType<typeof start>>;
+
+/** The requests for content, without tokens. */
+function contentRequests({ requests }: World): readonly string[] {
+  return requests
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => /\/(?:manifests|blobs|referrers)\//.test(path));
+}
+
+/** The client for all other registries. */
+function otherClient({ clock, image, send }: World): ImageContent {
+  const unused = { tokenHosts: [], loginFor: async () => undefined, onSecret: () => undefined };
+  return contentOf(createOciRegistryClient({ send, clock, ...unused }), image);
+}
+
+describe('an image of the embedded platform', () => {
+  it.each([
+    ['legacy', 'legacy', 2],
+    ['bundle', 'bundle', 3],
+    ['bundle-rekor-v1', 'bundle', 3],
+    ['both', 'bundle', 3],
+  ] as const)('signed as %s is verified on any registry', async (signatures, form, requests) => {
+    const world = await start(signatures);
+    for (const content of [contentOf(world.content, STATIC), otherClient(world)]) {
+      const before = contentRequests(world).length;
+      const verify = createVerifyBuild({ ...world.options, contentOf: () => content });
+      // oxlint-disable-next-line no-await-in-loop -- requests are counted
+      expect(await verify(world.image, world.digest)).toMatchObject({
+        kind: 'verified',
+        form,
+        source: 'built-in',
+        signer: PUBLIC_SIGNER,
+      });
+      expect(contentRequests(world).length - before).toBe(requests);
+    }
+  });
+
+  it.each([
+    ['none', 'unsigned'],
+    ['wrong-identity', 'wrong-signer'],
+    [{ form: 'bundle', fault: 'wrong-identity' }, 'wrong-signer'],
+    ['bad-signature', 'bad-signature'],
+    [{ form: 'bundle', fault: 'bad-signature' }, 'bad-signature'],
+    ['unknown-authority', 'not-verifiable'],
+    [{ form: 'bundle', fault: 'unknown-authority' }, 'not-verifiable'],
+    ['other-digest', 'bad-signature'],
+    [{ form: 'bundle', fault: 'other-digest' }, 'bad-signature'],
+    ['other-name', 'signed-as-other'],
+    ['no-log-entry', 'bad-signature'],
+  ])('with %j is %s', async (signatures, kind) => {
+    const { digest, image, options } = await start(signatures);
+    expect((await createVerifyBuild(options)(image, digest)).kind).toBe(kind);
+  });
+
+  it('has platform manifests that are verified through its index, signed as a bundle', async () => {
+    const { digest, image, options, platforms } = await start('bundle');
+    const verify = createVerifyBuild(options);
+    const [platform] = platforms;
+    expect(await verify(image, platform ?? digest, digest)).toMatchObject({
+      kind: 'verified',
+      index: digest,
+    });
+  });
+});
+
+describe('the SBOM of an image of the embedded platform', () => {
+  it.each([
+    ['legacy', { sbom: 'verified' }],
+    ['bundle', { sbom: 'verified' }],
+    ['bundle-rekor-v1', { sbom: 'verified' }],
+    ['both', { sbom: 'verified' }],
+    ['wrong-identity', { sbom: 'unverified' }],
+    ['bad-attestation', { sbom: 'unverified' }],
+    [{ form: 'bundle', fault: 'bad-attestation' }, { sbom: 'unverified' }],
+  ])('of images with %j', async (signatures, expected) => {
+    const world = await start(signatures);
+    const packages = await packagesOf(world, 'linux/amd64');
+    expect(packages).toMatchObject({ source: 'attestation', platforms: [expected] });
+  });
+
+  it('is not there for images without attestations', async () => {
+    expect(await packagesOf(await start('none'), 'linux/amd64')).toEqual({
+      source: 'name',
+      reason: 'no SBOM',
+    });
+  });
+
+  async function packagesOf({ content, digest, image, options }: World, platform: string) {
+    const verifySbom = createVerifySbom(options);
+    return fetchPackages(
+      { image: STATIC, reference: digest, platforms: [platform] },
+      {
+        content,
+        sboms: undefined,
+        repoUid: async () => 'uid',
+        signatures: {
+          verify: (_, subject: Digest, attestation) => verifySbom(image, subject, attestation),
+          areRequired: false,
+        },
+      },
+    );
+  }
+});
