@@ -175,7 +175,7 @@ async function createServices(
       key: await loadSigningKey(keys.registry),
       authority: { key, name: 'embedded platform' },
     }),
-    registryContent: createRegistryContent({ store, registry, authorities }),
+    registryContent: createRegistryContent({ store, authorities }),
     github: createGitHubIssuer({
       issuer: seed.github.issuer,
       requestToken: recall(store, 'oidc-request-token', newSecret),

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { ImageIndex, Manifest } from '../../src/contract/registry/oci.ts';
-import { STOCKED } from '../integration/server/image-pull.ts';
+import { signedAs } from '../integration/server/image-pull.ts';
 import { PULLER } from '../integration/server/test-platform.ts';
 import { machineVariables } from '../support/jobs/temporary-directory.ts';
 import { haveJudge, judgePath } from '../support/judges/judges.ts';
@@ -31,7 +31,7 @@ describe.runIf(haveJudge('conformance'))('the OCI distribution conformance suite
   let password: string;
 
   beforeAll(async () => {
-    socket = await startSocketPlatform(STOCKED);
+    socket = await startSocketPlatform(signedAs('both'));
     const { platform } = socket;
     password = await platform.issueToken({ identity: PULLER, audience: platform.line.registry });
   });
@@ -57,13 +57,21 @@ describe.runIf(haveJudge('conformance'))('the OCI distribution conformance suite
       const referrers = (await (await get(`referrers/${digest}`)).json()) as ImageIndex;
       if (referrers.manifests.length > 0) found.subjects.push(digest);
       waiting.push(...referrers.manifests.map((one) => one.digest));
+      waiting.push(...(await tagged(digest)));
     }
     return found;
   }
 
+  /** Digests of what is behind the tags of a manifest's signature and attestations. */
+  async function tagged(digest: string): Promise<readonly string[]> {
+    const tags = ['sig', 'att'].map((suffix) => `${digest.replace(':', '-')}.${suffix}`);
+    const found = await Promise.all(tags.map(async (tag) => (await get(`manifests/${tag}`)).headers));
+    return found.flatMap((headers) => headers.get('docker-content-digest') ?? []);
+  }
+
   it('passes in its read-only part: pings, pulls, tag lists, referrers and their errors', async () => {
     const { manifests, blobs, subjects } = await contentOf('3.13');
-    expect([manifests.length, subjects.length]).toEqual([6, 3]);
+    expect([manifests.length, subjects.length]).toEqual([19, 3]);
     const directory = mkdtempSync(join(tmpdir(), 'mooring-conformance-'));
     const off = Object.fromEntries(
       ['PUSH', 'BLOBS_DELETE', 'MANIFESTS_DELETE', 'TAGS_DELETE'].map((api) => [`OCI_API_${api}`, 'false']),

@@ -15,7 +15,7 @@ const ODD = `packages:
           - { name: py3.13-foo_bar, version: '1.0_rc1-r0', distribution: chainguard }
           - { name: '.build:deps', version: '20260101.1~git-r0' }`;
 
-/** The predicates of all attestations below a tag: of its index and of its platforms. */
+/** The SBOMs below a tag: of its index and of its platforms. */
 async function sbomsOf(seed: string): Promise<readonly string[]> {
   const { get } = await openImagePull('acme/python', seed);
   const index = await get('manifests/3.13');
@@ -25,12 +25,9 @@ async function sbomsOf(seed: string): Promise<readonly string[]> {
   ];
   const sboms: string[] = [];
   for (const subject of subjects) {
-    const { manifests } = (await get(`referrers/${subject}`)).json;
-    for (const { digest } of manifests) {
-      const [layer] = (await get(`manifests/${digest}`)).json.layers;
-      const { payload } = (await get(`blobs/${layer.digest}`)).json;
-      sboms.push(JSON.stringify(JSON.parse(Buffer.from(payload, 'base64').toString()).predicate));
-    }
+    const [layer] = (await get(`manifests/${subject.replace(':', '-')}.att`)).json.layers;
+    const { payload } = (await get(`blobs/${layer.digest}`)).json;
+    sboms.push(JSON.stringify(JSON.parse(Buffer.from(payload, 'base64').toString()).predicate));
   }
   return sboms;
 }

@@ -56,7 +56,7 @@ describe('the attestation of an image with packages', () => {
     expect(JSON.parse(Buffer.from(envelope.payload, 'base64').toString())).toMatchObject({
       _type: 'https://in-toto.io/Statement/v0.1',
       predicateType: 'https://spdx.dev/Document',
-      subject: [{ name: 'platform.test/acme/python', digest: { sha256: amd64.digest.slice(7) } }],
+      subject: [{ name: 'cgr.dev/acme/python', digest: { sha256: amd64.digest.slice(7) } }],
       predicate: { spdxVersion: 'SPDX-2.3', creationInfo: { created: '2026-11-20T00:00:00Z' } },
     });
     const [referrer] = (await get(`referrers/${amd64.digest}`)).json.manifests;
@@ -145,7 +145,7 @@ describe('the attestation of an image with packages', () => {
     const byTag = await get(`manifests/${digest.replace(':', '-')}.att`);
     const { payload } = (await get(`blobs/${byTag.json.layers[0].digest}`)).json;
     const { subject, predicate } = JSON.parse(Buffer.from(payload, 'base64').toString());
-    expect(subject).toEqual([{ name: 'platform.test/acme/python', digest: { sha256: digest.slice(7) } }]);
+    expect(subject).toEqual([{ name: 'cgr.dev/acme/python', digest: { sha256: digest.slice(7) } }]);
     const [main, ...images] = predicate.packages;
     expect([main.name, predicate.documentDescribes]).toEqual([digest, [main.SPDXID]]);
     expect(images.map(({ name }: { readonly name: string }) => name)).toEqual(

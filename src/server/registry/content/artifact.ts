@@ -7,7 +7,7 @@ import type { Described } from './image-source.ts';
 
 /** A manifest that signatures and attestations are about. */
 export interface Subject {
-  /** Registry, organization and repository, as references name them. */
+  /** The host of the service, organization and repository, as references name them. */
   readonly name: string;
   readonly mediaType: string;
   readonly digest: Digest;

@@ -15,13 +15,9 @@ import type { ImageLocator } from './image-locator.ts';
 export function findSubject(
   image: Image,
   digest: Digest,
-  {
-    store,
-    registry,
-    images,
-  }: { readonly store: Store; readonly registry: string; readonly images: ImageLocator },
+  { store, images }: { readonly store: Store; readonly images: ImageLocator },
 ): Subject | undefined {
-  const name = `${registry}/${image.name}`;
+  const name = `${SIGNED_REGISTRY}/${image.name}`;
   const builds = store.builds.find(digest, { repo: image.repo.uid });
   const isInGrace = builds.some((build) => wasInGrace(build, store));
   const located = images.locate(image, digest);
@@ -38,6 +34,9 @@ export function findSubject(
   const unknown = { mediaType: MEDIA_TYPES.index, size: 0, described: undefined };
   return { name, digest, at: build.at, signing, isInGrace, ...unknown };
 }
+
+/** Signatures name the registry of the service, whatever the address of the platform: a port changes at every start. */
+const SIGNED_REGISTRY = 'cgr.dev';
 
 /** Whether the tag of a build is in its grace period, and was when it was built. */
 function wasInGrace({ tagUid, at }: StoredBuild, { resources }: Store): boolean {

@@ -25,8 +25,6 @@ export interface RegistryContent {
 
 export interface RegistryContentOptions {
   readonly store: Store;
-  /** The registry's host, as references name it. */
-  readonly registry: string;
   /** Called for the first artifact: creating the authorities takes long. */
   readonly authorities: () => Promise<Authorities>;
 }
@@ -37,11 +35,7 @@ const MAX_PARTS = 1_000;
 const MAX_PLACES = 300;
 
 /** Creates the content of a store's images. The artifacts that were made last are remembered, since signing takes long. */
-export function createRegistryContent({
-  store,
-  registry,
-  authorities,
-}: RegistryContentOptions): RegistryContent {
+export function createRegistryContent({ store, authorities }: RegistryContentOptions): RegistryContent {
   const images = createImageLocator(store);
   const places = createMemory<readonly Artifact[]>(MAX_PLACES);
   const parts = createMemory<Content>(MAX_PARTS);
@@ -50,7 +44,7 @@ export function createRegistryContent({
     const key = `${image.repo.uid} ${digest} ${place}`;
     const known = places.get(key);
     if (known !== undefined) return known;
-    const subject = findSubject(image, digest, { store, registry, images });
+    const subject = findSubject(image, digest, { store, images });
     if (subject === undefined || subject.signing.form === 'none') return [];
     const made = makeArtifacts(place, subject, await authorities());
     const contents = made.flatMap(contentsOfArtifact);
