@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { resolutionsJson, resolutionsTable } from '../../domain/report/resolutions.ts';
+import { resolutionsJson, resolutionsTable, resolutionWarning } from '../../domain/report/resolutions.ts';
 import { unresolvedOf } from '../../domain/resolve/resolution.ts';
 import { RuleInputs } from '../resolve/inputs.ts';
 import { lookUpReferences } from '../resolve/look-up.ts';
@@ -69,6 +69,10 @@ export const resolveCommand: CliCommand = {
       references: positionals,
       rules: inputs,
     });
+    for (const one of resolutions.references) {
+      const warning = resolutionWarning(one);
+      if (warning !== undefined) log(`warning: ${warning}`);
+    }
     print(values['json'] === true ? `${resolutionsJson(resolutions)}\n` : resolutionsTable(resolutions));
     return unresolvedOf(resolutions).length === 0 ? 0 : 1;
   },

@@ -9,12 +9,13 @@ import type { CallerOptions } from '../../client/transport/call.ts';
 import { createPlatformClient } from '../../client/platform/platform-client.ts';
 import { registryRoutes } from '../../contract/routes/registry-routes.ts';
 import { verificationJson, verificationTable } from '../../domain/report/verification.ts';
-import { pinVerdict, VERIFY_FAIL_ON, VERIFY_RULES } from '../../domain/verify/verification.ts';
+import { defaultFailOn, pinVerdict, VERIFY_FAIL_ON, VERIFY_RULES } from '../../domain/verify/verification.ts';
 import type { VerifyRule } from '../../domain/verify/verification.ts';
 import { loadConfig } from '../../usecases/config/load-config.ts';
 import { findTagsOfDigest } from '../../usecases/check/evidence/digest-origins.ts';
 import type { VerifyOptions } from '../../usecases/verify/search-origin.ts';
 import { verifyTree } from '../../usecases/verify/verify-tree.ts';
+import { openSignatures } from '../access/open-signatures.ts';
 import { openRegistries } from '../access/open-registries.ts';
 import { endpointsOf, PlaceInputs, TrustedRootInput } from '../service-inputs.ts';
 import { optionInput } from '../check/inputs.ts';
@@ -37,6 +38,13 @@ const RULE_HELP: Readonly<Record<VerifyRule, string>> = {
   'platform-manifest': 'The digest is the manifest of one platform and runs only there.',
   'not-verified': 'The registry refused, was unreachable, or the search exceeded its limit.',
   'no-history': 'The registry has no tag history, so the digest cannot be verified.',
+  'wrong-signer': 'The build is signed, but not by a trusted signer of its image.',
+  'bad-signature': 'The signatures of the build are forged, malformed or about another digest.',
+  unsigned:
+    'The build has no signature, and its image has a known signer (fails if signatures are required).',
+  'signed-as-other': 'The build is signed by a trusted signer as another image.',
+  'signature-not-verified':
+    'The signatures of the build could not be fetched or verified (fails if signatures are required).',
   unread: 'A file that can contain pins could not be read.',
 };
 
@@ -44,7 +52,7 @@ const RULE_HELP: Readonly<Record<VerifyRule, string>> = {
 export const verifyCommand: CliCommand = {
   description: [
     'Verifies that each pinned digest in the files in DIRECTORY (default: the current directory) belonged to its tag, ' +
-      'and prints when. A digest can also be a build of another tag, the manifest of one platform, or not a build of any ' +
+      'and that its build is signed by a trusted signer. A digest can also be a build of another tag, the manifest of one platform, or not a build of any ' +
       'tag. With MOORING_API_TOKEN, other tags are found faster.',
   ],
   positional: DIRECTORY,
@@ -82,11 +90,11 @@ export const verifyCommand: CliCommand = {
     const inputs = readOptions(VerifyOptions, values, variables);
     const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
     const tree = createWorkTree(directory, execCommandUntil(signal));
-    const { mirrors, tokenHosts } = (await loadConfig(tree)).pin;
+    const { pin, trust } = await loadConfig(tree);
     const endpoints = endpointsOf(inputs);
     const access = readShellAccess(variables);
     log(access.status);
-    const { verify } = openRegistries({
+    const { verify, contentOf } = openRegistries({
       send,
       clock,
       endpoints,
@@ -96,15 +104,28 @@ export const verifyCommand: CliCommand = {
       onSecret: () => undefined,
       variables,
       directory,
-      tokenHosts,
+      tokenHosts: pin.tokenHosts,
     });
-    const failOn = inputs['fail-on'] ?? VERIFY_FAIL_ON;
+    const signatures = await openSignatures({
+      config: trust,
+      tree,
+      trustedRoot: inputs['trusted-root'],
+      organization: undefined,
+      access,
+      contentOf,
+      endpoints,
+      send,
+      clock,
+      signal,
+    });
+    const failOn = inputs['fail-on'] ?? defaultFailOn(trust.signatures);
     const verification = await verifyTree({
       tree,
       now: clock.now(),
       verify: { ...verify, ...platformTags(access, { send, clock, endpoints, signal }) },
-      mirrors,
+      mirrors: pin.mirrors,
       failOn,
+      verifyBuild: signatures?.verifyBuild,
     });
     print(values['json'] === true ? verificationJson(verification) : verificationTable(verification));
     return pinVerdict(verification) === 'pass' ? 0 : 1;

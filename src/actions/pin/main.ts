@@ -97,6 +97,7 @@ async function propose(
     tree: planned.tree,
     settings: planned.settings,
     wish: planned.wish,
+    signatures: planned.signatures,
     base,
     branch: inputs.branch,
     grouping: inputs.group === '' ? planned.settings.group : inputs.group,

@@ -5,6 +5,8 @@ import { loadConfig } from '../../usecases/config/load-config.ts';
 import { imageFilter, planPins } from '../../usecases/pin/plan-pins.ts';
 import type { PlannedPins } from '../../usecases/pin/plan-pins.ts';
 import type { Access } from '../access/access.ts';
+import type { PinSignatures } from '../../usecases/pin/require-signed.ts';
+import { openSignatures } from '../access/open-signatures.ts';
 import { openRegistries } from '../access/open-registries.ts';
 import type { OpenRegistriesOptions } from '../access/open-registries.ts';
 import { readWish } from './inputs.ts';
@@ -17,6 +19,8 @@ export interface RepositoryPlan extends PlannedPins {
   readonly tree: FileTree;
   readonly settings: PinSettings;
   readonly wish: PinWish;
+  /** Undefined if signatures are turned off. */
+  readonly signatures: PinSignatures | undefined;
 }
 
 /** The inputs that choose builds, of the action and the command line. */
@@ -27,11 +31,14 @@ export interface PlanInputs {
   readonly rollback: RollBack | undefined;
   /** Globs for image names; all images if empty. */
   readonly only: readonly string[];
+  /** Path of a trust root; empty for that of the configuration file, or the built-in one. */
+  readonly 'trusted-root': string;
 }
 
 /**
  * Plans the pins of the repository in `directory` by its configuration file and the inputs of the run. With `as-of`, the
- * configured minimum age does not apply, because it is relative to the current time. Throws as `planPins` and `readWish`.
+ * configured minimum age does not apply, because it is relative to the current time. Throws as `planPins`,
+ * `readWish` and `openTrust`.
  */
 export async function planRepository(
   options: Omit<OpenRegistriesOptions, 'tokenHosts' | 'access'> & {
@@ -44,17 +51,26 @@ export async function planRepository(
   const now = access.serverTime ?? clock.now();
   const wish = await readWish(inputs, directory, now);
   const only = await imageFilter(inputs.only);
-  const { pin: configured } = await loadConfig(tree);
+  const { pin: configured, trust } = await loadConfig(tree);
   const currentAge = wish.asOf === undefined ? configured.minAgeMs : 0;
   const settings = { ...configured, minAgeMs: inputs['min-age'] ?? currentAge };
-  const { source } = openRegistries({ ...options, tokenHosts: settings.tokenHosts });
+  const { source, contentOf } = openRegistries({ ...options, tokenHosts: settings.tokenHosts });
+  const signatures = await openSignatures({
+    ...options,
+    config: trust,
+    tree,
+    trustedRoot: inputs['trusted-root'],
+    organization: undefined,
+    contentOf,
+  });
   const planned = await planPins({
     tree,
     now,
     settings,
     wish,
     source,
+    signatures,
     ...(only === undefined ? {} : { only }),
   });
-  return { ...planned, tree, settings, wish };
+  return { ...planned, tree, settings, wish, signatures };
 }

@@ -5,6 +5,7 @@ import { loadConfig } from '../../usecases/config/load-config.ts';
 import { resolveReferences } from '../../usecases/resolve/resolve-references.ts';
 import type { Access } from '../access/access.ts';
 import { findAsOf } from '../build-rules.ts';
+import { openSignatures } from '../access/open-signatures.ts';
 import { openRegistries } from '../access/open-registries.ts';
 import type { OpenRegistriesOptions } from '../access/open-registries.ts';
 
@@ -16,6 +17,7 @@ export interface LookUpReferencesOptions extends Omit<OpenRegistriesOptions, 'ac
     /** Milliseconds. */
     readonly 'min-age': number | undefined;
     readonly platform: string;
+    readonly 'trusted-root': string;
   };
 }
 
@@ -29,10 +31,20 @@ export async function lookUpReferences(options: LookUpReferencesOptions): Promis
   const { access, clock, directory, references, rules, signal } = options;
   const now = access.serverTime ?? clock.now();
   const asOf = await findAsOf(rules['as-of'], directory, now);
-  const { pin: settings } = await loadConfig(createWorkTree(directory, execCommandUntil(signal)));
-  const { source } = openRegistries({ ...options, tokenHosts: settings.tokenHosts });
+  const tree = createWorkTree(directory, execCommandUntil(signal));
+  const { pin: settings, trust } = await loadConfig(tree);
+  const { source, contentOf } = openRegistries({ ...options, tokenHosts: settings.tokenHosts });
+  const signatures = await openSignatures({
+    ...options,
+    config: trust,
+    tree,
+    trustedRoot: rules['trusted-root'],
+    organization: undefined,
+    contentOf,
+  });
   return resolveReferences(references, {
     source,
+    signatures,
     settings: { ...settings, minAgeMs: rules['min-age'] ?? (asOf === undefined ? settings.minAgeMs : 0) },
     now,
     asOf,

@@ -1,7 +1,8 @@
 import { formatInstant } from '../../domain/instant.ts';
 import { printable } from '../../domain/text/printable.ts';
 import { renderResolveSummary } from '../../domain/report/resolve-summary.ts';
-import { resolutionLine, resolutionsJson } from '../../domain/report/resolutions.ts';
+import { reportedSignature } from '../../domain/report/signature.ts';
+import { resolutionLine, resolutionsJson, resolutionWarning } from '../../domain/report/resolutions.ts';
 import { unresolvedOf } from '../../domain/resolve/resolution.ts';
 import type { Resolution, Resolutions, ResolvedReference } from '../../domain/resolve/resolution.ts';
 import type { Runner } from '../../ports/runner.ts';
@@ -22,6 +23,8 @@ export async function publishResolutions(resolutions: Resolutions, runner: Runne
 function sayOne(resolution: Resolution, runner: Runner): void {
   if (resolution.kind === 'resolved') {
     runner.info(printable(resolutionLine(resolution), 1_000));
+    const warning = resolutionWarning(resolution);
+    if (warning !== undefined) runner.warning(warning, { title: 'Mooring resolve: not verified' });
     return;
   }
   const { code, written, reason, hint } = resolution;
@@ -31,11 +34,15 @@ function sayOne(resolution: Resolution, runner: Runner): void {
 }
 
 /** Of several references none is the one that these outputs could be about. */
-function publishOne({ reference, digest, tag, builtAt, lag }: ResolvedReference, runner: Runner): void {
+function publishOne(
+  { reference, digest, tag, builtAt, lag, trust }: ResolvedReference,
+  runner: Runner,
+): void {
   runner.setOutput('reference', reference);
   runner.setOutput('digest', digest);
   runner.setOutput('tag', tag);
   runner.setOutput('built-at', builtAt === undefined ? '' : formatInstant(builtAt));
   runner.setOutput('lag-builds', lag === undefined ? '' : String(lag.builds));
   runner.setOutput('lag-days', lag === undefined ? '' : String(lag.days));
+  runner.setOutput('signed-by', trust?.kind === 'verified' ? (reportedSignature(trust).signer ?? '') : '');
 }

@@ -4,6 +4,7 @@ import type { ResolveReport } from '../../domain/report/resolutions.ts';
 import { UNRESOLVED_CODES } from '../../domain/resolve/resolution.ts';
 import { DigestText } from '../registry/tag.ts';
 import { Timestamp } from '../timestamp.ts';
+import { Signature } from './reported-signature.ts';
 
 const Written = z.string().describe('As requested.');
 
@@ -28,6 +29,7 @@ const Resolved = z.strictObject({
     .min(0)
     .nullable()
     .describe('Typical time between two builds of the tag; null if there are too few builds.'),
+  signature: Signature.exactOptional(),
 });
 
 const Unresolved = z.strictObject({

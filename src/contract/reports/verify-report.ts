@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { LISTED_SKIP_CODES } from '../../domain/listing/image-list.ts';
 import type { VerifyReport } from '../../domain/report/verification.ts';
 import { VERIFY_RULES } from '../../domain/verify/verification.ts';
+import { Signature } from './reported-signature.ts';
 import { DigestText } from '../registry/tag.ts';
 import { Timestamp } from '../timestamp.ts';
 
@@ -52,9 +53,15 @@ const ReportedPin = Place.extend({
     .nullable()
     .describe('The tag of the reference or of the comment after its digest; null if there is none.'),
   digest: DigestText,
-  rule: z.enum(VERIFY_RULES).nullable().describe('Null if the digest is a build of the tag.'),
+  rule: z
+    .enum(VERIFY_RULES)
+    .nullable()
+    .describe(
+      'The first rule that fails, otherwise the first one; null if the digest is a build of the tag and its signatures have no finding.',
+    ),
   fails: z.boolean(),
   origin: Origin.describe('Origin of the digest.'),
+  signature: Signature.exactOptional(),
 });
 
 /** Output of `verify --json`, described by the published JSON Schema (schema/verify.v1.json). */

@@ -2,7 +2,7 @@ import { shortDigest } from '../digest.ts';
 import type { Digest } from '../digest.ts';
 import type { BuildTrust } from '../trust/build-trust.ts';
 import type { SignatureMode } from '../trust/trust-config.ts';
-import { trustReason, trustRemedy } from '../trust/trust-text.ts';
+import { trustReason, trustRemedy, trustWarning } from '../trust/trust-text.ts';
 import type { PinMove, PinSkip, PinSkipCode } from './pin-plan.ts';
 
 /** Codes of updates that are held because the selected build is not verified. */
@@ -19,15 +19,16 @@ export function isUnverified({ code }: Pick<PinSkip, 'code'>): boolean {
   return SIGNATURE_CODES.some((one) => one === code);
 }
 
-/** The skip of an update because of the signatures of its build. */
+/** Why a build is not used because of its signatures. */
 export interface SignatureHold {
-  readonly kind: 'skip';
-  readonly code: PinSkipCode;
-  /** Sentences without the last full stop. */
+  readonly code: (typeof SIGNATURE_CODES)[number] | 'lookup-failed';
+  /** A clause without a full stop. */
   readonly reason: string;
+  /** The one thing to do, as whole sentences. */
+  readonly hint: string;
 }
 
-/** A build that an update selects, and how strictly its signatures are treated. */
+/** A selected build, and how strictly its signatures are treated. */
 export interface HoldCase {
   readonly digest: Digest;
   readonly trust: BuildTrust;
@@ -37,9 +38,8 @@ export interface HoldCase {
 }
 
 /**
- * Returns the skip of an update whose build is not verified, or undefined if the update is proposed
- * (signing-rules.md#decisions). A wrong signer and an invalid signature hold an update in both modes. A failed request
- * holds it as a failed lookup, so that an earlier proposal is kept.
+ * Returns why a selected build is not used, or undefined if it is (signing-rules.md#decisions). A wrong signer and an
+ * invalid signature hold it in both modes. A failed request counts as a failed lookup, so that an earlier proposal is kept.
  */
 export function signatureHold({
   digest,
@@ -52,8 +52,16 @@ export function signatureHold({
   const isAlways = trust.kind === 'wrong-signer' || trust.kind === 'bad-signature';
   if (!isAlways && mode === 'report') return undefined;
   const code = trust.kind === 'not-checked' ? 'lookup-failed' : trust.kind;
-  const remedy = trustRemedy(trust).replace(/\.$/, '');
-  return { kind: 'skip', code, reason: `build ${shortDigest(digest)} ${trustReason(trust)}. ${remedy}` };
+  return { code, reason: `build ${shortDigest(digest)} ${trustReason(trust)}`, hint: trustRemedy(trust) };
+}
+
+/** Returns the skip of an update that is held. */
+export function signatureSkip({
+  code,
+  reason,
+  hint,
+}: SignatureHold): Pick<PinSkip, 'reason'> & { readonly kind: 'skip'; readonly code: PinSkipCode } {
+  return { kind: 'skip', code, reason: `${reason}. ${hint.replace(/\.$/, '')}` };
 }
 
 /** A warning at the first place of a build that is proposed although it is not verified. */
@@ -65,10 +73,7 @@ export interface SignatureWarning extends Pick<PinMove, 'file' | 'line'> {
 export function signatureWarnings(moves: readonly PinMove[]): readonly SignatureWarning[] {
   const byBuild = Map.groupBy(moves, ({ image, tag, to }) => `${image}:${tag}@${to}`);
   return [...byBuild].flatMap(([build, [first]]) => {
-    const trust = first?.trust;
-    if (first === undefined || trust === undefined) return [];
-    if (trust.kind === 'verified' || trust.kind === 'no-known-signer') return [];
-    const { file, line } = first;
-    return [{ file, line, text: `${build} ${trustReason(trust)}. ${trustRemedy(trust)}` }];
+    const text = first?.trust && trustWarning(build, first.trust);
+    return first === undefined || text === undefined ? [] : [{ file: first.file, line: first.line, text }];
   });
 }

@@ -1,7 +1,7 @@
 import { formatDay, formatInstant } from '../instant.ts';
 import type { BuildTrust } from '../trust/build-trust.ts';
 import type { Signer } from '../trust/signer.ts';
-import { TRUST_NOTES, trustReason, trustRemedy } from '../trust/trust-text.ts';
+import { TRUST_NOTES, trustWarning } from '../trust/trust-text.ts';
 import { breakable, breakableCode, code, exactCode, link } from '../text/markdown.ts';
 import { count } from '../text/plural.ts';
 import { fitted } from '../text/fitted.ts';
@@ -36,9 +36,8 @@ function isLinkable(url: string | undefined): url is string {
 
 /** Returns one sentence, in Markdown, if a reviewer has to look at the signature of an update. */
 export function signatureWarnings({ name, trust }: ImageUpdate): readonly string[] {
-  if (trust === undefined || trust.kind === 'verified' || trust.kind === 'no-known-signer') return [];
-  const reason = breakableCode(trustReason(trust), 700);
-  return [`**${breakable(name)}** ${reason}. ${breakableCode(trustRemedy(trust), 700)}`];
+  const text = trust && trustWarning('', trust);
+  return text === undefined ? [] : [`**${breakable(name)}** ${breakableCode(text, 1_400)}`];
 }
 
 /**

@@ -11,7 +11,10 @@ import type {
   UnresolvedCode,
   UnresolvedReference,
 } from '../resolve/resolution.ts';
+import { trustWarning } from '../trust/trust-text.ts';
 import { alignColumns } from './columns.ts';
+import { reportedSignature, signatureText } from './signature.ts';
+import type { ReportedSignature } from './signature.ts';
 import { jsonWithLists } from './json-lines.ts';
 
 /** The resolved references, as `resolve --json` and the output `resolved` return them. */
@@ -35,6 +38,7 @@ export type ReportedResolution =
       readonly builtAt: string | null;
       readonly lag: { readonly builds: number; readonly days: number } | null;
       readonly usualIntervalSeconds: number | null;
+      readonly signature?: ReportedSignature;
     }
   | {
       readonly state: 'unresolved';
@@ -66,35 +70,47 @@ function toReported(resolution: Resolution): ReportedResolution {
     const { kind, ...rest } = resolution;
     return { state: kind, ...rest };
   }
-  const { kind, builtAt, lag, usualInterval, ...rest } = resolution;
+  const { kind, builtAt, lag, usualInterval, trust, ...rest } = resolution;
   return {
     state: kind,
     ...rest,
     builtAt: builtAt === undefined ? null : formatInstant(builtAt),
     lag: lag ?? null,
     usualIntervalSeconds: usualInterval === undefined ? null : Math.round(usualInterval / 1_000),
+    ...(trust === undefined ? {} : { signature: reportedSignature(trust) }),
   };
 }
 
 /** A resolved reference as a line of a log. */
 export function resolutionLine(resolved: ResolvedReference): string {
-  const { written, digest, builtAt, lag } = resolved;
+  const { written, digest, builtAt, lag, trust } = resolved;
   const age = builtAt === undefined ? [] : [`of ${formatInstant(builtAt)}`];
-  const facts = [...age, lag === undefined ? 'age unknown' : behindText(lag)];
+  const signed = trust === undefined ? [] : [signatureText(trust)];
+  const facts = [...age, lag === undefined ? 'age unknown' : behindText(lag), ...signed];
   return `${printable(written)} → ${digest} (${facts.join(', ')})`;
+}
+
+/** Returns a warning about a reference whose build is not verified, as whole sentences; undefined if there is none. */
+export function resolutionWarning(resolution: Resolution): string | undefined {
+  if (resolution.kind === 'unresolved' || resolution.trust === undefined) return undefined;
+  const text = trustWarning(resolution.reference, resolution.trust);
+  return text === undefined ? undefined : printable(text, 1_400);
 }
 
 /** Returns the references as a table, then those that cannot be resolved, and a line that counts both. */
 export function resolutionsTable(resolutions: Resolutions): string {
   const resolved = resolvedOf(resolutions);
   const unresolved = unresolvedOf(resolutions);
+  const hasSignatures = resolved.some(({ trust }) => trust !== undefined);
   const rows = resolved.map((one) => [
     one.reference,
     one.builtAt === undefined ? '-' : formatInstant(one.builtAt),
     one.lag === undefined ? 'unknown' : lagText(one.lag),
     one.usualInterval === undefined ? '-' : roughDuration(one.usualInterval),
+    ...(hasSignatures ? [printable(one.trust === undefined ? '-' : signatureText(one.trust), 600)] : []),
   ]);
-  const table = rows.length === 0 ? [] : [['REFERENCE', 'BUILT', 'BEHIND', 'REBUILT EVERY'], ...rows];
+  const heads = ['REFERENCE', 'BUILT', 'BEHIND', 'REBUILT EVERY', ...(hasSignatures ? ['SIGNATURE'] : [])];
+  const table = rows.length === 0 ? [] : [heads, ...rows];
   return [...alignColumns(table), ...unresolved.map(unresolvedText), countText(resolutions)]
     .map((line) => `${line}\n`)
     .join('');

@@ -8,11 +8,14 @@ import type { Resolutions, ResolvedReference, UnresolvedReference } from '../res
 import { fitted } from '../text/fitted.ts';
 import { breakable, code, escapeMarkdown, tableHead, tableRow } from '../text/markdown.ts';
 import { count } from '../text/plural.ts';
+import type { BuildTrust } from '../trust/build-trust.ts';
+import { signatureText } from './signature.ts';
 
 /** GitHub drops a step summary of more than 1 MiB, whole; characters of several bytes are rare here. */
 const SUMMARY_LIMIT = 300_000;
 
 const HEADS = ['Reference', 'Digest', 'Built (UTC)', 'Behind', 'Rebuilt'];
+const SIGNED_HEADS = [...HEADS, 'Signature'];
 
 /**
  * Renders resolved references as Markdown for the summary of a step: those that cannot be resolved with their fix, then one
@@ -21,6 +24,7 @@ const HEADS = ['Reference', 'Digest', 'Built (UTC)', 'Behind', 'Rebuilt'];
  */
 export function renderResolveSummary(resolutions: Resolutions): string {
   const [resolved, unresolved] = [resolvedOf(resolutions), unresolvedOf(resolutions)];
+  const hasSignatures = resolved.some(({ trust }) => trust !== undefined);
   const list = { noun: 'reference', elsewhere: 'the output `resolved`' };
   const failed = {
     ...list,
@@ -28,7 +32,12 @@ export function renderResolveSummary(resolutions: Resolutions): string {
     lines: unresolved.map(unresolvedLine),
     after: '',
   };
-  const table = { ...list, before: `${tableHead(HEADS)}\n`, lines: resolved.map(resolvedRow), after: '' };
+  const table = {
+    ...list,
+    before: `${tableHead(hasSignatures ? SIGNED_HEADS : HEADS)}\n`,
+    lines: resolved.map((one) => resolvedRow(one, hasSignatures)),
+    after: '',
+  };
   const full = {
     ...list,
     before: '<details><summary>References with full digests</summary>\n\n',
@@ -58,14 +67,24 @@ function unresolvedLine({ written, reason, hint }: UnresolvedReference): string 
   return `- ${code(written)}: ${escapeMarkdown(reason, 600)}. **Fix:** ${escapeMarkdown(hint, 600)}`;
 }
 
-function resolvedRow({ image, tag, digest, builtAt, lag, usualInterval }: ResolvedReference): string {
+function resolvedRow(
+  { image, tag, digest, builtAt, lag, usualInterval, trust }: ResolvedReference,
+  hasSignatures: boolean,
+): string {
   return tableRow([
     `**${breakable(`${image}:${tag}`)}**`,
     code(digestName(digest)),
     builtAt === undefined ? 'unknown' : minuteOf(builtAt),
     lag === undefined ? 'unknown' : lagText(lag),
     usualInterval === undefined ? '' : `every ${roughDuration(usualInterval)}`,
+    ...(hasSignatures ? [signatureCell(trust)] : []),
   ]);
+}
+
+function signatureCell(trust: BuildTrust | undefined): string {
+  if (trust === undefined) return '';
+  const isFine = trust.kind === 'verified' || trust.kind === 'no-known-signer';
+  return `${isFine ? '' : '⚠️ '}${breakable(signatureText(trust), 300)}`;
 }
 
 /** `2026-05-01 12:00`. */

@@ -1,16 +1,20 @@
 import { shortDigest } from '../digest.ts';
 import type { Digest } from '../digest.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
-import { formatInstant } from '../instant.ts';
+import { formatDay, formatInstant } from '../instant.ts';
 import type { ListedSkip, ListedSkipCode } from '../listing/image-list.ts';
 import { periodText } from '../pin/pin-origin.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
 import { printable } from '../text/printable.ts';
-import { pinVerdict } from '../verify/verification.ts';
+import { pinVerdict, signatureRule } from '../verify/verification.ts';
 import type { Verification, VerifiedPin, VerifyRule } from '../verify/verification.ts';
+import type { BuildTrust } from '../trust/build-trust.ts';
+import { signerText, TRUST_NOTES, trustReason, trustRemedy } from '../trust/trust-text.ts';
 import { alignColumns } from './columns.ts';
 import { jsonWithLists } from './json-lines.ts';
 import { count } from '../text/plural.ts';
+import { reportedSignature } from './signature.ts';
+import type { ReportedSignature } from './signature.ts';
 
 /** Where the pins of a directory come from, as `verify --json` prints it. */
 export interface VerifyReport {
@@ -33,6 +37,7 @@ export interface ReportedPin {
   readonly rule: VerifyRule | null;
   readonly fails: boolean;
   readonly origin: ReportedOrigin;
+  readonly signature?: ReportedSignature;
 }
 
 interface ReportedPeriod {
@@ -70,7 +75,7 @@ function verifyReport(verification: Verification): VerifyReport {
     verifiedAt: formatInstant(at),
     verdict: pinVerdict(verification),
     failOn,
-    pins: pins.map(({ image, tag, digest, rule, fails, origin }) => {
+    pins: pins.map(({ image, tag, digest, rule, fails, origin, trust }) => {
       const { file, line, column, written, reference } = image;
       return {
         file,
@@ -83,6 +88,7 @@ function verifyReport(verification: Verification): VerifyReport {
         rule: rule ?? null,
         fails,
         origin: reportedOrigin(origin),
+        ...(trust === undefined ? {} : { signature: reportedSignature(trust) }),
       };
     }),
     unread: unread.map(({ file, line, code, reason }) => ({ file, line, code, reason })),
@@ -105,13 +111,39 @@ export function verificationTable(verification: Verification): string {
   const rows = pins.map((pin) => {
     const { file, line, reference } = pin.image;
     const name = `${formatImage(reference)}${pin.tag === undefined ? '' : `:${pin.tag}`}`;
-    return [signOf(pin), `${file}:${line}`, name, shortDigest(pin.digest), originText(pin)].map((cell) =>
-      printable(cell, 600),
+    return [signOf(pin), `${file}:${line}`, name, shortDigest(pin.digest), factsOf(pin)].map((cell) =>
+      printable(cell, 1_200),
     );
   });
   const sign = failOn.includes('unread') ? 'FAIL' : 'note';
   const files = unread.map((skip) => unreadText(skip, sign));
-  return [...alignColumns(rows), ...files, verdictText(verification)].map((line) => `${line}\n`).join('');
+  return [...alignColumns(rows), ...files, ...signerLines(pins), verdictText(verification)]
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function factsOf(pin: VerifiedPin): string {
+  const { trust } = pin;
+  if (trust === undefined) return originText(pin);
+  return `${originText(pin)}; ${pinSignature(trust)}`;
+}
+
+function pinSignature(trust: BuildTrust): string {
+  if (trust.kind === 'verified') {
+    return trust.signedAt === undefined ? 'signed' : `signed on ${formatDay(trust.signedAt)}`;
+  }
+  const rule = signatureRule(trust);
+  return rule === undefined
+    ? TRUST_NOTES[trust.kind]
+    : `${rule}: it ${trustReason(trust)}. ${trustRemedy(trust)}`;
+}
+
+/** Who signed: one line for each signer, after the pins, because identities are long. */
+function signerLines(pins: readonly VerifiedPin[]): readonly string[] {
+  const signers = pins.flatMap(({ trust }) => (trust?.kind === 'verified' ? [signerText(trust.signer)] : []));
+  return [...Map.groupBy(signers, (signer) => signer)].map(
+    ([signer, of]) => `Signed by ${printable(signer, 600)} (${count(of.length, 'pin')}).`,
+  );
 }
 
 function signOf({ fails, rule }: VerifiedPin): string {
@@ -151,5 +183,18 @@ function verdictText(verification: Verification): string {
   const others = [...byRule].flatMap(([rule, of]) => (rule === undefined ? [] : [`${of.length} ${rule}`]));
   const files = unread.length === 0 ? [] : [`${unread.length} unread`];
   const counts = [`${own} of ${count(pins.length, 'pin')} verified`, ...others, ...files].join(', ');
-  return `${pinVerdict(verification) === 'pass' ? 'Passed' : 'Failed'}: ${counts}.`;
+  return `${pinVerdict(verification) === 'pass' ? 'Passed' : 'Failed'}: ${counts}.${unknownText(pins)}`;
+}
+
+function unknownText(pins: readonly VerifiedPin[]): string {
+  const known = pins.flatMap(({ image, trust }) =>
+    trust === undefined ? [] : [{ name: formatImage(image.reference), trust }],
+  );
+  const images = new Set(known.map(({ name }) => name)).size;
+  const unknown = new Set(
+    known.flatMap(({ name, trust }) => (trust.kind === 'no-known-signer' ? [name] : [])),
+  ).size;
+  return unknown === 0
+    ? ''
+    : ` ${unknown} of ${count(images, 'image')} ${unknown === 1 ? 'has' : 'have'} no known signer.`;
 }

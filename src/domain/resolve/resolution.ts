@@ -1,5 +1,7 @@
 import type { Digest } from '../digest.ts';
 import type { Instant } from '../instant.ts';
+import { SIGNATURE_CODES } from '../pin/signature-hold.ts';
+import type { BuildTrust } from '../trust/build-trust.ts';
 
 /** A reference that was resolved to a build. */
 export interface ResolvedReference {
@@ -17,13 +19,16 @@ export interface ResolvedReference {
   readonly lag: { readonly builds: number; readonly days: number } | undefined;
   /** Milliseconds; undefined if there are too few builds. */
   readonly usualInterval: number | undefined;
+  /** The outcome of verifying the signatures of the build; absent if they were not verified. */
+  readonly trust?: BuildTrust;
 }
 
 /**
  * Why a reference cannot be resolved: `invalid-reference` Docker rejects the text · `digest-alone` it has no
  * tag to resolve · `no-build` the tag has no build · `too-young` none that is old enough, or none by that
  * time · `denied` the configuration file denies every match · `no-history` and `age-unknown` the registry
- * keeps no history, and one is required · `mirror-lacks` the mirror does not have the build · `no-platform`
+ * keeps no history, and one is required · `mirror-lacks` the mirror does not have the build · `unsigned`,
+ * `wrong-signer`, `bad-signature`, `not-verifiable`, `no-known-signer` the build is not verified (`BuildTrust`) · `no-platform`
  * the build has no such platform · `not-found` the registry has no such image or tag · `lookup-failed` the
  * request was refused or got no response.
  */
@@ -36,6 +41,7 @@ export const UNRESOLVED_CODES = [
   'no-history',
   'age-unknown',
   'mirror-lacks',
+  ...SIGNATURE_CODES,
   'no-platform',
   'not-found',
   'lookup-failed',

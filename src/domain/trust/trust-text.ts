@@ -68,6 +68,15 @@ export function trustRemedy(trust: UnverifiedBuild): string {
   }
 }
 
+/**
+ * Returns a warning about a build that is used although it is not verified, as whole sentences; undefined if it is, and for
+ * an image without a known signer, which is only counted. `subject` is what the sentence begins with.
+ */
+export function trustWarning(subject: string, trust: BuildTrust): string | undefined {
+  if (trust.kind === 'verified' || trust.kind === 'no-known-signer') return undefined;
+  return `${subject} ${trustReason(trust)}. ${trustRemedy(trust)}`;
+}
+
 /** Returns the name of a signer: its identity, or its key. Issuers are named only if `wrongSigner` has to. */
 export function signerText(signer: Signer | TrustedSigner): string {
   switch (signer.kind) {

@@ -3,7 +3,7 @@ import type { Digest } from '../../domain/digest.ts';
 import type { DecidedPin } from '../../domain/pin/decide-pins.ts';
 import type { Mirror } from '../../domain/pin/pin-config.ts';
 import { upstreamOf } from '../../domain/pin/pin-config.ts';
-import { signatureHold } from '../../domain/pin/signature-hold.ts';
+import { signatureHold, signatureSkip } from '../../domain/pin/signature-hold.ts';
 import type { SignatureHold } from '../../domain/pin/signature-hold.ts';
 import type { BuildSignature, BuildTrust } from '../../domain/trust/build-trust.ts';
 import type { SignatureMode } from '../../domain/trust/trust-config.ts';
@@ -23,12 +23,12 @@ export interface PinSignatures {
 }
 
 /** The outcome of verifying a build, and the skip that follows from it. */
-interface SignatureDecision {
+export interface SignatureDecision {
   readonly trust: BuildTrust;
   readonly hold: SignatureHold | undefined;
 }
 
-/** Verifies the signatures of a build and decides whether an update to it is held. Throws as `VerifyBuild`. */
+/** Verifies the signatures of a build and decides whether it may be used. Throws as `VerifyBuild`. */
 export async function decideSigned(
   image: OciImage,
   digest: Digest,
@@ -51,7 +51,7 @@ export async function requireSigned(
   if (decision.kind !== 'move' || signatures === undefined) return one;
   // A mirror has the same bytes, and often no signatures.
   const { trust, hold } = await decideSigned(upstreamOf(mirrors, image.reference), decision.to, signatures);
-  return { ...one, decision: hold ?? { ...decision, trust } };
+  return { ...one, decision: hold === undefined ? { ...decision, trust } : signatureSkip(hold) };
 }
 
 /**

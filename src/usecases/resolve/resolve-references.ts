@@ -26,10 +26,14 @@ import type {
   UnresolvedReference,
 } from '../../domain/resolve/resolution.ts';
 import { IN_FLIGHT, mapLimit } from '../concurrency.ts';
+import { decideSigned } from '../pin/require-signed.ts';
+import type { PinSignatures, SignatureDecision } from '../pin/require-signed.ts';
 import type { TagSource } from '../history/tag-source.ts';
 
 export interface ResolveOptions {
   readonly source: TagSource;
+  /** Builds that are not verified are not used; if absent, signatures are not looked at. */
+  readonly signatures?: PinSignatures | undefined;
   /** The pin configuration of the repository. Its holds are ignored: they concern existing pins. */
   readonly settings: PinSettings;
   readonly now: Instant;
@@ -81,6 +85,9 @@ async function resolveTag(
   const decision = decidePin({ reference, facts, chosen: undefined }, rules);
   if (decision.kind === 'skip')
     return unresolved(written, { code: codeOf(decision), reason: decision.reason });
+  // The signature of an index covers the manifests of its platforms.
+  const signed = await verifySignatures(upstream, decision.to, options);
+  if (signed.hold !== undefined) return unresolved(written, signed.hold);
   const chosen = await choosePlatform(upstream, decision.to, options);
   if (chosen.kind === 'problem') return unresolved(written, chosen);
   const problem = await problemAtMirror(reference, { upstream, digest: chosen.digest }, source);
@@ -93,8 +100,17 @@ async function resolveTag(
     tag: reference.tag,
     digest: chosen.digest,
     builtAt: decision.builtAt,
+    ...(signed.trust === undefined ? {} : { trust: signed.trust }),
     ...factsOf(facts.value, decision.to),
   };
+}
+
+async function verifySignatures(
+  image: OciImage,
+  build: Digest,
+  { signatures }: ResolveOptions,
+): Promise<Partial<SignatureDecision>> {
+  return signatures === undefined ? {} : decideSigned(image, build, signatures);
 }
 
 function factsOf(facts: TagFacts, digest: Digest): Pick<ResolvedReference, 'lag' | 'usualInterval'> {
@@ -151,6 +167,9 @@ function lookupFailed({ code, message, hint }: Problem): Unresolved {
   return { code: code === 'platform_not_found' ? 'not-found' : 'lookup-failed', reason: message, hint };
 }
 
+/** Each outcome has a hint of its own, except where the rules of a run skip the build for another reason. */
+const NOT_VERIFIED = 'See `trust` in .github/mooring.yml.';
+
 const HINTS: Readonly<Record<UnresolvedCode, string>> = {
   'invalid-reference': 'Write references as Docker does: cgr.dev/acme/python:3.13.',
   'digest-alone': 'Add the tag to resolve, with or without the digest after it.',
@@ -160,6 +179,11 @@ const HINTS: Readonly<Record<UnresolvedCode, string>> = {
   'no-history': 'Remove as-of for images in this registry.',
   'age-unknown': 'Remove min-age for this image, or set `pin: unknown-age: accept` in .github/mooring.yml.',
   'mirror-lacks': 'Copy this build to the mirror first, or select an older one (min-age).',
+  unsigned: NOT_VERIFIED,
+  'wrong-signer': NOT_VERIFIED,
+  'bad-signature': NOT_VERIFIED,
+  'not-verifiable': NOT_VERIFIED,
+  'no-known-signer': NOT_VERIFIED,
   'no-platform': 'Use one of its platforms, or remove `platform` to resolve the image index.',
   'not-found': 'Check the image name and its tag.',
   'lookup-failed': 'Check the image name and the credentials.',

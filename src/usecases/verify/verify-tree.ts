@@ -8,6 +8,8 @@ import type { Mirror } from '../../domain/pin/pin-config.ts';
 import { judgePins, unreadFiles } from '../../domain/verify/verification.ts';
 import type { FoundPin, Verification, VerifyRule } from '../../domain/verify/verification.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
+import { IN_FLIGHT, mapLimit } from '../concurrency.ts';
+import type { VerifyBuild } from '../trust/verify-build.ts';
 import { listImages } from '../listing/list-images.ts';
 import type { VerifyOptions } from './search-origin.ts';
 import { verifyPins } from './verify-pins.ts';
@@ -19,25 +21,33 @@ export interface VerifyTreeOptions {
   /** Where pins of mirrors have their history. */
   readonly mirrors: readonly Mirror[];
   readonly failOn: readonly VerifyRule[];
+  /** Verifies the signatures of each pin, at the upstream of a mirror; if absent, signatures are not looked at. */
+  readonly verifyBuild?: VerifyBuild | undefined;
 }
 
 /**
  * Verifies every pin of a tree and judges it by `failOn`. A digest alone is compared with the tag in the
- * comment after it, and a pin of a mirror with the history of its upstream. Throws `config_file_*` for an
+ * comment after it, and a pin of a mirror with the history and the signatures of its upstream. Throws `config_file_*` for an
  * unreadable configuration file, and `run_deadline`; failed requests are part of the result.
  */
 export async function verifyTree(options: VerifyTreeOptions): Promise<Verification> {
-  const { tree, now, verify, mirrors, failOn } = options;
+  const { tree, now, verify, mirrors, failOn, verifyBuild } = options;
   const { images, skipped } = await listImages({ tree, now });
   const listed = images.map((image) => ({ image, reference: upstreamReference(image, mirrors) }));
   const references = listed.map(({ reference }) => reference);
   const origins = await verifyPins(references, verify);
-  const found = listed.flatMap(({ image, reference }): readonly FoundPin[] => {
+  const found = listed.flatMap(({ image, reference }) => {
     const origin = origins.get(pinKey(reference));
     const { digest, tag } = reference;
-    return digest === undefined || origin === undefined ? [] : [{ image, tag, digest, origin }];
+    return digest === undefined || origin === undefined ? [] : [{ image, reference, tag, digest, origin }];
   });
-  return { at: now, failOn, pins: judgePins(found, failOn), unread: unreadFiles(skipped) };
+  const pins = await mapLimit(found, IN_FLIGHT, async ({ reference, ...pin }): Promise<FoundPin> => {
+    // The manifest of a platform is covered by the signature of its index.
+    const index = pin.origin.kind === 'platform-manifest' ? pin.origin.index : undefined;
+    const trust = await verifyBuild?.(reference, pin.digest, index);
+    return trust === undefined ? pin : { ...pin, trust };
+  });
+  return { at: now, failOn, pins: judgePins(pins, failOn), unread: unreadFiles(skipped) };
 }
 
 function upstreamReference(image: ListedImage, mirrors: readonly Mirror[]): ImageReference {

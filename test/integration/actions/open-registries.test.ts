@@ -26,7 +26,7 @@ import { IDENTITY } from '../../support/samples/shop.ts';
 
 const MIRROR = 'mirror.test';
 
-interface World extends OpenedRegistries {
+interface World extends Pick<OpenedRegistries, 'source' | 'verify'> {
   readonly memory: MemoryPlatform;
   readonly requests: readonly HttpRequest[];
   /** Every token and password that was told of for masking. */

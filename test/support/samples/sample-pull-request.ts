@@ -3,7 +3,7 @@ import { parseInstant } from '../../../src/domain/instant.ts';
 import type { IntroducedVulnerability, MoveAdvisories } from '../../../src/domain/pin/advisory-impact.ts';
 import type { BodyParts, PullRequestText } from '../../../src/domain/pull-request/body.ts';
 import type { ProposedMove } from '../../../src/domain/pull-request/image-update.ts';
-import { signatureHold } from '../../../src/domain/pin/signature-hold.ts';
+import { signatureHold, signatureSkip } from '../../../src/domain/pin/signature-hold.ts';
 import type { BuildTrust } from '../../../src/domain/trust/build-trust.ts';
 import { advisoryNotes } from '../../../src/domain/pull-request/impact-text.ts';
 import type { PinMove, PinSkip } from '../../../src/domain/pin/pin-plan.ts';
@@ -126,7 +126,8 @@ function skipped(code: PinSkip['code'], written: string, reason: string, line = 
 
 function heldReason(trust: BuildTrust): string {
   const digest = digestFrom('29e4f19b');
-  return signatureHold({ digest, trust, mode: 'require', isSignerOptional: false })?.reason ?? '';
+  const hold = signatureHold({ digest, trust, mode: 'require', isSignerOptional: false });
+  return hold === undefined ? '' : signatureSkip(hold).reason;
 }
 
 const STAYS: readonly PinSkip[] = [

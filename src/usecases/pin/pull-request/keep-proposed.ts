@@ -14,7 +14,7 @@ import { isDenied, upstreamOf } from '../../../domain/pin/pin-config.ts';
 import type { PinSettings } from '../../../domain/pin/pin-config.ts';
 import { formatOfImage } from '../../listing/list-images.ts';
 import { readFile } from '../../listing/read-file.ts';
-import { SIGNATURE_CODES } from '../../../domain/pin/signature-hold.ts';
+import { SIGNATURE_CODES, signatureSkip } from '../../../domain/pin/signature-hold.ts';
 import { verifyKept } from '../require-signed.ts';
 import type { PinSignatures } from '../require-signed.ts';
 import { rewriteFiles } from '../rewrite-files.ts';
@@ -93,7 +93,7 @@ function withKept({ moves, skipped }: PinPlan, kept: Awaited<ReturnType<typeof v
       const place = placeOf(skip);
       if (skip.code !== 'lookup-failed') return [skip];
       const hold = kept.held.get(place);
-      if (hold !== undefined) return [{ ...skip, code: hold.code, reason: hold.reason }];
+      if (hold !== undefined) return [{ ...skip, code: hold.code, reason: signatureSkip(hold).reason }];
       return kept.moves.has(place) ? [] : [skip];
     }),
   };

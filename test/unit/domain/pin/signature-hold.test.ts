@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { signatureHold, signatureWarnings } from '../../../../src/domain/pin/signature-hold.ts';
+import {
+  signatureHold,
+  signatureSkip,
+  signatureWarnings,
+} from '../../../../src/domain/pin/signature-hold.ts';
 import type { BuildTrust } from '../../../../src/domain/trust/build-trust.ts';
 import { sampleDigest, sampleMove } from '../../../support/samples/sample-plan.ts';
 import { SAMPLE_SIGNER, SAMPLE_TRUST, sampleSignature } from '../../../support/samples/sample-trust.ts';
@@ -11,8 +15,9 @@ function holdOf(
   trust: BuildTrust,
   mode: 'require' | 'report',
   isSignerOptional = false,
-): ReturnType<typeof signatureHold> {
-  return signatureHold({ digest, trust, mode, isSignerOptional });
+): ReturnType<typeof signatureSkip> | undefined {
+  const hold = signatureHold({ digest, trust, mode, isSignerOptional });
+  return hold && signatureSkip(hold);
 }
 
 describe('domain/pin/signature-hold', () => {

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
+import { VerifyReportFile } from '../../../../src/contract/reports/verify-report.ts';
+import { verificationJson, verificationTable } from '../../../../src/domain/report/verification.ts';
+import { SAMPLE_TRUST } from '../../../support/samples/sample-trust.ts';
 import { parseInstant } from '../../../../src/domain/instant.ts';
 import type { ListedImage, ListedSkip } from '../../../../src/domain/listing/image-list.ts';
 import { WHOLE_REFERENCE } from '../../../../src/domain/listing/pin-writing.ts';
 import type { PinOrigin } from '../../../../src/domain/pin/pin-origin.ts';
 import {
+  defaultFailOn,
   judgePins,
   unreadFiles,
   pinVerdict,
@@ -32,6 +36,13 @@ const notVerified = (code: Extract<PinOrigin, { kind: 'not-verified' }>['code'])
   code,
   reason: 'a reason',
 });
+
+const OWN = {
+  image: IMAGE,
+  tag: '22',
+  digest: DIGEST,
+  origin: { kind: 'own', tag: '22', ...PERIOD },
+} as const;
 
 const CASES: readonly (readonly [PinOrigin, VerifyRule | undefined])[] = [
   [{ kind: 'own', tag: '22', ...PERIOD }, undefined],
@@ -86,5 +97,65 @@ describe('domain/verify/verification', () => {
     expect(unread.map(({ code }) => code)).toEqual(['not-parsable', 'unreadable-file']);
     expect(verdict(['unread'], { kind: 'own', tag: '22', ...PERIOD }, unread)).toBe('fail');
     expect(verdict(VERIFY_FAIL_ON, { kind: 'own', tag: '22', ...PERIOD }, unread)).toBe('pass');
+  });
+
+  it.each([
+    ['verified', undefined, 'pass', 'pass'],
+    ['no-known-signer', undefined, 'pass', 'pass'],
+    ['unsigned', 'unsigned', 'fail', 'pass'],
+    ['wrong-signer', 'wrong-signer', 'fail', 'fail'],
+    ['bad-signature', 'bad-signature', 'fail', 'fail'],
+    ['signed-as-other', 'signed-as-other', 'pass', 'pass'],
+    ['not-verifiable', 'signature-not-verified', 'fail', 'pass'],
+    ['not-checked', 'signature-not-verified', 'fail', 'pass'],
+  ] as const)('judges %s as %s: %s under require, %s under report', (kind, rule, required, reported) => {
+    const verdictOf = (mode: 'require' | 'report'): string => {
+      const pins = judgePins([{ ...OWN, trust: SAMPLE_TRUST[kind] }], defaultFailOn(mode));
+      expect(pins.map((pin) => pin.rule)).toEqual([rule]);
+      return pinVerdict({ at: PERIOD.since, failOn: [], pins, unread: [] });
+    };
+    expect([verdictOf('require'), verdictOf('report')]).toEqual([required, reported]);
+  });
+
+  it('reports the rule that fails if a pin has two findings', () => {
+    const pin = { ...OWN, origin: notVerified('no-history'), trust: SAMPLE_TRUST['wrong-signer'] };
+    expect(judgePins([pin], ['wrong-signer'])).toMatchObject([{ rule: 'wrong-signer', fails: true }]);
+    expect(judgePins([pin], [])).toMatchObject([{ rule: 'no-history', fails: false }]);
+  });
+
+  it('prints the outcome of every pin, its signers once, and how many images have none', () => {
+    const named = (path: string): ListedImage => ({ ...IMAGE, reference: { ...IMAGE.reference, path } });
+    const kinds = [
+      'verified',
+      'verified',
+      'unsigned',
+      'wrong-signer',
+      'not-checked',
+      'no-known-signer',
+    ] as const;
+    const found = kinds.map((kind, index) => {
+      const image = named(`acme/${kind}-${index}`);
+      return { image, tag: '22', digest: DIGEST, origin: OWN.origin, trust: SAMPLE_TRUST[kind] };
+    });
+    const failOn = defaultFailOn('report');
+    const verification = { at: PERIOD.since, failOn, pins: judgePins(found, failOn), unread: [] };
+    expect(verificationTable(verification)).toMatchInlineSnapshot(`
+      "ok    Dockerfile:1  cgr.dev/acme/verified-0:22         sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; signed on 2026-11-18
+      ok    Dockerfile:1  cgr.dev/acme/verified-1:22         sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; signed on 2026-11-18
+      warn  Dockerfile:1  cgr.dev/acme/unsigned-2:22         sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; unsigned: it is not signed; expected a signature by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main. Signatures can appear some minutes after a build: retry later, or set \`min-age\`.
+      FAIL  Dockerfile:1  cgr.dev/acme/wrong-signer-3:22     sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; wrong-signer: it is signed by https://github.com/mallory/images/.github/workflows/r.yml@main, not by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main. Do not use this build. If you trust its signer, add it to \`trust.signers\` in .github/mooring.yml.
+      warn  Dockerfile:1  cgr.dev/acme/not-checked-4:22      sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; signature-not-verified: it was not checked, because fetching its signatures failed: cgr.dev returned status 503. Retry later.
+      ok    Dockerfile:1  cgr.dev/acme/no-known-signer-5:22  sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; no known signer
+      Signed by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main (2 pins).
+      Failed: 3 of 6 pins verified, 1 unsigned, 1 wrong-signer, 1 signature-not-verified. 1 of 6 images has no known signer.
+      "
+    `);
+    const report = VerifyReportFile.parse(JSON.parse(verificationJson(verification)));
+    expect(report.pins.map(({ signature }) => signature?.status)).toEqual(kinds);
+    const one = judgePins([{ ...OWN, trust: SAMPLE_TRUST['no-known-signer'] }], failOn);
+    const last = verificationTable({ ...verification, pins: one })
+      .split('\n')
+      .at(-2);
+    expect(last).toBe('Passed: 1 of 1 pin verified. 1 of 1 image has no known signer.');
   });
 });
