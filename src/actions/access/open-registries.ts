@@ -2,10 +2,6 @@ import { readDockerConfigs } from '../../adapters/files/docker-config-location.t
 import { execCommandUntil } from '../../adapters/exec-command.ts';
 import { createCaller } from '../../client/transport/call.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';
-import { contentOf } from '../../client/oci/image-content.ts';
-import type { ImageContent } from '../../client/oci/image-content.ts';
-import type { OciImage } from '../../client/oci/oci-authorization.ts';
-import { historicImage } from '../../domain/check/image-use.ts';
 import { createOciRegistryClient } from '../../client/oci/oci-registry-client.ts';
 import { contentOf } from '../../client/oci/image-content.ts';
 import type { ImageContent } from '../../client/oci/image-content.ts';
@@ -49,8 +45,6 @@ export interface OpenedRegistries {
   /** The content of an image in its registry. */
   readonly contentOf: (image: OciImage) => ImageContent;
   readonly verify: VerifyOptions;
-  /** The content of an image in its registry. */
-  readonly contentOf: (image: OciImage) => ImageContent;
 }
 
 /** The platform's registry by the platform's tokens, all others by docker's logins; each history once for both uses. */
@@ -85,9 +79,5 @@ export function openRegistries(options: OpenRegistriesOptions): OpenedRegistries
     },
     source: createTagSource({ registry, content, registryHost, others }),
     verify: { registry, content, registryHost },
-    contentOf: (image) => {
-      const historic = historicImage({ ...image, tag: undefined, digest: undefined }, registryHost);
-      return historic === undefined ? contentOf(others, image) : contentOf(content, historic);
-    },
   };
 }

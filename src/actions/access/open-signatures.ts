@@ -1,15 +1,11 @@
-import type { SignatureMode } from '../../domain/trust/trust-config.ts';
 import type { PinSignatures } from '../../usecases/pin/require-signed.ts';
-import type { OpenTrustOptions } from './open-trust.ts';
+import type { OpenTrustOptions } from './create-trust.ts';
+import { openTrust } from './open-trust.ts';
 
-/**
- * Opens the verification of the builds that a run selects; undefined for `signatures: off`. Throws as `openTrust`. Its
- * code is only loaded if it is needed.
- */
+/** Opens the verification of the builds that a run selects; undefined for `signatures: off`. Throws as `openTrust`. */
 export async function openSignatures(options: OpenTrustOptions): Promise<PinSignatures | undefined> {
-  const mode: SignatureMode = options.config.signatures;
-  if (mode === 'off') return undefined;
-  const { openTrust } = await import('./open-trust.ts');
-  const verifyBuild = await openTrust(options);
-  return verifyBuild && { verifyBuild, mode, registryHost: options.endpoints.registry };
+  const { config, endpoints } = options;
+  const trust = await openTrust(options);
+  if (trust === undefined || config.signatures === 'off') return undefined;
+  return { verifyBuild: trust.verifyBuild, mode: config.signatures, registryHost: endpoints.registry };
 }

@@ -67,6 +67,7 @@ export const resolveCommand: CliCommand = {
       variables,
       directory: '.',
       references: positionals,
+      onWarning: (warning) => log(`warning: ${warning}`),
       rules: inputs,
     });
     for (const one of resolutions.references) {

@@ -113,6 +113,7 @@ export const verifyCommand: CliCommand = {
       organization: undefined,
       access,
       contentOf,
+      onWarning: (warning) => log(`warning: ${warning}`),
       endpoints,
       send,
       clock,

@@ -55,6 +55,7 @@ export async function planRepository(
   const currentAge = wish.asOf === undefined ? configured.minAgeMs : 0;
   const settings = { ...configured, minAgeMs: inputs['min-age'] ?? currentAge };
   const { source, contentOf } = openRegistries({ ...options, tokenHosts: settings.tokenHosts });
+  const trustWarnings: string[] = [];
   const signatures = await openSignatures({
     ...options,
     config: trust,
@@ -62,6 +63,7 @@ export async function planRepository(
     trustedRoot: inputs['trusted-root'],
     organization: undefined,
     contentOf,
+    onWarning: (warning) => trustWarnings.push(warning),
   });
   const planned = await planPins({
     tree,
@@ -72,5 +74,5 @@ export async function planRepository(
     signatures,
     ...(only === undefined ? {} : { only }),
   });
-  return { ...planned, tree, settings, wish, signatures };
+  return { ...planned, warnings: [...planned.warnings, ...trustWarnings], tree, settings, wish, signatures };
 }

@@ -12,6 +12,8 @@ import type { OpenRegistriesOptions } from '../access/open-registries.ts';
 export interface LookUpReferencesOptions extends Omit<OpenRegistriesOptions, 'access' | 'tokenHosts'> {
   readonly access: Access;
   readonly references: readonly string[];
+  /** Takes a warning about an old trust root, as a sentence. */
+  readonly onWarning: (warning: string) => void;
   readonly rules: {
     readonly 'as-of': string;
     /** Milliseconds. */
@@ -28,7 +30,7 @@ export interface LookUpReferencesOptions extends Omit<OpenRegistriesOptions, 'ac
  * future.
  */
 export async function lookUpReferences(options: LookUpReferencesOptions): Promise<Resolutions> {
-  const { access, clock, directory, references, rules, signal } = options;
+  const { access, clock, directory, onWarning, references, rules, signal } = options;
   const now = access.serverTime ?? clock.now();
   const asOf = await findAsOf(rules['as-of'], directory, now);
   const tree = createWorkTree(directory, execCommandUntil(signal));
@@ -41,6 +43,7 @@ export async function lookUpReferences(options: LookUpReferencesOptions): Promis
     trustedRoot: rules['trusted-root'],
     organization: undefined,
     contentOf,
+    onWarning,
   });
   return resolveReferences(references, {
     source,

@@ -38,6 +38,7 @@ async function resolve(context: ActionContext): Promise<ExitStatus> {
     variables: process.env,
     directory: environment.workspace,
     references: inputs.reference,
+    onWarning: (warning) => runner.warning(warning, { title }),
     rules: inputs,
   });
   const { publishResolutions } = await import('./publish.ts');

@@ -102,18 +102,23 @@ export function resolutionsTable(resolutions: Resolutions): string {
   const resolved = resolvedOf(resolutions);
   const unresolved = unresolvedOf(resolutions);
   const hasSignatures = resolved.some(({ trust }) => trust !== undefined);
-  const rows = resolved.map((one) => [
-    one.reference,
-    one.builtAt === undefined ? '-' : formatInstant(one.builtAt),
-    one.lag === undefined ? 'unknown' : lagText(one.lag),
-    one.usualInterval === undefined ? '-' : roughDuration(one.usualInterval),
-    ...(hasSignatures ? [printable(one.trust === undefined ? '-' : signatureText(one.trust), 600)] : []),
-  ]);
+  const rows = resolved.map((one) => rowOf(one, hasSignatures));
   const heads = ['REFERENCE', 'BUILT', 'BEHIND', 'REBUILT EVERY', ...(hasSignatures ? ['SIGNATURE'] : [])];
   const table = rows.length === 0 ? [] : [heads, ...rows];
   return [...alignColumns(table), ...unresolved.map(unresolvedText), countText(resolutions)]
     .map((line) => `${line}\n`)
     .join('');
+}
+
+function rowOf(one: ResolvedReference, hasSignatures: boolean): readonly string[] {
+  const cells = [
+    one.reference,
+    one.builtAt === undefined ? '-' : formatInstant(one.builtAt),
+    one.lag === undefined ? 'unknown' : lagText(one.lag),
+    one.usualInterval === undefined ? '-' : roughDuration(one.usualInterval),
+  ];
+  if (!hasSignatures) return cells;
+  return [...cells, one.trust === undefined ? '-' : printable(signatureText(one.trust), 600)];
 }
 
 /** How many references come to something, how many to nothing, and by which rule, as a clause. */

@@ -75,23 +75,25 @@ function verifyReport(verification: Verification): VerifyReport {
     verifiedAt: formatInstant(at),
     verdict: pinVerdict(verification),
     failOn,
-    pins: pins.map(({ image, tag, digest, rule, fails, origin, trust }) => {
-      const { file, line, column, written, reference } = image;
-      return {
-        file,
-        line,
-        column,
-        written,
-        reference: canonicalReference(reference),
-        tag: tag ?? null,
-        digest,
-        rule: rule ?? null,
-        fails,
-        origin: reportedOrigin(origin),
-        ...(trust === undefined ? {} : { signature: reportedSignature(trust) }),
-      };
-    }),
+    pins: pins.map(reportedPin),
     unread: unread.map(({ file, line, code, reason }) => ({ file, line, code, reason })),
+  };
+}
+
+function reportedPin({ image, tag, digest, rule, fails, origin, trust }: VerifiedPin): ReportedPin {
+  const { file, line, column, written, reference } = image;
+  return {
+    file,
+    line,
+    column,
+    written,
+    reference: canonicalReference(reference),
+    tag: tag ?? null,
+    digest,
+    rule: rule ?? null,
+    fails,
+    origin: reportedOrigin(origin),
+    ...(trust === undefined ? {} : { signature: reportedSignature(trust) }),
   };
 }
 

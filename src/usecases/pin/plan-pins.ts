@@ -17,7 +17,7 @@ import { loadConfig } from '../config/load-config.ts';
 import { IN_FLIGHT, mapLimit } from '../concurrency.ts';
 import type { RepositoryConfig } from '../config/read-config.ts';
 import { requireSigned } from './require-signed.ts';
-import type { PinSignatures } from './require-signed.ts';
+import type { PinSignatures, SignedPins } from './require-signed.ts';
 import { rewriteFiles } from './rewrite-files.ts';
 import type { TagSource } from '../history/tag-source.ts';
 
@@ -47,6 +47,8 @@ export interface PlannedPins {
   readonly listing: RepositoryConfig;
   /** Whole sentences for the reader, beside the plan. */
   readonly warnings: readonly string[];
+  /** The signers that the run writes to the configuration file. */
+  readonly remembered: SignedPins['remembered'];
 }
 
 /**
@@ -63,10 +65,11 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   const warnings = only !== undefined && images.length === 0 ? [NO_MATCH] : [];
   const followed = await fetchTags(images, options);
   const rules: PinRules = { settings, wish, now };
-  const proposable = await mapLimit(decidePins(followed, rules), IN_FLIGHT, async (one) =>
-    requireSigned(await requireAtMirror(one, options), settings.mirrors, options.signatures),
+  const copied = await mapLimit(decidePins(followed, rules), IN_FLIGHT, async (one) =>
+    requireAtMirror(one, options),
   );
-  const decided = keepInLockstep(proposable, rules);
+  const signed = await requireSigned(copied, settings.mirrors, options.signatures);
+  const decided = keepInLockstep(signed.decided, rules);
   const pins = decided.flatMap(({ image, decision }) =>
     decision.kind === 'move' ? [{ image, digest: decision.to }] : [],
   );
@@ -74,7 +77,8 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   const final = decided.map((one) => asWritten(one, dropped));
   const skipped = [...list.skipped, ...final.flatMap(toSkip)].sort(byPlace);
   const moves = final.flatMap((one) => toMove(one, { settings, listing }));
-  return { plan: { moves, skipped }, files, decided: final, listing, warnings };
+  const plan = { moves, skipped };
+  return { plan, files, decided: final, listing, warnings, remembered: signed.remembered };
 }
 
 const NO_MATCH =

@@ -23,6 +23,8 @@ import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { exampleSeed } from '../../support/platform/seed-file.ts';
 import { IDENTITY } from '../../support/samples/shop.ts';
+import type { BuildTrust } from '../../../src/domain/trust/build-trust.ts';
+import { SAMPLE_TRUST, sampleVerifyBuild } from '../../support/samples/sample-trust.ts';
 
 const MIRROR = 'mirror.test';
 
@@ -34,7 +36,7 @@ interface World extends Pick<OpenedRegistries, 'source' | 'verify'> {
   resolve(
     texts: readonly string[],
     settings?: Partial<PinSettings>,
-    wish?: Partial<Pick<ResolveOptions, 'asOf' | 'platform'>>,
+    wish?: Partial<Pick<ResolveOptions, 'asOf' | 'platform' | 'signatures'>>,
   ): Promise<readonly Resolution[]>;
 }
 
@@ -283,5 +285,72 @@ describe('actions/open-registries', () => {
         { kind: 'unresolved', code: 'lookup-failed' },
       ]);
     });
+  });
+
+  it('does not resolve to a build that is not verified, and says why and what to do', async () => {
+    const { memory, resolve } = await start();
+    const registryHost = memory.endpoints.registry;
+    const outcome = async (trust: BuildTrust, mode: 'require' | 'report'): Promise<string> => {
+      const { verifyBuild } = sampleVerifyBuild({ [`${registryHost}/acme/node`]: trust });
+      const signatures = { verifyBuild, mode, registryHost };
+      const [one] = await resolve(['REGISTRY/acme/node:22'], {}, { signatures });
+      if (one?.kind !== 'unresolved') return one?.trust?.kind ?? 'no signature';
+      expect(one.reason).toMatch(/^build sha256:[0-9a-f]{12} /);
+      return `${one.code}: ${one.hint}`;
+    };
+    const outcomes: Record<string, readonly string[]> = {};
+    for (const [kind, trust] of Object.entries(SAMPLE_TRUST))
+      // oxlint-disable-next-line no-await-in-loop -- one world for all outcomes
+      outcomes[kind] = [await outcome(trust, 'require'), await outcome(trust, 'report')];
+    expect(outcomes).toMatchInlineSnapshot(`
+      {
+        "bad-signature": [
+          "bad-signature: Do not use this build, and report it to its publisher.",
+          "bad-signature: Do not use this build, and report it to its publisher.",
+        ],
+        "no-known-signer": [
+          "no-known-signer: Add the signer of this image to \`trust.signers\` in .github/mooring.yml.",
+          "no-known-signer",
+        ],
+        "not-checked": [
+          "lookup-failed: Retry later.",
+          "not-checked",
+        ],
+        "not-verifiable": [
+          "not-verifiable: Update Mooring, or set \`trusted-root\`.",
+          "not-verifiable",
+        ],
+        "signed-as-other": [
+          "signed-as-other",
+          "signed-as-other",
+        ],
+        "unsigned": [
+          "unsigned: Signatures can appear some minutes after a build: retry later, or set \`min-age\`.",
+          "unsigned",
+        ],
+        "verified": [
+          "verified",
+          "verified",
+        ],
+        "wrong-signer": [
+          "wrong-signer: Do not use this build. If you trust its signer, add it to \`trust.signers\` in .github/mooring.yml.",
+          "wrong-signer: Do not use this build. If you trust its signer, add it to \`trust.signers\` in .github/mooring.yml.",
+        ],
+      }
+    `);
+  });
+
+  it('verifies the index of a platform manifest, at the upstream of a mirror', async () => {
+    const { memory, resolve } = await start();
+    const host = memory.endpoints.registry;
+    const { verifyBuild, asked } = sampleVerifyBuild();
+    const settings = { mirrors: [{ mirror: MIRROR, upstream: host }], minAgeMs: 20 * DAY_MS };
+    const signatures = { verifyBuild, mode: 'require', registryHost: host } as const;
+    const [whole] = await resolve([`${MIRROR}/acme/node:22`], settings, { signatures });
+    const platform = 'linux/arm64';
+    const [manifest] = await resolve([`${MIRROR}/acme/node:22`], settings, { signatures, platform });
+    expect(digestIn(manifest)).not.toBe(digestIn(whole));
+    const index = `${host}/acme/node@${digestIn(whole)}`;
+    expect(asked).toEqual([index, index]);
   });
 });

@@ -18,7 +18,12 @@ import { rewriteGroup } from '../../../src/usecases/pin/propose-pins.ts';
 import { carryOver } from '../../../src/usecases/pin/pull-request/keep-proposed.ts';
 import type { ProposePinsOptions } from '../../../src/usecases/pin/propose-pins.ts';
 import type { PinSignatures } from '../../../src/usecases/pin/require-signed.ts';
-import { sampleSignature, SAMPLE_TRUST, sampleVerifyBuild } from '../../support/samples/sample-trust.ts';
+import {
+  SAMPLE_SIGNER,
+  sampleSignature,
+  SAMPLE_TRUST,
+  sampleVerifyBuild,
+} from '../../support/samples/sample-trust.ts';
 
 interface World {
   readonly memory: MemoryPlatform;
@@ -417,21 +422,26 @@ describe('usecases/plan-pins', () => {
   });
 
   it('needs a known signer under require only for images of the platform that none is remembered for', async () => {
-    const { plan } = await start();
-    const files = { Dockerfile: 'FROM REGISTRY/acme/go:1.25\nFROM mirror.test/tools/lint:1\n' };
-    const found = sampleSignature();
-    const verifyBuild = async (): Promise<BuildTrust> => ({ kind: 'no-known-signer', found });
-    const settled = async (isRemembered?: () => boolean): Promise<readonly string[]> =>
-      codes(
-        await plan(files, {}, (name) => name.includes('acme'), {
-          verifyBuild,
-          mode: 'require',
-          ...(isRemembered && { isRemembered }),
-        }),
-      );
-    expect(await settled()).toEqual(['no-known-signer']);
-    expect(await settled(() => false)).toEqual(['no-known-signer']);
-    expect(await settled(() => true)).toEqual([]);
+    const { plan, memory } = await start();
+    const name = `${memory.endpoints.registry}/acme/go`;
+    const files = { Dockerfile: 'FROM REGISTRY/acme/go:1.25\n' };
+    const seen = sampleSignature();
+    const verifyBuild = async (): Promise<BuildTrust> => ({ kind: 'no-known-signer', found: seen });
+    const planned = async (remembers: readonly string[]): Promise<PlannedPins> => {
+      const remember: PinSignatures['remember'] = ([build]) =>
+        remembers.map((image) => {
+          const digest = build?.digest ?? digestOf('a');
+          return { image, signer: SAMPLE_SIGNER, seen: Object.assign({ image, digest }, seen) };
+        });
+      return plan(files, {}, undefined, { verifyBuild, mode: 'require', remember });
+    };
+    expect(codes(await planned([]))).toEqual(['no-known-signer']);
+    expect(codes(await planned([`${name}-other`]))).toEqual(['no-known-signer']);
+    const remembered = await planned([name]);
+    expect(remembered.plan).toMatchObject({ moves: [{ trust: { kind: 'no-known-signer' } }], skipped: [] });
+    expect(remembered.remembered).toMatchObject([
+      { image: name, seen: { digest: remembered.plan.moves[0]?.to } },
+    ]);
   });
 
   it('pins to the current digest of a tag without history, but not if a minimum age is set', async () => {

@@ -78,5 +78,5 @@ export async function planOf(plan: PinPlan, tree: FileTree): Promise<PlannedPins
       decision: planned === undefined ? { kind: 'skip', code, reason: '' } : { ...planned, kind: 'move' },
     };
   });
-  return { plan, files: [], decided, listing, warnings: [] };
+  return { plan, files: [], decided, listing, warnings: [], remembered: [] };
 }

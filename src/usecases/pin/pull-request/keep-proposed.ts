@@ -16,7 +16,7 @@ import { formatOfImage } from '../../listing/list-images.ts';
 import { readFile } from '../../listing/read-file.ts';
 import { SIGNATURE_CODES, signatureSkip } from '../../../domain/pin/signature-hold.ts';
 import { verifyKept } from '../require-signed.ts';
-import type { PinSignatures } from '../require-signed.ts';
+import type { KeptMoves, PinSignatures } from '../require-signed.ts';
 import { rewriteFiles } from '../rewrite-files.ts';
 import type { RewriteRequest } from '../rewrite-files.ts';
 import type { PlannedPins } from '../plan-pins.ts';
@@ -86,7 +86,7 @@ export async function keepProposed({ forge, branches, ...options }: KeepOptions)
 }
 
 /** The updates that are kept replace the failed lookups of their references; those that are not say why. */
-function withKept({ moves, skipped }: PinPlan, kept: Awaited<ReturnType<typeof verifyKept>>): PinPlan {
+function withKept({ moves, skipped }: PinPlan, kept: KeptMoves): PinPlan {
   return {
     moves: [...moves, ...kept.moves.values()].toSorted(byPlace),
     skipped: skipped.flatMap((skip) => {
