@@ -68,7 +68,7 @@ export function readEvidence(content: SignedContent): Evidence {
 }
 
 function readBundle(bytes: Uint8Array, mediaType: string): Evidence {
-  const bundle = parsed(Bundle, 'its bundle', readJson('its bundle', bytes));
+  const bundle = parsed(Bundle, 'its bundle', readJson('its bundle', bytes, withoutNull));
   const { certificate, x509CertificateChain: chain, publicKey, tlogEntries } = bundle.verificationMaterial;
   requireVersion(bundle, mediaType);
   if ([certificate, chain, publicKey].filter((one) => one !== undefined).length !== 1) {
@@ -169,8 +169,15 @@ function parsed<T>(schema: Schema<T>, part: string, value: unknown): T {
   return refuse('malformed', `${part} is malformed`);
 }
 
-function readJson(part: string, bytes: Uint8Array): unknown {
+function readJson(part: string, bytes: Uint8Array, revive?: Reviver): unknown {
   return parsing('malformed', part, (): unknown =>
-    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)),
+    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), revive),
   );
+}
+
+type Reviver = (key: string, value: unknown) => unknown;
+
+/** A member that is null is an absent one (protobuf, "ProtoJSON format"). */
+function withoutNull(_: string, value: unknown): unknown {
+  return value ?? undefined;
 }

@@ -1,3 +1,5 @@
+import { X509Certificate as StrictCertificate } from 'node:crypto';
+
 import { RFC3161Timestamp, X509Certificate, crypto } from '@sigstore/core';
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { VerificationError, Verifier, toTrustMaterial } from '@sigstore/verify';
@@ -8,7 +10,12 @@ import { toInstant } from '../../domain/instant.ts';
 import { judgeCertificate } from '../../domain/trust/certificate-profile.ts';
 import type { SignedContent } from '../../domain/trust/signed-content.ts';
 import type { Signer } from '../../domain/trust/signer.ts';
-import type { UnverifiedContent, VerifiedContent, VerifySignature } from '../../ports/verify-signature.ts';
+import type {
+  LogEntry,
+  UnverifiedContent,
+  VerifiedContent,
+  VerifySignature,
+} from '../../ports/verify-signature.ts';
 import { isKnownLog, isKnownTimestamp, requireKnownAuthorities } from './authorities.ts';
 import { readCertificateFacts } from './certificate-facts.ts';
 import { readEvidence } from './evidence.ts';
@@ -52,18 +59,13 @@ function verifyWith(
       kind: 'verified',
       signer,
       signedAt: time === undefined ? undefined : toInstant(time.getTime()),
-      log: entry && { index: provenIndex(entry), log: baseUrlOf(entry, material) },
+      log: entry && placeOf(entry, material),
       payloadType: evidence.payloadType,
       payload: evidence.payload,
     };
   } catch (error) {
     return outcomeOf(error);
   }
-}
-
-/** Returns the index that was verified: the one beside a proof without a SET is covered by nothing. */
-function provenIndex({ logIndex, inclusionPromise, inclusionProof }: Evidence['entries'][number]): string {
-  return inclusionPromise === undefined ? (inclusionProof?.logIndex ?? logIndex) : logIndex;
 }
 
 /** The entries and timestamps that a verification is to stand on. */
@@ -84,8 +86,10 @@ function verifyWithCertificate(
   material: TrustMaterial,
 ): Verified {
   const certificate = parsing('malformed', 'its certificate', () => X509Certificate.parse(der));
-  const key = parsing('malformed', 'its certificate', () => crypto.createPublicKey(certificate.publicKey));
-  if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1') {
+  // The parser of the library accepts other tags than those of X.509 around what is signed.
+  const { raw, publicKey } = parsing('malformed', 'its certificate', () => new StrictCertificate(der));
+  if (!raw.equals(der)) refuse('malformed', 'its certificate is malformed');
+  if (publicKey.asymmetricKeyDetails?.namedCurve !== 'prime256v1') {
     refuse('unsupported-key', 'the key of its certificate is not one of ECDSA on P-256');
   }
   const used = { entries: evidence.entries, timestamps: readTimestamps(evidence) };
@@ -201,6 +205,11 @@ function requireLogsInForce(
   if (!entries.every(isInForce)) refuse('log-entry', "the log's key was not in force when it was made");
 }
 
-function baseUrlOf({ logId }: Evidence['entries'][number], { tlogs }: TrustMaterial): string {
-  return tlogs.find(({ logID }) => logID.equals(logId.keyId))?.baseURL ?? '';
+/** The index of an entry is only signed with a promise; without one, that in its proof is verified. */
+function placeOf(entry: Evidence['entries'][number], { tlogs }: TrustMaterial): LogEntry {
+  const { logId, logIndex, inclusionPromise, inclusionProof } = entry;
+  return {
+    index: inclusionPromise === undefined ? (inclusionProof?.logIndex ?? logIndex) : logIndex,
+    log: tlogs.find(({ logID }) => logID.equals(logId.keyId))?.baseURL ?? '',
+  };
 }

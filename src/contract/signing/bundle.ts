@@ -37,18 +37,21 @@ const Signature = base64Bytes(4_096);
 export const SignedEnvelope = z.object({
   payloadType: z.string(),
   payload: base64Bytes(LONGEST_CONTENT),
-  signatures: z.tuple([z.object({ sig: Signature })]),
+  // A second one is malformed, not one too many of what is read.
+  signatures: z.tuple([z.object({ sig: Signature })]).rest(z.never()),
 });
 
 export type SignedEnvelope = z.infer<typeof SignedEnvelope>;
+
+const Count = z.number().refine((count) => Number.isSafeInteger(count) && count >= 0);
 
 /** The JSON of the annotation that proves the log entry of a legacy signature (cosign signature specification). */
 export const LegacyEntry = z.object({
   SignedEntryTimestamp: Signature,
   Payload: z.object({
     body: base64Bytes(LONGEST_ENTRY),
-    integratedTime: z.int().nonnegative(),
-    logIndex: z.int().nonnegative(),
+    integratedTime: Count,
+    logIndex: Count,
     logID: z.string().regex(/^[0-9a-f]{64}$/),
   }),
 });
