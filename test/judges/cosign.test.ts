@@ -1,25 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createSignatureVerifier } from '../../src/adapters/sigstore/signature-verifier.ts';
 import type { Digest } from '../../src/domain/digest.ts';
 import { parseInstant } from '../../src/domain/instant.ts';
-import { BUNDLE_V03 } from '../../src/server/signing/bundle.ts';
 import { RELEASE_WORKFLOW, serviceIdentity } from '../../src/server/signing/identities.ts';
-import { IN_TOTO } from '../../src/server/signing/signed.ts';
 import { createSigningAuthority } from '../../src/server/signing/signing-authority.ts';
 import { haveTools, startStockRegistry } from '../support/jobs/debian-tools.ts';
 import type { StockRegistry } from '../support/jobs/debian-tools.ts';
-import { cosign, temporaryFile, trusting } from '../support/judges/cosign.ts';
+import { cosign, trusting } from '../support/judges/cosign.ts';
 import { haveJudge } from '../support/judges/judges.ts';
 import { pushImage } from '../support/platform/push-image.ts';
-import { pullBundles, pushBundles, pushLegacy } from '../support/signing/push-signatures.ts';
-import { ANY_TOKEN, startSigstoreServices } from '../support/signing/sigstore-services.ts';
+import { pushBundles, pushLegacy } from '../support/signing/push-signatures.ts';
 import { PREDICATES, simpleSigning, statementAbout } from '../support/signing/statements.ts';
 
 const AUTHORITY = createSigningAuthority(Buffer.from('a secret of the test'));
 const OTHER = createSigningAuthority(Buffer.from('another secret of it'));
 const BY = { identity: RELEASE_WORKFLOW, at: parseInstant('2026-05-01T08:30:00Z') };
-const VERIFY = createSignatureVerifier(JSON.parse(AUTHORITY.trustedRoot()));
 const TRUSTING = trusting(AUTHORITY.trustedRoot(), RELEASE_WORKFLOW);
 
 describe.runIf(haveJudge('cosign') && haveTools('docker-registry'))('cosign', () => {
@@ -77,56 +72,4 @@ describe.runIf(haveJudge('cosign') && haveTools('docker-registry'))('cosign', ()
     const other = trusting(OTHER.trustedRoot(), RELEASE_WORKFLOW);
     await expect(cosign('verify', ...other, reference)).rejects.toThrow();
   });
-
-  it.each([1, 2] as const)('signs and attests with Rekor v%s what Mooring verifies', async (rekor) => {
-    const services = await startSigstoreServices({ authority: AUTHORITY, ...BY });
-    try {
-      const { place, index, reference } = await image(`signed/rekor-v${rekor}`);
-      const options = [
-        '--yes',
-        '--identity-token',
-        ANY_TOKEN,
-        '--signing-config',
-        temporaryFile(JSON.stringify(services.signingConfig(rekor))),
-        '--trusted-root',
-        temporaryFile(AUTHORITY.trustedRoot()),
-      ];
-      await cosign('sign', ...options, reference);
-      const predicate = ['--type', PREDICATES.spdx, '--predicate', temporaryFile('{}')];
-      await cosign('attest', ...options, ...predicate, reference);
-      const bundles = await pullBundles(place, index);
-      const found = bundles.map((bytes) => VERIFY({ form: 'bundle', bytes, mediaType: BUNDLE_V03 }, []));
-      const { identity, issuer } = RELEASE_WORKFLOW;
-      const signer = { kind: 'keyless', identity, issuer };
-      const verified = { kind: 'verified', signer, signedAt: BY.at, payloadType: IN_TOTO };
-      expect(found).toMatchObject([verified, verified]);
-      const statements = found.flatMap((one) =>
-        one.kind === 'verified' ? [readStatement(one.payload)] : [],
-      );
-      // The index lists them by digest.
-      const types = statements.map(({ predicateType }) => predicateType).toSorted();
-      expect(types).toEqual(Object.values(PREDICATES).toSorted());
-      const subject = [{ digest: { sha256: index.slice('sha256:'.length) } }];
-      expect(statements).toMatchObject([{ subject }, { subject }]);
-      // The embedded platform writes the same members.
-      const own = AUTHORITY.signStatement(statementAbout(index, PREDICATES.signature), BY);
-      const timestamps = [AUTHORITY.timestampAuthority.timestamp(new Uint8Array(32), BY.at)];
-      const usual = AUTHORITY.toBundle(own, { log: `rekor-v${rekor}`, timestamps });
-      expect(bundles.map(shapeOf)).toEqual([shapeOf(usual), shapeOf(usual)]);
-    } finally {
-      services.stop();
-    }
-  });
 });
-
-/** Names and types of the members of a bundle, without its values; lists by their first one. */
-function shapeOf(bundle: Uint8Array): string {
-  return JSON.stringify(JSON.parse(Buffer.from(bundle).toString()), (_, value: unknown) => {
-    if (Array.isArray(value)) return value.slice(0, 1);
-    return typeof value === 'object' ? value : typeof value;
-  });
-}
-
-function readStatement(payload: Uint8Array): { readonly predicateType: string } {
-  return JSON.parse(Buffer.from(payload).toString()) as { readonly predicateType: string };
-}

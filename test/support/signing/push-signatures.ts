@@ -1,4 +1,5 @@
 import type { Digest } from '../../../src/domain/digest.ts';
+import type { SignedContent } from '../../../src/domain/trust/signed-content.ts';
 import { BUNDLE_V03 } from '../../../src/server/signing/bundle.ts';
 import type { LegacyLayer } from '../../../src/server/signing/legacy-layer.ts';
 import { descriptorOf, digestOfText, pushBlob, pushManifest } from '../platform/push-image.ts';
@@ -73,25 +74,52 @@ export async function pushBundles(
 }
 
 /** Returns the bundles that the fallback index of a digest lists, in its order. */
-export async function pullBundles(place: PushPlace, digest: Digest): Promise<readonly Uint8Array[]> {
-  const base = `http://${place.host}/v2/${place.path}`;
-  const get = (path: string): Promise<Response> =>
-    fetch(`${base}/${path}`, { headers: { accept: `${INDEX}, ${MANIFEST}` } });
-  const index = (await (await get(`manifests/${digest.replace(':', '-')}`)).json()) as ImageIndex;
+export async function pullBundles(place: PushPlace, digest: Digest): Promise<readonly SignedContent[]> {
+  const { manifests = [] } = await pullManifest(place, digest.replace(':', '-'));
+  const layers = await Promise.all(manifests.map((one) => pullManifest(place, one.digest)));
   return Promise.all(
-    index.manifests.map(async (one) => {
-      const { layers } = (await (await get(`manifests/${one.digest}`)).json()) as ImageManifest;
-      return new Uint8Array(await (await get(`blobs/${layers[0]?.digest}`)).arrayBuffer());
+    layers.map(async ({ layers: [layer] = [] }) => {
+      return { form: 'bundle', bytes: await pullBlob(place, layer), mediaType: layer?.mediaType ?? '' };
     }),
   );
 }
 
-interface ImageIndex {
-  readonly manifests: readonly { readonly digest: string }[];
+/** Returns the layers of the signatures (`sig`) or attestations (`att`) of a digest. */
+export async function pullLegacy(
+  place: PushPlace,
+  digest: Digest,
+  suffix: 'sig' | 'att',
+): Promise<readonly SignedContent[]> {
+  const { layers = [] } = await pullManifest(place, `${digest.replace(':', '-')}.${suffix}`);
+  const form = suffix === 'sig' ? 'legacy-signature' : 'legacy-attestation';
+  return Promise.all(
+    layers.map(async (layer) => {
+      return { form, bytes: await pullBlob(place, layer), annotations: layer.annotations ?? {} };
+    }),
+  );
 }
 
-interface ImageManifest {
-  readonly layers: readonly { readonly digest: string }[];
+interface PulledLayer {
+  readonly digest: string;
+  readonly mediaType: string;
+  readonly annotations?: Readonly<Record<string, string>>;
+}
+
+/** Of an index the manifests, of a manifest the layers. */
+interface PulledManifest {
+  readonly manifests?: readonly { readonly digest: string }[];
+  readonly layers?: readonly PulledLayer[];
+}
+
+async function pullManifest({ host, path }: PushPlace, reference: string): Promise<PulledManifest> {
+  const headers = { accept: `${INDEX}, ${MANIFEST}` };
+  const response = await fetch(`http://${host}/v2/${path}/manifests/${reference}`, { headers });
+  return (await response.json()) as PulledManifest;
+}
+
+async function pullBlob({ host, path }: PushPlace, layer: PulledLayer | undefined): Promise<Uint8Array> {
+  const response = await fetch(`http://${host}/v2/${path}/blobs/${layer?.digest}`);
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 function textOf(bytes: Uint8Array): string {

@@ -15,8 +15,13 @@ import type { SigningAuthority } from '../../../src/server/signing/signing-autho
 import type { LoggedEntry } from '../../../src/server/signing/transparency-log.ts';
 
 export interface SigstoreServices {
-  /** A signing config (protobuf-specs, `SigningConfig`) that names these services and one version of the log. */
-  readonly signingConfig: (rekor: 1 | 2) => object;
+  /** Of the certificate authority; that of Rekor v1 is below it at `v1`. */
+  readonly url: string;
+  /**
+   * A signing config (protobuf-specs, `SigningConfig`) that names these services and one version of the log; for 0 neither
+   * a log nor a timestamp authority.
+   */
+  readonly signingConfig: (rekor: 0 | 1 | 2) => object;
   readonly stop: () => void;
 }
 
@@ -55,10 +60,10 @@ export async function startSigstoreServices(world: SigstoreWorld): Promise<Sigst
   });
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}`;
-  return { signingConfig: (rekor) => signingConfigOf(base, rekor), stop: () => server.close() };
+  return { url: base, signingConfig: (rekor) => signingConfigOf(base, rekor), stop: () => server.close() };
 }
 
-function signingConfigOf(base: string, rekor: 1 | 2): object {
+function signingConfigOf(base: string, rekor: 0 | 1 | 2): object {
   const service = (path: string, majorApiVersion: number): object => ({
     url: `${base}${path}`,
     majorApiVersion,
@@ -69,10 +74,12 @@ function signingConfigOf(base: string, rekor: 1 | 2): object {
     mediaType: 'application/vnd.dev.sigstore.signingconfig.v0.2+json',
     caUrls: [service('', 1)],
     oidcUrls: [service('/oidc', 1)],
-    rekorTlogUrls: [service(rekor === 1 ? '/v1' : '/v2', rekor)],
-    rekorTlogConfig: { selector: 'ANY' },
-    tsaUrls: [service('/timestamp', 1)],
-    tsaConfig: { selector: 'ANY' },
+    ...(rekor > 0 && {
+      rekorTlogUrls: [service(`/v${rekor}`, rekor)],
+      rekorTlogConfig: { selector: 'ANY' },
+      tsaUrls: [service('/timestamp', 1)],
+      tsaConfig: { selector: 'ANY' },
+    }),
   };
 }
 
