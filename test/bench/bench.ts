@@ -10,6 +10,7 @@ import { readingManifests } from './manifests-bench.ts';
 import { pinningDockerfiles } from './pin-bench.ts';
 import { servingManyTags } from './platform-bench.ts';
 import { readingDockerfiles } from './reading-bench.ts';
+import { verifyingSignatures } from './signatures-bench.ts';
 
 ownTemporaryDirectory();
 console.table([
@@ -20,5 +21,6 @@ console.table([
   ...readingManifests(),
   ...(await pinningDockerfiles()),
   ...(await checkingImages()),
+  ...(await verifyingSignatures()),
   ...(await servingManyTags()),
 ]);
