@@ -8,19 +8,21 @@ import { settle } from '../check/evidence/settle.ts';
 import { readClaim } from './read-claim.ts';
 import type { VerifyBuildOptions } from './verify-build.ts';
 
-/** The result of verifying the signature of an SBOM. `reason` is a clause, and untrusted text. */
+/** The result of verifying the signature of an SBOM, or of another attestation. `reason` is a clause, and untrusted text. */
 export type SbomProof =
   | { readonly kind: 'verified' }
   | { readonly kind: 'unverified'; readonly reason: string };
 
 /**
- * Verifies that a trusted signer of the image signed an SBOM of exactly this manifest (signing-rules.md#sboms). Returns
- * undefined for an image without known signers. Never throws but `run_deadline` and `internal_bug`.
+ * Verifies that a trusted signer of the image signed an SBOM of exactly this manifest (signing-rules.md#sboms), or another
+ * attestation by its `predicateType`. Returns undefined for an image without known signers. Never throws but `run_deadline`
+ * and `internal_bug`.
  */
 export type VerifySbom = (
   image: OciImage,
   subject: Digest,
   content: SignedContent,
+  predicateType?: string,
 ) => Promise<SbomProof | undefined>;
 
 /** Creates the verification of SBOMs for one run. */
@@ -29,7 +31,7 @@ export function createVerifySbom({
   trustedSigners,
   verifySignature,
 }: Pick<VerifyBuildOptions, 'verifySignature' | 'trustedSigners' | 'publicKeys'>): VerifySbom {
-  return async (image, subject, content) => {
+  return async (image, subject, content, predicateType = SPDX_PREDICATE) => {
     const trusted = await settle(trustedSigners(image));
     if (trusted.kind === 'unknown') return unverified(trusted.problem.message);
     if (trusted.value === undefined) return undefined;
@@ -37,7 +39,7 @@ export function createVerifySbom({
     if (verified.kind !== 'verified') return unverified(verified.reason);
     const claim = readClaim(verified);
     if (claim.kind === 'invalid') return unverified(claim.reason);
-    if (claim.predicateType !== SPDX_PREDICATE) return unverified('it states something else');
+    if (claim.predicateType !== predicateType) return unverified('it states something else');
     if (claim.digest !== subject) return unverified('it is about another image');
     if (isTrusted(verified.signer, trusted.value.signers)) return { kind: 'verified' };
     return unverified(`it is signed by ${signerText(verified.signer)}`);

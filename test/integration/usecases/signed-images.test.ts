@@ -7,6 +7,7 @@ import type { OciImage } from '../../../src/client/oci/oci-authorization.ts';
 import { createOciRegistryClient } from '../../../src/client/oci/oci-registry-client.ts';
 import type { Digest } from '../../../src/domain/digest.ts';
 import { PUBLIC_SIGNER } from '../../../src/domain/trust/service-identity.ts';
+import { attestsGrace } from '../../../src/usecases/check/evidence/attests-grace.ts';
 import { fetchPackages } from '../../../src/usecases/check/evidence/fetch-packages.ts';
 import { readTrustedRoot } from '../../../src/usecases/trust/read-trusted-root.ts';
 import { createVerifyBuild } from '../../../src/usecases/trust/verify-build.ts';
@@ -17,12 +18,32 @@ import { exampleSeed } from '../../support/platform/seed-file.ts';
 
 const STATIC = { organization: 'chainguard', name: 'static' };
 
+/** A repository whose tag is in its grace period. */
+const OLD_REPO = {
+  name: 'old',
+  packages: [{ name: 'zlib', version: '1.3.1-r0' }],
+  tags: [
+    {
+      name: '1',
+      deprecated: true,
+      eol: {
+        mainPackageVersion: { version: '1', eolDate: '2026-10-01' },
+        tagStatus: 'TAG_IN_GRACE',
+        graceStatus: 'GRACE_ACTIVE',
+        gracePeriodExpiryDate: 'now+60d',
+      },
+      history: [{ at: 'now-1d' }],
+    },
+  ],
+};
+
 /** The platform with public images that are signed in this way, and everything that reads them anonymously. */
 async function start(signatures: unknown) {
   const organizations = exampleSeed().organizations.map((one) =>
-    one.name === 'chainguard' ? Object.assign(one, { signatures }) : one,
+    one.name === 'chainguard' ? Object.assign(one, { signatures, repos: [...one.repos, OLD_REPO] }) : one,
   );
-  const memory = await startMemoryPlatform({ organizations });
+  // Signatures name the registry of the service.
+  const memory = await startMemoryPlatform({ organizations }, 'https://cgr.dev');
   const { content } = await memory.registryClients('anonymous');
   const image: OciImage = { host: memory.endpoints.registry, path: 'chainguard/static' };
   const root = readTrustedRoot('the platform', Buffer.from(await memory.platform.trustedRoot()));
@@ -101,6 +122,30 @@ describe('an image of the embedded platform', () => {
       kind: 'verified',
       index: digest,
     });
+  });
+});
+
+describe('the attestation of a grace period', () => {
+  it.each([
+    ['legacy', 'old', '1', true],
+    ['bundle', 'old', '1', true],
+    ['bundle', 'static', 'latest', false],
+    ['none', 'old', '1', false],
+    ['wrong-identity', 'old', '1', false],
+    ['bad-attestation', 'old', '1', false],
+  ] as const)('of images with %s: %s:%s', async (signatures, name, tag, expected) => {
+    const { content, image, options } = await start(signatures);
+    const registryImage = { organization: 'chainguard', name };
+    const { digest } = await content.manifest(registryImage, tag);
+    const sources = { content: contentOf(content, registryImage), verify: createVerifySbom(options) };
+    expect(await attestsGrace({ ...image, path: `chainguard/${name}` }, digest, sources)).toBe(expected);
+  });
+
+  it('is not there if the registry does not say', async () => {
+    const { answer, content, digest, image, options } = await start('legacy');
+    answer(/\/referrers\//, 500, {});
+    const sources = { content: contentOf(content, STATIC), verify: createVerifySbom(options) };
+    expect(await attestsGrace(image, digest, sources)).toBe(false);
   });
 });
 

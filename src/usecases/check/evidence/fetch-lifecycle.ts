@@ -5,6 +5,7 @@ import type { Tag } from '../../../contract/registry/tag.ts';
 import { decideLifecycle, NO_LIMITS } from '../../../domain/check/lifecycle.ts';
 import type { EolEntry, TagLifecycle } from '../../../domain/check/lifecycle.ts';
 import { readInstant } from '../../../domain/instant.ts';
+import type { Digest } from '../../../domain/digest.ts';
 import type { Instant } from '../../../domain/instant.ts';
 import { nearestWord } from '../../../domain/text/nearest-word.ts';
 import { closestTag, suggestTag } from '../../../domain/history/tag-suggestion.ts';
@@ -31,6 +32,8 @@ export function createLifecycleFetcher(given: {
   readonly versionOne: Pick<VersionOneClient, 'listEolTags'>;
   /** The facts that lists of the organization have. */
   readonly lists: Pick<OrganizationLists, 'tag' | 'eolTag'>;
+  /** Whether a build has the attestation of a grace period; requested only if v1 refuses its data. */
+  readonly isInGrace?: (digest: Digest) => Promise<boolean>;
   readonly now: Instant;
 }): LifecycleFetcher {
   const { lists, platform, versionOne, wanted } = given;
@@ -44,7 +47,9 @@ export function createLifecycleFetcher(given: {
     const listed = await lists.eolTag(repo, tag);
     if (listed !== undefined) return toEntry(listed);
     const all = await allEntries(repo);
-    return all === undefined ? 'refused' : toEntry(all.find(({ name }) => name === tag));
+    if (all !== undefined) return toEntry(all.find(({ name }) => name === tag));
+    const digest = (await currentTag(tag))?.digest;
+    return digest !== undefined && (await given.isInGrace?.(digest)) === true ? IN_GRACE : 'refused';
   };
   const currentTags = new Map<string, Promise<Tag | undefined>>();
   const findTag = async (name: string): Promise<Tag | undefined> => {
@@ -78,6 +83,15 @@ export function createLifecycleFetcher(given: {
     },
   };
 }
+
+/** The entry of a tag of which only an attestation is known, which has no documented dates. */
+const IN_GRACE: EolEntry = {
+  tagStatus: 'TAG_IN_GRACE',
+  graceStatus: 'GRACE_ACTIVE',
+  graceExpiry: undefined,
+  eolDate: undefined,
+  isBroken: false,
+};
 
 /** Whether the tag has a problem, so that a successor is needed. */
 function needsMore({ exists, deprecated, entry }: Omit<TagLifecycle, 'successor'>): boolean {
