@@ -4,12 +4,13 @@ import { createWorkTree } from '../../adapters/files/work-tree.ts';
 import { limitYoungGeneration } from '../../adapters/limit-young-generation.ts';
 import { readPolicy } from '../../domain/check/gate-policy.ts';
 import { judge, noEvidence } from '../../domain/check/judge.ts';
-import type { CheckTrees, FetchedEvidence } from '../../domain/check/judge.ts';
+import type { FetchedEvidence } from '../../domain/check/judge.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { linesToFix } from '../../domain/report/check/fix-diff.ts';
 import { escapeMarkdown } from '../../domain/text/markdown.ts';
 import { readLines } from '../../usecases/check/read-lines.ts';
-import { readTrees, usesWithHistory } from '../../usecases/check/read-trees.ts';
+import { otherSignedUses, readTrees, usesWithHistory } from '../../usecases/check/read-trees.ts';
+import type { ReadTrees } from '../../usecases/check/read-trees.ts';
 import type { Runner } from '../../ports/runner.ts';
 import { runAction } from '../boundary.ts';
 import type { ActionContext, ExitStatus } from '../boundary.ts';
@@ -65,14 +66,18 @@ interface CheckRun {
 
 /** Signs in and fetches the evidence on the images of the registry; does neither if the files name none. */
 async function fetchFor(
-  trees: CheckTrees,
+  trees: ReadTrees,
   { context: { clock, runner, send }, inputs, endpoints, environment, signal }: CheckRun,
 ): Promise<FetchedEvidence> {
   const uses = usesWithHistory(trees, endpoints.registry);
-  if (uses.length === 0) return noEvidence(clock.now());
+  const others = otherSignedUses(trees, endpoints.registry);
+  if (uses.length === 0 && others.length === 0) return noEvidence(clock.now());
   limitYoungGeneration();
   // Only a run that queries the service loads its client and schemas (ADR 0013).
-  const { createService, fetchWith, openCheckAccess } = await import('./service.ts');
+  const [{ createService, fetchWith, openCheckAccess }, { trustRun }] = await Promise.all([
+    import('./service.ts'),
+    import('./signatures.ts'),
+  ]);
   const onSecret = (secret: Secret): void => maskSecret(secret, runner);
   const service = createService({ send, clock, endpoints, signal, onSecret });
   const access = await openCheckAccess(service, inputs, environment);
@@ -81,6 +86,15 @@ async function fetchFor(
     uses,
     head: trees.head.uses,
     platforms: trees.config.check.platforms,
+    trust: trustRun(trees, {
+      others,
+      trustedRoot: inputs['trusted-root'],
+      variables: process.env,
+      directory: environment.workspace,
+      onWarning: (warning) => {
+        runner.warning(warning);
+      },
+    }),
   });
 }
 

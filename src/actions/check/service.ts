@@ -40,10 +40,15 @@ import { signInWorkflow } from '../access/open-access.ts';
 import type { Environment } from '../environment.ts';
 import { findTrustedRequest } from './access.ts';
 import type { CheckInputs } from './inputs.ts';
+import { openSignatures } from './signatures.ts';
+import type { TrustRun } from './signatures.ts';
 
 /** The platform and its registry, as one check calls them. */
 export interface Service {
   readonly call: Call<keyof typeof routes>;
+  readonly send: HttpSend;
+  /** Ends every wait of the run. */
+  readonly signal: AbortSignal;
   readonly clock: Clock;
   readonly endpoints: Endpoints;
   /** Masks a secret in everything that is printed from then on. */
@@ -69,12 +74,8 @@ const routes = {
 };
 
 /** Prepares the calls of a check, all of which end with `signal`. Sends nothing. */
-export function createService({
-  send,
-  signal,
-  ...service
-}: Omit<Service, 'call'> & { readonly send: HttpSend; readonly signal: AbortSignal }): Service {
-  const { clock, endpoints } = service;
+export function createService(service: Omit<Service, 'call'>): Service {
+  const { clock, endpoints, send, signal } = service;
   return { ...service, call: createCaller({ send, clock, endpoints, signal, routes }) };
 }
 
@@ -108,24 +109,28 @@ interface WantedEvidence {
   /** Of head: only their fixes are searched. */
   readonly head: readonly ImageUse[];
   readonly platforms: readonly string[];
+  readonly trust: TrustRun;
 }
 
 /**
  * Fetches the evidence on images; `platforms` are those of images whose file names none. Throws
+ * `config_file_unreadable` and `config_file_invalid` for a trust root, and
  * `config_wrong_organization` if the references name another organization than the run: before any request if one of the
  * names is probably a misspelling of the other, otherwise if the registry refused all of its images.
  */
 export async function fetchWith(
   service: Service,
   access: CheckAccess,
-  { uses, platforms, head }: WantedEvidence,
+  { uses, platforms, head, trust }: WantedEvidence,
 ): Promise<FetchedEvidence> {
   const { registry } = service.endpoints;
   const { organization, run } = access;
   const mismatch =
     run.mode === 'anonymous' ? undefined : compareOrganization(organization.name, uses, registry);
   if (mismatch?.nearest !== undefined) throw wrongOrganization(mismatch);
-  const sources = createSources(service, access, platforms);
+  const opened = createSources(service, access, platforms);
+  const signatures = await openSignatures(service, access, opened.content, trust);
+  const sources = { ...opened, signatures };
   const fetched = await fetchEvidence(uses, sources);
   if (mismatch !== undefined && isRefusedEverywhere(mismatch, fetched.evidence, registry))
     throw wrongOrganization(mismatch);

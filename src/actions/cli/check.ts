@@ -17,11 +17,12 @@ import type { ViewContext } from '../../domain/report/check/view-context.ts';
 import type { Command } from '../../ports/command.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import { loadBaseline } from '../../usecases/check/load-baseline.ts';
-import { readTrees, usesWithHistory } from '../../usecases/check/read-trees.ts';
+import { otherSignedUses, readTrees, usesWithHistory } from '../../usecases/check/read-trees.ts';
 import type { Base } from '../../usecases/check/read-trees.ts';
 import { ComparisonInputs, ExploitDataInput, POLICY_INPUTS, PolicyInputs } from '../check/inputs.ts';
 import { loadExploitData } from '../check/load-exploit-data.ts';
 import { createService, fetchWith } from '../check/service.ts';
+import { trustRun } from '../check/signatures.ts';
 import { endpointsOf, Organization, PlaceInputs, TrustedRootInput } from '../service-inputs.ts';
 import { DIRECTORY, readDirectory } from './arguments.ts';
 import { openShellAccess, requireCredentials } from './check-access.ts';
@@ -121,6 +122,7 @@ export const checkCommand: CliCommand = {
     const trees = await readTrees({ head, base, startedAt: clock.now() });
     const exploits = await loadExploitData(inputs['exploit-data'] ?? trees.config.check.exploitData, head);
     const uses = usesWithHistory(trees, endpoints.registry);
+    const others = otherSignedUses(trees, endpoints.registry);
     const service = createService({
       send,
       clock,
@@ -131,7 +133,9 @@ export const checkCommand: CliCommand = {
     });
     const { organization } = inputs;
     const access =
-      uses.length === 0 ? undefined : await openShellAccess(service, shell, { organization, uses });
+      uses.length + others.length === 0
+        ? undefined
+        : await openShellAccess(service, shell, { organization, uses });
     if (access !== undefined) log(access.status);
     const evidence =
       access === undefined
@@ -140,6 +144,15 @@ export const checkCommand: CliCommand = {
             uses,
             head: trees.head.uses,
             platforms: trees.config.check.platforms,
+            trust: trustRun(trees, {
+              others,
+              trustedRoot: inputs['trusted-root'],
+              variables,
+              directory,
+              onWarning: (warning) => {
+                log(`warning: ${warning}`);
+              },
+            }),
           });
     const { registry } = endpoints;
     const { report } = judge(trees, evidence, { inputs: readPolicy(inputs), registry, exploits });

@@ -4,10 +4,12 @@ import { historicImage } from '../../domain/check/image-use.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
 import type { ComparedBase } from '../../domain/check/compared-base.ts';
 import type { CheckTrees } from '../../domain/check/judge.ts';
-import { DEFAULT_TRUST_CONFIG } from '../../domain/trust/trust-config.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
+import { namesOf } from '../../domain/listing/ignore.ts';
+import { upstreamOf } from '../../domain/pin/pin-config.ts';
+import type { PinSettings } from '../../domain/pin/pin-config.ts';
 import { chooseConfig } from '../config/choose-config.ts';
 import { addedOverrides, scanTree } from '../listing/scan-tree.ts';
 
@@ -28,12 +30,19 @@ interface TreeOptions {
   readonly startedAt: Instant;
 }
 
+/** The trees of a check, with the parts of the configuration that only fetching needs. */
+export interface ReadTrees extends CheckTrees {
+  readonly pin: Pick<PinSettings, 'mirrors' | 'tokenHosts'>;
+  /** The files that the configuration is from. */
+  readonly configTree: FileTree;
+}
+
 /**
  * Reads the configuration and the references of head and base. If some files of the base are lost, the whole base is
  * unavailable: references in those files would be reported as new (advisory-rules.md#missing-base). Throws what
  * `chooseConfig` throws.
  */
-export async function readTrees(options: TreeOptions): Promise<CheckTrees> {
+export async function readTrees(options: TreeOptions): Promise<ReadTrees> {
   const { base } = options;
   try {
     return await readWith(base, options);
@@ -52,14 +61,35 @@ export function usesWithHistory({ head, before }: CheckTrees, registry: string):
   return uses.filter(({ reference }) => historicImage(reference, registry) !== undefined);
 }
 
-async function readWith(base: Base, { head, startedAt }: TreeOptions): Promise<CheckTrees> {
+/**
+ * Returns the uses, in head and base, of images of other registries whose signatures are looked up: those with a signer in
+ * the configuration, and copies of images of `registry`.
+ */
+export function otherSignedUses(
+  { before, config: { trust }, head, pin }: Pick<ReadTrees, 'before' | 'config' | 'head' | 'pin'>,
+  registry: string,
+): readonly ImageUse[] {
+  const uses = trust.signatures === 'off' ? [] : [...head.uses, ...(before?.uses ?? [])];
+  return uses.filter(({ reference }) => {
+    if (historicImage(reference, registry) !== undefined) return false;
+    const upstream = { ...reference, ...upstreamOf(pin.mirrors, reference) };
+    const names = namesOf({ ...upstream, tag: undefined, digest: undefined });
+    return (
+      historicImage(upstream, registry) !== undefined || trust.signers.some(({ image }) => names.some(image))
+    );
+  });
+}
+
+async function readWith(base: Base, { head, startedAt }: TreeOptions): Promise<ReadTrees> {
   const tree = base.kind === 'tree' ? base.tree : undefined;
   const newest = base.kind === 'tree' ? (base.newest ?? base.tree) : undefined;
   const chosen = await chooseConfig(head, base.isChange ? { of: 'base', base: newest } : { of: 'head' });
-  const config = { ...chosen, check: chosen.config.check, trust: NOT_LOOKED_UP };
+  const { check, pin, trust } = chosen.config;
+  const config = { ...chosen, check, trust };
+  const read = { config, pin, configTree: base.isChange ? (newest ?? head) : head };
   const found = await scanTree(head, startedAt, chosen.config);
   const before = tree === undefined ? undefined : await scanTree(tree, startedAt, chosen.config);
-  if (!base.isChange) return { base, config, head: found, before, addedComments: 0 };
+  if (!base.isChange) return { ...read, base, head: found, before, addedComments: 0 };
   // Comments `mooring: ignore` that a change adds apply once they are merged.
   const { uses, unread } = addedIgnores(found, before ?? NO_FILES);
   const overridden = addedOverrides(found, before ?? NO_FILES);
@@ -68,9 +98,7 @@ async function readWith(base: Base, { head, startedAt }: TreeOptions): Promise<C
     uses: [...found.uses, ...uses, ...overridden],
     unread: [...found.unread, ...unread],
   };
-  return { base, config, head: heeded, before, addedComments: uses.length + unread.length };
+  return { ...read, base, head: heeded, before, addedComments: uses.length + unread.length };
 }
-
-const NOT_LOOKED_UP = { ...DEFAULT_TRUST_CONFIG, signatures: 'off' } as const;
 
 const NO_FILES: ImagesWithIgnored = { uses: [], unread: [], ignored: { uses: [], unread: [] } };

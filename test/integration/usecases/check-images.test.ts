@@ -67,6 +67,8 @@ describe('usecases/check-images', () => {
     expect(report.findings).toHaveLength(40);
     expect(asked).toEqual([
       '/_github/oidc/token',
+      // The signers of the organization.
+      '/iam/v2/accountAssociations',
       '/registry/v1/eoltags',
       // The policies of the first build: they are refused.
       '/registry/v1/repos/',
@@ -82,10 +84,9 @@ describe('usecases/check-images', () => {
       '/v2/acme/python/blobs/sha256:',
       '/v2/acme/python/manifests/3.13',
       '/v2/acme/python/manifests/3.13-dev',
-      '/v2/acme/python/manifests/sha256-',
-      '/v2/acme/python/manifests/sha256-',
-      '/v2/acme/python/referrers/sha256:',
-      '/v2/acme/python/referrers/sha256:',
+      // For each build its SBOM, and its signature.
+      ...Array.from({ length: 4 }, () => '/v2/acme/python/manifests/sha256-'),
+      ...Array.from({ length: 4 }, () => '/v2/acme/python/referrers/sha256:'),
       '/vulnerabilities/v2/advisories',
     ]);
   });
@@ -249,6 +250,7 @@ describe('usecases/check-images', () => {
       Dockerfile: 'FROM REGISTRY/acme/go:1.25\n',
     });
     expect(report.findings).toMatchObject([
+      { rule: 'not-checked', level: 'warning', title: 'Signature could not be checked' },
       {
         rule: 'not-judged',
         level: 'warning',

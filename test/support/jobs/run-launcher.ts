@@ -126,6 +126,7 @@ export function platformSetup(
       'token-url': line.tokenUrl,
       registry: 'cgr.dev',
       'registry-url': `http://${line.registry}`,
+      'trusted-root': line.trustedRoot ?? '',
     },
     environment: {
       ACTIONS_ID_TOKEN_REQUEST_URL: requestUrl.href,

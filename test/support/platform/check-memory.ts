@@ -7,7 +7,8 @@ import type { Judgement } from '../../../src/domain/check/judge.ts';
 import type { CheckReport } from '../../../src/domain/check/report.ts';
 import type { GatePolicy } from '../../../src/domain/check/gate-policy.ts';
 import type { FileTree } from '../../../src/ports/file-tree.ts';
-import { readTrees, usesWithHistory } from '../../../src/usecases/check/read-trees.ts';
+import { trustRun } from '../../../src/actions/check/signatures.ts';
+import { otherSignedUses, readTrees, usesWithHistory } from '../../../src/usecases/check/read-trees.ts';
 import type { Base } from '../../../src/usecases/check/read-trees.ts';
 import { IDENTITY } from '../samples/shop.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
@@ -50,14 +51,15 @@ export async function checkMemory(
 
 /** Judges trees by a platform in memory, as the check action does: as the example's identity, or unauthenticated. */
 export async function judgeMemory(
-  { clock, endpoints, oidcRequest, send }: MemoryPlatform,
+  { clock, endpoints, oidcRequest, platform, send }: MemoryPlatform,
   given: { readonly head: FileTree; readonly base: Base },
   { inputs = {}, principal = 'identity', ...by }: CheckedBy = {},
 ): Promise<Judgement> {
   const { registry } = endpoints;
   const trees = await readTrees({ ...given, startedAt: clock.now() });
   const uses = usesWithHistory(trees, registry);
-  if (uses.length === 0) return judge(trees, noEvidence(clock.now()), { inputs, registry });
+  const others = otherSignedUses(trees, registry);
+  if (uses.length + others.length === 0) return judge(trees, noEvidence(clock.now()), { inputs, registry });
   const { signal } = new AbortController();
   const service = createService({ send, clock, endpoints, signal, onSecret: () => undefined });
   const { requestUrl: url, requestToken: token } = oidcRequest({});
@@ -78,10 +80,25 @@ export async function judgeMemory(
       uses,
       head: trees.head.uses,
       platforms,
+      trust: {
+        ...trustRun(trees, {
+          others,
+          trustedRoot: TRUSTED_ROOT,
+          variables: {},
+          directory: '.',
+          onWarning: (warning) => {
+            throw new Error(warning);
+          },
+        }),
+        // The input of a test is a file of its own.
+        tree: textTree({ [TRUSTED_ROOT]: await platform.trustedRoot() }),
+      },
     },
   );
   return judge(trees, evidence, { inputs, registry });
 }
+
+const TRUSTED_ROOT = 'trusted_root.json';
 
 function baseOf(base: MemoryCheck['base'], memory: MemoryPlatform): Base {
   if (base === undefined) return { kind: 'none', reason: 'no base', isChange: false };

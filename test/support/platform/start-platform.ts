@@ -13,11 +13,12 @@ export interface PlatformLine {
   readonly adminToken: string;
   /** Only without a seed. */
   readonly organization?: { readonly name: string; readonly uid: string };
+  /** Path of the file that signatures of its images are verified with. */
+  readonly trustedRoot?: string;
 }
 
 /** The line of a process. */
 export interface ProcessLine extends PlatformLine {
-  /** Path of the file that signatures of its images are verified with. */
   readonly trustedRoot: string;
 }
 

@@ -16,6 +16,9 @@ import type { FetchedEvidence } from '../../../domain/check/judge.ts';
 import type { ImageUse } from '../../../domain/check/image-use.ts';
 import { artifactNames } from '../../../domain/check/evidence.ts';
 import { MooringError } from '../../../domain/errors.ts';
+import type { Digest } from '../../../domain/digest.ts';
+import type { ImageReference } from '../../../domain/image-reference.ts';
+import { pinKey } from '../../../domain/pin/pin-origin.ts';
 import type { Instant } from '../../../domain/instant.ts';
 import { mapLimit, HISTORIES_IN_FLIGHT, IN_FLIGHT } from '../../concurrency.ts';
 import type { VerifyOptions } from '../../verify/search-origin.ts';
@@ -26,7 +29,10 @@ import type { LifecycleFetcher } from './fetch-lifecycle.ts';
 import { fetchOrganizationLists, NO_LISTS } from './organization-lists.ts';
 import type { OrganizationLists } from './organization-lists.ts';
 import { fetchPackages } from './fetch-packages.ts';
+import type { PackageSources, SbomSignatures } from './fetch-packages.ts';
 import { fetchPullPolicies } from './fetch-pull-policies.ts';
+import { fetchSignatures } from './fetch-signatures.ts';
+import type { SignatureSources } from './fetch-signatures.ts';
 import { fetchOrigins, fetchTagsOfDigests, findTagsOfDigest } from './digest-origins.ts';
 import { once, wantedImages } from './wanted-images.ts';
 import type { WantedImage, WantedOptions } from './wanted-images.ts';
@@ -53,6 +59,8 @@ export interface EvidenceSources {
   /** The platforms of references that name none, as `linux/amd64`. */
   readonly platforms: readonly string[];
   readonly now: Instant;
+  /** Undefined if no signature is looked at. */
+  readonly signatures?: SignatureSources | undefined;
 }
 
 /**
@@ -76,13 +84,20 @@ async function fetchAll(uses: readonly ImageUse[], options: EvidenceSources): Pr
   const wanted = images.map((one) => withLists(one, lists, options));
   const references = uses.map(({ reference }) => reference);
   // Packages first: they take the longest chain of requests, and connections are given in the order of requests.
-  const [packages, { tags, origins }, pullPolicies] = await Promise.all([
-    fetchAllPackages(wanted, options),
-    fetchTags(wanted, options).then(async (fetched) => ({
-      tags: fetched,
-      origins: await fetchOrigins(references, fetched, verifyOptions(options)),
-    })),
+  const packaged = fetchAllPackages(wanted, options);
+  const historic = fetchTags(wanted, options).then(async (fetched) => ({
+    tags: fetched,
+    origins: await fetchOrigins(references, fetched, verifyOptions(options)),
+  }));
+  const indexOf = async (reference: ImageReference): Promise<Digest | undefined> => {
+    const origin = (await historic).origins.get(pinKey(reference));
+    return origin?.kind === 'platform-manifest' ? origin.index : undefined;
+  };
+  const [packages, { tags, origins }, pullPolicies, signatures] = await Promise.all([
+    packaged,
+    historic,
     fetchPullPolicies(wanted, options),
+    options.signatures && fetchSignatures(uses, { ...options, ...options.signatures, indexOf }),
   ]);
   const advisories = await fetchAdvisoriesOn(namesOf(wanted, packages), options);
   return {
@@ -92,7 +107,7 @@ async function fetchAll(uses: readonly ImageUse[], options: EvidenceSources): Pr
     packages,
     advisories,
     pullPolicies,
-    signatures: new Map(),
+    signatures: signatures ?? new Map(),
     fixes: new Map(),
   };
 }
@@ -175,11 +190,29 @@ async function fetchAllPackages(
     const { tag, digest } = reference;
     const request = fetchPackages(
       { image: image.historic, reference: digest ?? tag ?? 'latest', platforms },
-      { content: options.content, sboms: options.signedIn?.versionOne, repoUid: image.repoUid },
+      packageSources(options, image.repoUid),
     );
     return [key, await settle(request)] as const;
   });
   return new Map(packages);
+}
+
+/** The sources of the packages of an image. */
+export function packageSources(
+  {
+    content,
+    registryHost: host,
+    signatures,
+    signedIn,
+  }: Pick<EvidenceSources, 'content' | 'registryHost' | 'signatures' | 'signedIn'>,
+  repoUid: () => Promise<string>,
+): PackageSources {
+  const sources = { content, sboms: signedIn?.versionOne, repoUid };
+  if (signatures === undefined) return sources;
+  const { areRequired, verifySbom } = signatures;
+  const verify: SbomSignatures['verify'] = ({ organization, name }, subject, attached) =>
+    verifySbom({ host, path: `${organization}/${name}` }, subject, attached);
+  return { ...sources, signatures: { areRequired, verify } };
 }
 
 function namesOf(

@@ -13,6 +13,7 @@ import { canonicalReference, formatImage } from '../../../domain/image-reference
 import type { ImageReference } from '../../../domain/image-reference.ts';
 import { mapLimit } from '../../concurrency.ts';
 import { fetchAdvisoriesOn } from './fetch-advisories.ts';
+import { packageSources } from './fetch-evidence.ts';
 import type { EvidenceSources } from './fetch-evidence.ts';
 import { fetchPackages } from './fetch-packages.ts';
 import { findRepo } from './find-repo.ts';
@@ -27,7 +28,7 @@ const SEARCHES_IN_FLIGHT = 8;
 /** The sources that a search for fixes needs. */
 export type FixSources = Pick<
   EvidenceSources,
-  'signedIn' | 'content' | 'published' | 'registryHost' | 'organization'
+  'signedIn' | 'content' | 'published' | 'registryHost' | 'organization' | 'signatures'
 >;
 
 /** The evidence without fixes, and the assessor that judges by it. */
@@ -104,12 +105,10 @@ interface WantedBuild {
   readonly platforms: readonly string[];
 }
 
-function createPackagesFetcher({
-  content,
-  organization,
-  registryHost,
-  signedIn,
-}: FixSources): (wanted: WantedBuild) => Promise<Fetched<ImagePackages>> {
+function createPackagesFetcher(
+  sources: FixSources,
+): (wanted: WantedBuild) => Promise<Fetched<ImagePackages>> {
+  const { organization, registryHost, signedIn } = sources;
   const builds = new Map<string, Promise<Fetched<ImagePackages>>>();
   const repos = new Map<string, Promise<string>>();
   return ({ reference, digest, platforms }) => {
@@ -117,9 +116,8 @@ function createPackagesFetcher({
     if (image === undefined) throw new MooringError('internal_bug', 'a search without a history');
     const repoUid = (): Promise<string> =>
       getOrAdd(repos, formatImage(reference), () => findRepo(image, organization, signedIn?.platform));
-    const packagesSources = { content, sboms: signedIn?.versionOne, repoUid };
     return getOrAdd(builds, [formatImage(reference), digest, ...platforms].join(' '), () =>
-      settle(fetchPackages({ image, reference: digest, platforms }, packagesSources)),
+      settle(fetchPackages({ image, reference: digest, platforms }, packageSources(sources, repoUid))),
     );
   };
 }
