@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createSignatureVerifier } from '../../src/adapters/sigstore/signature-verifier.ts';
 import type { Digest } from '../../src/domain/digest.ts';
-import { parseInstant } from '../../src/domain/instant.ts';
 import type { SignedContent } from '../../src/domain/trust/signed-content.ts';
 import { RELEASE_WORKFLOW } from '../../src/server/signing/identities.ts';
-import { createSigningAuthority } from '../../src/server/signing/signing-authority.ts';
 import { readClaim } from '../../src/usecases/trust/read-claim.ts';
 import { haveTools, startStockRegistry } from '../support/jobs/debian-tools.ts';
 import type { StockRegistry } from '../support/jobs/debian-tools.ts';
@@ -14,15 +11,13 @@ import { haveJudge } from '../support/judges/judges.ts';
 import { pushImage } from '../support/platform/push-image.ts';
 import type { PushPlace } from '../support/platform/push-image.ts';
 import { pullBundles, pullLegacy } from '../support/signing/push-signatures.ts';
+import { AUTHORITY, BY, verify } from '../support/signing/signed-samples.ts';
 import { ANY_TOKEN, startSigstoreServices } from '../support/signing/sigstore-services.ts';
 import type { SigstoreServices } from '../support/signing/sigstore-services.ts';
 import { PREDICATES, statementAbout } from '../support/signing/statements.ts';
 
-const AUTHORITY = createSigningAuthority(Buffer.from('a secret of the test'));
 const { identity, issuer } = RELEASE_WORKFLOW;
-const BY = { identity: RELEASE_WORKFLOW, at: parseInstant('2026-05-01T08:30:00Z') };
 const KEYLESS = { signer: { kind: 'keyless', identity, issuer }, signedAt: BY.at };
-const VERIFY = createSignatureVerifier(JSON.parse(AUTHORITY.trustedRoot()));
 
 describe.runIf(haveJudge('cosign') && haveTools('docker-registry'))('what cosign signs', () => {
   let registry: StockRegistry;
@@ -55,7 +50,7 @@ describe.runIf(haveJudge('cosign') && haveTools('docker-registry'))('what cosign
 
   /** Verifies a signature and an attestation, and expects that they are about the digest. */
   function verifyBoth(contents: readonly SignedContent[], index: Digest, verified: object): void {
-    const found = contents.map((content) => VERIFY(content, [pair.publicKey]));
+    const found = contents.map((content) => verify(content, [pair.publicKey]));
     expect(found).toMatchObject([
       { kind: 'verified', ...verified },
       { kind: 'verified', ...verified },

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Digest } from '../../src/domain/digest.ts';
-import { parseInstant } from '../../src/domain/instant.ts';
 import { RELEASE_WORKFLOW, serviceIdentity } from '../../src/server/signing/identities.ts';
 import { createSigningAuthority } from '../../src/server/signing/signing-authority.ts';
 import { haveTools, startStockRegistry } from '../support/jobs/debian-tools.ts';
@@ -10,11 +9,10 @@ import { cosign, trusting } from '../support/judges/cosign.ts';
 import { haveJudge } from '../support/judges/judges.ts';
 import { pushImage } from '../support/platform/push-image.ts';
 import { pushBundles, pushLegacy } from '../support/signing/push-signatures.ts';
+import { AUTHORITY, BY } from '../support/signing/signed-samples.ts';
 import { PREDICATES, simpleSigning, statementAbout } from '../support/signing/statements.ts';
 
-const AUTHORITY = createSigningAuthority(Buffer.from('a secret of the test'));
 const OTHER = createSigningAuthority(Buffer.from('another secret of it'));
-const BY = { identity: RELEASE_WORKFLOW, at: parseInstant('2026-05-01T08:30:00Z') };
 const TRUSTING = trusting(AUTHORITY.trustedRoot(), RELEASE_WORKFLOW);
 
 describe.runIf(haveJudge('cosign') && haveTools('docker-registry'))('cosign', () => {

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 
 import { describe, expect, it } from 'vitest';
 
-import { createSignatureVerifier } from '../../src/adapters/sigstore/signature-verifier.ts';
 import { parseDigest } from '../../src/domain/digest.ts';
-import { parseInstant, toInstant } from '../../src/domain/instant.ts';
+import { toInstant } from '../../src/domain/instant.ts';
 import type { Instant } from '../../src/domain/instant.ts';
 import { BUNDLE_V03 } from '../../src/server/signing/bundle.ts';
 import { RELEASE_WORKFLOW, serviceIdentity } from '../../src/server/signing/identities.ts';
@@ -14,12 +13,10 @@ import { machineVariables } from '../support/jobs/temporary-directory.ts';
 import { haveJudge, judgePath } from '../support/judges/judges.ts';
 import { pick, randomFrom } from '../support/oracle/random.ts';
 import { mutateJson } from '../support/signing/mutate-json.ts';
+import { AUTHORITY, BY, verify } from '../support/signing/signed-samples.ts';
 import { PREDICATES, statementAbout } from '../support/signing/statements.ts';
 
-const AUTHORITY = createSigningAuthority(Buffer.from('a secret of the test'));
 const OTHER = createSigningAuthority(Buffer.from('another secret of it'));
-const BY = { identity: RELEASE_WORKFLOW, at: parseInstant('2026-05-01T08:30:00Z') };
-const VERIFY = createSignatureVerifier(JSON.parse(AUTHORITY.trustedRoot()));
 const PAYLOAD = statementAbout(parseDigest(`sha256:${'a'.repeat(64)}`), PREDICATES.signature);
 
 interface Request {
@@ -31,7 +28,7 @@ interface Request {
 }
 
 /** Returns the answers of the package to all requests. */
-function verify(requests: readonly Request[]): readonly object[] {
+function judge(requests: readonly Request[]): readonly object[] {
   const input = requests.map((one) => `${JSON.stringify(one)}\n`).join('');
   const program = 'test/judges/sigstore_python.py';
   const options = { input, env: machineVariables(), encoding: 'utf8' } as const;
@@ -62,7 +59,7 @@ describe.runIf(haveJudge('sigstore-python'))('the sigstore package for Python', 
 
   it('accepts what the authority signs, in all forms', () => {
     const payload = Buffer.from(PAYLOAD).toString('base64');
-    expect(verify(forms.map(({ signed, log }) => requestOf(signed, log)))).toEqual(
+    expect(judge(forms.map(({ signed, log }) => requestOf(signed, log)))).toEqual(
       forms.map(() => ({ payload })),
     );
   });
@@ -75,7 +72,7 @@ describe.runIf(haveJudge('sigstore-python'))('the sigstore package for Python', 
       requestOf(AUTHORITY.signStatement(PAYLOAD, { ...BY, certificate: { ctLog: OTHER.ctLog } }), log),
     ]);
     const refused = { error: expect.any(String) as string };
-    expect(verify(requests)).toEqual(requests.map(() => refused));
+    expect(judge(requests)).toEqual(requests.map(() => refused));
   });
 
   it('accepts every changed bundle that Mooring accepts', () => {
@@ -95,11 +92,11 @@ describe.runIf(haveJudge('sigstore-python'))('the sigstore package for Python', 
     const changed = Array.from({ length: 600 }, () => mutateJson(pick(bundles, random), bundles, random));
     const accepted = changed.flatMap(({ path, value }) => {
       const bundle = JSON.stringify(value);
-      const result = VERIFY({ form: 'bundle', bytes: Buffer.from(bundle), mediaType: BUNDLE_V03 }, []);
+      const result = verify({ form: 'bundle', bytes: Buffer.from(bundle), mediaType: BUNDLE_V03 });
       if (result.kind !== 'verified' || result.signer.kind !== 'keyless' || UNUSED.test(path)) return [];
       return [{ path, request: { ...result.signer, bundle, trustedRoot: AUTHORITY.trustedRoot() } }];
     });
-    const answers = verify(accepted.map(({ request }) => request));
+    const answers = judge(accepted.map(({ request }) => request));
     expect(accepted.length).toBeGreaterThan(30);
     expect(accepted.filter((_, index) => answers[index] && 'error' in answers[index])).toEqual([]);
   });
