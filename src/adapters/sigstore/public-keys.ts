@@ -3,12 +3,12 @@ import type { KeyObject } from 'node:crypto';
 
 import { crypto } from '@sigstore/core';
 
-import { decodePem } from '../../contract/signing/strict-bytes.ts';
+import { decodeBase64 } from '../../contract/signing/strict-bytes.ts';
 import type { Evidence } from './evidence.ts';
 import { refuse } from './refusal.ts';
 
 /** A plain public key. */
-export interface PublicKey {
+interface PublicKey {
   readonly key: KeyObject;
   /** SubjectPublicKeyInfo. */
   readonly der: Buffer;
@@ -16,16 +16,21 @@ export interface PublicKey {
   readonly fingerprint: string;
 }
 
+/** White space is that of a configuration file: it can be folded. */
+const PEM = /^\s*-----BEGIN PUBLIC KEY-----([A-Za-z0-9+/=\s]+)-----END PUBLIC KEY-----\s*$/;
+
 /** Reads a public key from PEM: ECDSA on P-256, Ed25519, or RSA of at least 2,048 bits. Undefined for anything else. */
-export function readPublicKey(pem: string): PublicKey | undefined {
-  const der = decodePem(pem, 'PUBLIC KEY');
-  const key = der && readKey(der);
-  if (der === undefined || key === undefined) return undefined;
+function readPublicKey(pem: string): PublicKey | undefined {
+  const [, body = ''] = PEM.exec(pem) ?? [];
+  const bytes = decodeBase64(body.replaceAll(/\s/g, ''));
+  const key = bytes && readKey(bytes);
+  if (key === undefined) return undefined;
   const { namedCurve, modulusLength = 0 } = key.asymmetricKeyDetails ?? {};
   const isSupported =
     namedCurve === 'prime256v1' ||
     key.asymmetricKeyType === 'ed25519' ||
     (key.asymmetricKeyType === 'rsa' && modulusLength >= 2_048);
+  const der = key.export({ type: 'spki', format: 'der' });
   return isSupported ? { key, der, fingerprint: createHash('sha256').update(der).digest('hex') } : undefined;
 }
 

@@ -137,6 +137,12 @@ describe('a signature with a plain key', () => {
       [pem],
       { check: 'log-entry' },
     ],
+    [
+      'the key folded',
+      toLegacy(payload),
+      [` ${pem.replaceAll('\n', '  ')}`],
+      { signer: { kind: 'key', fingerprint } },
+    ],
     ['a signature with a certificate', toLegacy(signPayload()), [pem], { signer: SIGNER }],
   ])('is judged with %s', (...[, content, keys, expected]) => {
     expect(verify(content, keys)).toMatchObject(expected);
