@@ -1,3 +1,7 @@
+import { rootUid } from '../../contract/uid.ts';
+import { readPlatformToken } from '../../domain/jwt-claims.ts';
+import { rememberSigners } from '../../domain/trust/remember-signers.ts';
+import type { TrustConfig } from '../../domain/trust/trust-config.ts';
 import type { PinSignatures } from '../../usecases/pin/require-signed.ts';
 import type { OpenTrustOptions } from './create-trust.ts';
 import { openTrust } from './open-trust.ts';
@@ -7,5 +11,22 @@ export async function openSignatures(options: OpenTrustOptions): Promise<PinSign
   const { config, endpoints } = options;
   const trust = await openTrust(options);
   if (trust === undefined || config.signatures === 'off') return undefined;
-  return { verifyBuild: trust.verifyBuild, mode: config.signatures, registryHost: endpoints.registry };
+  const registryHost = endpoints.registry;
+  const remember = { registryHost, organizationUid: organizationUid(options), configured: globsOf(config) };
+  return {
+    verifyBuild: trust.verifyBuild,
+    mode: config.signatures,
+    registryHost,
+    remember: (builds) => rememberSigners(builds, remember),
+  };
+}
+
+function globsOf({ signers }: TrustConfig): readonly string[] {
+  return signers.map(({ glob }) => glob);
+}
+
+/** The organization above the identity of the run; undefined for a person, who is above none, and without a token. */
+function organizationUid({ access: { apiToken } }: OpenTrustOptions): string | undefined {
+  const { sub = '' } = apiToken === undefined ? {} : readPlatformToken(apiToken.reveal());
+  return sub.includes('/') ? rootUid(sub) : undefined;
 }

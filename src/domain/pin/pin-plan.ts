@@ -103,10 +103,16 @@ export function placeOf({ file, line, written }: Pick<PinMove, 'file' | 'line' |
   return JSON.stringify([file, line, written]);
 }
 
-/** A file that the plan changes: all of its bytes, before and after. */
-export interface RewrittenFile {
+/** A file that a run changes or creates: all of its bytes, before and after. */
+export interface ChangedFile {
   /** Path in the repository. */
   readonly path: string;
-  readonly before: Uint8Array;
+  /** Undefined for a new file. */
+  readonly before: Uint8Array | undefined;
   readonly after: Uint8Array;
+}
+
+/** A file that the plan changes. */
+export interface RewrittenFile extends ChangedFile {
+  readonly before: Uint8Array;
 }

@@ -10,6 +10,8 @@ import { count, sentenceList } from '../text/plural.ts';
 import { fitted } from '../text/fitted.ts';
 import { imagesByKind, imageUpdates } from './image-update.ts';
 import type { ImageUpdate, ProposedMove } from './image-update.ts';
+import { rememberedSection } from './remembered-section.ts';
+import type { RememberedSigners } from './remembered-section.ts';
 import { reviewSentences } from './impact-text.ts';
 import { signatureSection } from './signature-section.ts';
 import { skippedSection } from './skipped-section.ts';
@@ -39,6 +41,8 @@ export interface BodyParts {
   readonly skipped: readonly PinSkip[];
   readonly rule: BuildRule;
   readonly links: PinLinks;
+  /** The signers that it makes trusted; none if absent. */
+  readonly remembered?: RememberedSigners | undefined;
   /** Sentences about this run, in Markdown. */
   readonly remarks: readonly string[];
   /** Where everything is listed that does not fit: `the job summary`. */
@@ -78,7 +82,8 @@ export function renderSections(parts: BodyParts, limit: number): BodySections {
     room -= text.length;
     return text;
   };
-  const warnings = take(warningSection(updates, options, room / 4));
+  const trusted = parts.remembered === undefined ? '' : take(rememberedSection(parts.remembered));
+  const warnings = joined([trusted, take(warningSection(updates, options, room / 4))]);
   const table = take(updatesTable(updates, options, room * 0.6));
   const signatures = take(signatureSection(updates, options, room / 4));
   const pins = take(pinsSection(updates, options, room * 0.6));

@@ -25,7 +25,8 @@ export function signatureFact(trust: BuildTrust | undefined): readonly string[] 
   return [`signed ${when} UTC${logText(logUrl)}`];
 }
 
-function logText(url: string | undefined): string {
+/** Returns a link to a log entry in brackets, in Markdown; empty without an address that can be linked. */
+export function logText(url: string | undefined): string {
   return isLinkable(url) ? ` (${link('log entry', url)})` : '';
 }
 

@@ -3,15 +3,16 @@ const CONTEXT = 3;
 
 /**
  * Returns the change of one file as a unified diff for git and patch, without the final line break; empty if
- * nothing changed. It is optimized for edits within lines: if the number of lines changes, everything between
+ * nothing changed. `before` is undefined for a new file. It is optimized for edits within lines: if the number of lines changes, everything between
  * the first and the last difference is one change.
  */
-export function unifiedDiff(path: string, before: string, after: string): string {
+export function unifiedDiff(path: string, before: string | undefined, after: string): string {
   if (before === after) return '';
-  const [old, next] = [linesOf(before), linesOf(after)];
+  const [old, next] = [linesOf(before ?? ''), linesOf(after)];
   const changes = old.length === next.length ? pairwise(old, next) : [middle(old, next)];
   const hunks = joinNear(changes).map((near) => hunk(near, old, next));
-  return [`--- ${quoted(`a/${path}`)}`, `+++ ${quoted(`b/${path}`)}`, ...hunks.flat()].join('\n');
+  const from = before === undefined ? '/dev/null' : quoted(`a/${path}`);
+  return [`--- ${from}`, `+++ ${quoted(`b/${path}`)}`, ...hunks.flat()].join('\n');
 }
 
 const NO_LINE_BREAK = '\n\\ No newline at end of file';
@@ -90,5 +91,7 @@ function hunk(
   const newStart = start + first.newStart - first.start;
   const newCount =
     end - start + changes.reduce((sum, one) => sum + one.newEnd - one.newStart - (one.end - one.start), 0);
-  return [`@@ -${start + 1},${end - start} +${newStart + 1},${newCount} @@`, ...lines];
+  // An empty range begins at the line before it (POSIX, diff -u).
+  const oldStart = end === start ? start : start + 1;
+  return [`@@ -${oldStart},${end - start} +${newStart + 1},${newCount} @@`, ...lines];
 }

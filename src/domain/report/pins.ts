@@ -1,7 +1,7 @@
 import { breakable, escapeMarkdown, link, table } from '../text/markdown.ts';
 import { formatInstant } from '../instant.ts';
 import { placeOf } from '../pin/pin-plan.ts';
-import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../pin/pin-plan.ts';
+import type { ChangedFile, PinMove, PinPlan, PinSkip } from '../pin/pin-plan.ts';
 import { renderSections } from '../pull-request/body.ts';
 import type { BodyParts } from '../pull-request/body.ts';
 import { advisoryNotes } from '../pull-request/impact-text.ts';
@@ -29,19 +29,19 @@ export function pinLines({ moves, skipped }: PinPlan): readonly string[] {
 }
 
 /** Files that change as one unified diff, with everything in it that a runner or a terminal would obey broken up. */
-export function diffLines(files: readonly RewrittenFile[]): readonly string[] {
+export function diffLines(files: readonly ChangedFile[]): readonly string[] {
   return files.flatMap((file) => diffOf(file).split('\n').map(inert));
 }
 
 /** Files that change as a patch for git and patch, as they are: for a pipe or a file. */
-export function patchText(files: readonly RewrittenFile[]): string {
+export function patchText(files: readonly ChangedFile[]): string {
   return files.map((file) => `${diffOf(file)}\n`).join('');
 }
 
-function diffOf({ path, before, after }: RewrittenFile): string {
+function diffOf({ path, before, after }: ChangedFile): string {
   // A byte order mark belongs to the first line.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  return unifiedDiff(path, decoder.decode(before), decoder.decode(after));
+  return unifiedDiff(path, before && decoder.decode(before), decoder.decode(after));
 }
 
 /** A runner obeys `::` even behind blanks, and `##[` anywhere; control characters would let a line hide another. */

@@ -63,6 +63,19 @@ export function isRememberedBy(
   );
 }
 
+/** Returns the entries that are about the builds of these updates. */
+export function rememberedFor(
+  entries: readonly RememberedSigner[],
+  moves: readonly { readonly upstream: SelectedBuild['image']; readonly trust?: BuildTrust | undefined }[],
+): readonly RememberedSigner[] {
+  return entries.filter((entry) =>
+    moves.some(({ upstream, trust }) => {
+      const signer = trust?.kind === 'no-known-signer' ? trust.found?.signer : undefined;
+      return signer !== undefined && isRememberedBy([entry], { image: upstream, signer });
+    }),
+  );
+}
+
 type Sighting = RememberedSigner & { readonly organization: string };
 
 function seenSigner(

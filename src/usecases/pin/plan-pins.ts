@@ -10,12 +10,15 @@ import { decidePins, keepInLockstep } from '../../domain/pin/decide-pins.ts';
 import type { DecidedPin, FollowingImage } from '../../domain/pin/decide-pins.ts';
 import { upstreamOf } from '../../domain/pin/pin-config.ts';
 import type { PinSettings } from '../../domain/pin/pin-config.ts';
-import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../../domain/pin/pin-plan.ts';
+import type { ChangedFile, PinMove, PinPlan, PinSkip } from '../../domain/pin/pin-plan.ts';
+import { rememberedFor } from '../../domain/trust/remember-signers.ts';
+import { rememberedWarnings } from '../../domain/pull-request/remembered-section.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import { listImages } from '../listing/list-images.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { IN_FLIGHT, mapLimit } from '../concurrency.ts';
 import type { RepositoryConfig } from '../config/read-config.ts';
+import { rememberFile } from './remember-file.ts';
 import { requireSigned } from './require-signed.ts';
 import type { PinSignatures, SignedPins } from './require-signed.ts';
 import { rewriteFiles } from './rewrite-files.ts';
@@ -40,8 +43,8 @@ export interface PlanPinsOptions {
 /** A plan, and the files with the plan applied. */
 export interface PlannedPins {
   readonly plan: PinPlan;
-  /** The files that change, in the order of their paths. */
-  readonly files: readonly RewrittenFile[];
+  /** The files that change, in the order of their paths; then the configuration file, if it gets new signers. */
+  readonly files: readonly ChangedFile[];
   /** Every image that was considered, with the decision about it. */
   readonly decided: readonly DecidedPin[];
   readonly listing: RepositoryConfig;
@@ -77,8 +80,16 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   const final = decided.map((one) => asWritten(one, dropped));
   const skipped = [...list.skipped, ...final.flatMap(toSkip)].sort(byPlace);
   const moves = final.flatMap((one) => toMove(one, { settings, listing }));
-  const plan = { moves, skipped };
-  return { plan, files, decided: final, listing, warnings, remembered: signed.remembered };
+  const remembered = rememberedFor(signed.remembered, moves);
+  const config = await rememberFile(tree, remembered);
+  return {
+    plan: { moves, skipped },
+    files: config === undefined ? files : [...files, config],
+    decided: final,
+    listing,
+    warnings: [...warnings, ...rememberedWarnings({ entries: remembered, path: config?.path })],
+    remembered,
+  };
 }
 
 const NO_MATCH =

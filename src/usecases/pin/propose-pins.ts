@@ -1,6 +1,8 @@
 import { MooringError } from '../../domain/errors.ts';
 import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../../domain/pin/pin-plan.ts';
 import { groupBranch, isGroupBranch } from '../../domain/pull-request/branch-name.ts';
+import { rememberedFor } from '../../domain/trust/remember-signers.ts';
+import type { RememberedSigner } from '../../domain/trust/remember-signers.ts';
 import { groupPlan } from '../../domain/pull-request/grouping.ts';
 import type { Grouping, PinGroup } from '../../domain/pull-request/grouping.ts';
 import type { PullRequestOutcome } from '../../domain/pull-request/outcome.ts';
@@ -15,6 +17,7 @@ import type { BaseHead, FileMismatch } from './pull-request/match-base.ts';
 import { planHash } from './pull-request/proposal.ts';
 import type { Proposal, TextOptions } from './pull-request/proposal.ts';
 import { settleBranch } from './pull-request/settle-branch.ts';
+import { rememberFile } from './remember-file.ts';
 import { rewriteFiles } from './rewrite-files.ts';
 import { placeOf } from '../../domain/pin/pin-plan.ts';
 import { isUnverified } from '../../domain/pin/signature-hold.ts';
@@ -140,22 +143,43 @@ async function makeProposals(
   base: BaseHead,
 ): Promise<{ readonly proposals: readonly Proposal[]; readonly mismatches: readonly FileMismatch[] }> {
   const { forge, grouping, branch } = options;
+  const { remembered: entries } = options.planned;
   const proposals: Proposal[] = [];
   const mismatches: FileMismatch[] = [];
   for (const group of groupPlan(plan, grouping)) {
     // oxlint-disable no-await-in-loop -- one group after another keeps their order
     const rewritten = await rewriteGroup(group.moves, options);
     const matched = await matchBase(forge, base, rewritten);
+    // The configuration file is part of one pull request; others would conflict with it.
+    const isFirst = proposals.every(({ remembered }) => remembered === undefined);
+    const used = isFirst ? rememberedFor(entries, group.moves) : [];
+    const trusting =
+      used.length === 0 ? NO_SIGNERS : await withSigners(rememberedFor(entries, plan.moves), options, base);
     mismatches.push(...matched.mismatches);
     const fitting = withoutMismatches(group, matched.mismatches);
     if (matched.files.length === 0 || fitting.moves.length === 0) continue;
     const { key } = group;
     const name = groupBranch(branch, { key, hash: await textHash(key) });
-    proposals.push({ ...fitting, branch: name, files: matched.files, plan: await planHash(fitting) });
+    const files = [...matched.files, ...trusting.files];
+    const { remembered } = trusting;
+    proposals.push({ ...fitting, branch: name, files, remembered, plan: await planHash(fitting) });
     // oxlint-enable no-await-in-loop
   }
   if (proposals.length === 0 && mismatches.length > 0) throw nothingFits(mismatches, base);
   return { proposals, mismatches };
+}
+
+const NO_SIGNERS = { files: [], remembered: undefined };
+
+/** The configuration file with new signers, unless it cannot be edited or differs on the base. */
+async function withSigners(
+  entries: readonly RememberedSigner[],
+  { forge, tree }: ProposePinsOptions,
+  base: BaseHead,
+): Promise<Required<Pick<Proposal, 'files' | 'remembered'>>> {
+  const file = await rememberFile(tree, entries);
+  const { files } = await matchBase(forge, base, file === undefined ? [] : [file]);
+  return { files, remembered: { entries, path: files[0]?.path } };
 }
 
 /** Returns the files with only these updates applied, which are the plan's or an earlier run's. */

@@ -438,6 +438,10 @@ describe('usecases/plan-pins', () => {
     expect(codes(await planned([]))).toEqual(['no-known-signer']);
     expect(codes(await planned([`${name}-other`]))).toEqual(['no-known-signer']);
     const remembered = await planned([name]);
+    expect(remembered.files.map(({ path }) => path)).toEqual(['Dockerfile', '.github/mooring.yml']);
+    expect(remembered.warnings).toEqual([
+      expect.stringContaining('The change of .github/mooring.yml makes Mooring trust it.'),
+    ]);
     expect(remembered.plan).toMatchObject({ moves: [{ trust: { kind: 'no-known-signer' } }], skipped: [] });
     expect(remembered.remembered).toMatchObject([
       { image: name, seen: { digest: remembered.plan.moves[0]?.to } },

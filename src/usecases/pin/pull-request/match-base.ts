@@ -1,4 +1,4 @@
-import type { RewrittenFile } from '../../../domain/pin/pin-plan.ts';
+import type { ChangedFile } from '../../../domain/pin/pin-plan.ts';
 import type { Forge, ForgeFile, ForgeTreeEntry } from '../../../ports/forge.ts';
 import { gitBlobId } from '../hashes.ts';
 
@@ -9,9 +9,9 @@ export interface BaseHead {
   readonly tree: string;
 }
 
-/** A file that is to be committed, and the blob that stands in its place on the base. */
+/** A file that is to be committed, and the blob that stands in its place on the base; undefined for a new file. */
 export interface CommittedFile extends ForgeFile {
-  readonly baseBlob: string;
+  readonly baseBlob: string | undefined;
 }
 
 export interface FileMismatch {
@@ -27,6 +27,7 @@ export interface MatchedFiles {
 }
 
 const LINK = '120000';
+const NEW_FILE = '100644';
 
 /**
  * Finds the planned files on the base branch, with their modes there. A file that differs on the base is left
@@ -36,7 +37,7 @@ const LINK = '120000';
 export async function matchBase(
   forge: Forge,
   base: BaseHead,
-  files: readonly RewrittenFile[],
+  files: readonly ChangedFile[],
 ): Promise<MatchedFiles> {
   const entries = await forge.readTree(
     base.tree,
@@ -47,6 +48,10 @@ export async function matchBase(
   const mismatches: FileMismatch[] = [];
   for (const { path, before, after } of files) {
     const place = links.get(path) ?? { path, entry: entries.get(path) };
+    if (before === undefined && place.entry === undefined && !links.has(path)) {
+      matched.push({ path, mode: NEW_FILE, bytes: after, baseBlob: undefined });
+      continue;
+    }
     // oxlint-disable-next-line no-await-in-loop -- a hash of bytes that are there
     const why = await mismatchOf(place.entry, before, base);
     if (why !== undefined || place.entry === undefined) mismatches.push({ path, why: why ?? '' });
@@ -84,12 +89,12 @@ export async function followLinks(
 
 async function mismatchOf(
   entry: ForgeTreeEntry | undefined,
-  before: Uint8Array,
+  before: Uint8Array | undefined,
   base: BaseHead,
 ): Promise<string | undefined> {
   if (entry === undefined) return `${base.branch} does not have it`;
   if (entry.mode === LINK) return 'it is a symbolic link to a symbolic link';
-  return entry.blob === (await gitBlobId(before))
+  return before !== undefined && entry.blob === (await gitBlobId(before))
     ? undefined
     : `it differs from ${base.branch} (changed there since the checkout, or in the work tree before this step)`;
 }

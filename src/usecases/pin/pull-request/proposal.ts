@@ -6,6 +6,7 @@ import type { ProposedMove } from '../../../domain/pull-request/image-update.ts'
 import { advisoryNotes } from '../../../domain/pull-request/impact-text.ts';
 import { formatMarker } from '../../../domain/pull-request/marker.ts';
 import type { Marker } from '../../../domain/pull-request/marker.ts';
+import type { RememberedSigners } from '../../../domain/pull-request/remembered-section.ts';
 import { renderTitle } from '../../../domain/pull-request/title.ts';
 import type { BuildTrust } from '../../../domain/trust/build-trust.ts';
 import { textHash } from '../hashes.ts';
@@ -18,6 +19,8 @@ export interface Proposal extends PinGroup {
   readonly files: readonly CommittedFile[];
   /** The hash of the plan (`planHash`). */
   readonly plan: string;
+  /** The signers that it makes trusted; none if absent. */
+  readonly remembered?: RememberedSigners | undefined;
 }
 
 /** The options of the texts of a run. */
@@ -59,12 +62,13 @@ export async function writeText(
   options: TextOptions,
   { author, id, judged }: WrittenCommit & { readonly judged?: readonly ProposedMove[] | undefined },
 ): Promise<ProposalText> {
-  const { key, moves, skipped } = proposal;
+  const { key, moves, remembered, skipped } = proposal;
   const kept = moves.filter(({ isKept }) => isKept === true).length;
   const text: PullRequestText = {
     key,
     moves: judged ?? moves,
     skipped,
+    remembered,
     rule: options.rule,
     links: linksAt(options.links, id),
     remarks: [...advisoryNotes(judged ?? moves), ...(kept === 0 ? [] : [keptNote(kept)])],
@@ -76,6 +80,7 @@ export async function writeText(
     ...text,
     moves: moves.map(withoutFetched),
     skipped: skipped.map(withoutPassing),
+    remembered: remembered && withoutLogs(remembered),
     links: {},
     remarks: kept === 0 ? [] : [keptNote(kept)],
   };
@@ -104,6 +109,12 @@ function steadyTrust(trust: BuildTrust): BuildTrust {
   if (trust.kind === 'verified' || trust.kind === 'signed-as-other')
     return { ...trust, signedAt: undefined, logUrl: undefined };
   return trust.kind === 'not-verifiable' ? { ...trust, reason: '', remedy: '' } : trust;
+}
+
+/** Without the entries in the log: a publisher can sign a build again every day. */
+function withoutLogs({ entries, path }: RememberedSigners): RememberedSigners {
+  const steady = entries.map((entry) => ({ ...entry, seen: { ...entry.seen, logUrl: undefined } }));
+  return { entries: steady, path };
 }
 
 /** Codes whose reasons contain durations or dates that change every run without being news. */

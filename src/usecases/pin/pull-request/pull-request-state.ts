@@ -76,7 +76,7 @@ async function holdsFiles(
   );
   const same = files.every(({ path, mode, baseBlob }) => {
     const entry = entries.get(path);
-    return entry?.blob === baseBlob && entry.mode === mode;
+    return entry?.blob === baseBlob && (entry === undefined || entry.mode === mode);
   });
   return same && (await forge.writeTree(tree, files)) === head.tree;
 }

@@ -399,5 +399,10 @@ describe('domain/pull-request/unified-diff', () => {
     );
   });
 
+  it('creates a file that did not exist', () =>
+    expect(unifiedDiff('a/new', undefined, 'x\ny\n')).toBe(
+      '--- /dev/null\n+++ b/a/new\n@@ -0,0 +1,2 @@\n+x\n+y',
+    ));
+
   it('says nothing of nothing', () => expect(unifiedDiff('a', 'x\n', 'x\n')).toBe(''));
 });
