@@ -10,7 +10,7 @@ import { createGitRepository } from '../support/github/git-repository.ts';
 import type { GitRepository } from '../support/github/git-repository.ts';
 import { pushImage } from '../support/platform/push-image.ts';
 import type { PushedImage } from '../support/platform/push-image.ts';
-import { platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';
+import { platformSetup, platformVariables, runLauncher } from '../support/jobs/run-launcher.ts';
 import type { LauncherRun, LauncherSetup } from '../support/jobs/run-launcher.ts';
 import { schemaErrors } from '../support/views/schema-errors.ts';
 import { IDENTITY } from '../support/samples/shop.ts';
@@ -274,17 +274,13 @@ describe('mooring resolve', () => {
     args: readonly string[],
     variables: Readonly<Record<string, string>> = {},
   ): { readonly status: number | null; readonly stdout: string; readonly stderr: string } {
-    const { apiUrl, issuerUrl, tokenUrl, registry } = platform.line;
     return spawnSync(process.execPath, [resolve('dist/cli.js'), 'resolve', ...args], {
       encoding: 'utf8',
       cwd: repository.folder,
       env: {
         ...machineVariables(),
         HOME: repository.folder,
-        MOORING_API_URL: apiUrl,
-        MOORING_ISSUER_URL: issuerUrl,
-        MOORING_TOKEN_URL: tokenUrl,
-        MOORING_REGISTRY_URL: `http://${registry}`,
+        ...platformVariables(platform.line),
         ...variables,
       },
     });

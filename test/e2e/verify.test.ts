@@ -9,6 +9,7 @@ import { schemaErrors } from '../support/views/schema-errors.ts';
 import { seedFile } from '../support/platform/seed-file.ts';
 import { shellTokens } from '../support/jobs/shell-tokens.ts';
 import { IDENTITY } from '../support/samples/shop.ts';
+import { platformVariables } from '../support/jobs/run-launcher.ts';
 import { startPlatform } from '../support/platform/start-platform.ts';
 import type { RunningPlatform } from '../support/platform/start-platform.ts';
 import { machineVariables } from '../support/jobs/temporary-directory.ts';
@@ -106,17 +107,13 @@ function verify(
   args: readonly string[] = [],
   variables: Readonly<Record<string, string>> = {},
 ): Run {
-  const { apiUrl, issuerUrl, tokenUrl, registry } = platform.line;
   const folder = folderOf(files);
   return spawnSync(process.execPath, ['dist/cli.js', 'verify', ...args, folder], {
     encoding: 'utf8',
     env: {
       ...machineVariables(),
       HOME: folder,
-      MOORING_API_URL: apiUrl,
-      MOORING_ISSUER_URL: issuerUrl,
-      MOORING_TOKEN_URL: tokenUrl,
-      MOORING_REGISTRY_URL: `http://${registry}`,
+      ...platformVariables(platform.line),
       ...variables,
     },
   });

@@ -7,6 +7,7 @@ import type { GitRepository } from '../github/git-repository.ts';
 import { sabotaged } from './sabotage.ts';
 import type { Sabotage } from './sabotage.ts';
 import type { PlatformLine } from '../platform/start-platform.ts';
+import { platformVariables } from './run-launcher.ts';
 import { machineVariables } from './temporary-directory.ts';
 
 export interface ShellRun {
@@ -48,10 +49,7 @@ export function createPinShell(
       env: {
         ...machineVariables(),
         HOME: folder,
-        MOORING_API_URL: line.apiUrl,
-        MOORING_ISSUER_URL: line.issuerUrl,
-        MOORING_TOKEN_URL: line.tokenUrl,
-        MOORING_REGISTRY_URL: `http://${line.registry}`,
+        ...platformVariables(line),
         MOORING_TIMEOUT_SECONDS: '30',
         ...variables,
       },

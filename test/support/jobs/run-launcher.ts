@@ -135,6 +135,23 @@ export function platformSetup(
   };
 }
 
+/** The variables that point the command line at an embedded platform. */
+export function platformVariables({
+  apiUrl,
+  issuerUrl,
+  registry,
+  tokenUrl,
+  trustedRoot,
+}: PlatformLine): Readonly<Record<string, string>> {
+  return {
+    MOORING_API_URL: apiUrl,
+    MOORING_ISSUER_URL: issuerUrl,
+    MOORING_TOKEN_URL: tokenUrl,
+    MOORING_REGISTRY_URL: `http://${registry}`,
+    ...(trustedRoot === undefined ? {} : { MOORING_TRUSTED_ROOT: trustedRoot }),
+  };
+}
+
 /** What a workflow sees of an input that it does not set: the default of action.yml, `github.token` aside. */
 export const CHECK_DEFAULTS: Readonly<Record<string, string>> = {
   'when-unavailable': '',
