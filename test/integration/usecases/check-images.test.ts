@@ -57,7 +57,8 @@ describe('usecases/check-images', () => {
   });
 
   it('sends every query once, however often a reference is written', async () => {
-    const memory = await startMemoryPlatform();
+    // The name in signatures, so that their payloads are known.
+    const memory = await startMemoryPlatform({}, 'https://cgr.dev');
     const two = 'FROM REGISTRY/acme/python:3.13-dev AS build\nFROM REGISTRY/acme/python:3.13\n';
     const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`s${index}/Dockerfile`, two]));
     const report = await check(memory, files, { Dockerfile: two });
@@ -155,6 +156,21 @@ describe('usecases/check-images', () => {
       },
       { rule: 'unpinned' },
     ]);
+  });
+
+  it.each([
+    ['signed', 'legacy', 'Tag 1 is in its grace period'],
+    ['signed', 'bundle', 'Tag 1 is in its grace period'],
+    ['not validly signed', 'bad-attestation', 'Tag 1 is past its end of life'],
+  ])('reads a grace period from its attestation without access to the dates, %s as %s', async (...given) => {
+    const [, signatures, title] = given;
+    const body = { code: 7, message: 'Permission denied' };
+    const faults = [{ route: 'listEolTags', nth: '*', kind: 'status', status: 403, body }];
+    const eol = { mainPackageVersion: { eolDate: '2026-10-01' }, tagStatus: 'TAG_IN_GRACE' };
+    const tags = [{ name: '1', deprecated: true, eol, history: [{ at: 'now-1d' }] }];
+    const memory = await startMemoryPlatform({ ...acmeWith([{ name: 'app', signatures, tags }]), faults });
+    const report = await check(memory, { Dockerfile: 'FROM REGISTRY/acme/app:1\n' });
+    expect(report.findings.find(({ rule }) => rule === 'end-of-life')?.title).toBe(title);
   });
 
   it('never says to move to a tag that is no better', async () => {

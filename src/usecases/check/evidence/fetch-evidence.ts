@@ -1,6 +1,7 @@
 import type { AdvisoryClient } from '../../../client/platform/advisory-client.ts';
 import type { PlatformClient } from '../../../client/platform/platform-client.ts';
 import type { RegistryClient } from '../../../client/registry/registry-client.ts';
+import { contentOf } from '../../../client/oci/image-content.ts';
 import type { RegistryContentClient } from '../../../client/oci/registry-content-client.ts';
 import type { VersionOneClient } from '../../../client/platform/version-one-client.ts';
 import type { VulnerabilityClient } from '../../../client/platform/vulnerability-client.ts';
@@ -24,6 +25,7 @@ import { mapLimit, HISTORIES_IN_FLIGHT, IN_FLIGHT } from '../../concurrency.ts';
 import type { VerifyOptions } from '../../verify/search-origin.ts';
 import { settle } from './settle.ts';
 import { fetchAdvisoriesOn } from './fetch-advisories.ts';
+import { attestsGrace } from './attests-grace.ts';
 import { createLifecycleFetcher } from './fetch-lifecycle.ts';
 import type { LifecycleFetcher } from './fetch-lifecycle.ts';
 import { fetchOrganizationLists, NO_LISTS } from './organization-lists.ts';
@@ -137,14 +139,19 @@ function fetchLists(
 function withLists(
   one: WantedImage,
   lists: OrganizationLists,
-  { now, organization, signedIn }: EvidenceSources,
+  { content, now, organization, registryHost: host, signatures, signedIn }: EvidenceSources,
 ): ListedImage {
   const isOwn = one.historic.organization === organization.name;
   const repoUid = once(async () => {
     const listed = isOwn ? await lists.repo(one.historic.name) : undefined;
     return listed?.uid ?? one.repoUid();
   });
-  const given = { repoUid, wanted: [...one.tags], lists, now };
+  const verify = signatures?.verifySbom;
+  const image = { host, path: `${one.historic.organization}/${one.historic.name}` };
+  const isInGrace =
+    verify &&
+    ((digest: Digest) => attestsGrace(image, digest, { content: contentOf(content, one.historic), verify }));
+  const given = { repoUid, wanted: [...one.tags], lists, now, isInGrace };
   const lifecycles = signedIn && createLifecycleFetcher({ ...given, ...signedIn });
   return { ...one, isOwn, repoUid, lifecycles };
 }

@@ -33,7 +33,7 @@ export function createLifecycleFetcher(given: {
   /** The facts that lists of the organization have. */
   readonly lists: Pick<OrganizationLists, 'tag' | 'eolTag'>;
   /** Whether a build has the attestation of a grace period; requested only if v1 refuses its data. */
-  readonly isInGrace?: (digest: Digest) => Promise<boolean>;
+  readonly isInGrace?: ((digest: Digest) => Promise<boolean>) | undefined;
   readonly now: Instant;
 }): LifecycleFetcher {
   const { lists, platform, versionOne, wanted } = given;
