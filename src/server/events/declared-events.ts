@@ -1,3 +1,4 @@
+import { fullTypeName, methodsByRow, typesByName } from '../../contract/messages/message-names.ts';
 import { JSON_NAMES } from '../../contract/messages/message-package.ts';
 import type { MessageField, MessagePackage } from '../../contract/messages/message-package.ts';
 import { toCamelCase } from '../requests/body-form.ts';
@@ -21,26 +22,19 @@ export interface DeclaredEvent {
  * among them: they do not leave the service.
  */
 export function declaredEvents(parts: readonly MessagePackage[]): ReadonlyMap<string, DeclaredEvent> {
-  const messages: Messages = new Map(
-    parts.flatMap(({ name, messages: own = {} }) =>
-      Object.entries(own).map(([message, fields]) => [`${name}.${message}`, fields] as const),
-    ),
-  );
-  const events = parts.flatMap(({ name, services = {} }) =>
-    Object.entries(services).flatMap(([service, methods]) =>
-      Object.entries(methods).flatMap(([method, { event, audience, extensions, request, response }]) => {
-        if (event === undefined || audience === 'INTERNAL') return [];
-        const bodyType = `${name}.${response === 'google.protobuf.Empty' ? request : response}`;
-        const declared: DeclaredEvent = {
-          type: `dev.chainguard.api.${event}.v1`,
-          extensions: extensions ?? ['group'],
-          bodyType,
-          toBody: (shown) => pickFields(shown, bodyType, messages),
-        };
-        return [[`${name}.${service}/${method}`.replace('chainguard.platform.', ''), declared] as const];
-      }),
-    ),
-  );
+  const messages = typesByName(parts, (part) => part.messages);
+  const events = [...methodsByRow(parts)].flatMap(([row, { packageName, method }]) => {
+    const { event, audience, extensions, request, response } = method;
+    if (event === undefined || audience === 'INTERNAL') return [];
+    const bodyType = fullTypeName(response === 'google.protobuf.Empty' ? request : response, packageName);
+    const declared: DeclaredEvent = {
+      type: `dev.chainguard.api.${event}.v1`,
+      extensions: extensions ?? ['group'],
+      bodyType,
+      toBody: (shown) => pickFields(shown, bodyType, messages),
+    };
+    return [[row, declared] as const];
+  });
   return new Map(events);
 }
 
@@ -52,7 +46,7 @@ function pickFields(shown: EventBody, message: string, messages: Messages): Even
   const picked = Object.entries(messages.get(message) ?? {}).flatMap(([field, [, type]]) => {
     const name = JSON_NAMES[`${message}.${field}`] ?? toCamelCase(field);
     const value = shown[name];
-    const inner = messages.has(type) ? type : `${packageName}.${type}`;
+    const inner = fullTypeName(type, packageName);
     const pick = (one: unknown): unknown =>
       messages.has(inner) ? pickFields(Object(one), inner, messages) : one;
     return value === undefined ? [] : [[name, Array.isArray(value) ? value.map(pick) : pick(value)] as const];

@@ -16,6 +16,7 @@ import type {
   FileDescriptorProtoSchema,
 } from '@bufbuild/protobuf/wkt';
 
+import { fullTypeName, mapTypes } from '../../contract/messages/message-names.ts';
 import { JSON_NAMES } from '../../contract/messages/message-package.ts';
 import type { MessageField, MessagePackage } from '../../contract/messages/message-package.ts';
 import { toCamelCase } from '../requests/body-form.ts';
@@ -88,7 +89,7 @@ function inOrder(files: ReadonlyMap<string, FileInit>): readonly FileInit[] {
 
 function createFile(own: Package, types: Types): FileInit {
   const fields = [...own.messages.values()].flatMap((message) => Object.values(message));
-  const used = fields.map(([, type]) => fullName(mapTypes(type)?.[1] ?? type, own, types));
+  const used = fields.map(([, type]) => fullTypeName(mapTypes(type)?.[1] ?? type, own.name));
   const imported = new Set(used.map((name) => types.get(name)?.file).filter((file) => file !== undefined));
   imported.delete(fileName(own));
   const { nestedType, ...rest } = typesBelow('', own, types);
@@ -195,10 +196,6 @@ function entryName(field: string): string {
   return `${camelCase.charAt(0).toUpperCase()}${camelCase.slice(1)}Entry`;
 }
 
-function mapTypes(type: string): readonly string[] | undefined {
-  return /^map<(\w+), (.+)>$/.exec(type)?.slice(1);
-}
-
 /** The scalar types in use. */
 const SCALARS: Readonly<Record<string, Type>> = {
   bool: Type.BOOL,
@@ -211,13 +208,8 @@ const SCALARS: Readonly<Record<string, Type>> = {
 function fieldType(type: string, { own, types }: Place): Pick<FieldInit, 'type' | 'typeName'> {
   const scalar = SCALARS[type];
   if (scalar !== undefined) return { type: scalar };
-  const typeName = fullName(type, own, types);
+  const typeName = fullTypeName(type, own.name);
   const known = types.get(typeName);
   if (known === undefined) throw new Error(`no message or enum has the name ${type}`);
   return { type: known.type, typeName: `.${typeName}` };
-}
-
-/** Returns the full name of a type of the package, and any other name as it is. */
-function fullName(type: string, own: Package, types: Types): string {
-  return types.has(`${own.name}.${type}`) ? `${own.name}.${type}` : type;
 }

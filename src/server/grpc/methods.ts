@@ -1,5 +1,6 @@
 import type { DescMessage, Registry } from '@bufbuild/protobuf';
 
+import { fullTypeName, rowName } from '../../contract/messages/message-names.ts';
 import type { MessageMethod, MessagePackage } from '../../contract/messages/message-package.ts';
 import type { Route } from '../../contract/route.ts';
 import { routes } from '../../contract/routes.ts';
@@ -35,7 +36,7 @@ export function createMethods(parts: readonly MessagePackage[], registry: Regist
     Object.entries(services).map(([service, own]) => {
       const serviceName = `${packageName}.${service}`;
       const known = Object.entries(own).flatMap(([method, declared]) => {
-        const name = names.get(`${serviceName.replace(PREFIX, '')}/${method}`);
+        const name = names.get(rowName(packageName, service, method));
         return name === undefined
           ? []
           : [[method, createMethod(name, declared, { packageName, registry })] as const];
@@ -46,16 +47,13 @@ export function createMethods(parts: readonly MessagePackage[], registry: Regist
   return new Map(methods);
 }
 
-/** Prefix that rows omit in the names of their methods (contract/route.ts). */
-const PREFIX = /^chainguard\.platform\./;
-
 function createMethod(
   name: RouteName,
   { request, response, body, path = {} }: MessageMethod,
   { packageName, registry }: { readonly packageName: string; readonly registry: Registry },
 ): GrpcMethod {
   const message = (type: string): DescMessage => {
-    const known = registry.getMessage(`${packageName}.${type}`) ?? registry.getMessage(type);
+    const known = registry.getMessage(fullTypeName(type, packageName));
     if (known === undefined) throw new Error(`no message has the name ${type}`);
     return known;
   };

@@ -1,3 +1,4 @@
+import { mapTypes, rowName } from '../../contract/messages/message-names.ts';
 import type { MessageField, MessageMethod, MessagePackage } from '../../contract/messages/message-package.ts';
 import { JSON_NAMES } from '../../contract/messages/message-package.ts';
 import { MESSAGE_PACKAGES } from '../../contract/messages/message-packages.ts';
@@ -63,7 +64,7 @@ function importsOf({ name, services, messages }: Required<MessagePackage>): read
     ),
     ...Object.values(messages).flatMap((fields) => Object.values(fields).map(([, type]) => type)),
   ];
-  const paths = types.flatMap((type) => importOf(type.replace(/^map<\w+, (.+)>$/, '$1'), name) ?? []);
+  const paths = types.flatMap((type) => importOf(mapTypes(type)?.[1] ?? type, name) ?? []);
   return [...new Set(paths)].sort();
 }
 
@@ -89,9 +90,8 @@ function serviceOf(
   methods: Readonly<Record<string, MessageMethod>>,
   packageName: string,
 ): string {
-  const fullName = `${packageName}.${service}`.replace('chainguard.platform.', '');
   const lines = Object.entries(methods).flatMap(([method, { request, response }]) => {
-    const row = ROWS.get(`${fullName}/${method}`);
+    const row = ROWS.get(rowName(packageName, service, method));
     return [`// ${row?.method} ${row?.path}`, `rpc ${method}(${request}) returns (${response});`];
   });
   return block(`service ${service}`, lines).join('\n');

@@ -1,5 +1,6 @@
+import { fullTypeName, mapTypes, methodsByRow, typesByName } from '../../contract/messages/message-names.ts';
 import { JSON_NAMES } from '../../contract/messages/message-package.ts';
-import type { MessageField, MessagePackage } from '../../contract/messages/message-package.ts';
+import type { MessageField } from '../../contract/messages/message-package.ts';
 import { MESSAGE_PACKAGES } from '../../contract/messages/message-packages.ts';
 import type { Route } from '../../contract/route.ts';
 import { routes } from '../../contract/routes.ts';
@@ -20,11 +21,13 @@ function responseOf({ rpc, path }: Route): string | undefined {
   const { exchangeToken } = routes;
   // GET of the exchange is the same method as POST.
   const name = rpc ?? (path === exchangeToken.path ? exchangeToken.rpc : undefined);
-  const [, packageName = '', service = '', method = ''] =
-    /^(.+)\.(\w+)\/(\w+)$/.exec(`chainguard.platform.${name}`) ?? [];
-  const response = findType(`${packageName}.${service}`, ({ services }) => services)?.[method]?.response;
-  return response === undefined ? undefined : fullName(response, `${packageName}.${service}`);
+  const declared = METHODS.get(name ?? '');
+  return declared && fullTypeName(declared.method.response, declared.packageName);
 }
+
+const METHODS = methodsByRow(MESSAGE_PACKAGES);
+const MESSAGES = typesByName(MESSAGE_PACKAGES, ({ messages }) => messages);
+const ENUMS = typesByName(MESSAGE_PACKAGES, ({ enums }) => enums);
 
 function wholeMessage(value: unknown, message: string): unknown {
   if (!isObject(value)) return value;
@@ -69,7 +72,7 @@ const FIELDS = new Map<string, readonly JsonField[]>();
 function fieldsOf(message: string): readonly JsonField[] {
   const known = FIELDS.get(message);
   if (known !== undefined) return known;
-  const fields = Object.entries(findType(message, ({ messages }) => messages) ?? {}).map(([name, field]) =>
+  const fields = Object.entries(MESSAGES.get(message) ?? {}).map(([name, field]) =>
     readField(name, field, message),
   );
   FIELDS.set(message, fields);
@@ -77,12 +80,12 @@ function fieldsOf(message: string): readonly JsonField[] {
 }
 
 function readField(name: string, [, type, occurrence]: MessageField, message: string): JsonField {
-  const [, valueType] = /^map<\w+, (.+)>$/.exec(type) ?? [];
-  const typeName = fullName(valueType ?? type, message);
+  const [, valueType] = mapTypes(type) ?? [];
+  const typeName = fullTypeName(valueType ?? type, message.slice(0, message.search(/\.[A-Z]/)));
   return {
     name: JSON_NAMES[`${message}.${name}`] ?? toCamelCase(name),
     unpopulated: valueType === undefined ? unpopulated(typeName, occurrence) : {},
-    message: findType(typeName, ({ messages }) => messages) === undefined ? undefined : typeName,
+    message: MESSAGES.has(typeName) ? typeName : undefined,
     isMap: valueType !== undefined,
   };
 }
@@ -91,7 +94,7 @@ function unpopulated(type: string, occurrence: MessageField[2]): unknown {
   if (occurrence === 'repeated') return [];
   if (occurrence !== undefined) return undefined;
   if (type in SCALARS) return SCALARS[type];
-  const values = findType(type, ({ enums }) => enums);
+  const values = ENUMS.get(type);
   return values === undefined ? null : Object.keys(values).find((value) => values[value] === 0);
 }
 
@@ -103,22 +106,3 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   int64: '0',
   string: '',
 };
-
-/** Returns a type that a message names, with its package. */
-function fullName(type: string, message: string): string {
-  return /^[A-Z]/.test(type) ? `${message.slice(0, message.search(/[A-Z]/))}${type}` : type;
-}
-
-/** Finds a type by its full name among those of one kind. */
-function findType<Type>(
-  name: string,
-  kind: (part: MessagePackage) => Readonly<Record<string, Type>> | undefined,
-): Type | undefined {
-  for (const part of MESSAGE_PACKAGES) {
-    const found = name.startsWith(`${part.name}.`)
-      ? kind(part)?.[name.slice(part.name.length + 1)]
-      : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
