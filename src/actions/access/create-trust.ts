@@ -9,7 +9,7 @@ import type { Endpoints } from '../../client/transport/endpoints.ts';
 import { accountAssociationRoutes } from '../../contract/routes/account-association-routes.ts';
 import { groupRoutes } from '../../contract/routes/group-routes.ts';
 import type { TrustConfig } from '../../domain/trust/trust-config.ts';
-import { trustRootWarning } from '../../domain/trust/trust-root-source.ts';
+import { describeTrustRoot, trustRootWarning } from '../../domain/trust/trust-root-source.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import type { HttpSend } from '../../ports/http.ts';
@@ -67,7 +67,7 @@ export async function createTrust(options: OpenTrustOptions): Promise<OpenedTrus
   });
   const verification = {
     contentOf,
-    verifySignature: createSignatureVerifier(root),
+    verifySignature: createSignatureVerifier(root, describeTrustRoot(source)),
     trustRoot: source,
     trustedSigners,
     publicKeys: config.signers.flatMap(({ publicKey }) => (publicKey === undefined ? [] : [publicKey])),

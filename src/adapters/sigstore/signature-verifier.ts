@@ -5,11 +5,11 @@ import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { VerificationError, Verifier, toTrustMaterial } from '@sigstore/verify';
 import type { SignedEntity, TrustMaterial } from '@sigstore/verify';
 
-import { MooringError } from '../../domain/errors.ts';
 import { toInstant } from '../../domain/instant.ts';
 import { judgeCertificate } from '../../domain/trust/certificate-profile.ts';
 import type { SignedContent } from '../../domain/trust/signed-content.ts';
 import type { Signer } from '../../domain/trust/signer.ts';
+import { trustRootInvalid } from '../../domain/trust/trust-root-source.ts';
 import type {
   LogEntry,
   UnverifiedContent,
@@ -27,18 +27,18 @@ import { leaveOpen, outcomeOf, parsing, refuse } from './refusal.ts';
 /**
  * Creates a verifier from a trust root: the value of a `trusted_root.json`, or of several joined. Signatures are verified by
  * @sigstore/verify; what it does not check is checked here (signing-rules.md#checks). Throws `config_file_invalid` for a
- * root with a key or certificate that cannot be read.
+ * root with a key or certificate that cannot be read; `name` is that of the root in the message.
  */
-export function createSignatureVerifier(root: unknown): VerifySignature {
-  const material = readMaterial(root);
+export function createSignatureVerifier(root: unknown, name = 'trusted root'): VerifySignature {
+  const material = readMaterial(root, name);
   return (content, keys) => verifyWith(material, content, keys);
 }
 
-function readMaterial(root: unknown): TrustMaterial {
+function readMaterial(root: unknown, name: string): TrustMaterial {
   try {
     return toTrustMaterial(TrustedRoot.fromJSON(root));
   } catch (cause) {
-    throw new MooringError('config_file_invalid', 'the trust root has a key that cannot be read', { cause });
+    throw trustRootInvalid(name, 'a key or certificate in it cannot be read', cause);
   }
 }
 

@@ -36,8 +36,9 @@ export function trustRootWarning(source: TrustRootSource, now: Instant): string 
 }
 
 /** Returns the `config_file_invalid` error of a trust root; `problem` is a clause about the file. */
-export function trustRootInvalid(name: string, problem: string): MooringError {
+export function trustRootInvalid(name: string, problem: string, cause?: unknown): MooringError {
   return new MooringError('config_file_invalid', `${printable(name, 200)}: ${problem}`, {
+    cause,
     hint: 'Use a trusted_root.json, as `cosign trusted-root create` writes it.',
   });
 }

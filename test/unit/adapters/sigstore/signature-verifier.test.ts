@@ -81,8 +81,11 @@ describe('a trust root', () => {
       ['tlogs', 0, 'publicKey', 'rawBytes'],
       () => 'AAAA',
     );
-    expect(() => createSignatureVerifier(root)).toThrow(
-      expect.objectContaining({ code: 'config_file_invalid' }),
+    expect(() => createSignatureVerifier(root, 'trusted-root ca.json')).toThrow(
+      expect.objectContaining({
+        code: 'config_file_invalid',
+        message: 'trusted-root ca.json: a key or certificate in it cannot be read',
+      }),
     );
   });
 });
