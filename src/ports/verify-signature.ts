@@ -39,10 +39,13 @@ export type SignatureCheck =
 export type UnverifiedContent =
   /** `reason` is a clause without a full stop. */
   | { readonly kind: 'invalid'; readonly check: SignatureCheck; readonly reason: string }
-  /** The log, authority or CT log is not in the trust root, or a limit is exceeded: neither valid nor forged. */
+  /**
+   * The log, authority or CT log is not in the trust root, it is signed with a plain key and none is given, or a limit is
+   * exceeded: neither valid nor forged.
+   */
   | {
       readonly kind: 'unverifiable';
-      readonly why: 'unknown-authority' | 'too-large';
+      readonly why: 'unknown-authority' | 'unknown-key' | 'too-large';
       readonly reason: string;
     };
 

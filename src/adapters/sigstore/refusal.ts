@@ -18,7 +18,7 @@ export function refuse(check: SignatureCheck, reason: string): never {
 }
 
 /** Throws that the content is neither valid nor forged for all that is known here. */
-export function leaveOpen(why: 'unknown-authority' | 'too-large', reason: string): never {
+export function leaveOpen(why: 'unknown-authority' | 'unknown-key' | 'too-large', reason: string): never {
   throw new Refusal({ kind: 'unverifiable', why, reason });
 }
 

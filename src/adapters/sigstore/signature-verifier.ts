@@ -123,7 +123,7 @@ function verifyWithCertificate(
 /** A plain key proves its signature by itself: only what is dated by a known authority is verified, too. */
 function verifyWithKey(evidence: Evidence, keys: readonly string[], material: TrustMaterial): Verified {
   if (keys.length === 0) {
-    leaveOpen('unknown-authority', 'it is signed with a public key, and none is configured for the image');
+    leaveOpen('unknown-key', 'it is signed with a plain key, and none is configured for the image');
   }
   const { key, der, fingerprint } = findKey(keys, evidence);
   const used = {

@@ -77,7 +77,7 @@ async function verifyOwn(image: OciImage, digest: Digest, options: VerifyBuildOp
   for (const find of [referringContents, taggedContents]) {
     const found = find(content, digest, wanted);
     // oxlint-disable-next-line no-await-in-loop -- the second place is needed only if the first one has no good signature
-    for await (const finding of findingsOf(found, { image, digest }, options)) {
+    for await (const finding of findingsOf(found, { image, digest, trusted }, options)) {
       findings.push(finding);
       const trust = decideTrust(findings, trusted);
       if (trust.kind === 'verified') return trust;
@@ -101,6 +101,7 @@ function likelyPayload({ host, path }: OciImage, digest: Digest): Uint8Array {
 interface SignedBuild {
   readonly image: OciImage;
   readonly digest: Digest;
+  readonly trusted: TrustedSigners | undefined;
 }
 
 /** Yields the findings about what is found in one place; a request that fails is the last one. */
@@ -129,6 +130,7 @@ function failureOf(problem: Problem): SignatureFinding {
 }
 
 const LIMIT_REMEDY = 'Remove signatures that are no longer needed from the registry.';
+const KEY_REMEDY = 'Add its public key to `trust.signers` in the configuration file.';
 
 /** Undefined for a valid attestation, which is no signature. */
 function findingOf(
@@ -140,13 +142,15 @@ function findingOf(
     const { isLimit, reason } = content;
     return isLimit ? { kind: 'unverifiable', reason, remedy: LIMIT_REMEDY } : { kind: 'invalid', reason };
   }
-  const verified = verifySignature(content, publicKeys);
+  const takesKeys = build.trusted?.signers.some(({ kind }) => kind === 'key') === true;
+  const verified = verifySignature(content, takesKeys ? publicKeys : []);
   switch (verified.kind) {
     case 'invalid':
       return { kind: 'invalid', reason: verified.reason };
     case 'unverifiable': {
       const { reason, why } = verified;
       if (why === 'too-large') return { kind: 'unverifiable', reason, remedy: LIMIT_REMEDY };
+      if (why === 'unknown-key') return { kind: 'unverifiable', reason, remedy: KEY_REMEDY };
       return {
         kind: 'unverifiable',
         reason: `${reason} (${describeTrustRoot(trustRoot)})`,

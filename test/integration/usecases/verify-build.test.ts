@@ -477,3 +477,27 @@ function twice(first: string, second: string): string {
     `"docker-manifest-digest":"${first}","docker-manifest-digest":`,
   );
 }
+
+describe('a signature with a plain key', () => {
+  const key = { kind: 'key', fingerprint: 'ab' } as const;
+  it.each([
+    [
+      'of an image without keys',
+      SAMPLE_SIGNER,
+      { kind: 'not-verifiable', remedy: expect.stringMatching(/key/) },
+    ],
+    ['of an image with another key', key, { kind: 'bad-signature' }],
+  ])('%s', async (_, signer, expected) => {
+    const { registry, digest } = start();
+    pushLegacy(registry, digest, [signatureLayer(registry, simpleSigning(NAME, digest))]);
+    const verify = verifier(registry, {
+      publicKeys: ['a key of some image'],
+      trustedSigners: async () => ({ source: 'config', signers: [signer] }),
+      verifySignature: (__, keys) =>
+        keys.length === 0
+          ? { kind: 'unverifiable', why: 'unknown-key', reason: 'no key' }
+          : { kind: 'invalid', check: 'signature', reason: 'no such key' },
+    });
+    expect(await verify(IMAGE, digest)).toMatchObject(expected);
+  });
+});

@@ -123,7 +123,7 @@ describe('a signature with a plain key', () => {
   });
 
   it.each([
-    ['no key', toLegacy(payload), [], { kind: 'unverifiable', why: 'unknown-authority' }],
+    ['no key', toLegacy(payload), [], { kind: 'unverifiable', why: 'unknown-key' }],
     ['another key', toLegacy(payload), [AUTHORITY.publicKey('other')], { check: 'signature' }],
     ['a certificate as key', toLegacy(payload), [signPayload().verifier.pem], { check: 'unsupported-key' }],
     ['text as key', toLegacy(payload), ['evil'], { check: 'unsupported-key' }],
