@@ -5,6 +5,7 @@ import type { UnreadUse } from './image-use.ts';
 import { REVIEW } from './knowledge.ts';
 import type { Knowledge, UnknownAdvisories } from './knowledge.ts';
 import { packageFamily } from './package-family.ts';
+import { isAboutSignature } from './rules/not-checked.ts';
 import { distinctPlaces, pairPlaces, comparedPlaceKey } from './places.ts';
 import type { Pairing, ComparedPlace } from './places.ts';
 
@@ -156,7 +157,7 @@ function isGone(observation: Observation, comparison: PlaceComparison): boolean 
   if (after === undefined)
     return unreadParts(head, observation.file) === 0 && !hasNewText(observation, comparison);
   const left = head.at.get(comparedPlaceKey(after)) ?? [];
-  if (left.some(({ rule }) => rule === 'not-checked')) return false;
+  if (left.some((one) => one.rule === 'not-checked' && canHide(one, observation))) return false;
   if (weightIn(head, comparedPlaceKey(after), observation) !== undefined) return false;
   const known = base.knowledgeAt(observation);
   if (observation.advisory !== undefined)
@@ -166,6 +167,19 @@ function isGone(observation: Observation, comparison: PlaceComparison): boolean 
   if (EVIDENCE_RULES.has(observation.rule)) return known.kind !== 'unknown';
   return !(OF_PINS.has(observation.rule) && left.some(({ rule }) => rule === observation.rule));
 }
+
+/** Whether a fact that is not known could be the other observation: a signature hides nothing but signatures. */
+function canHide(unknown: Observation, { rule }: Observation): boolean {
+  return !isAboutSignature(unknown) || OF_SIGNATURES.has(rule);
+}
+
+const OF_SIGNATURES: ReadonlySet<Rule> = new Set([
+  'wrong-signer',
+  'bad-signature',
+  'unsigned',
+  'unverified-sbom',
+  'not-checked',
+]);
 
 /** Rules about how a place is pinned: another tag or digest there with the same problem resolves nothing. */
 const OF_PINS: ReadonlySet<Rule> = new Set(['pin-required', 'too-far-behind', 'behind', 'unpinned']);

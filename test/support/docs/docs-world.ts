@@ -81,6 +81,7 @@ export async function startDocsWorld(): Promise<DocsWorld> {
     HOME: home,
     GIT_CONFIG_NOSYSTEM: '1',
     ...production.proxy.environment,
+    MOORING_TRUSTED_ROOT: production.trustedRoot,
     CURL_CA_BUNDLE: production.proxy.environment['NODE_EXTRA_CA_CERTS'],
     READERS_REGISTRY_TOKEN: registryToken,
     READERS_API_TOKEN: production.adminToken,

@@ -8,6 +8,7 @@ import { readSeed } from '../../../src/server/seed/read-seed.ts';
 import { wallClock } from '../../../src/server/wall-clock.ts';
 import { seedText } from '../platform/seed-file.ts';
 import { SIGNING_KEYS } from '../platform/signing-keys.ts';
+import { trustedRootFile } from '../platform/trusted-root-file.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
 import type { ProxyOptions, RecordingProxy } from './recording-proxy.ts';
 
@@ -20,7 +21,7 @@ export type Intercept = (
 
 export interface FaultWorld {
   readonly origin: string;
-  readonly line: Platform['line'];
+  readonly line: Platform['line'] & { readonly trustedRoot: string };
   readonly platform: Platform;
   /** `METHOD /path` of every request, in order, with its headers. */
   readonly requests: readonly { readonly what: string; readonly request: PlatformRequest }[];
@@ -77,9 +78,10 @@ export async function startWorld(options: WorldOptions = {}): Promise<FaultWorld
     return answer;
   };
   listener.serve(answerRest, platform.answerGrpc);
+  const trustedRoot = await trustedRootFile(platform);
   return {
     origin: listener.origin,
-    line: platform.line,
+    line: { ...platform.line, trustedRoot },
     platform,
     proxy,
     environment: {

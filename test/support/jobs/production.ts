@@ -13,6 +13,7 @@ import { startGitHub } from '../github/github-server.ts';
 import type { GitHubServer } from '../github/github-server.ts';
 import { BOOTSTRAP, GITHUB } from '../platform/identity-world.ts';
 import { SIGNING_KEYS } from '../platform/signing-keys.ts';
+import { trustedRootFile } from '../platform/trusted-root-file.ts';
 import { NOTHING, startRecordingProxy } from './recording-proxy.ts';
 import type { RecordingProxy } from './recording-proxy.ts';
 
@@ -30,6 +31,8 @@ export interface Production {
   /** Where the platform answers without the proxy, and the token of its administrator. */
   readonly origin: string;
   readonly adminToken: string;
+  /** Path of the file that signatures of its images are verified with. */
+  readonly trustedRoot: string;
   /** What a runner with `id-token: write` gives a job, with these claims. */
   environment(claims?: Readonly<Record<string, string>>): Readonly<Record<string, string>>;
   close(): Promise<void>;
@@ -68,6 +71,7 @@ export async function startProduction(identities: readonly object[] = []): Promi
     },
   });
   listener.serve(platform.answer, platform.answerGrpc);
+  const trustedRoot = await trustedRootFile(platform);
   const proxy = await startRecordingProxy({
     [OIDC_HOST]: listener.origin,
     [issuer.host]: listener.origin,
@@ -81,6 +85,7 @@ export async function startProduction(identities: readonly object[] = []): Promi
     github,
     origin: listener.origin,
     adminToken: platform.line.adminToken,
+    trustedRoot,
     environment: (claims = {}) => {
       const url = new URL(platform.line.oidcRequestUrl);
       url.host = OIDC_HOST;

@@ -15,8 +15,8 @@ type Trusts = Readonly<Record<string, BuildTrust>>;
 interface SignedRun {
   readonly mode?: SignatureMode;
   readonly access?: RunAccess;
-  /** The references of the base; those of head if absent. */
-  readonly base?: readonly string[];
+  /** The builds of the base; those of head if absent. */
+  readonly base?: Trusts;
   /** The references whose SBOM is unverified. */
   readonly unverifiedSboms?: readonly string[];
 }
@@ -48,11 +48,11 @@ export function signedReport(trusts: Trusts, run: SignedRun = {}): CheckReport {
         trust: { ...DEFAULT_TRUST_CONFIG, signatures: run.mode ?? 'report' },
       },
       head: { ...head, files: 1 },
-      before: linesOf(run.base ?? references),
+      before: linesOf(Object.keys(run.base ?? trusts)),
       addedComments: 0,
     },
     {
-      evidence: { ...facts, signatures: new Map(Object.entries(trusts)) },
+      evidence: { ...facts, signatures: new Map(Object.entries({ ...run.base, ...trusts })) },
       now,
       access: run.access ?? { mode: 'signed-in', organization: 'acme' },
     },
@@ -86,6 +86,6 @@ export function everyOutcome(): CheckReport {
       'cgr.dev/globex/app:1': { kind: 'no-known-signer', found: signatureOf(STRANGER) },
       'docker.io/library/busybox:1.37': { kind: 'no-known-signer', found: undefined },
     },
-    { base: [], unverifiedSboms: ['cgr.dev/acme/postgres:17'] },
+    { base: {}, unverifiedSboms: ['cgr.dev/acme/postgres:17'] },
   );
 }

@@ -74,6 +74,11 @@ export function observeNotVerified(
   });
 }
 
+/** Returns whether a finding of this rule is about a signature. */
+export function isAboutSignature({ key }: Pick<Observation, 'key'>): boolean {
+  return key.startsWith('not-checked|signature|');
+}
+
 /** A history without builds: every tag has at least one, so the history is unknown (architecture.md#no-false-pass). */
 export function observeEmptyHistory(use: ImageUse, tag: string): Observation {
   const tagged = `${formatImage(use.reference)}:${tag}`;

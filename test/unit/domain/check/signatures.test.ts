@@ -4,6 +4,7 @@ import type { Finding } from '../../../../src/domain/check/finding.ts';
 import type { CheckReport } from '../../../../src/domain/check/report.ts';
 import { problemsOf } from '../../../../src/domain/check/problems.ts';
 import { coverageText } from '../../../../src/domain/check/coverage.ts';
+import { trustReason } from '../../../../src/domain/trust/trust-text.ts';
 import type { BuildTrust } from '../../../../src/domain/trust/build-trust.ts';
 import { digestOf } from '../../../support/samples/sample-check.ts';
 import {
@@ -77,8 +78,8 @@ describe('domain/check/signatures', () => {
       ['not-checked blocking error'],
     ],
   ])('judges a new build that is %s', (_, trust, report, required) => {
-    expect(brief(signedReport({ [PYTHON]: trust }, { base: [] }))).toEqual(report);
-    expect(brief(signedReport({ [PYTHON]: trust }, { base: [], mode: 'require' }))).toEqual(required);
+    expect(brief(signedReport({ [PYTHON]: trust }, { base: {} }))).toEqual(report);
+    expect(brief(signedReport({ [PYTHON]: trust }, { base: {}, mode: 'require' }))).toEqual(required);
   });
 
   it.each<[string, BuildTrust, string]>([
@@ -95,7 +96,7 @@ describe('domain/check/signatures', () => {
     const [finding] = about(signedReport({ [PYTHON]: signedBy(STRANGER) }));
     expect(finding).toMatchObject({
       title: 'Image is signed by another signer',
-      message: `${PYTHON} is signed by ${STRANGER.identity} (issuer ${STRANGER.issuer}), not by ${SYNCER.identity} or ${BUILDER.identity}.`,
+      message: `${PYTHON} ${trustReason(signedBy(STRANGER))}.`,
       remedy:
         'Do not use this build. If you trust its signer, add it to `trust.signers` in .github/mooring.yml.',
       signers: {
@@ -157,7 +158,7 @@ describe('domain/check/signatures', () => {
   });
 
   it.each([
-    ['unsigned', UNSIGNED, 'is not signed; expected a signature of'],
+    ['unsigned', UNSIGNED, 'is not signed; expected a signature '],
     ['signed as another image', OTHER, 'as another image, cgr.dev/acme/rust.'],
     [
       'unverifiable',
@@ -235,6 +236,15 @@ describe('domain/check/signatures', () => {
       otherRegistry: 1,
       unverifiedSboms: 0,
     });
+  });
+
+  it.each([
+    [UNVERIFIABLE, ['unpinned']],
+    [verifiedBy(SYNCER), ['unpinned', 'unsigned']],
+  ])('hides no other resolved finding behind %o', (trust, resolved) => {
+    const pinned = `${PYTHON}@${digestOf('a')}`;
+    const report = signedReport({ [pinned]: trust }, { base: { [PYTHON]: UNSIGNED } });
+    expect(report.resolved.map(({ rule }) => rule).sort()).toEqual(resolved);
   });
 
   it('says nothing of signatures that are off', () => {
