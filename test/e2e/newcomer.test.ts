@@ -25,6 +25,7 @@ import type { WorkflowEvent } from '../support/workflow/workflow-event.ts';
 
 const GROUP = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102';
 const WORKFLOW = '.github/workflows/mooring.yml';
+const CONFIG = '.github/mooring.yml';
 
 /** A person who signs in with the vendor's command line, as an owner of the organization. */
 const OWNER = { identity: `${GROUP}/${'0e'.repeat(8)}`, subject: 'repo:acme/laptop:ref:refs/heads/main' };
@@ -170,7 +171,7 @@ beforeAll(async () => {
     '--seed',
     seedFile({
       github: { subject: 'immutable' },
-      organizations: [{ ...acme, roles: [], identities: [owner], groups: [] }, ...others],
+      organizations: [{ ...acme, verified: true, roles: [], identities: [owner], groups: [] }, ...others],
     }),
   );
   tokens = await shellTokens(platform.line, OWNER);
@@ -210,6 +211,14 @@ describe('a newcomer', () => {
     expect((await mooring('init', '--write')).stdout).toContain('Already set up: nothing to change.');
     const doctor = await mooring('doctor');
     expect([doctor.status, doctor.stdout]).toEqual([0, expect.stringContaining('Ready: every step is ok.')]);
+    // The example's images are signed by an authority of its own.
+    const config = readFileSync(join(clone.folder, CONFIG), 'utf8');
+    expect(config).toContain('trust:\n  signatures: require');
+    const root = '.github/trusted_root.json';
+    write({
+      [CONFIG]: config.replace('\ntrust:\n', `\ntrust:\n  trusted-root: ${root}\n`),
+      [root]: readFileSync(platform.line.trustedRoot, 'utf8'),
+    });
   });
 
   it.each<[string, () => WorkflowEvent, string]>([

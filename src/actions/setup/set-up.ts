@@ -1,5 +1,9 @@
+import { createAccountAssociationsClient } from '../../client/platform/iam/account-associations-client.ts';
+import { platformAccess } from '../../client/platform/platform-access.ts';
+import { createCaller } from '../../client/transport/call.ts';
 import { assertionAudience } from '../../client/transport/endpoints.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';
+import { accountAssociationRoutes } from '../../contract/routes/account-association-routes.ts';
 import { isRequestFailure, MooringError } from '../../domain/errors.ts';
 import type { IdentityScope, Purpose } from '../../domain/identity/purpose.ts';
 import { planFiles } from '../../domain/setup/file-plan.ts';
@@ -8,7 +12,10 @@ import { hasProblems, uidOf } from '../../domain/setup/setup-outcome.ts';
 import type { IdentitySetup, SetupReport } from '../../domain/setup/setup-outcome.ts';
 import { identityPlaceholder } from '../../domain/setup/workflow-text.ts';
 import type { WorkflowPlan } from '../../domain/setup/workflow-text.ts';
+import { organizationSigners } from '../../domain/trust/service-identity.ts';
+import type { SignerEntry } from '../../domain/trust/signer-entry.ts';
 import { pause } from '../../ports/clock.ts';
+import { orNone } from '../../usecases/check/evidence/settle.ts';
 import { chooseOrganization } from '../../usecases/setup/choose-organization.ts';
 import type { ChosenOrganization, OrganizationChoice } from '../../usecases/setup/choose-organization.ts';
 import type { GitHubFacts } from '../../usecases/setup/github-facts.ts';
@@ -16,7 +23,7 @@ import { findSetup, summarizeImages } from '../../usecases/setup/read-repository
 import type { FoundSetup } from '../../usecases/setup/read-repository.ts';
 import { setUpIdentities } from '../../usecases/setup/set-up-identities.ts';
 import { endpointsOf, PLACE_DEFAULTS } from '../service-inputs.ts';
-import { tokenCommand } from '../access/access.ts';
+import { readShellAccess, tokenCommand } from '../access/access.ts';
 import { findFacts, openIam } from './clone.ts';
 import type { Clone, SetupInputs } from './clone.ts';
 import type { CliContext } from '../cli/command.ts';
@@ -73,6 +80,7 @@ export async function setUp(clone: Clone, run: SetupRun): Promise<SetupReport> {
     identities: uidsFor(identities, found),
     organization: organization.name,
     endpoints: changedEndpoints(inputs),
+    signers: found.config === undefined ? await findSigners(organization, { ...run, endpoints, signal }) : [],
   };
   return {
     repository,
@@ -86,6 +94,26 @@ export async function setUp(clone: Clone, run: SetupRun): Promise<SetupReport> {
     tokenCommand: tokenCommand(endpoints.apiUrl),
     login: identities.kind === 'token' ? uidOf(identities.result, 'login') : undefined,
   };
+}
+
+/** Finds the signers of an organization; none without a token, or if its role cannot list account associations. */
+async function findSigners(
+  { name, uid }: ChosenOrganization,
+  {
+    context: { clock, send, variables },
+    endpoints,
+    signal,
+  }: Pick<SetupRun, 'context'> & { readonly endpoints: Endpoints; readonly signal: AbortSignal },
+): Promise<readonly SignerEntry[]> {
+  const { apiToken: token } = readShellAccess(variables);
+  if (token === undefined || uid === undefined) return [];
+  const call = createCaller({ send, clock, endpoints, signal, routes: accountAssociationRoutes });
+  const associations = createAccountAssociationsClient(platformAccess({ call, token }));
+  const listed = (await orNone(Array.fromAsync(associations.list()))) ?? [];
+  return organizationSigners(uid, listed).map((signer) => ({
+    image: `${endpoints.registry}/${name}/*`,
+    signer,
+  }));
 }
 
 /** Returns true if an identity exists that differs from its plan, or must not be created: nothing is written then. */

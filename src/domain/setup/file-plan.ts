@@ -1,3 +1,4 @@
+import type { SignerEntry } from '../trust/signer-entry.ts';
 import { CONFIG_PATH, configText } from './config-text.ts';
 import { identityPlaceholder, WORKFLOW_PATH, workflowText } from './workflow-text.ts';
 import type { WorkflowPlan } from './workflow-text.ts';
@@ -32,12 +33,12 @@ export interface ExistingSetup {
 /** Plans the files of the setup. An existing file is replaced only with `force`, and a configuration file never. */
 export function planFiles(
   existing: ExistingSetup,
-  plan: WorkflowPlan,
+  plan: WorkflowPlan & { readonly signers: readonly SignerEntry[] },
   { force }: { readonly force: boolean },
 ): readonly FilePlan[] {
   const config: FilePlan =
     existing.config === undefined
-      ? { kind: 'create', path: CONFIG_PATH, after: configText() }
+      ? { kind: 'create', path: CONFIG_PATH, after: configText(plan.signers) }
       : { kind: 'unchanged', path: existing.config };
   return [planWorkflow(existing, plan, force), config];
 }

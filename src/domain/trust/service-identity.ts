@@ -1,3 +1,4 @@
+import type { SignerEntry } from './signer-entry.ts';
 import type { Signer, TrustedSigner } from './signer.ts';
 
 /** The OIDC issuer of the service identities that sign the images of organizations. */
@@ -30,7 +31,7 @@ export interface ServiceBindings {
 export function organizationSigners(
   organizationUid: string,
   associations: readonly ServiceBindings[],
-): readonly TrustedSigner[] {
+): readonly SignerEntry['signer'][] {
   const uids = associations
     .filter(({ uid }) => uid === organizationUid)
     .flatMap(({ chainguard }) => Object.entries(chainguard?.serviceBindings ?? {}))

@@ -43,7 +43,12 @@ describe('mooring init', () => {
     expect(output).toMatch(/^Identity +create +pin: /m);
     expect(output).toMatch(/^File +create +\.github\/workflows\/mooring\.yml$/m);
     expect(output).toContain('identity: <UID of the new check identity>');
-    expect(output).toContain(configText().trimEnd());
+    const [head = '', rest = ''] = configText([]).split(/(?<=signatures: require .*\n)/);
+    expect(output).toContain(head);
+    expect(output).toContain(rest.trimEnd());
+    expect(output).toMatch(
+      /\n  signers: # as the platform names them\n    - image: \S+\/acme\/\*\n      issuer: \S+\n      identity: https:\/\/issuer\.enforce\.dev\/5f1c/,
+    );
     expect(output).toMatch(/nothing was changed\. To apply it, run the same command with --write\.\n$/);
     expect(output.split('\n').filter((line) => line.length > 120)).toEqual([]);
   });
@@ -306,7 +311,7 @@ describe('mooring init', () => {
 
 describe('the proposed files', () => {
   it('are a valid configuration, also with each example', async () => {
-    const text = configText();
+    const text = configText([]);
     expect(text).toMatch(
       /^# yaml-language-server: \$schema=https:\/\/\S+\/schema\/mooring-config\.v1\.json\n/,
     );
@@ -314,7 +319,7 @@ describe('the proposed files', () => {
       .split('\n\n')
       .slice(1)
       .map((part) => part.replaceAll(/^# (?=\S+:|  )/gm, ''));
-    expect(examples).toHaveLength(4);
+    expect(examples).toHaveLength(5);
     for (const example of [text, ...examples, examples.join('\n')])
       expect((await readConfig(CONFIG, Buffer.from(example), textTree({}))).pin.style).toBe('tag@digest');
     expect(readdirSync('schema')).toContain('mooring-config.v1.json');
