@@ -256,7 +256,7 @@ describe('the pin action: the life of its pull request', () => {
     ]);
     for (const pull of pulls) {
       expect(pull.head.ref).toMatch(/^bot\/pins-(?:api|web)-[0-9a-f]{8}$/);
-      expect(pull.body).toMatch(/^Nightly\.\n\n\| Image/);
+      expect(pull.body).toMatch(/^Nightly\.\n\n🔏 .* signed by .*\n\n\| Image/);
       expect(pull.body).not.toContain('GitHub does not run workflows');
       expect(pull.labels.map(({ name }) => name)).toEqual(['docker', 'pins']);
       expect(pull.requested_reviewers.map(({ login }) => login)).toEqual(['a-reviewer']);

@@ -85,9 +85,8 @@ describe('the resolve action', () => {
     const { digest = '' } = reportOf(job).references[0] ?? {};
     expect(title).toBe('### ❌ Not resolved');
     expect(failed).toMatch(/^- <code>cgr\.dev\/acme\/node:none<\/code>: .*\. \*\*Fix:\*\* ./);
-    expect(resolved).toBe(
-      `| **${NODE}** | <code>${digest.slice(7, 14)}</code> | 2026-11-15 12:00 | 4 builds, 4 days | every 24h |`,
-    );
+    const row = `| **${NODE}** | <code>${digest.slice(7, 14)}</code> | 2026-11-15 12:00 | 4 builds, 4 days | every 24h |`;
+    expect(resolved?.startsWith(`${row} signed by `)).toBe(true);
     expect(job.summary).toContain(`\n- <code>${NODE}@${digest}</code>\n`);
   });
 
@@ -115,7 +114,10 @@ describe('the resolve action', () => {
     });
     expect(reportOf(job)).toMatchObject({ asOf: null, minAge: null, platform: null });
     const said = job.stdout.replaceAll(/^::add-mask::.*$/gm, '');
-    expect(said).toContain(`${NODE} → ${digest} (of 2026-11-19T12:00:00.000Z, newest)`);
+    expect(said).toContain(
+      `${NODE} → ${digest} (of 2026-11-19T12:00:00.000Z, newest, signed by https://issuer.enforce.dev/`,
+    );
+    expect(job.outputs['signed-by']).toMatch(/^https:\/\/issuer\.enforce\.dev\/[0-9a-f]{40}\/[0-9a-f]{16}$/);
     expect(said).not.toMatch(/eyJ/);
   });
 
@@ -289,9 +291,9 @@ describe('mooring resolve', () => {
   it('prints a table, with what cannot be resolved below it', () => {
     const { status, stdout, stderr } = runCli(['--as-of', '2026-05-01T03:00:00Z', STATIC, NODE]);
     expect([status, stderr]).toEqual([1, 'Running unauthenticated.\n']);
-    expect(stdout).toMatch(/^REFERENCE +BUILT +BEHIND +REBUILT EVERY\n/);
+    expect(stdout).toMatch(/^REFERENCE +BUILT +BEHIND +REBUILT EVERY +SIGNATURE\n/);
     expect(stdout).toMatch(
-      /\ncgr\.dev\/chainguard\/static:latest@sha256:[0-9a-f]{64} {2}2026-05-01T00:00:00\.000Z {2}\d+ builds, \d+ days {2}6h\n/,
+      /\ncgr\.dev\/chainguard\/static:latest@sha256:[0-9a-f]{64} {2}2026-05-01T00:00:00\.000Z {2}\d+ builds, \d+ days {2}6h {13}signed by https:\/\/github\.com\/chainguard-images\/\S+\n/,
     );
     expect(stdout).toContain(`\n${NODE} was not resolved (lookup-failed): `);
     expect(stdout).toMatch(/\n1 resolved, 1 not resolved, as of 2026-05-01T03:00:00\.000Z\n$/);
@@ -341,7 +343,9 @@ describe('mooring resolve', () => {
       const { status, stdout, stderr } = runCli(['--platform', 'linux/arm64', image], variables);
       expect([status, stderr]).toEqual([0, 'Running unauthenticated.\n']);
       const pinned = `${image}@${pushed.manifests['arm64']}`;
-      expect(stdout).toContain(`\n${pinned}  -      unknown  -\n1 resolved, 0 not resolved, `);
+      expect(stdout).toContain(
+        `\n${pinned}  -      unknown  -              no known signer\n1 resolved, 0 not resolved, `,
+      );
       expect(stdout + stderr).not.toMatch(new RegExp(`${ANN.password}|${auth}`));
     });
 

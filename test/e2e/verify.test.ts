@@ -191,11 +191,12 @@ describe('mooring verify', () => {
     const short = (digest = ''): string => digest.slice(0, 19);
     expect(run.stdout).toBe(
       [
-        `ok    a/Dockerfile:1  cgr.dev/chainguard/node:latest  ${short(latest[1])}  a build of this tag, from 2026-11-10 to 2026-11-15`,
-        `FAIL  b/Dockerfile:1  cgr.dev/chainguard/node:latest  ${short(dev[3])}  other-tag: a build of tag latest-dev, since 2026-11-19, never of this tag`,
+        `ok    a/Dockerfile:1  cgr.dev/chainguard/node:latest  ${short(latest[1])}  a build of this tag, from 2026-11-10 to 2026-11-15; signed on 2026-11-10`,
+        `FAIL  b/Dockerfile:1  cgr.dev/chainguard/node:latest  ${short(dev[3])}  other-tag: a build of tag latest-dev, since 2026-11-19, never of this tag; signed on 2026-11-19`,
         `FAIL  c/Dockerfile:1  cgr.dev/chainguard/node:latest  ${short(NOBODYS)}  foreign-digest: not a build of any of its 2 tags, and not in the registry`,
-        `note  d/Dockerfile:1  docker.io/library/alpine:3.22   ${short(NOBODYS)}  no-history: docker.io has no tag history`,
-        'Failed: 1 of 4 pins verified, 1 other-tag, 1 foreign-digest, 1 no-history.',
+        `note  d/Dockerfile:1  docker.io/library/alpine:3.22   ${short(NOBODYS)}  no-history: docker.io has no tag history; no known signer`,
+        'Signed by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main (2 pins).',
+        'Failed: 1 of 4 pins verified, 1 other-tag, 1 foreign-digest, 1 no-history. 1 of 2 images has no known signer.',
         '',
       ].join('\n'),
     );

@@ -44,7 +44,9 @@ export async function verifyTree(options: VerifyTreeOptions): Promise<Verificati
   const pins = await mapLimit(found, IN_FLIGHT, async ({ reference, ...pin }): Promise<FoundPin> => {
     // The manifest of a platform is covered by the signature of its index.
     const index = pin.origin.kind === 'platform-manifest' ? pin.origin.index : undefined;
-    const trust = await verifyBuild?.(reference, pin.digest, index);
+    const isAbsent = pin.origin.kind === 'foreign' && !pin.origin.isInRegistry;
+    // A manifest that does not exist is not an unsigned one.
+    const trust = isAbsent ? undefined : await verifyBuild?.(reference, pin.digest, index);
     return trust === undefined ? pin : { ...pin, trust };
   });
   return { at: now, failOn, pins: judgePins(pins, failOn), unread: unreadFiles(skipped) };
