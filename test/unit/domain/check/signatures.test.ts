@@ -4,6 +4,8 @@ import type { Finding } from '../../../../src/domain/check/finding.ts';
 import type { CheckReport } from '../../../../src/domain/check/report.ts';
 import { problemsOf } from '../../../../src/domain/check/problems.ts';
 import { coverageText } from '../../../../src/domain/check/coverage.ts';
+import { renderSummary } from '../../../../src/domain/report/check/summary.ts';
+import { renderText } from '../../../../src/domain/report/check/text.ts';
 import { trustReason } from '../../../../src/domain/trust/trust-text.ts';
 import type { BuildTrust } from '../../../../src/domain/trust/build-trust.ts';
 import { digestOf } from '../../../support/samples/sample-check.ts';
@@ -169,6 +171,16 @@ describe('domain/check/signatures', () => {
     const [finding] = about(signedReport({ [PYTHON]: trust }));
     expect(finding?.message).toContain(`${PYTHON} `);
     expect(finding?.message).toContain(words);
+  });
+
+  it('shows a hostile signer escaped in every view', () => {
+    const identity = 'https://a.test/<img src=x>|[x](javascript:y)\n::error::@mallory';
+    const signer = { kind: 'keyless', issuer: 'https://issuer.test', identity } as const;
+    const report = signedReport({ [PYTHON]: signedBy(signer), 'cgr.dev/acme/node:22': verifiedBy(signer) });
+    const summary = renderSummary(report);
+    const log = renderText(report).join('\n');
+    for (const raw of ['<img', '](javascript', '\n::error::', '@mallory']) expect(summary).not.toContain(raw);
+    expect(log).not.toMatch(/^\s*::|::error::/m);
   });
 
   it('says what to do about an unsigned image by where it is hosted', () => {
