@@ -10,7 +10,7 @@ import { textTree } from '../../support/samples/text-tree.ts';
 async function roundsOf(
   images: number,
 ): Promise<{ readonly rounds: readonly number[]; readonly findings: number }> {
-  const memory = await startMemoryPlatform(manyFindings(images));
+  const memory = await startMemoryPlatform(manyFindings(images), 'https://cgr.dev');
   const { registry } = memory.endpoints;
   const { rounds, send } = roundsOfLatency(memory.send);
   const files = Array.from({ length: images }, (_, index) => [

@@ -29,7 +29,9 @@ const REPOS = [...FORMS, ...FAULTS].map((signatures) => ({
 /** An organization with an image for each form and fault of signatures, and the public one. */
 function startWorld(faults: readonly object[] = []): Promise<MemoryPlatform> {
   const others = exampleSeed().organizations.filter(({ name }) => name !== 'acme');
-  return startMemoryPlatform({ organizations: [...acmeWith(REPOS).organizations, ...others], faults });
+  const organizations = [...acmeWith(REPOS).organizations, ...others];
+  // The registry that signatures name: a name on another one would be that of a copy.
+  return startMemoryPlatform({ organizations, faults }, 'https://cgr.dev');
 }
 
 function lineOf(name: string): string {
@@ -126,7 +128,7 @@ describe('the signatures of a check', () => {
 
   it.each([
     [403, 'No access to the signatures of acme'],
-    [500, 'platform.test is unavailable'],
+    [500, 'cgr.dev is unavailable'],
   ])('that the registry answers with %d are not checked, and are one problem', async (status, title) => {
     const faults = [{ route: 'listReferrers', nth: '*', kind: 'status', status, body: { errors: [] } }];
     const files = { Dockerfile: `${lineOf('bundle')}${lineOf('bundle-rekor-v1')}` };

@@ -95,13 +95,13 @@ async function fetchAll(uses: readonly ImageUse[], options: EvidenceSources): Pr
     const origin = (await historic).origins.get(pinKey(reference));
     return origin?.kind === 'platform-manifest' ? origin.index : undefined;
   };
-  const [packages, { tags, origins }, pullPolicies, signatures] = await Promise.all([
+  const [packages, advisories, { tags, origins }, pullPolicies, signatures] = await Promise.all([
     packaged,
+    packaged.then((found) => fetchAdvisoriesOn(namesOf(wanted, found), options)),
     historic,
     fetchPullPolicies(wanted, options),
     options.signatures && fetchSignatures(uses, { ...options, ...options.signatures, indexOf }),
   ]);
-  const advisories = await fetchAdvisoriesOn(namesOf(wanted, packages), options);
   return {
     tags,
     tagsOfDigests,
