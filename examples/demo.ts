@@ -78,12 +78,17 @@ function reportCheck(run: LauncherRun): boolean {
   mkdirSync(RESULTS, { recursive: true });
   copyFileSync(reportPath, `${RESULTS}/report.json`);
   writeFileSync(`${RESULTS}/summary.md`, run.summary);
-  const asExpected = run.exitCode === 1 && JSON.stringify(blocking) === JSON.stringify(EXPECTED);
+  const unverified = report.images.filter(
+    ({ image, signature }) => image.startsWith('cgr.dev/') && signature?.status !== 'verified',
+  );
+  const asExpected =
+    run.exitCode === 1 && JSON.stringify(blocking) === JSON.stringify(EXPECTED) && unverified.length === 0;
   const count = `${blocking.length} ${blocking.length === 1 ? 'problem blocks' : 'problems block'}`;
   print(4, `Exit status ${run.exitCode}: ${count} the pull request.`);
   indent(
     `${asExpected ? 'The example expects' : 'This is unexpected; the example expects'}: ${EXPECTED.join(', ')}.`,
   );
+  indent(`Images of the registry whose signature was not verified: ${unverified.length}.`);
   indent(`Job summary: ${RESULTS}/summary.md; JSON report: ${RESULTS}/report.json`);
   return asExpected;
 }

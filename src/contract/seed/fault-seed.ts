@@ -14,6 +14,8 @@ const ROUTE_NAMES = Object.keys(routes) as readonly RouteName[];
  */
 export const FaultSeed = strictObject({
   route: oneOf('route', ROUTE_NAMES),
+  /** Only requests with this text in a variable part of their path, such as `.sig`: they alone are counted. */
+  path: z.string().min(1).optional(),
   /** The first request of the route that it happens to, from 1 on, or `*` for each one. */
   nth: z.union([z.literal('*'), z.int().min(1)], 'must be a positive integer or "*"'),
   /** To how many requests in a row. */

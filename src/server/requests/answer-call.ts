@@ -43,7 +43,7 @@ export async function answerCall<Response, Answer>(
   form: AnswerForm<Response, Answer>,
   options: AnswererOptions,
 ): Promise<Answer> {
-  const fault = options.faults.next(name);
+  const fault = options.faults.next(name, call.values);
   const lagMs = fault?.kind === 'stale' ? fault.lagMs : 0;
   const respond = (): Promise<Response> => callHandler(name, { ...call, lagMs }, form, options);
   if (fault === undefined) return form.deliver(await respond(), { kind: 'response' });

@@ -2,23 +2,31 @@ import type { FaultSeed } from '../../contract/seed/fault-seed.ts';
 import type { RouteName } from '../../contract/routes.ts';
 import { assertNever } from '../../domain/errors.ts';
 import type { HttpResponse } from '../../ports/http.ts';
+import type { PathValues } from './route-match.ts';
 
 /** Plan of the injected faults. */
 export interface FaultPlan {
-  /** Counts a request of the route, and returns the fault that is planned for it, if any. */
-  next(route: RouteName): FaultSeed | undefined;
+  /** Counts a request of the route with these values in its path, and returns the fault that is planned for it, if any. */
+  next(route: RouteName, values: PathValues): FaultSeed | undefined;
 }
 
-/** Requests are counted from 1 per route; the first fault of the list that means a request is the one that happens. */
+/**
+ * Requests are counted from 1 per route, or for each fault with a `path` those that have it; the first fault of the list
+ * that means a request is the one that happens.
+ */
 export function createFaultPlan(faults: readonly FaultSeed[]): FaultPlan {
-  const counts = new Map<RouteName, number>();
+  const counts = new Map<FaultSeed, number>();
   return {
-    next: (route) => {
-      const count = (counts.get(route) ?? 0) + 1;
-      counts.set(route, count);
-      return faults.find((fault) => fault.route === route && isDue(fault, count));
+    next: (route, values) => {
+      const meant = faults.filter((fault) => fault.route === route && hasPath(fault, values));
+      for (const fault of meant) counts.set(fault, (counts.get(fault) ?? 0) + 1);
+      return meant.find((fault) => isDue(fault, counts.get(fault) ?? 0));
     },
   };
+}
+
+function hasPath({ path }: FaultSeed, values: PathValues): boolean {
+  return path === undefined || Object.values(values).some((value) => value.includes(path));
 }
 
 function isDue(fault: FaultSeed, count: number): boolean {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createPlatform } from '../../../src/server/platform.ts';
 import { fakeClock } from '../../support/platform/fake-clock.ts';
+import { openImagePull } from './image-pull.ts';
 import { ACME, startTestPlatform, WORLD } from './test-platform.ts';
 import { SIGNING_KEYS } from '../../support/platform/signing-keys.ts';
 import type { TestPlatform } from './test-platform.ts';
@@ -25,6 +26,18 @@ describe('a planned fault', () => {
       statuses.push((await list(test)).status);
     }
     expect(statuses).toEqual([200, 503, 503, 200]);
+  });
+
+  it('with a path happens to requests that have it, and counts no others', async () => {
+    const pull = await openImagePull(
+      undefined,
+      `${WORLD}\nfaults: [{ route: getManifest, path: .sig, nth: 2, status: 403 }]\n`,
+    );
+    const tag = (await pull.get('manifests/3.13')).headers['docker-content-digest']?.replace(':', '-');
+    const paths = [`${tag}.sig`, '3.13', `${tag}.att`, `${tag}.sig`, `${tag}.sig`];
+    const statuses = [];
+    for (const path of paths) statuses.push((await pull.get(`manifests/${path}`)).status);
+    expect(statuses).toEqual([200, 200, 200, 403, 200]);
   });
 
   it('happens always with *', async () => {
