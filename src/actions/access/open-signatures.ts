@@ -3,18 +3,24 @@ import { readPlatformToken } from '../../domain/jwt-claims.ts';
 import { rememberSigners } from '../../domain/trust/remember-signers.ts';
 import type { TrustConfig } from '../../domain/trust/trust-config.ts';
 import type { PinSignatures } from '../../usecases/pin/require-signed.ts';
+import type { VerifySbom } from '../../usecases/trust/verify-sbom.ts';
 import type { OpenTrustOptions } from './create-trust.ts';
 import { openTrust } from './open-trust.ts';
 
+/** The verification of builds and of their SBOMs. */
+export interface OpenedSignatures extends PinSignatures {
+  readonly verifySbom: VerifySbom;
+}
+
 /** Opens the verification of the builds that a run selects; undefined for `signatures: off`. Throws as `openTrust`. */
-export async function openSignatures(options: OpenTrustOptions): Promise<PinSignatures | undefined> {
+export async function openSignatures(options: OpenTrustOptions): Promise<OpenedSignatures | undefined> {
   const { config, endpoints } = options;
   const trust = await openTrust(options);
   if (trust === undefined || config.signatures === 'off') return undefined;
   const registryHost = endpoints.registry;
   const remember = { registryHost, organizationUid: organizationUid(options), configured: globsOf(config) };
   return {
-    verifyBuild: trust.verifyBuild,
+    ...trust,
     mode: config.signatures,
     registryHost,
     remember: (builds) => rememberSigners(builds, remember),

@@ -5,6 +5,7 @@ import type { Endpoints } from '../../client/transport/endpoints.ts';
 import type { BodyParts } from '../../domain/pull-request/body.ts';
 import { Secret } from '../../domain/secret.ts';
 import type { Forge } from '../../ports/forge.ts';
+import type { OpenedSignatures } from '../access/open-signatures.ts';
 import { openAdvisoryImpact } from '../../usecases/pin/advisory-clients.ts';
 import type { JudgeMoves } from '../../usecases/pin/advisory-impact.ts';
 import { proposePins } from '../../usecases/pin/propose-pins.ts';
@@ -103,7 +104,7 @@ async function propose(
     grouping: inputs.group === '' ? planned.settings.group : inputs.group,
     texts: { title: inputs.title, body: inputs.body, ...texts },
     draft: inputs.draft,
-    judgeMoves: advisoryImpact(run),
+    judgeMoves: advisoryImpact(run, planned.signatures),
     extras: {
       labels: inputs.labels,
       reviewers: inputs.reviewers,
@@ -121,14 +122,15 @@ async function openForge({ clock, environment, inputs, onSecret, signal }: PinRu
 }
 
 /** Undefined if the run is unauthenticated, or if the inputs turn it off. */
-function advisoryImpact({
-  access,
-  inputs,
-  ...run
-}: PinRun & { readonly access: Access }): JudgeMoves | undefined {
+function advisoryImpact(
+  { access, inputs, ...run }: PinRun & { readonly access: Access },
+  pinned: OpenedSignatures | undefined,
+): JudgeMoves | undefined {
   const { apiToken, registryToken } = access;
   if (apiToken === undefined || !inputs.advisories) return undefined;
   const timeoutMs = inputs['timeout-seconds'] * 1_000;
   const { identity } = inputs;
-  return openAdvisoryImpact({ ...run, apiToken, registryToken, identity, digestOf: nodeDigest, timeoutMs });
+  const signatures = pinned && { verifySbom: pinned.verifySbom, areRequired: pinned.mode === 'require' };
+  const given = { apiToken, registryToken, identity, digestOf: nodeDigest, timeoutMs, signatures };
+  return openAdvisoryImpact({ ...run, ...given });
 }

@@ -5,8 +5,8 @@ import { loadConfig } from '../../usecases/config/load-config.ts';
 import { imageFilter, planPins } from '../../usecases/pin/plan-pins.ts';
 import type { PlannedPins } from '../../usecases/pin/plan-pins.ts';
 import type { Access } from '../access/access.ts';
-import type { PinSignatures } from '../../usecases/pin/require-signed.ts';
 import { openSignatures } from '../access/open-signatures.ts';
+import type { OpenedSignatures } from '../access/open-signatures.ts';
 import { openRegistries } from '../access/open-registries.ts';
 import type { OpenRegistriesOptions } from '../access/open-registries.ts';
 import { readWish } from './inputs.ts';
@@ -20,7 +20,7 @@ export interface RepositoryPlan extends PlannedPins {
   readonly settings: PinSettings;
   readonly wish: PinWish;
   /** Undefined if signatures are turned off. */
-  readonly signatures: PinSignatures | undefined;
+  readonly signatures: OpenedSignatures | undefined;
 }
 
 /** The inputs that choose builds, of the action and the command line. */

@@ -164,6 +164,7 @@ export const BOOTSTRAP_CAPABILITIES = [
   'role_bindings.list',
   'roles.list',
   // The capabilities of the roles of all purposes.
+  'account_associations.list',
   'advisories.list',
   'manifest.list',
   'manifest.metadata.list',

@@ -16,8 +16,10 @@ export interface PurposeRules {
   readonly role: PlannedRole;
 }
 
-/** The capabilities of registry.pull that reading images, tags and SBOMs requires. */
+/** What reading images, tags, SBOMs and the signers of an organization requires (signing-rules.md#signers). */
 const READ_IMAGES = [
+  'account_associations.list',
+  'advisories.list',
   'manifest.list',
   'referrers.list',
   'repo.blobs.get',
@@ -36,7 +38,7 @@ export const PURPOSE_RULES: Readonly<Record<Purpose, PurposeRules>> = {
     role: {
       name: 'mooring-check',
       description: 'Mooring check: read images, tags, SBOMs and advisories',
-      capabilities: ['advisories.list', ...READ_IMAGES],
+      capabilities: READ_IMAGES,
       isBuiltIn: false,
     },
   },
@@ -45,7 +47,8 @@ export const PURPOSE_RULES: Readonly<Record<Purpose, PurposeRules>> = {
     role: {
       name: 'mooring-pin',
       description: 'Mooring pin: read images and tags, and the advisories of an update',
-      capabilities: ['advisories.list', ...READ_IMAGES],
+      // A pin is not told the name of its organization, as a check is.
+      capabilities: [...READ_IMAGES, 'groups.list'].sort(),
       isBuiltIn: false,
     },
   },

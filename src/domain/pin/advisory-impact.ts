@@ -24,6 +24,8 @@ export type MoveAdvisories =
       readonly kind: 'known';
       readonly resolved: readonly string[];
       readonly introduced: readonly IntroducedVulnerability[];
+      /** An SBOM of one of the builds is not verified, and was used all the same. */
+      readonly hasUnverifiedSbom?: true;
     }
   | {
       readonly kind: 'unknown';
@@ -67,13 +69,15 @@ export function judgeMove({ path, from, to, advisories }: MoveEvidence): MoveAdv
     const answer = advisories.get(name);
     return answer?.kind === 'known' ? answer.value : [];
   };
-  return compare(
+  const impact = compare(
     assessPackages(before.platforms, advisoriesOn),
     assessPackages(after.platforms, advisoriesOn),
   );
+  const sboms = [before, after].flatMap(({ packages }) => packages.unverifiedSboms ?? []);
+  return sboms.some(({ isUsed }) => isUsed) ? { ...impact, hasUnverifiedSbom: true } : impact;
 }
 
-function compare(before: readonly Assessment[], after: readonly Assessment[]): MoveAdvisories {
+function compare(before: readonly Assessment[], after: readonly Assessment[]): KnownImpact {
   const idOf = sameIds([...before, ...after].filter(({ decision }) => !isClosed(decision.status)));
   const had = worstById(before, idOf);
   const has = worstById(after, idOf);
@@ -89,6 +93,8 @@ function compare(before: readonly Assessment[], after: readonly Assessment[]): M
   );
   return { kind: 'known', resolved: idsOf(resolved), introduced: facts };
 }
+
+type KnownImpact = Extract<MoveAdvisories, { kind: 'known' }>;
 
 /** Returns a vulnerability by its assessments in the new build, of which closed ones do not count. */
 function describe(id: string, assessments: readonly Assessment[]): IntroducedVulnerability {

@@ -93,8 +93,8 @@ function factsText({ id, packages, severity }: IntroducedVulnerability): string 
 const MOST_REASONS = 3;
 
 /**
- * Returns one sentence, in Markdown, for each reason why the advisory impact of updates is unknown. A missing SBOM is in the
- * table already.
+ * Returns one sentence, in Markdown, for each reason why the advisory impact of updates is unknown, and one about SBOMs whose
+ * signature is not verified. A missing SBOM is in the table already.
  */
 export function advisoryNotes(moves: readonly ProposedMove[]): readonly string[] {
   const whys = moves.flatMap(({ advisories }) =>
@@ -107,6 +107,18 @@ export function advisoryNotes(moves: readonly ProposedMove[]): readonly string[]
       .slice(0, MOST_REASONS)
       .map(({ why, moves: some }) => `${notKnown(some)}: ${escapeMarkdown(why, 300)}.`),
     ...(more === 0 ? [] : [`${notKnown(more)}, for other reasons.`]),
+    ...unverifiedSboms(moves),
+  ];
+}
+
+/** What anyone could have written is not told as what the maker of an image says. */
+function unverifiedSboms(moves: readonly ProposedMove[]): readonly string[] {
+  const affected = moves.filter(
+    ({ advisories }) => advisories?.kind === 'known' && advisories.hasUnverifiedSbom,
+  );
+  if (affected.length === 0) return [];
+  return [
+    `The CVEs of ${count(affected.length, 'update')} come from SBOMs whose signature could not be verified.`,
   ];
 }
 

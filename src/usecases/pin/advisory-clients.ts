@@ -14,7 +14,7 @@ import type { Secret } from '../../domain/secret.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
 import { createMoveJudge } from './advisory-impact.ts';
-import type { JudgeMoves } from './advisory-impact.ts';
+import type { ImpactSignatures, JudgeMoves } from './advisory-impact.ts';
 import type { DigestOf } from '../../client/oci/content-digest.ts';
 
 /** The access of an authenticated run to advisories and SBOMs. */
@@ -31,6 +31,7 @@ export interface AdvisoryAccess {
   /** The uid of the identity that the run is signed in as. */
   readonly identity: string;
   readonly digestOf: DigestOf;
+  readonly signatures?: ImpactSignatures | undefined;
   /** Milliseconds that the whole run can take. */
   readonly timeoutMs: number;
 }
@@ -64,5 +65,6 @@ function openClients(access: AdvisoryAccess): JudgeMoves {
     vulnerabilities: createVulnerabilityClient({ call, token }),
     registryHost: endpoints.registry,
     organizationUid: rootUid(identity),
+    signatures: access.signatures,
   });
 }

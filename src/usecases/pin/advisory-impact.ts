@@ -14,6 +14,7 @@ import { judgeMove, notAnswered } from '../../domain/pin/advisory-impact.ts';
 import type { MoveAdvisories } from '../../domain/pin/advisory-impact.ts';
 import type { PinMove } from '../../domain/pin/pin-plan.ts';
 import { mapLimit } from '../concurrency.ts';
+import type { VerifySbom } from '../trust/verify-sbom.ts';
 import { settle } from '../check/evidence/settle.ts';
 import { fetchAdvisories } from '../check/evidence/fetch-advisories.ts';
 import { findRepo } from '../check/evidence/find-repo.ts';
@@ -30,6 +31,15 @@ export interface JudgeMovesOptions {
   readonly registryHost: string;
   /** The uid of the root group of the caller's organization. */
   readonly organizationUid: string;
+  /** Verifies the SBOMs of both builds; absent if signatures are turned off. */
+  readonly signatures?: ImpactSignatures | undefined;
+}
+
+/** How the signatures of SBOMs are treated. */
+export interface ImpactSignatures {
+  readonly verifySbom: VerifySbom;
+  /** True if an SBOM that is not verified must not be used. */
+  readonly areRequired: boolean;
 }
 
 /**
@@ -170,10 +180,12 @@ async function fetchBuilds(questions: readonly Question[], options: JudgeMovesOp
       ),
     ),
   );
-  const { fetchPackages } = await import('../check/evidence/fetch-packages.ts');
+  const { fetchPackages, sbomSignatures } = await import('../check/evidence/fetch-packages.ts');
+  const signatures = options.signatures && sbomSignatures(options.registryHost, options.signatures);
   const fetched = await mapLimit([...builds], BUILDS_IN_FLIGHT, async ([key, { question, digest }]) => {
     const { image, platforms } = question;
-    const sources = { content: options.content, sboms: options.versionOne, repoUid: () => repoOf(image) };
+    const repoUid = (): Promise<string> => repoOf(image);
+    const sources = { content: options.content, sboms: options.versionOne, repoUid, signatures };
     return [key, await settle(fetchPackages({ image, reference: digest, platforms }, sources))] as const;
   });
   return new Map(fetched);

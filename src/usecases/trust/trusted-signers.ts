@@ -8,7 +8,7 @@ import { organizationSigners, PUBLIC_SIGNER } from '../../domain/trust/service-i
 import { isTrusted } from '../../domain/trust/signer.ts';
 import type { TrustedSigner, TrustedSigners } from '../../domain/trust/signer.ts';
 import type { SignerRule } from '../../domain/trust/trust-config.ts';
-import { orNone, orReason, settle } from '../check/evidence/settle.ts';
+import { orReason, settle } from '../check/evidence/settle.ts';
 
 /** The organization of a run: its name as in references, and the uid of its root group. */
 export interface RunOrganization {
@@ -112,17 +112,25 @@ function createPlatformSigners({
       return {
         remedy: `${add}, or grant the role \`viewer\`: this token cannot list the account associations, which name the signers of ${images}.`,
       };
-    const uid = own?.name === name ? own.uid : await findUid(name, platform.groups);
-    const signers = uid === undefined ? [] : organizationSigners(uid, associations);
+    const found = own?.name === name ? [own] : await findOrganization(name, platform.groups);
+    if (typeof found === 'string')
+      return {
+        remedy: `${add}, or grant \`groups.list\`: this token cannot list groups, which show whose images ${images} are.`,
+      };
+    const signers = found.flatMap(({ uid }) => organizationSigners(uid, associations));
     if (signers.length > 0) return { signers };
     return { remedy: `${add}: the account associations of this token name no signers of ${images}.` };
   };
 }
 
-/** The uid of an organization by its name; undefined if the token has no access to it. */
-async function findUid(name: string, groups: Pick<GroupsClient, 'list'>): Promise<string | undefined> {
-  const listed = await orNone(Array.fromAsync(groups.list({ inRoot: true, name })));
-  return listed?.find((group) => group.name === name)?.uid;
+/** The organization with a name, none if the token has no access to it; a text if it cannot list any. */
+async function findOrganization(
+  name: string,
+  groups: Pick<GroupsClient, 'list'>,
+): Promise<readonly { readonly uid: string }[] | string> {
+  const listed = Array.fromAsync(groups.list({ inRoot: true, name }));
+  const answer = await orReason(listed, { auth_forbidden: 'forbidden' });
+  return typeof answer === 'string' ? answer : answer.filter((group) => group.name === name).slice(0, 1);
 }
 
 type WrongSigner = Extract<BuildTrust, { kind: 'wrong-signer' }>;

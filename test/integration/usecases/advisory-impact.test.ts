@@ -106,6 +106,21 @@ function isAbout(build: string): (path: string) => boolean {
 }
 
 describe('usecases/pin/advisory-impact', () => {
+  it.each([
+    { areRequired: false, expected: { ...JUDGED, hasUnverifiedSbom: true } },
+    // The packages then come from the platform's API, which has none here, or only those that it vouches for.
+    { areRequired: true, expected: expect.not.objectContaining({ hasUnverifiedSbom: true }) as object },
+  ])(
+    'judges by SBOMs that are not verified if areRequired is $areRequired',
+    async ({ areRequired, expected }) => {
+      const verifySbom = async () =>
+        ({ kind: 'unverified', reason: 'it is signed by another signer' }) as const;
+      const { judge } = await startJudging({ options: { signatures: { verifySbom, areRequired } } });
+      const update = move('shell');
+      expect((await judge([update])).get(update)).toEqual(expected);
+    },
+  );
+
   it('lists what an update resolves and introduces, by the packages of both builds', async () => {
     const { judge } = await startJudging();
     const shell = move('shell');

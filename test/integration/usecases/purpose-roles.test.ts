@@ -3,20 +3,16 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { createRegistryContentClient } from '../../../src/client/oci/registry-content-client.ts';
-import { createOciRegistryClient } from '../../../src/client/oci/oci-registry-client.ts';
+import { UNAUTHENTICATED } from '../../../src/actions/access/access.ts';
+import { openRegistries } from '../../../src/actions/access/open-registries.ts';
+import { openSignatures } from '../../../src/actions/access/open-signatures.ts';
 import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
-import { createRegistryClient } from '../../../src/client/registry/registry-client.ts';
-import { createRegistryTokens } from '../../../src/client/registry/registry-tokens.ts';
-import { createCaller } from '../../../src/client/transport/call.ts';
 import { isCapability } from '../../../src/contract/iam/capability.ts';
-import { routes } from '../../../src/contract/routes.ts';
 import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/create-commands.ts';
 import { PURPOSE_RULES, PURPOSES } from '../../../src/domain/identity/purpose.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import type { HttpSend } from '../../../src/ports/http.ts';
 import { findOrganization } from '../../../src/usecases/check/evidence/find-repo.ts';
-import { createTagSource, rememberHistories } from '../../../src/usecases/history/tag-source.ts';
 import { openAdvisoryImpact } from '../../../src/usecases/pin/advisory-clients.ts';
 import { loadConfig } from '../../../src/usecases/config/load-config.ts';
 import { planPins } from '../../../src/usecases/pin/plan-pins.ts';
@@ -101,25 +97,22 @@ async function check(capabilities: readonly string[]): Promise<readonly string[]
 async function pin(capabilities: readonly string[]): Promise<readonly string[]> {
   const { memory, refused } = await startWith(capabilities);
   const { clock, endpoints, platform, send } = memory;
-  const call = createCaller({ send, clock, endpoints, routes });
-  const common = { send, clock, onSecret: () => undefined };
   const issue = async (audience: string): Promise<Secret> =>
     new Secret(await platform.issueToken({ identity: IDENTITY, audience }));
   const [apiToken, registryToken] = [await issue(platform.line.apiUrl), await issue(platform.line.registry)];
-  const tokens = createRegistryTokens({ ...common, call, passwordFor: () => registryToken });
-  const source = createTagSource({
-    registry: rememberHistories(createRegistryClient({ call, tokens })),
-    content: createRegistryContentClient({ call, tokens }),
-    registryHost: endpoints.registry,
-    others: createOciRegistryClient({ ...common, loginFor: async () => undefined, tokenHosts: [] }),
-  });
-  const tree = treeOf({ Dockerfile: await oldPins() }, memory);
-  const settings = (await loadConfig(tree)).pin;
-  const wish = { asOf: undefined, rollBack: undefined };
-  const { plan } = await planPins({ tree, now: clock.now(), settings, wish, source });
+  const access = { ...UNAUTHENTICATED, apiToken, registryToken };
   const signal = AbortSignal.timeout(60_000);
-  const access = { ...common, endpoints, signal, apiToken, registryToken, identity: IDENTITY };
-  const judged = await openAdvisoryImpact({ ...access, digestOf: nodeDigest, timeoutMs: 60_000 })(plan.moves);
+  const common = { send, clock, endpoints, signal, onSecret: () => undefined };
+  const places = { variables: {}, directory: '.', tokenHosts: [] };
+  const { contentOf, source } = openRegistries({ ...common, ...places, access });
+  const tree = treeOf({ Dockerfile: await oldPins() }, memory);
+  const { pin: settings, trust: config } = await loadConfig(tree);
+  const trust = { config, trustedRoot: '', organization: undefined, onWarning: () => undefined };
+  const signatures = await openSignatures({ ...common, ...trust, access, tree, contentOf });
+  const wish = { asOf: undefined, rollBack: undefined };
+  const { plan } = await planPins({ tree, now: clock.now(), settings, wish, source, signatures });
+  const rest = { apiToken, registryToken, identity: IDENTITY, digestOf: nodeDigest, timeoutMs: 60_000 };
+  const judged = await openAdvisoryImpact({ ...common, ...rest })(plan.moves);
   if (judged.size < IMAGES.length) refused.push('a pin');
   return refused;
 }

@@ -220,7 +220,7 @@ describe('applyIdentityPlan, if something differs', () => {
   const { role } = PURPOSE_RULES.check;
 
   it.each([
-    ['lacks a capability', role.capabilities.slice(1), 'drifted', /lacks advisories\.list/],
+    ['lacks a capability', role.capabilities.slice(1), 'drifted', /lacks account_associations\.list/],
     ['has another one that reads', [...role.capabilities, 'groups.list'], 'drifted', /also has groups\.list/],
     ['can write', [...role.capabilities, 'tag.create'], 'refused', /can do more than read: tag\.create/],
   ] as const)('binds nothing to a role that %s', async (_, capabilities, decision, reason) => {

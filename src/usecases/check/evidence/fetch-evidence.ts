@@ -30,8 +30,8 @@ import { createLifecycleFetcher } from './fetch-lifecycle.ts';
 import type { LifecycleFetcher } from './fetch-lifecycle.ts';
 import { fetchOrganizationLists, NO_LISTS } from './organization-lists.ts';
 import type { OrganizationLists } from './organization-lists.ts';
-import { fetchPackages } from './fetch-packages.ts';
-import type { PackageSources, SbomSignatures } from './fetch-packages.ts';
+import { fetchPackages, sbomSignatures } from './fetch-packages.ts';
+import type { PackageSources } from './fetch-packages.ts';
 import { fetchPullPolicies } from './fetch-pull-policies.ts';
 import { fetchSignatures } from './fetch-signatures.ts';
 import type { SignatureSources } from './fetch-signatures.ts';
@@ -215,11 +215,7 @@ export function packageSources(
   repoUid: () => Promise<string>,
 ): PackageSources {
   const sources = { content, sboms: signedIn?.versionOne, repoUid };
-  if (signatures === undefined) return sources;
-  const { areRequired, verifySbom } = signatures;
-  const verify: SbomSignatures['verify'] = ({ organization, name }, subject, attached) =>
-    verifySbom({ host, path: `${organization}/${name}` }, subject, attached);
-  return { ...sources, signatures: { areRequired, verify } };
+  return { ...sources, signatures: signatures && sbomSignatures(host, signatures) };
 }
 
 function namesOf(

@@ -10,7 +10,7 @@ import { platformName } from '../../../domain/resolve/platform-digest.ts';
 import type { SignedContent } from '../../../domain/trust/signed-content.ts';
 import { referringContents, SBOMS, taggedContents } from '../../trust/signed-contents.ts';
 import type { FoundContent } from '../../trust/signed-contents.ts';
-import type { SbomProof } from '../../trust/verify-sbom.ts';
+import type { SbomProof, VerifySbom } from '../../trust/verify-sbom.ts';
 import { readDocument, readSbom, unreadable } from './read-spdx.ts';
 import type { SpdxReading } from './read-spdx.ts';
 import { orNone, orReason } from './settle.ts';
@@ -44,6 +44,18 @@ export interface SbomSignatures {
   ) => Promise<SbomProof | undefined>;
   /** True if an SBOM without a valid signature of a trusted signer must not be used. */
   readonly areRequired: boolean;
+}
+
+/** Returns how the SBOMs of images of a registry are verified. */
+export function sbomSignatures(
+  host: string,
+  { areRequired, verifySbom }: { readonly areRequired: boolean; readonly verifySbom: VerifySbom },
+): SbomSignatures {
+  return {
+    areRequired,
+    verify: ({ organization, name }, subject, content) =>
+      verifySbom({ host, path: `${organization}/${name}` }, subject, content),
+  };
 }
 
 /**

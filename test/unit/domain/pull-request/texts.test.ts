@@ -265,6 +265,13 @@ describe('domain/pull-request/body', () => {
       `${start} 2 updates, for other reasons.`,
     ]);
     expect(advisoryNotes([PINNED, judged({ kind: 'unknown', why: 'no SBOM', lacksSbom: true })])).toEqual([]);
+    const impact = { kind: 'known', resolved: [], introduced: [] } as const;
+    const unverified = judged({ ...impact, hasUnverifiedSbom: true });
+    expect([[judged(impact)], [unverified], [unverified, unverified]].map(advisoryNotes)).toEqual([
+      [],
+      ['The CVEs of 1 update come from SBOMs whose signature could not be verified.'],
+      ['The CVEs of 2 updates come from SBOMs whose signature could not be verified.'],
+    ]);
   });
 
   it('fills a template of the workflow, and never reads a value as one', () => {
