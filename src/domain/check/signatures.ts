@@ -5,7 +5,8 @@ import { printable } from '../text/printable.ts';
 import type { BuildSignature, BuildTrust } from '../trust/build-trust.ts';
 import type { SignatureMode } from '../trust/trust-config.ts';
 import { trustRemedy } from '../trust/trust-text.ts';
-import type { Evidence, RunAccess } from './evidence.ts';
+import { NO_IMAGE } from './evidence.ts';
+import type { Evidence, Fetched, ImagePackages, RunAccess } from './evidence.ts';
 import type { Observation } from './finding.ts';
 import { historicImage } from './image-use.ts';
 import type { ImageUse } from './image-use.ts';
@@ -24,7 +25,12 @@ interface SignatureGiven {
 /** Reports the build of a use if its signature is not verified (signing-rules.md#decisions). */
 export function observeSignature(
   use: ImageUse,
-  { access, evidence, registry, signatures }: SignatureGiven & { readonly access: RunAccess },
+  {
+    access,
+    evidence,
+    registry,
+    signatures,
+  }: SignatureGiven & { readonly access: RunAccess; readonly evidence: Pick<Evidence, 'packages'> },
 ): readonly Observation[] {
   const trust = evidence.signatures.get(canonicalReference(use.reference));
   const weight = signatures === 'require' ? 'blocking' : 'warning';
@@ -33,6 +39,8 @@ export function observeSignature(
     case 'verified':
       return [];
     case 'unsigned':
+      // A digest that the registry does not have is a finding already.
+      if (isAbsent(evidence.packages.get(canonicalReference(use.reference)))) return [];
       return [observeUnsigned(use, trust, { registry, weight })];
     case 'wrong-signer':
       return [observeWrongSigner(use, trust, registry)];
@@ -52,6 +60,10 @@ export function observeSignature(
       return [isDenied && signatures === 'report' ? { ...found, weight: 'warning' } : found];
     }
   }
+}
+
+function isAbsent(packages: Fetched<ImagePackages> | undefined): boolean {
+  return packages?.kind === 'known' && packages.value.source === 'name' && packages.value.reason === NO_IMAGE;
 }
 
 /** Returns a note per organization whose signers are not known, unless `require` makes them findings. */

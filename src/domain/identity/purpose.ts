@@ -16,7 +16,7 @@ export interface PurposeRules {
   readonly role: PlannedRole;
 }
 
-/** What reading images, tags, SBOMs and the signers of an organization requires (signing-rules.md#signers). */
+/** The capabilities for reading images, tags, SBOMs, and the signers of an organization (signing-rules.md#signers). */
 const READ_IMAGES = [
   'account_associations.list',
   'advisories.list',
@@ -47,7 +47,7 @@ export const PURPOSE_RULES: Readonly<Record<Purpose, PurposeRules>> = {
     role: {
       name: 'mooring-pin',
       description: 'Mooring pin: read images and tags, and the advisories of an update',
-      // A pin is not told the name of its organization, as a check is.
+      // A check has the name of its organization as an input; a pin looks it up.
       capabilities: [...READ_IMAGES, 'groups.list'].sort(),
       isBuiltIn: false,
     },

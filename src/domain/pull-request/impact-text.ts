@@ -111,7 +111,7 @@ export function advisoryNotes(moves: readonly ProposedMove[]): readonly string[]
   ];
 }
 
-/** What anyone could have written is not told as what the maker of an image says. */
+/** Returns one sentence about updates whose CVEs come from SBOMs that anyone could have written. */
 function unverifiedSboms(moves: readonly ProposedMove[]): readonly string[] {
   const affected = moves.filter(
     ({ advisories }) => advisories?.kind === 'known' && advisories.hasUnverifiedSbom,

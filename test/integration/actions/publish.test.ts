@@ -30,7 +30,11 @@ describe('actions/check/publish: what a runner makes of hostile text', () => {
     const { stdout } = await publishInChild(hostile, HOSTILE_TEXTS.map(([, text]) => text).join(' '));
     const meant = annotationsOf(hostile).map(({ level, file, line, title, message }) => ({
       name: level,
-      properties: file === '' ? { title } : { title, file, line: String(line) },
+      // The runner's command has no empty property.
+      properties: {
+        ...(title === '' ? {} : { title }),
+        ...(file === '' ? {} : { file, line: String(line) }),
+      },
       text: message,
     }));
     expect(meant).toHaveLength(20);

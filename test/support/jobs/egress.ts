@@ -52,8 +52,8 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
     OIDC,
     ISSUER,
     api(
-      'tags, packages and advisories, `/registry/…`, `/vulnerabilities/v2/…`, `/advisory/v2/…`',
-      /^\/(?:registry\/v[12]|vulnerabilities\/v2|advisory\/v2)\//,
+      'tags, packages, advisories and signers, `/registry/…`, `/vulnerabilities/v2/…`, `/advisory/v2/…`, `/iam/v2/accountAssociations`',
+      /^\/(?:(?:registry\/v[12]|vulnerabilities\/v2|advisory\/v2)\/|iam\/v2\/accountAssociations$)/,
     ),
     REGISTRY,
     {
@@ -81,8 +81,8 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
     OIDC,
     ISSUER,
     api(
-      'advisory impact of updates, `/registry/…`, `/vulnerabilities/v2/…`',
-      /^\/(?:registry\/v[12]|vulnerabilities\/v2)\//,
+      'advisory impact of updates, `/registry/…`, `/vulnerabilities/v2/…`; signers, `/iam/v2/…`',
+      /^\/(?:(?:registry\/v[12]|vulnerabilities\/v2)\/|iam\/v2\/(?:accountAssociations|groups)$)/,
     ),
     REGISTRY,
     {
@@ -95,6 +95,7 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
   resolve: [
     OIDC,
     ISSUER,
+    api('signers, `/iam/v2/…`', /^\/iam\/v2\/(?:accountAssociations|groups)$/),
     REGISTRY,
     { ...OTHER_REGISTRIES, movedBy: 'the references; `token-hosts` of the configuration file' },
   ],

@@ -13,7 +13,7 @@ import type { RuleHelp } from '../observation.ts';
 export const WRONG_SIGNER_HELP: RuleHelp = {
   explanation: 'The build that this line uses is signed, but not by a signer that is trusted for its image.',
   remedy:
-    'Use a build of a trusted signer. If you trust the signer that was found, add it to `trust.signers` in .github/mooring.yml.',
+    'Use a build of a trusted signer. If you trust the signer that was found, add it to trust.signers in .github/mooring.yml.',
 };
 
 /** A build signed by another signer than the trusted ones, with the entry that would trust the first signer found. */

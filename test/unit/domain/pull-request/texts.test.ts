@@ -265,9 +265,9 @@ describe('domain/pull-request/body', () => {
       `${start} 2 updates, for other reasons.`,
     ]);
     expect(advisoryNotes([PINNED, judged({ kind: 'unknown', why: 'no SBOM', lacksSbom: true })])).toEqual([]);
-    const impact = { kind: 'known', resolved: [], introduced: [] } as const;
-    const unverified = judged({ ...impact, hasUnverifiedSbom: true });
-    expect([[judged(impact)], [unverified], [unverified, unverified]].map(advisoryNotes)).toEqual([
+    const unchanged = { kind: 'known', resolved: [], introduced: [] } as const;
+    const unverified = judged({ ...unchanged, hasUnverifiedSbom: true });
+    expect([[judged(unchanged)], [unverified], [unverified, unverified]].map(advisoryNotes)).toEqual([
       [],
       ['The CVEs of 1 update come from SBOMs whose signature could not be verified.'],
       ['The CVEs of 2 updates come from SBOMs whose signature could not be verified.'],
