@@ -209,7 +209,7 @@ describe('mooring doctor', () => {
       },
       {},
       ['Roles: missing'],
-      /job check lacks advisories\.list/,
+      /job check lacks account_associations\.list, advisories\.list/,
     ],
     [
       'no token for the registry',

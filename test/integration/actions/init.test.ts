@@ -38,7 +38,7 @@ describe('mooring init', () => {
     const before = await stateOf(world);
     const { status, output } = await world.run(initCommand);
     expect([status, await stateOf(world)]).toEqual([0, before]);
-    expect(output).toMatch(/^Role +create +mooring-check: advisories\.list/m);
+    expect(output).toMatch(/^Role +create +mooring-check: account_associations\.list/m);
     expect(output).toMatch(/^Identity +create +check: mooring-acme-shop-check-[0-9a-f]{8} for /m);
     expect(output).toMatch(/^Identity +create +pin: /m);
     expect(output).toMatch(/^File +create +\.github\/workflows\/mooring\.yml$/m);

@@ -386,12 +386,12 @@ describe('ensureIdentity, for a purpose', () => {
       'is missing',
       [],
       /no role mooring-check$/,
-      /chainctl iam roles create mooring-check --parent=\w+ --capabilities=adv/,
+      /chainctl iam roles create mooring-check --parent=\w+ --capabilities=account_associations/,
     ],
     [
       'lacks a capability',
       [{ ...role, capabilities: role.capabilities.slice(1) }],
-      /lacks advisories\.list/,
+      /lacks account_associations\.list/,
       /chainctl iam roles update mooring-check/,
     ],
     [
