@@ -1,5 +1,11 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
+    88696: ((module) => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../milo/no-simd.js");
+    }),
+    24094: ((module) => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../milo/simd.js");
+    }),
     42613: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
     }),
@@ -565,6 +571,7 @@ var __webpack_modules__ = ({
         const CONNECTIONS = 64;
         function createUndiciHttp() {
             delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
+            delete process.env['UNDICI_USE_MILO'];
             const allPending = new Set();
             const endLimit = limitWireBytes();
             let connecting;
@@ -601,7 +608,7 @@ var __webpack_modules__ = ({
             };
         }
         async function connect() {
-            const { createProxiedDispatcher } = await Promise.all([__nccwpck_require__.e(648), __nccwpck_require__.e(381)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75381));
+            const { createProxiedDispatcher } = await Promise.all([__nccwpck_require__.e(9648), __nccwpck_require__.e(5381)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75381));
             return createProxiedDispatcher(CONNECTIONS);
         }
         function runEnded() {
@@ -738,14 +745,18 @@ var __webpack_modules__ = ({
             y0: () => (RULES)
         });
         const RULES = [
+            'wrong-signer',
+            'bad-signature',
             'end-of-life',
             'overdue-advisory',
             'advisory',
             'over-budget',
             'not-allowed',
             'pull-denied',
+            'unsigned',
             'not-checked',
             'not-judged',
+            'unverified-sbom',
             'foreign-digest',
             'unresolvable',
             'base-unavailable',
@@ -786,6 +797,9 @@ var __webpack_modules__ = ({
                     'over-budget',
                     'new-not-allowed',
                     'new-pull-denied',
+                    'new-unsigned',
+                    'new-wrong-signer',
+                    'new-bad-signature',
                     'new-foreign-digest',
                     'new-pin-required',
                     'new-too-far-behind',
@@ -1302,7 +1316,7 @@ if (typeof __nccwpck_require__ !== 'undefined')
 })();
 (() => {
     var installedChunks = {
-        792: 0
+        8792: 0
     };
     var installChunk = (data) => {
         var { ids, modules, runtime } = data;
@@ -1366,17 +1380,17 @@ const COMMANDS = [
     {
         name: 'check',
         summary: 'Check the images in a directory, as the action checks a pull request',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(962), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(560), __nccwpck_require__.e(834), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60548))).checkCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(4362), __nccwpck_require__.e(1143), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(9663), __nccwpck_require__.e(8745), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60548))).checkCommand,
     },
     {
         name: 'completion',
         summary: 'Print the script that completes commands and options in a shell',
-        load: async () => (await __nccwpck_require__.e(507).then(__nccwpck_require__.bind(__nccwpck_require__, 58507))).completionCommand(COMMANDS),
+        load: async () => (await __nccwpck_require__.e(8507).then(__nccwpck_require__.bind(__nccwpck_require__, 58507))).completionCommand(COMMANDS),
     },
     {
         name: 'doctor',
         summary: 'Verify the setup of a repository, and print the first thing to fix',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(960), __nccwpck_require__.e(649), __nccwpck_require__.e(91), __nccwpck_require__.e(127), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27053))).doctorCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6795), __nccwpck_require__.e(5091), __nccwpck_require__.e(6131), __nccwpck_require__.e(4508), __nccwpck_require__.e(7053)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27053))).doctorCommand,
     },
     {
         name: 'help',
@@ -1386,32 +1400,32 @@ const COMMANDS = [
     {
         name: 'images',
         summary: 'List every container image reference in a directory',
-        load: async () => (await Promise.all([__nccwpck_require__.e(955), __nccwpck_require__.e(761), __nccwpck_require__.e(7)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))).imagesCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(1955), __nccwpck_require__.e(2761), __nccwpck_require__.e(8007)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))).imagesCommand,
     },
     {
         name: 'init',
         summary: 'Set up a repository with a workflow, a configuration file and identities',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(815), __nccwpck_require__.e(962), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(960), __nccwpck_require__.e(649), __nccwpck_require__.e(91), __nccwpck_require__.e(127), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27053))).initCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6795), __nccwpck_require__.e(5091), __nccwpck_require__.e(6131), __nccwpck_require__.e(4508), __nccwpck_require__.e(7053)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27053))).initCommand,
     },
     {
         name: 'pin',
         summary: 'Pin the images in a directory to digests, or print the patch',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(962), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(649), __nccwpck_require__.e(196), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62438))).pinCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8899), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(4362), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(9423), __nccwpck_require__.e(9247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62438))).pinCommand,
     },
     {
         name: 'resolve',
         summary: 'Resolve references to digests, now or as of a date',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(962), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(560), __nccwpck_require__.e(960), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).resolveCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(4362), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).resolveCommand,
     },
     {
         name: 'verify',
         summary: 'Verify that each pinned digest in a directory belonged to its tag',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(962), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(560), __nccwpck_require__.e(960), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).verifyCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(4362), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).verifyCommand,
     },
     {
         name: 'whoami',
         summary: 'Show who you are, and why an identity rejects you',
-        load: async () => (await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(962), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(560), __nccwpck_require__.e(960), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).whoamiCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(4362), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).whoamiCommand,
     },
 ];
 var help = __nccwpck_require__(33418);
@@ -1515,31 +1529,31 @@ function reportFailure(error, { log }) {
 }
 ;
 async function runCheck(packageFile) {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(761), __nccwpck_require__.e(665), __nccwpck_require__.e(118), __nccwpck_require__.e(897), __nccwpck_require__.e(834), __nccwpck_require__.e(555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13555));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(2761), __nccwpck_require__.e(4362), __nccwpck_require__.e(3118), __nccwpck_require__.e(1897), __nccwpck_require__.e(9663), __nccwpck_require__.e(3555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13555));
     await actions.runCheck(packageFile);
 }
 async function runCredentialHelper() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(897), __nccwpck_require__.e(670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1897), __nccwpck_require__.e(8670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runCredentialHelper();
 }
 async function runLogin() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(897), __nccwpck_require__.e(670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1897), __nccwpck_require__.e(8670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runLogin();
 }
 async function runLoginPost() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(897), __nccwpck_require__.e(670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1897), __nccwpck_require__.e(8670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runLoginPost();
 }
 async function runIdentity() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(547), __nccwpck_require__.e(897), __nccwpck_require__.e(670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1897), __nccwpck_require__.e(8670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runIdentity();
 }
 async function runPin() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(962), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(560), __nccwpck_require__.e(960), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(4362), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
     await actions.runPin();
 }
 async function runResolve() {
-    const actions = await Promise.all([__nccwpck_require__.e(857), __nccwpck_require__.e(955), __nccwpck_require__.e(559), __nccwpck_require__.e(962), __nccwpck_require__.e(685), __nccwpck_require__.e(761), __nccwpck_require__.e(844), __nccwpck_require__.e(665), __nccwpck_require__.e(421), __nccwpck_require__.e(118), __nccwpck_require__.e(560), __nccwpck_require__.e(960), __nccwpck_require__.e(649), __nccwpck_require__.e(897), __nccwpck_require__.e(196), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(4362), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
     await actions.runResolve();
 }
 var __webpack_exports__runCheck = __webpack_exports__.k_;

@@ -8,7 +8,7 @@ export const modules = {
         });
         var failure = __webpack_require__(3489);
         var message_packages = __webpack_require__(5299);
-        var answer_call = __webpack_require__(5072);
+        var answer_call = __webpack_require__(4198);
         var error_body = __webpack_require__(4752);
         var route_call = __webpack_require__(9441);
         ;
@@ -184,6 +184,7 @@ export const modules = {
         var field_mask_pb = __webpack_require__(3328);
         var timestamp_pb = __webpack_require__(6641);
         var descriptor_pb = __webpack_require__(6177);
+        var message_names = __webpack_require__(6690);
         var message_package = __webpack_require__(3754);
         var body_form = __webpack_require__(4872);
         ;
@@ -234,7 +235,7 @@ export const modules = {
         }
         function createFile(own, types) {
             const fields = [...own.messages.values()].flatMap((message) => Object.values(message));
-            const used = fields.map(([, type]) => fullName(mapTypes(type)?.[1] ?? type, own, types));
+            const used = fields.map(([, type]) => (0, message_names.PM)((0, message_names.qh)(type)?.[1] ?? type, own.name));
             const imported = new Set(used.map((name) => types.get(name)?.file).filter((file) => file !== undefined));
             imported.delete(fileName(own));
             const { nestedType, ...rest } = typesBelow('', own, types);
@@ -285,7 +286,7 @@ export const modules = {
             return occurrence?.startsWith('oneof ') === true ? occurrence.slice('oneof '.length) : undefined;
         }
         function createField(name, [number, type, occurrence], { oneofs, ...place }) {
-            const isMap = mapTypes(type) !== undefined;
+            const isMap = (0, message_names.qh)(type) !== undefined;
             const oneof = occurrence === 'optional' ? `_${name}` : oneofName(occurrence);
             return {
                 name,
@@ -300,7 +301,7 @@ export const modules = {
             };
         }
         function createEntry(name, type, place) {
-            const [key, value] = mapTypes(type) ?? [];
+            const [key, value] = (0, message_names.qh)(type) ?? [];
             if (key === undefined || value === undefined)
                 return [];
             const field = [
@@ -313,9 +314,6 @@ export const modules = {
             const camelCase = (0, body_form.Cb)(field);
             return `${camelCase.charAt(0).toUpperCase()}${camelCase.slice(1)}Entry`;
         }
-        function mapTypes(type) {
-            return /^map<(\w+), (.+)>$/.exec(type)?.slice(1);
-        }
         const SCALARS = {
             bool: descriptor_pb.P3.BOOL,
             bytes: descriptor_pb.P3.BYTES,
@@ -327,23 +325,20 @@ export const modules = {
             const scalar = SCALARS[type];
             if (scalar !== undefined)
                 return { type: scalar };
-            const typeName = fullName(type, own, types);
+            const typeName = (0, message_names.PM)(type, own.name);
             const known = types.get(typeName);
             if (known === undefined)
                 throw new Error(`no message or enum has the name ${type}`);
             return { type: known.type, typeName: `.${typeName}` };
         }
-        function fullName(type, own, types) {
-            return types.has(`${own.name}.${type}`) ? `${own.name}.${type}` : type;
-        }
-        var routes = __webpack_require__(9156);
+        var routes = __webpack_require__(870);
         ;
         function createMethods(parts, registry) {
             const names = new Map(Object.keys(routes.J).map((name) => [routes.J[name].rpc, name]));
             const methods = parts.flatMap(({ name: packageName, services = {} }) => Object.entries(services).map(([service, own]) => {
                 const serviceName = `${packageName}.${service}`;
                 const known = Object.entries(own).flatMap(([method, declared]) => {
-                    const name = names.get(`${serviceName.replace(PREFIX, '')}/${method}`);
+                    const name = names.get((0, message_names._k)(packageName, service, method));
                     return name === undefined
                         ? []
                         : [[method, createMethod(name, declared, { packageName, registry })]];
@@ -352,10 +347,9 @@ export const modules = {
             }));
             return new Map(methods);
         }
-        const PREFIX = /^chainguard\.platform\./;
         function createMethod(name, { request, response, body, path = {} }, { packageName, registry }) {
             const message = (type) => {
-                const known = registry.getMessage(`${packageName}.${type}`) ?? registry.getMessage(type);
+                const known = registry.getMessage((0, message_names.PM)(type, packageName));
                 if (known === undefined)
                     throw new Error(`no message has the name ${type}`);
                 return known;

@@ -1,0 +1,2090 @@
+export const id = 1416;
+export const ids = [1416];
+export const modules = {
+    71416: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            createTrust: () => (createTrust)
+        });
+        var external_node_crypto_ = __webpack_require__(77598);
+        var dist = __webpack_require__(83917);
+        var protobuf_specs_dist = __webpack_require__(19654);
+        var verify_dist = __webpack_require__(54187);
+        var instant = __webpack_require__(92224);
+        ;
+        const CODE_SIGNING = '1.3.6.1.5.5.7.3.3';
+        const URI = /^[\x21-\x7e]+$/;
+        function judgeCertificate(facts) {
+            const [name, ...others] = facts.names;
+            const issuer = facts.issuer ?? facts.formerIssuer;
+            if (facts.repeated.length > 0)
+                return violation('its certificate has an extension twice');
+            if (facts.unknownCritical.length > 0)
+                return violation('its certificate has an unknown critical extension');
+            if (facts.isAuthority)
+                return violation('its certificate is one of an authority');
+            if (facts.keyUsages?.join() !== '0')
+                return violation('its certificate is not for signatures alone');
+            if (facts.purposes?.join() !== CODE_SIGNING)
+                return violation('its certificate is not for signing code');
+            if (name === undefined)
+                return violation('its certificate names no identity');
+            if (others.length > 0)
+                return violation('its certificate names several identities');
+            if (!name.isUri || !URI.test(name.text))
+                return violation('the identity in its certificate is not a URI');
+            if (issuer === undefined || !URI.test(issuer))
+                return violation('its certificate names no issuer');
+            if (facts.formerIssuer !== undefined && facts.formerIssuer !== issuer) {
+                return violation('its certificate names two issuers');
+            }
+            return { kind: 'identity', issuer, identity: name.text };
+        }
+        function violation(reason) {
+            return { kind: 'violation', reason };
+        }
+        var errors = __webpack_require__(56046);
+        var printable = __webpack_require__(76158);
+        ;
+        const MAX_AGE_DAYS = 400;
+        function describeTrustRoot(source) {
+            return source.kind === 'built-in'
+                ? `trust material up to ${(0, instant.im)(source.confirmed)}`
+                : (0, printable.g$)(source.name, 200);
+        }
+        function newerTrustRootRemedy(source) {
+            return source.kind === 'built-in'
+                ? 'Update Mooring, or set `trusted-root` to a file that contains the log or authority.'
+                : 'Add the log or authority to that file, or remove the option to use the built-in trust root.';
+        }
+        function trustRootWarning(source, now) {
+            if (source.kind !== 'built-in')
+                return undefined;
+            const days = Math.floor((now - source.confirmed) / instant.sO);
+            if (days <= MAX_AGE_DAYS)
+                return undefined;
+            return `The built-in trust root is ${days} days old (${describeTrustRoot(source)}): signatures by newer keys cannot be verified. Update Mooring, or set \`trusted-root\`.`;
+        }
+        function trustRootInvalid(name, problem, cause) {
+            return new errors.OD('config_file_invalid', `${(0, printable.g$)(name, 200)}: ${problem}`, {
+                cause,
+                hint: 'Use a trusted_root.json, as `cosign trusted-root create` writes it.',
+            });
+        }
+        ;
+        class Refusal extends Error {
+            outcome;
+            constructor(outcome) {
+                super(outcome.reason);
+                this.outcome = outcome;
+            }
+        }
+        function refuse(check, reason) {
+            throw new Refusal({ kind: 'invalid', check, reason });
+        }
+        function leaveOpen(why, reason) {
+            throw new Refusal({ kind: 'unverifiable', why, reason });
+        }
+        const LIBRARY_CHECKS = {
+            TLOG_ERROR: ['log-entry', 'the same log entry is given twice'],
+            TLOG_INCLUSION_PROOF_ERROR: ['log-entry', 'the proof that its entry is in the log is wrong'],
+            TLOG_INCLUSION_PROMISE_ERROR: ['log-entry', "the log's signature of its entry is wrong"],
+            TLOG_MISSING_INCLUSION_ERROR: ['log-entry', 'nothing proves that its entry is in the log'],
+            TLOG_BODY_ERROR: ['log-entry', 'its log entry is about something else'],
+            CERTIFICATE_ERROR: [
+                'certificate',
+                'its certificate was not issued and logged by the authorities of the trust root',
+            ],
+            SIGNATURE_ERROR: ['signature', 'it does not fit what is signed'],
+            TIMESTAMP_ERROR: ['timestamp', 'its timestamp is wrong or given twice'],
+        };
+        function outcomeOf(error) {
+            if (error instanceof Refusal)
+                return error.outcome;
+            const code = error instanceof verify_dist.mk ? error.code : '';
+            const [check, reason] = LIBRARY_CHECKS[code] ?? ['malformed', 'its proof is malformed'];
+            return { kind: 'invalid', check, reason };
+        }
+        function parsing(check, part, parse) {
+            try {
+                return parse();
+            }
+            catch {
+                return refuse(check, `${part} is malformed`);
+            }
+        }
+        ;
+        function requireKnownAuthorities({ entries }, certificate, timestamps, material) {
+            if (!isKnownIssuer(certificate, material))
+                unknown('the authority that issued its certificate');
+            const logged = parsing('certificate', 'its certificate', () => certificate.extSCT?.signedCertificateTimestamps);
+            if (logged === undefined || logged.length === 0) {
+                refuse('certificate', 'its certificate is not in a log of certificates');
+            }
+            if (!logged.every(({ logID }) => material.ctlogs.some((log) => log.logID.equals(logID)))) {
+                unknown('the log that its certificate is in');
+            }
+            if (!entries.every((entry) => isKnownLog(entry, material)))
+                unknown('the transparency log that it is in');
+            if (!timestamps.every((timestamp) => isKnownTimestamp(timestamp, material))) {
+                unknown('the timestamp authority that dated it');
+            }
+        }
+        function isKnownLog({ logId }, { tlogs }) {
+            return tlogs.some(({ logID }) => logID.equals(logId.keyId));
+        }
+        function isKnownTimestamp(timestamp, { timestampAuthorities }) {
+            return parsing('timestamp', 'its timestamp', () => {
+                const { signerSerialNumber, signerIssuer } = timestamp;
+                return timestampAuthorities.some(({ certChain: [signer] }) => signer !== undefined &&
+                    signer.serialNumber.equals(signerSerialNumber) &&
+                    signer.issuer.equals(signerIssuer));
+            });
+        }
+        function isKnownIssuer(certificate, { certificateAuthorities }) {
+            return parsing('certificate', 'its certificate', () => {
+                const identifier = certificate.extAuthorityKeyID?.keyIdentifier;
+                return certificateAuthorities.some(({ certChain }) => certChain.some((authority) => identifier === undefined
+                    ? authority.subject.equals(certificate.issuer)
+                    : authority.extSubjectKeyID?.keyIdentifier.equals(identifier) === true));
+            });
+        }
+        function unknown(authority) {
+            return leaveOpen('unknown-authority', `${authority} is not in the trust root`);
+        }
+        ;
+        const ISSUER = '1.3.6.1.4.1.57264.1.8';
+        const FORMER_ISSUER = '1.3.6.1.4.1.57264.1.1';
+        const KEY_USAGE = '2.5.29.15';
+        const SUBJECT_ALTERNATIVE_NAME = '2.5.29.17';
+        const BASIC_CONSTRAINTS = '2.5.29.19';
+        const EXTENDED_KEY_USAGE = '2.5.29.37';
+        const READ_IF_CRITICAL = new Set([
+            KEY_USAGE,
+            SUBJECT_ALTERNATIVE_NAME,
+            BASIC_CONSTRAINTS,
+            EXTENDED_KEY_USAGE,
+        ]);
+        const UTF8_STRING = 0x0c;
+        const certificate_facts_URI = 0x86;
+        function readCertificateFacts(certificate) {
+            const oids = certificate.extensions.map(({ subs: [oid] }) => oid?.toOID() ?? '');
+            const issuer = contentOf(certificate, ISSUER);
+            if (issuer !== undefined && issuer.tag.toDER() !== UTF8_STRING)
+                throw new TypeError('not a UTF8String');
+            return {
+                names: (contentOf(certificate, SUBJECT_ALTERNATIVE_NAME)?.subs ?? []).map(({ tag, value }) => ({
+                    isUri: tag.toDER() === certificate_facts_URI,
+                    text: value.toString('latin1'),
+                })),
+                issuer: issuer?.value.toString('latin1'),
+                formerIssuer: certificate.extension(FORMER_ISSUER)?.value.toString('latin1'),
+                purposes: contentOf(certificate, EXTENDED_KEY_USAGE)?.subs.map((purpose) => purpose.toOID()),
+                keyUsages: contentOf(certificate, KEY_USAGE)
+                    ?.toBitString()
+                    .flatMap((bit, index) => (bit === 1 ? [index] : [])),
+                isAuthority: contentOf(certificate, BASIC_CONSTRAINTS)?.subs[0]?.toBoolean() ?? false,
+                repeated: oids.filter((oid, index) => oids.indexOf(oid) !== index),
+                unknownCritical: oids.filter((oid) => certificate.extension(oid)?.critical === true && !READ_IF_CRITICAL.has(oid)),
+            };
+        }
+        function contentOf(certificate, oid) {
+            const subs = certificate.extension(oid)?.valueObj.subs;
+            if (subs !== undefined && subs.length !== 1)
+                throw new TypeError('not one value');
+            return subs?.[0];
+        }
+        var schemas = __webpack_require__(92857);
+        var core = __webpack_require__(88532);
+        ;
+        function decodeBase64(text) {
+            const bytes = Buffer.from(text, 'base64');
+            return bytes.toString('base64') === text ? bytes : undefined;
+        }
+        function base64Bytes(longest) {
+            return schemas.YjP()
+                .max(longest)
+                .transform((text, context) => {
+                const bytes = decodeBase64(text);
+                if (bytes !== undefined && bytes.length > 0)
+                    return bytes;
+                context.issues.push({ code: 'custom', message: 'is not base64', input: text });
+                return core.tm;
+            });
+        }
+        function decodePem(text, label) {
+            const lines = text.trim().split(/\r?\n/);
+            const [first, last] = [lines.shift(), lines.pop()];
+            if (first !== `-----BEGIN ${label}-----` || last !== `-----END ${label}-----`)
+                return undefined;
+            return decodeBase64(lines.join(''));
+        }
+        ;
+        const BUNDLE_VERSIONS = {
+            'application/vnd.dev.sigstore.bundle+json;version=0.1': '0.1',
+            'application/vnd.dev.sigstore.bundle+json;version=0.2': '0.2',
+            'application/vnd.dev.sigstore.bundle+json;version=0.3': '0.3',
+            'application/vnd.dev.sigstore.bundle.v0.3+json': '0.3',
+        };
+        const LONGEST_CONTENT = 33_554_432;
+        const LONGEST_PART = 65_536;
+        const LONGEST_ENTRY = 1_048_576;
+        const LONGEST_CHECKPOINT = 8_192;
+        const MOST_HASHES = 64;
+        const MOST_PARTS = 32;
+        const Decimal = schemas.YjP()
+            .regex(/^\d{1,15}$/)
+            .default('0');
+        const Certificate = schemas.Ikc({ rawBytes: base64Bytes(LONGEST_PART) });
+        const Signature = base64Bytes(4_096);
+        const SignedEnvelope = schemas.Ikc({
+            payloadType: schemas.YjP(),
+            payload: base64Bytes(LONGEST_CONTENT),
+            signatures: schemas.PVZ([schemas.Ikc({ sig: Signature })]).rest(schemas.ZmZ()),
+        });
+        const Count = schemas.aig().refine((count) => Number.isSafeInteger(count) && count >= 0);
+        const LegacyEntry = schemas.Ikc({
+            SignedEntryTimestamp: Signature,
+            Payload: schemas.Ikc({
+                body: base64Bytes(LONGEST_ENTRY),
+                integratedTime: Count,
+                logIndex: Count,
+                logID: schemas.YjP().regex(/^[0-9a-f]{64}$/),
+            }),
+        });
+        const LegacySignature = Signature;
+        const Entry = schemas.Ikc({
+            logIndex: Decimal,
+            logId: schemas.Ikc({ keyId: base64Bytes(128) }),
+            kindVersion: schemas.Ikc({ kind: schemas.YjP(), version: schemas.YjP() }),
+            integratedTime: Decimal,
+            inclusionPromise: schemas.Ikc({ signedEntryTimestamp: Signature }).optional(),
+            inclusionProof: schemas.Ikc({
+                logIndex: Decimal,
+                hashes: schemas.YOg(base64Bytes(128)).max(MOST_HASHES).default([]),
+                checkpoint: schemas.Ikc({ envelope: schemas.YjP().max(LONGEST_CHECKPOINT) }),
+            })
+                .optional(),
+            canonicalizedBody: base64Bytes(LONGEST_ENTRY),
+        });
+        const Bundle = schemas.Ikc({
+            mediaType: schemas.YjP(),
+            verificationMaterial: schemas.Ikc({
+                certificate: Certificate.optional(),
+                x509CertificateChain: schemas.Ikc({ certificates: schemas.YOg(Certificate).min(1).max(MOST_PARTS) }).optional(),
+                publicKey: schemas.Ikc({}).optional(),
+                tlogEntries: schemas.YOg(Entry).max(MOST_PARTS).default([]),
+                timestampVerificationData: schemas.Ikc({
+                    rfc3161Timestamps: schemas.YOg(schemas.Ikc({ signedTimestamp: base64Bytes(LONGEST_PART) }))
+                        .max(MOST_PARTS)
+                        .default([]),
+                })
+                    .optional(),
+            }),
+            dsseEnvelope: SignedEnvelope,
+            messageSignature: schemas.ZmZ().optional(),
+        });
+        ;
+        const LONGEST_VERIFIER = 65_536;
+        const Pem = base64Bytes(LONGEST_VERIFIER).transform((bytes) => bytes.toString('latin1'));
+        const Sha256 = schemas.Ikc({ algorithm: schemas.euz('sha256'), value: schemas.YjP() })
+            .transform(({ value }) => value);
+        const Der = schemas.Ikc({ rawBytes: base64Bytes(LONGEST_VERIFIER) }).transform(({ rawBytes }) => rawBytes);
+        const EntryHead = schemas.Ikc({ kind: schemas.YjP(), apiVersion: schemas.YjP() });
+        const ENTRY_SCHEMAS = {
+            'hashedrekord 0.0.1': schemas.Ikc({
+                spec: schemas.Ikc({
+                    data: schemas.Ikc({ hash: Sha256 }),
+                    signature: schemas.Ikc({ publicKey: schemas.Ikc({ content: Pem }) }),
+                }),
+            })
+                .transform(({ spec }) => ({ verifier: spec.signature.publicKey.content })),
+            'hashedrekord 0.0.2': schemas.Ikc({
+                spec: schemas.Ikc({
+                    hashedRekordV002: schemas.Ikc({
+                        data: schemas.Ikc({ algorithm: schemas.euz('SHA2_256') }),
+                        signature: schemas.Ikc({
+                            verifier: schemas.KCZ([
+                                schemas.Ikc({ x509Certificate: Der }).transform(({ x509Certificate }) => x509Certificate),
+                                schemas.Ikc({ publicKey: Der }).transform(({ publicKey }) => publicKey),
+                            ]),
+                        }),
+                    }),
+                }),
+            })
+                .transform(({ spec }) => ({ verifier: spec.hashedRekordV002.signature.verifier })),
+            'dsse 0.0.1': schemas.Ikc({
+                spec: schemas.Ikc({ payloadHash: Sha256, signatures: schemas.PVZ([schemas.Ikc({ verifier: Pem })]) }),
+            })
+                .transform(({ spec }) => ({ verifier: spec.signatures[0].verifier })),
+            'intoto 0.0.1': schemas.Ikc({
+                spec: schemas.Ikc({ content: schemas.Ikc({ hash: Sha256, payloadHash: Sha256 }), publicKey: Pem }),
+            })
+                .transform(({ spec }) => ({
+                verifier: spec.publicKey,
+                hashes: { envelope: spec.content.hash, payload: spec.content.payloadHash },
+            })),
+            'intoto 0.0.2': schemas.Ikc({
+                spec: schemas.Ikc({
+                    content: schemas.Ikc({
+                        envelope: schemas.Ikc({ signatures: schemas.PVZ([schemas.Ikc({ publicKey: Pem })]) }),
+                        payloadHash: Sha256,
+                    }),
+                }),
+            })
+                .transform(({ spec }) => ({ verifier: spec.content.envelope.signatures[0].publicKey })),
+        };
+        ;
+        const SIGNATURE = 'dev.cosignproject.cosign/signature';
+        const CERTIFICATE = 'dev.sigstore.cosign/certificate';
+        const LOG_ENTRY = 'dev.sigstore.cosign/bundle';
+        const IN_TOTO = 'application/vnd.in-toto+json';
+        function readEvidence(content) {
+            if (content.bytes.length > LONGEST_CONTENT) {
+                leaveOpen('too-large', `it has more than ${LONGEST_CONTENT} bytes`);
+            }
+            switch (content.form) {
+                case 'bundle':
+                    return readBundle(content.bytes, content.mediaType);
+                case 'legacy-attestation': {
+                    const envelope = parsed(SignedEnvelope, 'its envelope', readJson('its envelope', content.bytes));
+                    return { ...ofEnvelope(envelope), ...ofAnnotations(content), form: 'envelope', layer: content.bytes };
+                }
+                case 'legacy-signature': {
+                    const bytes = Buffer.from(content.bytes);
+                    return {
+                        form: 'payload',
+                        payloadType: 'simple-signing',
+                        payload: bytes,
+                        signedBytes: bytes,
+                        signature: parsed(LegacySignature, 'it', content.annotations[SIGNATURE] ?? ''),
+                        ...ofAnnotations(content),
+                        layer: bytes,
+                    };
+                }
+            }
+        }
+        function readBundle(bytes, mediaType) {
+            const bundle = parsed(Bundle, 'its bundle', readJson('its bundle', bytes, withoutNull));
+            const { certificate, x509CertificateChain: chain, publicKey, tlogEntries } = bundle.verificationMaterial;
+            requireVersion(bundle, mediaType);
+            if ([certificate, chain, publicKey].filter((one) => one !== undefined).length !== 1) {
+                refuse('malformed', 'its bundle does not name exactly one key');
+            }
+            return {
+                ...ofEnvelope(bundle.dsseEnvelope),
+                form: 'bundled envelope',
+                layer: bytes,
+                certificate: certificate?.rawBytes ?? chain?.certificates[0]?.rawBytes,
+                entries: tlogEntries.map(toLibraryEntry),
+                timestamps: (bundle.verificationMaterial.timestampVerificationData?.rfc3161Timestamps ?? []).map(({ signedTimestamp }) => signedTimestamp),
+            };
+        }
+        function toLibraryEntry({ inclusionPromise, inclusionProof: proof, ...entry }) {
+            const inclusionProof = proof && { ...proof, rootHash: Buffer.of(), treeSize: '0' };
+            return { ...entry, inclusionPromise, inclusionProof };
+        }
+        function requireVersion({ mediaType, verificationMaterial }, expected) {
+            const version = BUNDLE_VERSIONS[mediaType];
+            if (version === undefined)
+                refuse('malformed', 'its bundle has an unknown media type');
+            if (BUNDLE_VERSIONS[expected] !== version) {
+                refuse('malformed', 'its bundle has another media type than its layer');
+            }
+            const { certificate, x509CertificateChain: chain, tlogEntries } = verificationMaterial;
+            if ((version === '0.3' ? chain : certificate) !== undefined) {
+                refuse('malformed', `its bundle is not one of version ${version}`);
+            }
+            const isComplete = (entry) => (version === '0.1' ? entry.inclusionPromise : entry.inclusionProof) !== undefined;
+            if (!tlogEntries.every(isComplete))
+                refuse('log-entry', 'nothing proves that its entry is in the log');
+        }
+        function ofEnvelope(envelope) {
+            const { payloadType, payload, signatures } = envelope;
+            if (payloadType !== IN_TOTO)
+                refuse('malformed', 'its envelope does not hold a statement');
+            const [{ sig: signature }] = signatures;
+            return { payloadType, payload, signature, signedBytes: dist.dsse.preAuthEncoding(payloadType, payload) };
+        }
+        function ofAnnotations({ annotations, }) {
+            const { [CERTIFICATE]: pem = '', [LOG_ENTRY]: json = '' } = annotations;
+            if (pem.length > LONGEST_PART)
+                leaveOpen('too-large', 'its certificate is longer than Mooring reads');
+            const certificate = pem === '' ? undefined : decodePem(pem, 'CERTIFICATE');
+            if (pem !== '' && certificate === undefined)
+                refuse('malformed', 'its certificate is malformed');
+            const entries = json === '' ? [] : [readLegacyEntry(json)];
+            return { certificate, entries, timestamps: [] };
+        }
+        function readLegacyEntry(json) {
+            const { SignedEntryTimestamp: promise, Payload: entry } = parsed(LegacyEntry, 'its log entry', parsing('malformed', 'its log entry', () => JSON.parse(json)));
+            const { kind, apiVersion: version } = readEntryHead(entry.body);
+            return {
+                logIndex: `${entry.logIndex}`,
+                logId: { keyId: Buffer.from(entry.logID, 'hex') },
+                kindVersion: { kind, version },
+                integratedTime: `${entry.integratedTime}`,
+                inclusionPromise: { signedEntryTimestamp: promise },
+                inclusionProof: undefined,
+                canonicalizedBody: entry.body,
+            };
+        }
+        function readEntryHead(body) {
+            return parsing('log-entry', 'its log entry', () => EntryHead.parse(JSON.parse(body.toString())));
+        }
+        function parsed(schema, part, value) {
+            const result = schema.safeParse(value);
+            if (result.success)
+                return result.data;
+            if (result.error.issues.every(({ code }) => code === 'too_big')) {
+                leaveOpen('too-large', `${part} has more or longer parts than Mooring reads`);
+            }
+            return refuse('malformed', `${part} is malformed`);
+        }
+        function readJson(part, bytes, revive) {
+            return parsing('malformed', part, () => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), revive));
+        }
+        function withoutNull(_, value) {
+            return value ?? undefined;
+        }
+        ;
+        const KINDS = {
+            payload: ['hashedrekord 0.0.1'],
+            envelope: ['dsse 0.0.1', 'intoto 0.0.1', 'intoto 0.0.2'],
+            'bundled envelope': ['dsse 0.0.1', 'intoto 0.0.2', 'hashedrekord 0.0.2'],
+        };
+        function entryKindOf(form, kind, version) {
+            return KINDS[form].find((known) => known === `${kind} ${version}`);
+        }
+        ;
+        function checkLogEntries(evidence, verifier, { tlogs }) {
+            return evidence.entries.filter((entry) => {
+                if (entry.inclusionPromise !== undefined)
+                    requirePromise(entry, tlogs);
+                const { kind: name, apiVersion } = readEntryHead(entry.canonicalizedBody);
+                if (name !== entry.kindVersion.kind || apiVersion !== entry.kindVersion.version) {
+                    refuse('log-entry', 'its log entry is of another kind than it says');
+                }
+                const kind = entryKindOf(evidence.form, name, apiVersion);
+                if (kind === undefined)
+                    refuse('log-entry', 'its log entry is of a kind that does not belong to it');
+                const recorded = parsing('log-entry', 'its log entry', () => ENTRY_SCHEMAS[kind].parse(JSON.parse(entry.canonicalizedBody.toString())));
+                if (!names(recorded.verifier, verifier)) {
+                    refuse('log-entry', 'its log entry names another certificate or key');
+                }
+                if (recorded.hashes === undefined)
+                    return true;
+                const { envelope, payload } = recorded.hashes;
+                if (envelope !== sha256(evidence.layer) || payload !== sha256(evidence.payload)) {
+                    refuse('log-entry', 'its log entry is about something else');
+                }
+                return false;
+            });
+        }
+        function requirePromise(entry, tlogs) {
+            const { logId, integratedTime, logIndex, canonicalizedBody, inclusionPromise } = entry;
+            const text = JSON.stringify({
+                body: canonicalizedBody.toString('base64'),
+                integratedTime: Number(integratedTime),
+                logID: logId.keyId.toString('hex'),
+                logIndex: Number(logIndex),
+            });
+            const time = new Date(Number(integratedTime) * 1_000);
+            const isPromised = tlogs.some(({ logID, publicKey, validFor: { start, end } }) => logID.equals(logId.keyId) &&
+                start <= time &&
+                time <= end &&
+                dist.crypto.verify(Buffer.from(text), publicKey, inclusionPromise?.signedEntryTimestamp ?? Buffer.of()));
+            if (!isPromised)
+                refuse('log-entry', "the log's signature of its entry is wrong");
+        }
+        function names(named, { label, der }) {
+            const found = typeof named === 'string' ? decodePem(named, label) : named;
+            return found?.equals(der) === true;
+        }
+        function sha256(bytes) {
+            return dist.crypto.digest('sha256', Buffer.from(bytes)).toString('hex');
+        }
+        ;
+        const PEM = /^\s*-----BEGIN PUBLIC KEY-----([A-Za-z0-9+/=\s]+)-----END PUBLIC KEY-----\s*$/;
+        function readPublicKey(pem) {
+            const [, body = ''] = PEM.exec(pem) ?? [];
+            const bytes = decodeBase64(body.replaceAll(/\s/g, ''));
+            const key = bytes && readKey(bytes);
+            if (key === undefined)
+                return undefined;
+            const { namedCurve, modulusLength = 0 } = key.asymmetricKeyDetails ?? {};
+            const isSupported = namedCurve === 'prime256v1' ||
+                key.asymmetricKeyType === 'ed25519' ||
+                (key.asymmetricKeyType === 'rsa' && modulusLength >= 2_048);
+            const der = key.export({ type: 'spki', format: 'der' });
+            return isSupported ? { key, der, fingerprint: (0, external_node_crypto_.createHash)('sha256').update(der).digest('hex') } : undefined;
+        }
+        function findKey(pems, evidence) {
+            const keys = pems.flatMap((pem) => readPublicKey(pem) ?? []);
+            if (keys.length === 0)
+                refuse('unsupported-key', 'its public key is of a kind that Mooring does not read');
+            return (keys.find(({ key }) => isSignedBy(evidence, key)) ??
+                refuse('signature', 'no configured public key has made it for what is signed'));
+        }
+        function isSignedBy({ signedBytes, signature }, key) {
+            return dist.crypto.verify(signedBytes, key, signature, key.asymmetricKeyType === 'ed25519' ? undefined : 'sha256');
+        }
+        function readKey(der) {
+            try {
+                return (0, external_node_crypto_.createPublicKey)({ key: der, format: 'der', type: 'spki' });
+            }
+            catch {
+                return undefined;
+            }
+        }
+        ;
+        function createSignatureVerifier(root, name = 'trusted root') {
+            const material = readMaterial(root, name);
+            return (content, keys) => verifyWith(material, content, keys);
+        }
+        function readMaterial(root, name) {
+            try {
+                return (0, verify_dist.jO)(protobuf_specs_dist.TrustedRoot.fromJSON(root));
+            }
+            catch (cause) {
+                throw trustRootInvalid(name, 'a key or certificate in it cannot be read', cause);
+            }
+        }
+        function verifyWith(material, content, keys) {
+            try {
+                const evidence = readEvidence(content);
+                const { signer, used } = evidence.certificate === undefined
+                    ? verifyWithKey(evidence, keys, material)
+                    : verifyWithCertificate(evidence, evidence.certificate, material);
+                const [entry] = used.entries;
+                const [time] = timesOf(used);
+                return {
+                    kind: 'verified',
+                    signer,
+                    signedAt: time === undefined ? undefined : (0, instant.fN)(time.getTime()),
+                    log: entry && placeOf(entry, material),
+                    payloadType: evidence.payloadType,
+                    payload: evidence.payload,
+                };
+            }
+            catch (error) {
+                return outcomeOf(error);
+            }
+        }
+        function verifyWithCertificate(evidence, der, material) {
+            const certificate = parsing('malformed', 'its certificate', () => dist.X509Certificate.parse(der));
+            const { raw, publicKey } = parsing('malformed', 'its certificate', () => new external_node_crypto_.X509Certificate(der));
+            if (!raw.equals(der))
+                refuse('malformed', 'its certificate is malformed');
+            if (publicKey.asymmetricKeyDetails?.namedCurve !== 'prime256v1') {
+                refuse('unsupported-key', 'the key of its certificate is not one of ECDSA on P-256');
+            }
+            const used = { entries: evidence.entries, timestamps: readTimestamps(evidence) };
+            requireKnownAuthorities(evidence, certificate, used.timestamps, material);
+            if (used.entries.length === 0)
+                refuse('log-entry', 'it is in no transparency log');
+            const tlogEntries = checkLogEntries(evidence, { label: 'CERTIFICATE', der }, material);
+            const times = timesOf(used);
+            if (times.length === 0)
+                refuse('signed-time', 'nothing proves when it was made');
+            try {
+                verifyByLibrary(material, {
+                    signature: signatureOf(evidence),
+                    key: { $case: 'certificate', certificate },
+                    tlogEntries: [...tlogEntries],
+                    timestamps: timestampsOf(used),
+                });
+            }
+            catch (error) {
+                const isOfCertificate = error instanceof verify_dist.mk && error.code === 'CERTIFICATE_ERROR';
+                if (isOfCertificate && !times.every((time) => certificate.validForDate(time))) {
+                    refuse('signed-time', 'it was made when its certificate was not valid');
+                }
+                throw error;
+            }
+            requireLogsInForce(used.entries, times, material);
+            const profile = judgeCertificate(parsing('certificate-profile', 'its certificate', () => readCertificateFacts(certificate)));
+            if (profile.kind === 'violation')
+                refuse('certificate-profile', profile.reason);
+            return { signer: { ...profile, kind: 'keyless' }, used };
+        }
+        function verifyWithKey(evidence, keys, material) {
+            if (keys.length === 0) {
+                leaveOpen('unknown-key', 'it is signed with a plain key, and none is configured for the image');
+            }
+            const { key, der, fingerprint } = findKey(keys, evidence);
+            const used = {
+                entries: evidence.entries.filter((entry) => isKnownLog(entry, material)),
+                timestamps: readTimestamps(evidence).filter((timestamp) => isKnownTimestamp(timestamp, material)),
+            };
+            const entries = checkLogEntries({ ...evidence, ...used, timestamps: [] }, { label: 'PUBLIC KEY', der }, material);
+            verifyByLibrary({ ...material, publicKey: () => ({ publicKey: key, validFor: () => true }) }, {
+                signature: signatureOf(evidence),
+                key: { $case: 'public-key', hint: '' },
+                tlogEntries: [...entries],
+                timestamps: timestampsOf(used),
+            });
+            requireLogsInForce(used.entries, timesOf(used), material);
+            return { signer: { kind: 'key', fingerprint }, used };
+        }
+        function verifyByLibrary(material, entity) {
+            new verify_dist.BL(material, { tlogThreshold: 0, timestampThreshold: 0, ctlogThreshold: 1 }).verify(entity);
+        }
+        function readTimestamps({ timestamps }) {
+            return parsing('timestamp', 'its timestamp', () => timestamps.map((der) => dist.RFC3161Timestamp.parse(der)));
+        }
+        function timesOf({ entries, timestamps }) {
+            return [
+                ...entries.filter(isDated).map(({ integratedTime }) => new Date(Number(integratedTime) * 1_000)),
+                ...parsing('timestamp', 'its timestamp', () => timestamps.map(({ signingTime }) => signingTime)),
+            ];
+        }
+        function isDated({ inclusionPromise, integratedTime }) {
+            return inclusionPromise !== undefined && Number(integratedTime) > 0;
+        }
+        function timestampsOf({ entries, timestamps }) {
+            return [
+                ...entries.filter(isDated).map((tlogEntry) => ({ $case: 'transparency-log', tlogEntry })),
+                ...timestamps.map((timestamp) => ({ $case: 'timestamp-authority', timestamp })),
+            ];
+        }
+        function signatureOf(evidence) {
+            const { payload, signedBytes, signature } = evidence;
+            return {
+                signature,
+                compareSignature: (other) => dist.crypto.bufferEqual(signature, other),
+                compareDigest: (digest) => dist.crypto.bufferEqual(dist.crypto.digest('sha256', payload), digest),
+                compareSignedDigest: (digest) => dist.crypto.bufferEqual(dist.crypto.digest('sha256', signedBytes), digest),
+                verifySignature: (key) => isSignedBy(evidence, key),
+            };
+        }
+        function requireLogsInForce(entries, times, { tlogs }) {
+            const isInForce = ({ logId }) => tlogs.some(({ logID, validFor: { start, end } }) => logID.equals(logId.keyId) && times.every((time) => start <= time && time <= end));
+            if (!entries.every(isInForce))
+                refuse('log-entry', "the log's key was not in force when it was made");
+        }
+        function placeOf(entry, { tlogs }) {
+            const { logId, logIndex, inclusionPromise, inclusionProof } = entry;
+            return {
+                index: inclusionPromise === undefined ? (inclusionProof?.logIndex ?? logIndex) : logIndex,
+                log: tlogs.find(({ logID }) => logID.equals(logId.keyId))?.baseURL ?? '',
+            };
+        }
+        var account_associations_client = __webpack_require__(74156);
+        var groups_client = __webpack_require__(52358);
+        var platform_access = __webpack_require__(44860);
+        var call = __webpack_require__(51730);
+        var account_association_routes = __webpack_require__(17052);
+        var group_routes = __webpack_require__(42774);
+        var image_use = __webpack_require__(47125);
+        var ignore = __webpack_require__(64110);
+        var service_identity = __webpack_require__(15070);
+        var trust_signer = __webpack_require__(19184);
+        var settle = __webpack_require__(67559);
+        ;
+        function createSigners(options) {
+            const { rules, registryHost } = options;
+            const known = new Map();
+            const platformSigners = createPlatformSigners(options);
+            const signersOf = (organization) => {
+                const answer = known.get(organization) ?? platformSigners(organization);
+                known.set(organization, answer);
+                return answer;
+            };
+            return {
+                trustedSigners: async (image) => {
+                    const configured = configuredSigners(image, rules);
+                    if (configured !== undefined)
+                        return { source: 'config', signers: configured };
+                    const organization = organizationOf(image, registryHost);
+                    if (organization === undefined)
+                        return undefined;
+                    if (organization === image_use.gO)
+                        return { source: 'built-in', signers: [service_identity.FB] };
+                    const answer = await signersOf(organization);
+                    return 'signers' in answer ? { source: 'platform', signers: answer.signers } : undefined;
+                },
+                explain: async (image, trust) => {
+                    const organization = organizationOf(image, registryHost);
+                    if (organization === undefined || organization === image_use.gO)
+                        return trust;
+                    if (trust.kind !== 'no-known-signer' && trust.kind !== 'wrong-signer')
+                        return trust;
+                    const answer = await (0, settle.G9)(signersOf(organization));
+                    if (answer.kind === 'unknown')
+                        return trust;
+                    if (trust.kind === 'wrong-signer')
+                        return withAnnounced(trust, answer.value);
+                    return 'remedy' in answer.value ? { ...trust, remedy: answer.value.remedy } : trust;
+                },
+            };
+        }
+        function configuredSigners({ host, path }, rules) {
+            const names = (0, ignore.eZ)({ host, path, tag: undefined, digest: undefined });
+            const matching = rules.filter(({ image }) => names.some(image));
+            return matching.length === 0 ? undefined : matching.map(({ signer }) => signer);
+        }
+        function organizationOf({ host, path }, registryHost) {
+            return (0, image_use.RC)({ host, path, tag: undefined, digest: undefined }, registryHost)?.organization;
+        }
+        function createPlatformSigners({ organization: own, platform, registryHost, }) {
+            const list = (from) => (0, settle.Ko)(Array.fromAsync(from.accountAssociations.list()), { auth_forbidden: 'forbidden' });
+            let listed;
+            return async (name) => {
+                const add = `Add its signers to \`trust.signers\` in .github/mooring.yml`;
+                const images = `${registryHost}/${name}/*`;
+                if (platform === undefined)
+                    return { remedy: `${add}: this run is unauthenticated, so it cannot read who signs ${images}.` };
+                const associations = await (listed ??= list(platform));
+                if (typeof associations === 'string')
+                    return {
+                        remedy: `${add}, or grant the role \`viewer\`: this token cannot list the account associations, which name the signers of ${images}.`,
+                    };
+                const found = own?.name === name ? [own] : await findOrganization(name, platform.groups);
+                if (typeof found === 'string')
+                    return {
+                        remedy: `${add}, or grant \`groups.list\`: this token cannot list groups, which show whose images ${images} are.`,
+                    };
+                const signers = found.flatMap(({ uid }) => (0, service_identity.Nq)(uid, associations));
+                if (signers.length > 0)
+                    return { signers };
+                return { remedy: `${add}: the account associations of this token name no signers of ${images}.` };
+            };
+        }
+        async function findOrganization(name, groups) {
+            const listed = Array.fromAsync(groups.list({ inRoot: true, name }));
+            const answer = await (0, settle.Ko)(listed, { auth_forbidden: 'forbidden' });
+            return typeof answer === 'string' ? answer : answer.filter((group) => group.name === name).slice(0, 1);
+        }
+        function withAnnounced(trust, answer) {
+            const signers = 'signers' in answer ? answer.signers : [];
+            const announced = trust.found.find(({ signer }) => (0, trust_signer.W)(signer, signers));
+            return announced === undefined ? trust : { ...trust, announced };
+        }
+        var statement = __webpack_require__(15226);
+        var image_reference = __webpack_require__(50880);
+        ;
+        function compareClaim({ digest, image: named }, wanted, image) {
+            if (digest !== wanted)
+                return { kind: 'other-digest' };
+            const reading = named === undefined ? undefined : (0, image_reference.bc)(named);
+            if (reading?.kind !== 'reference' || reading.reference.host !== image.host)
+                return { kind: 'fits' };
+            return reading.reference.path === image.path
+                ? { kind: 'fits' }
+                : { kind: 'other-image', image: (0, image_reference.vy)(reading.reference) };
+        }
+        ;
+        function decideTrust(findings, trusted) {
+            const valid = findings.flatMap((one) => (one.kind === 'valid' ? [one] : []));
+            const own = valid.filter(({ signer }) => trusted !== undefined && (0, trust_signer.W)(signer, trusted.signers));
+            const good = own.find(({ signedAs }) => signedAs === undefined);
+            if (good !== undefined && trusted !== undefined)
+                return { ...decide_trust_signatureOf(good), kind: 'verified', source: trusted.source };
+            const [other] = own;
+            if (other?.signedAs !== undefined)
+                return { ...decide_trust_signatureOf(other), kind: 'signed-as-other', signedAs: other.signedAs };
+            const failed = findings.find((one) => one.kind === 'failed');
+            if (failed !== undefined)
+                return { kind: 'not-checked', problem: failed.problem };
+            if (trusted === undefined) {
+                const [only, ...more] = firstOfEachSigner(valid.filter(({ signedAs }) => signedAs === undefined));
+                return { kind: 'no-known-signer', found: more.length === 0 ? only : undefined };
+            }
+            const expected = trusted.signers;
+            const [found, ...others] = firstOfEachSigner(valid);
+            if (found !== undefined)
+                return { kind: 'wrong-signer', found: [found, ...others], expected };
+            const unverifiable = findings.find((one) => one.kind === 'unverifiable');
+            if (unverifiable !== undefined)
+                return { kind: 'not-verifiable', reason: unverifiable.reason, remedy: unverifiable.remedy };
+            const invalid = findings.find((one) => one.kind === 'invalid');
+            return invalid === undefined
+                ? { kind: 'unsigned', expected }
+                : { kind: 'bad-signature', reason: invalid.reason };
+        }
+        function firstOfEachSigner(valid) {
+            const isFirst = (one, index) => valid.findIndex(({ signer }) => (0, trust_signer.W)(one.signer, [signer])) === index;
+            return valid.filter(isFirst).map(decide_trust_signatureOf);
+        }
+        function decide_trust_signatureOf({ signer, signedAt, logUrl, form }) {
+            return { signer, signedAt, logUrl, form };
+        }
+        ;
+        const TILE_ENTRIES = 256n;
+        function logEntryUrl(log, index) {
+            if (!/^\d{1,19}$/.test(index))
+                return undefined;
+            if (log === 'https://rekor.sigstore.dev')
+                return `https://search.sigstore.dev/?logIndex=${index}`;
+            if (!/^https:\/\/log\d{4}-\d+\.rekor\.sigstore\.dev$/.test(log))
+                return undefined;
+            return `${log}/api/v2/tile/entries/${tilePath(BigInt(index) / TILE_ENTRIES)}`;
+        }
+        function tilePath(tile) {
+            const digits = String(tile);
+            const groups = digits.padStart(Math.ceil(digits.length / 3) * 3, '0').match(/\d{3}/g) ?? [];
+            return groups.map((group, place) => (place === groups.length - 1 ? group : `x${group}`)).join('/');
+        }
+        var read_claim = __webpack_require__(62491);
+        var signed_contents = __webpack_require__(22069);
+        ;
+        function createVerifyBuild(options) {
+            const known = new Map();
+            const once = (image, digest) => {
+                const key = `${image.host}/${image.path}@${digest}`;
+                const result = known.get(key) ?? verifyOwn(image, digest, options);
+                known.set(key, result);
+                return result;
+            };
+            return async (image, digest, index) => {
+                const own = await once(image, digest);
+                if (own.kind !== 'unsigned' || index === undefined || index === digest)
+                    return own;
+                const isListed = await (0, settle.G9)(listsDigest(options.contentOf(image), index, digest));
+                if (isListed.kind === 'unknown')
+                    return decideTrust([failureOf(isListed.problem)], undefined);
+                if (!isListed.value)
+                    return own;
+                const outer = await once(image, index);
+                return outer.kind === 'verified' ? { ...outer, index } : outer;
+            };
+        }
+        async function listsDigest(content, index, digest) {
+            const { manifest } = await content.manifest(index);
+            return 'manifests' in manifest && manifest.manifests.some((one) => one.digest === digest);
+        }
+        async function verifyOwn(image, digest, options) {
+            const signers = await (0, settle.G9)(options.trustedSigners(image));
+            if (signers.kind === 'unknown')
+                return decideTrust([failureOf(signers.problem)], undefined);
+            const trusted = signers.value;
+            const findings = [];
+            if (trusted === undefined && image.host !== options.registryHost)
+                return decideTrust(findings, trusted);
+            const content = options.contentOf(image);
+            const wanted = { ...signed_contents.eh, likelyBytes: likelyPayload(image, digest) };
+            for (const find of [signed_contents.xG, signed_contents.$A]) {
+                const found = find(content, digest, wanted);
+                for await (const finding of findingsOf(found, { image, digest, trusted }, options)) {
+                    findings.push(finding);
+                    const trust = decideTrust(findings, trusted);
+                    if (trust.kind === 'verified')
+                        return trust;
+                }
+            }
+            return decideTrust(findings, trusted);
+        }
+        function likelyPayload({ host, path }, digest) {
+            const name = host === 'docker.io' ? 'index.docker.io' : host;
+            const critical = {
+                identity: { 'docker-reference': `${name}/${path}` },
+                image: { 'docker-manifest-digest': digest },
+                type: statement.uf,
+            };
+            return new TextEncoder().encode(JSON.stringify({ critical, optional: null }));
+        }
+        async function* findingsOf(found, build, options) {
+            for (;;) {
+                const next = await (0, settle.G9)(found.next());
+                if (next.kind === 'unknown') {
+                    yield failureOf(next.problem);
+                    return;
+                }
+                if (next.value.done === true)
+                    return;
+                const finding = findingOf(next.value.value, build, options);
+                if (finding !== undefined)
+                    yield finding;
+            }
+        }
+        function failureOf(problem) {
+            return problem.code === 'platform_too_large'
+                ? { kind: 'unverifiable', reason: problem.message, remedy: LIMIT_REMEDY }
+                : { kind: 'failed', problem };
+        }
+        const LIMIT_REMEDY = 'Remove signatures that are no longer needed from the registry.';
+        const KEY_REMEDY = 'Add its public key to `trust.signers` in the configuration file.';
+        function findingOf(content, build, { publicKeys, trustRoot, verifySignature }) {
+            if (content.form === 'unread') {
+                const { isLimit, reason } = content;
+                return isLimit ? { kind: 'unverifiable', reason, remedy: LIMIT_REMEDY } : { kind: 'invalid', reason };
+            }
+            const takesKeys = build.trusted?.signers.some(({ kind }) => kind === 'key') === true;
+            const verified = verifySignature(content, takesKeys ? publicKeys : []);
+            switch (verified.kind) {
+                case 'invalid':
+                    return { kind: 'invalid', reason: verified.reason };
+                case 'unverifiable': {
+                    const { reason, why } = verified;
+                    if (why === 'too-large')
+                        return { kind: 'unverifiable', reason, remedy: LIMIT_REMEDY };
+                    if (why === 'unknown-key')
+                        return { kind: 'unverifiable', reason, remedy: KEY_REMEDY };
+                    return {
+                        kind: 'unverifiable',
+                        reason: `${reason} (${describeTrustRoot(trustRoot)})`,
+                        remedy: newerTrustRootRemedy(trustRoot),
+                    };
+                }
+                case 'verified':
+                    return compareContent(verified, content.form, build);
+            }
+        }
+        function compareContent(verified, form, { digest, image }) {
+            const claim = (0, read_claim.j)(verified);
+            if (claim.kind === 'invalid')
+                return claim;
+            if (claim.predicateType !== statement.vQ)
+                return undefined;
+            const fit = compareClaim(claim, digest, image);
+            if (fit.kind === 'other-digest')
+                return { kind: 'invalid', reason: `it signs ${claim.digest} instead` };
+            const { log, signedAt, signer } = verified;
+            return {
+                kind: 'valid',
+                signer,
+                signedAt,
+                logUrl: log === undefined ? undefined : logEntryUrl(log.log, log.index),
+                form: form === 'bundle' ? 'bundle' : 'legacy',
+                signedAs: fit.kind === 'other-image' ? fit.image : undefined,
+            };
+        }
+        var spdx = __webpack_require__(47780);
+        var trust_text = __webpack_require__(14596);
+        ;
+        function createVerifySbom({ publicKeys, trustedSigners, verifySignature, }) {
+            return async (image, subject, content, predicateType = spdx.I) => {
+                const trusted = await (0, settle.G9)(trustedSigners(image));
+                if (trusted.kind === 'unknown')
+                    return unverified(trusted.problem.message);
+                if (trusted.value === undefined)
+                    return undefined;
+                const verified = verifySignature(content, publicKeys);
+                if (verified.kind !== 'verified')
+                    return unverified(verified.reason);
+                const claim = (0, read_claim.j)(verified);
+                if (claim.kind === 'invalid')
+                    return unverified(claim.reason);
+                if (claim.predicateType !== predicateType)
+                    return unverified('it states something else');
+                if (claim.digest !== subject)
+                    return unverified('it is about another image');
+                if ((0, trust_signer.W)(verified.signer, trusted.value.signers))
+                    return { kind: 'verified' };
+                return unverified(`it is signed by ${(0, trust_text.S)(verified.signer)}`);
+            };
+        }
+        function unverified(reason) {
+            return { kind: 'unverified', reason };
+        }
+        var form_issue = __webpack_require__(51504);
+        ;
+        const PUBLIC_GOOD_ROOT = {
+            confirmed: '2026-11-05',
+            json: `{
+  "mediaType": "application/vnd.dev.sigstore.trustedroot+json;version=0.1",
+  "tlogs": [
+    {
+      "baseUrl": "https://rekor.sigstore.dev",
+      "hashAlgorithm": "SHA2_256",
+      "publicKey": {
+        "rawBytes": "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE2G2Y+2tabdTV5BcGiBIx0a9fAFwrkBbmLSGtks4L3qX6yYY0zufBnhC8Ur/iy55GhWP/9A/bY2LhC30M9+RYtw==",
+        "keyDetails": "PKIX_ECDSA_P256_SHA_256",
+        "validFor": {
+          "start": "2021-01-12T11:53:27Z"
+        }
+      },
+      "logId": {
+        "keyId": "wNI9atQGlz+VWfO6LRygH4QUfY/8W4RFwiT5i5WRgB0="
+      }
+    },
+    {
+      "baseUrl": "https://log2025-1.rekor.sigstore.dev",
+      "hashAlgorithm": "SHA2_256",
+      "publicKey": {
+        "rawBytes": "MCowBQYDK2VwAyEAt8rlp1knGwjfbcXAYPYAkn0XiLz1x8O4t0YkEhie244=",
+        "keyDetails": "PKIX_ED25519",
+        "validFor": {
+          "start": "2025-09-23T00:00:00Z"
+        }
+      },
+      "logId": {
+        "keyId": "zxGZFVvd0FEmjR8WrFwMdcAJ9vtaY/QXf44Y1wUeP6A="
+      }
+    }
+  ],
+  "certificateAuthorities": [
+    {
+      "subject": {
+        "organization": "sigstore.dev",
+        "commonName": "sigstore"
+      },
+      "uri": "https://fulcio.sigstore.dev",
+      "certChain": {
+        "certificates": [
+          {
+            "rawBytes": "MIIB+DCCAX6gAwIBAgITNVkDZoCiofPDsy7dfm6geLbuhzAKBggqhkjOPQQDAzAqMRUwEwYDVQQKEwxzaWdzdG9yZS5kZXYxETAPBgNVBAMTCHNpZ3N0b3JlMB4XDTIxMDMwNzAzMjAyOVoXDTMxMDIyMzAzMjAyOVowKjEVMBMGA1UEChMMc2lnc3RvcmUuZGV2MREwDwYDVQQDEwhzaWdzdG9yZTB2MBAGByqGSM49AgEGBSuBBAAiA2IABLSyA7Ii5k+pNO8ZEWY0ylemWDowOkNa3kL+GZE5Z5GWehL9/A9bRNA3RbrsZ5i0JcastaRL7Sp5fp/jD5dxqc/UdTVnlvS16an+2Yfswe/QuLolRUCrcOE2+2iA5+tzd6NmMGQwDgYDVR0PAQH/BAQDAgEGMBIGA1UdEwEB/wQIMAYBAf8CAQEwHQYDVR0OBBYEFMjFHQBBmiQpMlEk6w2uSu1KBtPsMB8GA1UdIwQYMBaAFMjFHQBBmiQpMlEk6w2uSu1KBtPsMAoGCCqGSM49BAMDA2gAMGUCMH8liWJfMui6vXXBhjDgY4MwslmN/TJxVe/83WrFomwmNf056y1X48F9c4m3a3ozXAIxAKjRay5/aj/jsKKGIkmQatjI8uupHr/+CxFvaJWmpYqNkLDGRU+9orzh5hI2RrcuaQ=="
+          }
+        ]
+      },
+      "validFor": {
+        "start": "2021-03-07T03:20:29Z",
+        "end": "2022-12-31T23:59:59.999Z"
+      }
+    },
+    {
+      "subject": {
+        "organization": "sigstore.dev",
+        "commonName": "sigstore"
+      },
+      "uri": "https://fulcio.sigstore.dev",
+      "certChain": {
+        "certificates": [
+          {
+            "rawBytes": "MIICGjCCAaGgAwIBAgIUALnViVfnU0brJasmRkHrn/UnfaQwCgYIKoZIzj0EAwMwKjEVMBMGA1UEChMMc2lnc3RvcmUuZGV2MREwDwYDVQQDEwhzaWdzdG9yZTAeFw0yMjA0MTMyMDA2MTVaFw0zMTEwMDUxMzU2NThaMDcxFTATBgNVBAoTDHNpZ3N0b3JlLmRldjEeMBwGA1UEAxMVc2lnc3RvcmUtaW50ZXJtZWRpYXRlMHYwEAYHKoZIzj0CAQYFK4EEACIDYgAE8RVS/ysH+NOvuDZyPIZtilgUF9NlarYpAd9HP1vBBH1U5CV77LSS7s0ZiH4nE7Hv7ptS6LvvR/STk798LVgMzLlJ4HeIfF3tHSaexLcYpSASr1kS0N/RgBJz/9jWCiXno3sweTAOBgNVHQ8BAf8EBAMCAQYwEwYDVR0lBAwwCgYIKwYBBQUHAwMwEgYDVR0TAQH/BAgwBgEB/wIBADAdBgNVHQ4EFgQU39Ppz1YkEZb5qNjpKFWixi4YZD8wHwYDVR0jBBgwFoAUWMAeX5FFpWapesyQoZMi0CrFxfowCgYIKoZIzj0EAwMDZwAwZAIwPCsQK4DYiZYDPIaDi5HFKnfxXx6ASSVmERfsynYBiX2X6SJRnZU84/9DZdnFvvxmAjBOt6QpBlc4J/0DxvkTCqpclvziL6BCCPnjdlIB3Pu3BxsPmygUY7Ii2zbdCdliiow="
+          },
+          {
+            "rawBytes": "MIIB9zCCAXygAwIBAgIUALZNAPFdxHPwjeDloDwyYChAO/4wCgYIKoZIzj0EAwMwKjEVMBMGA1UEChMMc2lnc3RvcmUuZGV2MREwDwYDVQQDEwhzaWdzdG9yZTAeFw0yMTEwMDcxMzU2NTlaFw0zMTEwMDUxMzU2NThaMCoxFTATBgNVBAoTDHNpZ3N0b3JlLmRldjERMA8GA1UEAxMIc2lnc3RvcmUwdjAQBgcqhkjOPQIBBgUrgQQAIgNiAAT7XeFT4rb3PQGwS4IajtLk3/OlnpgangaBclYpsYBr5i+4ynB07ceb3LP0OIOZdxexX69c5iVuyJRQ+Hz05yi+UF3uBWAlHpiS5sh0+H2GHE7SXrk1EC5m1Tr19L9gg92jYzBhMA4GA1UdDwEB/wQEAwIBBjAPBgNVHRMBAf8EBTADAQH/MB0GA1UdDgQWBBRYwB5fkUWlZql6zJChkyLQKsXF+jAfBgNVHSMEGDAWgBRYwB5fkUWlZql6zJChkyLQKsXF+jAKBggqhkjOPQQDAwNpADBmAjEAj1nHeXZp+13NWBNa+EDsDP8G1WWg1tCMWP/WHPqpaVo0jhsweNFZgSs0eE7wYI4qAjEA2WB9ot98sIkoF3vZYdd3/VtWB5b9TNMea7Ix/stJ5TfcLLeABLE4BNJOsQ4vnBHJ"
+          }
+        ]
+      },
+      "validFor": {
+        "start": "2022-04-13T20:06:15Z"
+      }
+    }
+  ],
+  "ctlogs": [
+    {
+      "baseUrl": "https://ctfe.sigstore.dev/test",
+      "hashAlgorithm": "SHA2_256",
+      "publicKey": {
+        "rawBytes": "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEbfwR+RJudXscgRBRpKX1XFDy3PyudDxz/SfnRi1fT8ekpfBd2O1uoz7jr3Z8nKzxA69EUQ+eFCFI3zeubPWU7w==",
+        "keyDetails": "PKIX_ECDSA_P256_SHA_256",
+        "validFor": {
+          "start": "2021-03-14T00:00:00Z",
+          "end": "2022-10-31T23:59:59.999Z"
+        }
+      },
+      "logId": {
+        "keyId": "CGCS8ChS/2hF0dFrJ4ScRWcYrBY9wzjSbea8IgY2b3I="
+      }
+    },
+    {
+      "baseUrl": "https://ctfe.sigstore.dev/2022",
+      "hashAlgorithm": "SHA2_256",
+      "publicKey": {
+        "rawBytes": "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEiPSlFi0CmFTfEjCUqF9HuCEcYXNKAaYalIJmBZ8yyezPjTqhxrKBpMnaocVtLJBI1eM3uXnQzQGAJdJ4gs9Fyw==",
+        "keyDetails": "PKIX_ECDSA_P256_SHA_256",
+        "validFor": {
+          "start": "2022-10-20T00:00:00Z"
+        }
+      },
+      "logId": {
+        "keyId": "3T0wasbHETJjGR4cmWc3AqJKXrjePK3/h4pygC8p7o4="
+      }
+    }
+  ],
+  "timestampAuthorities": [
+    {
+      "subject": {
+        "organization": "sigstore.dev",
+        "commonName": "sigstore-tsa-selfsigned"
+      },
+      "uri": "https://timestamp.sigstore.dev/api/v1/timestamp",
+      "certChain": {
+        "certificates": [
+          {
+            "rawBytes": "MIICEDCCAZagAwIBAgIUOhNULwyQYe68wUMvy4qOiyojiwwwCgYIKoZIzj0EAwMwOTEVMBMGA1UEChMMc2lnc3RvcmUuZGV2MSAwHgYDVQQDExdzaWdzdG9yZS10c2Etc2VsZnNpZ25lZDAeFw0yNTA0MDgwNjU5NDNaFw0zNTA0MDYwNjU5NDNaMC4xFTATBgNVBAoTDHNpZ3N0b3JlLmRldjEVMBMGA1UEAxMMc2lnc3RvcmUtdHNhMHYwEAYHKoZIzj0CAQYFK4EEACIDYgAE4ra2Z8hKNig2T9kFjCAToGG30jky+WQv3BzL+mKvh1SKNR/UwuwsfNCg4sryoYAd8E6isovVA3M4aoNdm9QDi50Z8nTEyvqgfDPtTIwXItfiW/AFf1V7uwkbkAoj0xxco2owaDAOBgNVHQ8BAf8EBAMCB4AwHQYDVR0OBBYEFIn9eUOHz9BlRsMCRscsc1t9tOsDMB8GA1UdIwQYMBaAFJjsAe9/u1H/1JUeb4qImFMHic6/MBYGA1UdJQEB/wQMMAoGCCsGAQUFBwMIMAoGCCqGSM49BAMDA2gAMGUCMDtpsV/6KaO0qyF/UMsX2aSUXKQFdoGTptQGc0ftq1csulHPGG6dsmyMNd3JB+G3EQIxAOajvBcjpJmKb4Nv+2Taoj8Uc5+b6ih6FXCCKraSqupe07zqswMcXJTe1cExvHvvlw=="
+          },
+          {
+            "rawBytes": "MIIB9zCCAXygAwIBAgIUV7f0GLDOoEzIh8LXSW80OJiUp14wCgYIKoZIzj0EAwMwOTEVMBMGA1UEChMMc2lnc3RvcmUuZGV2MSAwHgYDVQQDExdzaWdzdG9yZS10c2Etc2VsZnNpZ25lZDAeFw0yNTA0MDgwNjU5NDNaFw0zNTA0MDYwNjU5NDNaMDkxFTATBgNVBAoTDHNpZ3N0b3JlLmRldjEgMB4GA1UEAxMXc2lnc3RvcmUtdHNhLXNlbGZzaWduZWQwdjAQBgcqhkjOPQIBBgUrgQQAIgNiAAQUQNtfRT/ou3YATa6wB/kKTe70cfJwyRIBovMnt8RcJph/COE82uyS6FmppLLL1VBPGcPfpQPYJNXzWwi8icwhKQ6W/Qe2h3oebBb2FHpwNJDqo+TMaC/tdfkv/ElJB72jRTBDMA4GA1UdDwEB/wQEAwIBBjASBgNVHRMBAf8ECDAGAQH/AgEAMB0GA1UdDgQWBBSY7AHvf7tR/9SVHm+KiJhTB4nOvzAKBggqhkjOPQQDAwNpADBmAjEAwGEGrfGZR1cen1R8/DTVMI943LssZmJRtDp/i7SfGHmGRP6gRbuj9vOK3b67Z0QQAjEAuT2H673LQEaHTcyQSZrkp4mX7WwkmF+sVbkYY5mXN+RMH13KUEHHOqASaemYWK/E"
+          }
+        ]
+      },
+      "validFor": {
+        "start": "2025-07-04T00:00:00Z"
+      }
+    }
+  ]
+}
+`,
+        };
+        var iso = __webpack_require__(64377);
+        ;
+        const MEDIA_TYPES = [
+            'application/vnd.dev.sigstore.trustedroot+json;version=0.1',
+            'application/vnd.dev.sigstore.trustedroot.v0.1+json',
+            'application/vnd.dev.sigstore.trustedroot.v0.2+json',
+        ];
+        const Base64 = schemas.K39('must be base64').min(4, 'must be base64');
+        const Time = iso.w$({ offset: true, error: 'must be a timestamp such as 2026-05-01T00:00:00Z' });
+        const Window = schemas._H3({ start: Time, end: Time.optional() });
+        const Log = schemas._H3({
+            publicKey: schemas._H3({ rawBytes: Base64, keyDetails: schemas.YjP(), validFor: Window }),
+            logId: schemas._H3({ keyId: Base64 }),
+        });
+        const Authority = schemas._H3({
+            certChain: schemas._H3({
+                certificates: schemas.YOg(schemas._H3({ rawBytes: Base64 })).min(1, 'must not be empty'),
+            }),
+            validFor: Window,
+        });
+        const TrustedRoot = schemas._H3({
+            mediaType: schemas.k5n(MEDIA_TYPES, {
+                error: () => `must be the media type of a trusted root, such as ${MEDIA_TYPES[0]}`,
+            }),
+            tlogs: schemas.YOg(Log.extend({ baseUrl: schemas.YjP().min(1, 'must not be empty') })).default([]),
+            certificateAuthorities: schemas.YOg(Authority).default([]),
+            ctlogs: schemas.YOg(Log).default([]),
+            timestampAuthorities: schemas.YOg(Authority).default([]),
+        }, 'must be a JSON object');
+        var parse_json = __webpack_require__(7085);
+        ;
+        const MAX_BYTES = 1_000_000;
+        function builtInTrustRoot() {
+            const { json, confirmed } = PUBLIC_GOOD_ROOT;
+            const name = 'the built-in trust root';
+            return {
+                root: readTrustedRoot(name, new TextEncoder().encode(json)),
+                source: { kind: 'built-in', confirmed: (0, instant.nV)(`${confirmed}T00:00:00Z`) },
+            };
+        }
+        function readTrustedRoot(name, bytes) {
+            if (bytes.length > MAX_BYTES)
+                throw trustRootInvalid(name, `it is larger than ${MAX_BYTES} bytes`);
+            const text = new TextDecoder().decode(bytes);
+            if (text.trimStart().startsWith('-----BEGIN'))
+                throw trustRootInvalid(name, 'it is PEM text, not the JSON of a trusted root');
+            const [first, ...others] = readDocuments(name, text).map((document) => parseRoot(name, document));
+            if (first === undefined)
+                throw trustRootInvalid(name, 'it is empty');
+            const root = others.reduce(join, first);
+            const missing = NEEDED.find((list) => root[list].length === 0);
+            if (missing !== undefined)
+                throw trustRootInvalid(name, `${missing} is empty, so no signature could be verified with it`);
+            return root;
+        }
+        const NEEDED = ['certificateAuthorities', 'tlogs', 'ctlogs'];
+        function readDocuments(name, text) {
+            const whole = (0, parse_json.q)(text);
+            if (whole !== undefined)
+                return [{ value: whole, line: undefined }];
+            return text.split('\n').flatMap((source, index) => {
+                if (source.trim() === '')
+                    return [];
+                const value = (0, parse_json.q)(source);
+                if (value === undefined)
+                    throw trustRootInvalid(name, 'it is neither a JSON object nor JSON lines');
+                return [{ value, line: index + 1 }];
+            });
+        }
+        function parseRoot(name, { value, line }) {
+            const parsed = TrustedRoot.safeParse(value);
+            if (parsed.success)
+                return parsed.data;
+            const [{ path, message }] = (0, form_issue.I0)(parsed.error, value);
+            const place = [line === undefined ? '' : `line ${line}`, (0, form_issue.PO)(path)].filter((part) => part !== '');
+            throw trustRootInvalid(name, `${place.join(': ')} ${(0, printable.g$)(message, 200)}`.trim());
+        }
+        function join(one, other) {
+            return {
+                ...one,
+                tlogs: [...one.tlogs, ...other.tlogs],
+                certificateAuthorities: [...one.certificateAuthorities, ...other.certificateAuthorities],
+                ctlogs: [...one.ctlogs, ...other.ctlogs],
+                timestampAuthorities: [...one.timestampAuthorities, ...other.timestampAuthorities],
+            };
+        }
+        var read_named_file = __webpack_require__(40469);
+        ;
+        async function loadTrustRoot({ input, configured, tree }) {
+            const option = input === '' ? 'trust.trusted-root' : 'trusted-root';
+            const path = input === '' ? configured : input;
+            if (path === undefined)
+                return builtInTrustRoot();
+            const name = `${option} ${path}`;
+            const bytes = await (0, read_named_file.w)({ option, path, tree });
+            return { root: readTrustedRoot(name, bytes), source: { kind: 'file', name } };
+        }
+        ;
+        async function createTrust(options) {
+            const { clock, config, contentOf, endpoints, onWarning, organization, tree, trustedRoot } = options;
+            const { root, source } = await loadTrustRoot({
+                input: trustedRoot,
+                configured: config.trustedRoot,
+                tree,
+            });
+            const warning = trustRootWarning(source, clock.now());
+            if (warning !== undefined)
+                onWarning(warning);
+            const { trustedSigners, explain } = createSigners({
+                rules: config.signers,
+                registryHost: endpoints.registry,
+                organization,
+                platform: openPlatform(options),
+            });
+            const verification = {
+                contentOf,
+                verifySignature: createSignatureVerifier(root, describeTrustRoot(source)),
+                trustRoot: source,
+                trustedSigners,
+                publicKeys: config.signers.flatMap(({ publicKey }) => (publicKey === undefined ? [] : [publicKey])),
+                registryHost: endpoints.registry,
+            };
+            const verifyBuild = createVerifyBuild(verification);
+            return {
+                verifyBuild: async (image, digest, index) => explain(image, await verifyBuild(image, digest, index)),
+                verifySbom: createVerifySbom(verification),
+            };
+        }
+        function openPlatform({ access: { apiToken: token }, endpoints, send, clock, signal, }) {
+            if (token === undefined)
+                return undefined;
+            const routes = { ...group_routes.y, ...account_association_routes.N };
+            const access = (0, platform_access.qk)({ call: (0, call.u)({ routes, send, clock, endpoints, signal }), token });
+            return {
+                groups: (0, groups_client.W)(access),
+                accountAssociations: (0, account_associations_client.L)(access),
+            };
+        }
+    }),
+    40469: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            w: () => (readNamedFile)
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _adapters_exec_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10448);
+        var _adapters_files_work_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18429);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56046);
+        async function readNamedFile({ option, path, tree }) {
+            const source = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? (0, _adapters_files_work_tree_js__WEBPACK_IMPORTED_MODULE_2__.YT)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), _adapters_exec_command_js__WEBPACK_IMPORTED_MODULE_1__.N) : tree;
+            const [reading] = await source.read([(0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) : path]);
+            if (reading !== undefined && 'bytes' in reading)
+                return reading.bytes;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_unreadable', `${option} ${path}: ${reading?.problem ?? 'it does not exist'}`);
+        }
+    }),
+    74156: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            L: () => (createAccountAssociationsClient)
+        });
+        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72158);
+        var _platform_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44860);
+        function createAccountAssociationsClient(access) {
+            const { request } = access;
+            return {
+                ...(0, _platform_access_js__WEBPACK_IMPORTED_MODULE_1__.DT)(access, 'account association', {
+                    get: 'getAccountAssociation',
+                    create: 'createAccountAssociation',
+                    delete: 'deleteAccountAssociation',
+                }),
+                list: ({ name, ...place } = {}, paging) => (0, _list_js__WEBPACK_IMPORTED_MODULE_0__.c3)(access, {
+                    route: 'listAccountAssociations',
+                    purpose: 'list the account associations',
+                    query: { name, ...(0, _list_js__WEBPACK_IMPORTED_MODULE_0__.eU)(place) },
+                    pageOf: ({ accountAssociations, ...page }) => [accountAssociations, page],
+                    uidOf: (association) => association.uid,
+                }, paging),
+                update: (uid, changes, mask) => request('updateAccountAssociation', `update the account association ${uid}`, (0, _platform_access_js__WEBPACK_IMPORTED_MODULE_1__.VI)(uid, changes, mask)),
+                check: (uid, providerType) => request('checkAccountAssociation', `check the account association ${uid}`, {
+                    path: { uid },
+                    body: { providerType },
+                }),
+            };
+        }
+    }),
+    52358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            W: () => (createGroupsClient)
+        });
+        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72158);
+        var _platform_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44860);
+        function createGroupsClient(access) {
+            const { request } = access;
+            return {
+                ...(0, _platform_access_js__WEBPACK_IMPORTED_MODULE_1__.DT)(access, 'group', {
+                    get: 'getGroup',
+                    create: 'createGroup',
+                    delete: 'deleteGroup',
+                }),
+                list: ({ name, ...place } = {}, paging) => (0, _list_js__WEBPACK_IMPORTED_MODULE_0__.c3)(access, {
+                    route: 'listGroups',
+                    purpose: 'list the groups',
+                    query: { name, ...(0, _list_js__WEBPACK_IMPORTED_MODULE_0__.eU)(place) },
+                    pageOf: ({ groups, ...page }) => [groups, page],
+                    uidOf: (group) => group.uid,
+                }, paging),
+                update: (uid, changes, mask) => request('updateGroup', `update the group ${uid}`, (0, _platform_access_js__WEBPACK_IMPORTED_MODULE_1__.VI)(uid, changes, mask)),
+                lookup: async () => (await request('lookupGroup', 'look up the organization of the caller')).group,
+                isEligible: async () => (await request('checkEligibility', 'check the eligibility')).eligible ?? false,
+                requestAccess: async (uid) => {
+                    await request('requestGroupAccess', `request access to the group ${uid}`, { path: { uid }, body: {} });
+                },
+            };
+        }
+    }),
+    72158: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            c3: () => (listOf),
+            eU: () => (placeQuery)
+        });
+        var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60380);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        function listOf({ request }, list, paging = {}) {
+            const fetchPage = async (pageToken) => {
+                const query = { ...list.query, ...pagingQuery(paging, pageToken) };
+                const path = list.path === undefined ? {} : { path: list.path };
+                const [items, page] = list.pageOf(await request(list.route, list.purpose, { ...path, query }));
+                return {
+                    items,
+                    nextPageToken: page.nextPageToken,
+                    totalCount: page.totalCount === undefined ? undefined : parseInt64(page.totalCount),
+                    skipped: page.skipped ?? 0,
+                };
+            };
+            const pages = () => paginatePages(fetchPage, list.uidOf, paging.pageToken);
+            return {
+                pages,
+                async *[Symbol.asyncIterator]() {
+                    for await (const { items } of pages())
+                        yield* items;
+                },
+            };
+        }
+        function placeQuery(place) {
+            return {
+                'uidp.ids': place.ids,
+                'uidp.children_of': place.childrenOf,
+                'uidp.descendants_of': place.descendantsOf,
+                'uidp.ancestors_of': place.ancestorsOf,
+                'uidp.in_root': place.inRoot,
+            };
+        }
+        function pagingQuery(paging, pageToken) {
+            return {
+                page_size: paging.pageSize ?? _contract_page_js__WEBPACK_IMPORTED_MODULE_0__.md.maximum,
+                page_token: pageToken,
+                order_by: paging.orderBy,
+                skip: pageToken === paging.pageToken ? paging.skip : undefined,
+            };
+        }
+        function parseInt64(text) {
+            const number = Number(text);
+            if (Number.isSafeInteger(number))
+                return number;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', `the number ${text} is too large`);
+        }
+        const MAX_PAGES = 10_000;
+        async function* paginatePages(fetchPage, uidOf, firstToken) {
+            const seenTokens = new Set(firstToken === undefined ? [] : [firstToken]);
+            const seenUids = new Set();
+            let pageToken = firstToken;
+            for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+                const page = await fetchPage(pageToken);
+                yield { ...page, items: page.items.filter((item) => isFirst(seenUids, uidOf(item))) };
+                pageToken = page.nextPageToken;
+                if (pageToken === undefined || pageToken === '')
+                    return;
+                if (!isFirst(seenTokens, pageToken)) {
+                    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', 'a list repeats a page token');
+                }
+            }
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', `a list has more than ${MAX_PAGES} pages`);
+        }
+        function isFirst(seen, value) {
+            if (seen.has(value))
+                return false;
+            seen.add(value);
+            return true;
+        }
+    }),
+    44860: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            DT: () => (resourceMethods),
+            VI: () => (patchParts),
+            gC: () => (maskText),
+            qk: () => (platformAccess)
+        });
+        function platformAccess(options) {
+            const credential = options.token === undefined ? {} : { credential: options.token };
+            return {
+                request: async (name, purpose, parts = {}) => {
+                    const { value } = await options.call(name, purpose, { ...parts, ...credential });
+                    return value;
+                },
+            };
+        }
+        function resourceMethods({ request }, noun, routes) {
+            return {
+                get: (uid) => request(routes.get, `get the ${noun} ${uid}`, { path: { uid } }),
+                create: (parent, fields) => {
+                    const name = 'name' in fields ? ` ${String(fields.name)}` : '';
+                    return request(routes.create, `create the ${noun}${name}`, { path: { parent }, body: { ...fields } });
+                },
+                delete: async (uid) => {
+                    await request(routes.delete, `delete the ${noun} ${uid}`, { path: { uid } });
+                },
+            };
+        }
+        function patchParts(uid, changes, mask) {
+            return {
+                path: { uid },
+                query: { updateMask: maskText(changes, mask) },
+                body: Object.fromEntries(Object.entries(changes)),
+            };
+        }
+        function maskText(changes, mask) {
+            const fields = mask ?? Object.keys(changes);
+            return fields === '*' ? fields : fields.join(',');
+        }
+    }),
+    47780: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            I: () => (SPDX_PREDICATE),
+            t: () => (SpdxDocument)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+        const SpdxDocument = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+            spdxVersion: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^SPDX-2\.\d+$/, 'is not SPDX 2'),
+            packages: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+                SPDXID: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
+                name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+                externalRefs: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ referenceType: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), referenceLocator: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }))
+                    .default([]),
+            }))
+                .default([]),
+            relationships: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+                spdxElementId: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+                relationshipType: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+                relatedSpdxElement: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+            }))
+                .default([]),
+        });
+        const SPDX_PREDICATE = 'https://spdx.dev/Document';
+    }),
+    75398: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            K8: () => (ImageConfig),
+            Vq: () => (ReferrersQuery),
+            Z2: () => (MEDIA_TYPES),
+            _8: () => (Manifest),
+            dl: () => (TagNamesQuery),
+            jF: () => (TagNames),
+            kX: () => (DOCKER_MEDIA_TYPES),
+            yd: () => (ImageIndex)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49567);
+        var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51123);
+        const MEDIA_TYPES = {
+            index: 'application/vnd.oci.image.index.v1+json',
+            manifest: 'application/vnd.oci.image.manifest.v1+json',
+            config: 'application/vnd.oci.image.config.v1+json',
+            layer: 'application/vnd.oci.image.layer.v1.tar+gzip',
+            envelope: 'application/vnd.dsse.envelope.v1+json',
+            statement: 'application/vnd.in-toto+json',
+            simpleSigning: 'application/vnd.dev.cosign.simplesigning.v1+json',
+            bundle: 'application/vnd.dev.sigstore.bundle.v0.3+json',
+            empty: 'application/vnd.oci.empty.v1+json',
+        };
+        const DOCKER_MEDIA_TYPES = {
+            index: 'application/vnd.docker.distribution.manifest.list.v2+json',
+            manifest: 'application/vnd.docker.distribution.manifest.v2+json',
+        };
+        const Platform = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ architecture: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), os: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), variant: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional() });
+        const ImageConfig = Platform;
+        const Descriptor = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+            mediaType: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+            digest: _tag_js__WEBPACK_IMPORTED_MODULE_0__.Ew,
+            size: zod__WEBPACK_IMPORTED_MODULE_1__.Whr(),
+            artifactType: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
+            annotations: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
+            platform: Platform.optional(),
+        });
+        const ImageIndex = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+            schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__.euz(2),
+            mediaType: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([MEDIA_TYPES.index, DOCKER_MEDIA_TYPES.index]).optional(),
+            artifactType: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
+            manifests: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(Descriptor),
+            subject: Descriptor.optional(),
+            annotations: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
+        });
+        const ImageManifest = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+            schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__.euz(2),
+            mediaType: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([MEDIA_TYPES.manifest, DOCKER_MEDIA_TYPES.manifest]).optional(),
+            artifactType: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
+            config: Descriptor,
+            layers: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(Descriptor),
+            subject: Descriptor.optional(),
+            annotations: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
+        });
+        const Manifest = zod__WEBPACK_IMPORTED_MODULE_1__.KCZ([ImageIndex, ImageManifest]);
+        const ReferrersQuery = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ artifactType: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional() });
+        const TagNames = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), tags: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()) });
+        const TagNamesQuery = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+            n: zod__WEBPACK_IMPORTED_MODULE_2__.ai('must be a number').int('must be an integer').min(0, 'must not be negative').optional(),
+            last: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
+        });
+        const ImagePackage = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+            name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),
+            version: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1),
+            origin: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
+            arch: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(['x86_64', 'aarch64']).optional(),
+            distribution: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).optional(),
+        });
+    }),
+    51123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Ew: () => (DigestText),
+            FA: () => (TagListQuery),
+            WL: () => (TagFields),
+            oN: () => (TagPage),
+            vw: () => (Tag)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
+        var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60380);
+        var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63867);
+        const DigestText = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().refine(_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__.Bc, 'not a digest');
+        const TagFields = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+            name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP('is required').regex(/^\w[\w.-]{0,127}$/, 'is not a tag name'),
+            digest: zod__WEBPACK_IMPORTED_MODULE_3__.YjP('is required').refine(_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__.Bc, 'is not a digest'),
+            deprecated: zod__WEBPACK_IMPORTED_MODULE_3__.zMY().optional(),
+            bundles: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP()).optional(),
+        });
+        const Tag = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
+            uid: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+            name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
+            digest: DigestText.optional(),
+            deprecated: zod__WEBPACK_IMPORTED_MODULE_3__.zMY().default(false),
+            bundles: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP()).optional(),
+            createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__.D.optional(),
+            updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__.D.optional(),
+        });
+        const TagPage = _page_js__WEBPACK_IMPORTED_MODULE_1__.er.extend({ tags: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(Tag).default([]) });
+        const TagListQuery = _page_js__WEBPACK_IMPORTED_MODULE_1__.r_.extend({
+            name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+            digest: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
+            updatedSince: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__.D.optional(),
+            includeDates: _page_js__WEBPACK_IMPORTED_MODULE_1__.Jt.optional(),
+            includeEpochs: _page_js__WEBPACK_IMPORTED_MODULE_1__.Jt.optional(),
+            includeReferrers: _page_js__WEBPACK_IMPORTED_MODULE_1__.Jt.optional(),
+        });
+    }),
+    53450: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            F6: () => (patch),
+            Jt: () => (get),
+            TF: () => (remove),
+            bE: () => (post)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+        var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60380);
+        function get(path, needs, parts) {
+            return { ...API, method: 'GET', idempotent: true, path, capabilities: [needs].flat(), ...parts };
+        }
+        function post(path, needs, parts) {
+            return { ...API, method: 'POST', idempotent: false, path, capabilities: [needs].flat(), ...parts };
+        }
+        function patch(path, needs, parts) {
+            return {
+                ...API,
+                method: 'PATCH',
+                idempotent: true,
+                query: _page_js__WEBPACK_IMPORTED_MODULE_0__.bQ,
+                path,
+                capabilities: [needs].flat(),
+                ...parts,
+            };
+        }
+        function remove(path, needs, rpc) {
+            return {
+                ...API,
+                method: 'DELETE',
+                idempotent: true,
+                path,
+                capabilities: [needs].flat(),
+                rpc,
+                response: zod__WEBPACK_IMPORTED_MODULE_1__.L5J(),
+            };
+        }
+        const API = { face: 'api', credential: 'platform' };
+    }),
+    17052: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            N: () => (accountAssociationRoutes)
+        });
+        var schemas = __webpack_require__(92857);
+        var page = __webpack_require__(60380);
+        var timestamp = __webpack_require__(63867);
+        ;
+        const account_association_text = schemas.YjP('must be text').min(1, 'must not be empty');
+        const texts = schemas.g1P(schemas.YjP(), account_association_text);
+        const accounts = {
+            amazon: schemas.Ikc({ account: account_association_text }).optional(),
+            azure: schemas.Ikc({ tenantId: account_association_text, clientIds: texts }).optional(),
+            chainguard: schemas.Ikc({ serviceBindings: texts }).optional(),
+            github: schemas.Ikc({
+                appInstallations: schemas.g1P(schemas.YjP(), schemas.Ikc({ installations: schemas.YOg(schemas.Ikc({ installationId: account_association_text, name: schemas.YjP().optional() })) })),
+            })
+                .optional(),
+            google: schemas.Ikc({ projectId: account_association_text, projectNumber: account_association_text }).optional(),
+        };
+        const AccountAssociation = schemas.Ikc({
+            uid: schemas.YjP(),
+            name: schemas.YjP(),
+            description: schemas.YjP().optional(),
+            ...accounts,
+            createTime: timestamp.D.optional(),
+            updateTime: timestamp.D.optional(),
+        });
+        const NewAccountAssociation = schemas.Ikc({
+            name: schemas.YjP('is required').min(1, 'must not be empty'),
+            description: schemas.YjP('must be text').optional(),
+            ...accounts,
+        });
+        const AccountAssociationPage = page.er.extend({
+            accountAssociations: schemas.YOg(AccountAssociation).default([]),
+        });
+        const AccountCheck = schemas.Ikc({
+            providerType: schemas.k5n(['ACCOUNT_PROVIDER_TYPE_GOOGLE', 'ACCOUNT_PROVIDER_TYPE_AMAZON', 'ACCOUNT_PROVIDER_TYPE_AZURE'], 'is not a type of provider'),
+        });
+        const AccountCheckResult = schemas.Ikc({
+            status: schemas.k5n(['CHECK_STATUS_UNSPECIFIED', 'CHECK_STATUS_READY', 'CHECK_STATUS_NOT_READY']).optional(),
+            reason: schemas.YjP().optional(),
+            message: schemas.YjP().optional(),
+        });
+        var route = __webpack_require__(53450);
+        ;
+        const accountAssociationRoutes = {
+            listAccountAssociations: (0, route.Jt)('/iam/v2/accountAssociations', 'account_associations.list', {
+                rpc: 'iam.v2.AccountAssociationsService/ListAccountAssociations',
+                query: page.wE,
+                response: AccountAssociationPage,
+            }),
+            getAccountAssociation: (0, route.Jt)('/iam/v2/accountAssociations/{uid}', 'account_associations.list', {
+                rpc: 'iam.v2.AccountAssociationsService/GetAccountAssociation',
+                response: AccountAssociation,
+            }),
+            createAccountAssociation: (0, route.bE)('/iam/v2/accountAssociations/{parent}', 'account_associations.create', {
+                rpc: 'iam.v2.AccountAssociationsService/CreateAccountAssociation',
+                body: NewAccountAssociation,
+                response: AccountAssociation,
+            }),
+            updateAccountAssociation: (0, route.F6)('/iam/v2/accountAssociations/{uid}', 'account_associations.update', {
+                rpc: 'iam.v2.AccountAssociationsService/UpdateAccountAssociation',
+                body: NewAccountAssociation.partial(),
+                response: AccountAssociation,
+            }),
+            deleteAccountAssociation: (0, route.TF)('/iam/v2/accountAssociations/{uid}', 'account_associations.delete', 'iam.v2.AccountAssociationsService/DeleteAccountAssociation'),
+            checkAccountAssociation: (0, route.bE)('/iam/v2/accountAssociations/{uid}:checkAccountAssociation', 'account_associations.list', {
+                rpc: 'iam.v2.AccountAssociationsService/CheckAccountAssociation',
+                body: AccountCheck,
+                response: AccountCheckResult,
+                idempotent: true,
+            }),
+        };
+    }),
+    42774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            y: () => (groupRoutes)
+        });
+        var schemas = __webpack_require__(92857);
+        var page = __webpack_require__(60380);
+        var timestamp = __webpack_require__(63867);
+        ;
+        const Group = schemas.Ikc({
+            uid: schemas.YjP(),
+            name: schemas.YjP(),
+            description: schemas.YjP().optional(),
+            verified: schemas.zMY().optional(),
+            kind: schemas.YjP().optional(),
+            status: schemas.YjP().optional(),
+            resourceLimits: schemas.g1P(schemas.YjP(), schemas.Whr()).optional(),
+            createTime: timestamp.D.optional(),
+            updateTime: timestamp.D.optional(),
+        });
+        const ORGANIZATION_KINDS = [
+            'ORG_KIND_UNSPECIFIED',
+            'ORG_KIND_STARTER',
+            'ORG_KIND_CUSTOMER',
+            'ORG_KIND_DEV',
+            'ORG_KIND_INFRA',
+            'ORG_KIND_AWS_MARKETPLACE',
+        ];
+        const ORGANIZATION_STATUSES = (null && ([
+            'ORG_STATUS_UNSPECIFIED',
+            'ORG_STATUS_INITIALIZING',
+            'ORG_STATUS_READY',
+            'ORG_STATUS_SUSPENDED',
+        ]));
+        const GroupName = schemas.YjP('is required').regex(/^.{3,63}$/su, 'must have 3 to 63 characters');
+        const NewGroup = schemas.Ikc({
+            name: GroupName,
+            description: schemas.YjP('must be text').optional(),
+            kind: schemas.k5n(ORGANIZATION_KINDS, 'is not a kind of organization').optional(),
+        });
+        const GroupPage = page.er.extend({ groups: schemas.YOg(Group).default([]) });
+        const GroupLookup = schemas.Ikc({ group: Group.optional() });
+        const Eligibility = schemas.Ikc({ eligible: schemas.zMY().optional() });
+        var route = __webpack_require__(53450);
+        ;
+        const groupRoutes = {
+            listGroups: (0, route.Jt)('/iam/v2/groups', 'groups.list', {
+                rpc: 'iam.v2.GroupsService/ListGroups',
+                query: page.wE,
+                response: GroupPage,
+            }),
+            getGroup: (0, route.Jt)('/iam/v2/groups/{uid}', 'groups.list', {
+                rpc: 'iam.v2.GroupsService/GetGroup',
+                response: Group,
+            }),
+            createGroup: (0, route.bE)('/iam/v2/groups/{parent}', 'groups.create', {
+                rpc: 'iam.v2.GroupsService/CreateGroup',
+                body: NewGroup,
+                response: Group,
+            }),
+            updateGroup: (0, route.F6)('/iam/v2/groups/{uid}', 'groups.update', {
+                rpc: 'iam.v2.GroupsService/UpdateGroup',
+                body: NewGroup.partial(),
+                response: Group,
+            }),
+            deleteGroup: (0, route.TF)('/iam/v2/groups/{uid}', 'groups.delete', 'iam.v2.GroupsService/DeleteGroup'),
+            lookupGroup: {
+                method: 'GET',
+                path: '/iam/v2/groups:lookupGroup',
+                rpc: 'iam.v2.GroupsService/LookupGroup',
+                face: 'api',
+                credential: 'platform',
+                idempotent: true,
+                response: GroupLookup,
+            },
+            checkEligibility: {
+                method: 'GET',
+                path: '/iam/v2/groups:checkEligibility',
+                rpc: 'iam.v2.GroupsService/CheckEligibility',
+                face: 'api',
+                credential: 'platform',
+                idempotent: true,
+                response: Eligibility,
+            },
+            requestGroupAccess: {
+                method: 'POST',
+                path: '/iam/v2/groups/{uid}:requestGroupAccess',
+                rpc: 'iam.v2.GroupsService/RequestGroupAccess',
+                face: 'api',
+                credential: 'platform',
+                idempotent: true,
+                body: schemas.Ikc({}),
+                response: schemas.Ikc({}),
+            },
+        };
+    }),
+    15226: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            D: () => (BundledEnvelope),
+            Te: () => (InTotoStatement),
+            gR: () => (DsseEnvelope),
+            mH: () => (SimpleSigning),
+            uf: () => (SIGNATURE_TYPE),
+            vQ: () => (SIGNATURE_PREDICATE)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+        const SIGNATURE_PREDICATE = 'https://sigstore.dev/cosign/sign/v1';
+        const InTotoStatement = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+            _type: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(['https://in-toto.io/Statement/v0.1', 'https://in-toto.io/Statement/v1']),
+            predicateType: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+            subject: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(), digest: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__.YjP()) })),
+            predicate: zod__WEBPACK_IMPORTED_MODULE_0__.L5J(),
+        });
+        const DsseEnvelope = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ payloadType: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), payload: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() });
+        const BundledEnvelope = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ dsseEnvelope: zod__WEBPACK_IMPORTED_MODULE_0__.L5J() });
+        const SIGNATURE_TYPE = 'cosign container image signature';
+        const SimpleSigning = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+            critical: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+                identity: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ 'docker-reference': zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+                image: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ 'docker-manifest-digest': zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }),
+                type: zod__WEBPACK_IMPORTED_MODULE_0__.euz(SIGNATURE_TYPE),
+            }),
+        });
+    }),
+    7085: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            q: () => (parseJson)
+        });
+        function parseJson(text) {
+            try {
+                return JSON.parse(text);
+            }
+            catch {
+                return undefined;
+            }
+        }
+    }),
+    19184: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            W: () => (isTrusted)
+        });
+        function isTrusted(signer, trusted) {
+            return trusted.some((one) => matchesSigner(signer, one));
+        }
+        function matchesSigner(signer, trusted) {
+            switch (trusted.kind) {
+                case 'key':
+                    return signer.kind === 'key' && signer.fingerprint === trusted.fingerprint;
+                case 'keyless':
+                    return (signer.kind === 'keyless' && signer.issuer === trusted.issuer && signer.identity === trusted.identity);
+                case 'pattern':
+                    return (signer.kind === 'keyless' &&
+                        signer.issuer === trusted.issuer &&
+                        matchesPattern(signer.identity, trusted.pattern));
+            }
+        }
+        function matchesPattern(identity, pattern) {
+            const parts = pattern.split(/(\*\*?)/).map((part) => {
+                if (part === '**')
+                    return '.*';
+                return part === '*' ? '[^/]*' : part.replaceAll(/[^\w]/g, String.raw `\$&`);
+            });
+            return new RegExp(`^${parts.join('')}$`, 's').test(identity);
+        }
+    }),
+    67559: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            G9: () => (settle),
+            Ko: () => (orReason),
+            eO: () => (known),
+            u9: () => (orNone)
+        });
+        var _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77533);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        async function settle(request) {
+            try {
+                return known(await request);
+            }
+            catch (error) {
+                if (!(0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.UZ)(error))
+                    throw error;
+                return (0, _domain_check_evidence_js__WEBPACK_IMPORTED_MODULE_0__.QT)(error);
+            }
+        }
+        function known(value) {
+            return { kind: 'known', value };
+        }
+        async function orNone(request, none = ['platform_not_found', 'auth_forbidden']) {
+            try {
+                return await request;
+            }
+            catch (error) {
+                if (error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD && none.includes(error.code))
+                    return undefined;
+                throw error;
+            }
+        }
+        async function orReason(request, reasons) {
+            try {
+                return await request;
+            }
+            catch (error) {
+                const reason = error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD ? reasons[error.code] : undefined;
+                if (reason !== undefined)
+                    return reason;
+                throw error;
+            }
+        }
+    }),
+    97270: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Ai: () => (HISTORIES_IN_FLIGHT),
+            Ri: () => (IN_FLIGHT),
+            sf: () => (mapLimit)
+        });
+        const IN_FLIGHT = 64;
+        const HISTORIES_IN_FLIGHT = 16;
+        async function mapLimit(items, limit, work) {
+            const results = new Map();
+            const queue = items.entries();
+            let failed = false;
+            async function takeTurns() {
+                for (const [index, item] of queue) {
+                    if (failed)
+                        return;
+                    try {
+                        results.set(index, await work(item));
+                    }
+                    catch (error) {
+                        failed = true;
+                        throw error;
+                    }
+                }
+            }
+            const turns = await Promise.allSettled(Array.from({ length: Math.min(limit, items.length) }, takeTurns));
+            const failure = turns.find((turn) => turn.status === 'rejected');
+            if (failure !== undefined)
+                throw failure.reason;
+            return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
+        }
+    }),
+    62491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            j: () => (readClaim)
+        });
+        var _contract_registry_oci_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75398);
+        var _contract_signing_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15226);
+        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33213);
+        var _domain_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7085);
+        function readClaim({ payloadType, payload, }) {
+            const json = readJson(payload);
+            if (payloadType === 'simple-signing')
+                return readSimpleSigning(json);
+            if (payloadType !== _contract_registry_oci_js__WEBPACK_IMPORTED_MODULE_0__.Z2.statement)
+                return invalid('its payload is not a statement');
+            return readStatement(json);
+        }
+        function readSimpleSigning(json) {
+            const payload = _contract_signing_statement_js__WEBPACK_IMPORTED_MODULE_1__.mH.safeParse(json);
+            if (!payload.success)
+                return invalid('its payload is not a signature of an image');
+            const { identity, image } = payload.data.critical;
+            return claim(image['docker-manifest-digest'], {
+                image: identity['docker-reference'],
+                predicateType: _contract_signing_statement_js__WEBPACK_IMPORTED_MODULE_1__.vQ,
+                predicate: undefined,
+            });
+        }
+        function readStatement(json) {
+            const statement = _contract_signing_statement_js__WEBPACK_IMPORTED_MODULE_1__.Te.safeParse(json);
+            if (!statement.success)
+                return invalid('its statement is malformed');
+            const { predicateType, predicate, subject: subjects } = statement.data;
+            const [subject, ...others] = subjects;
+            if (subject === undefined)
+                return invalid('its statement has no subject');
+            if (others.length > 0)
+                return invalid('its statement has several subjects');
+            return claim(`sha256:${subject.digest['sha256']}`, { image: subject.name, predicateType, predicate });
+        }
+        function claim(digest, about) {
+            if (!(0, _domain_digest_js__WEBPACK_IMPORTED_MODULE_2__.Bc)(digest))
+                return invalid('it does not name a manifest by its SHA-256');
+            return { kind: 'claim', digest, ...about, image: about.image === '' ? undefined : about.image };
+        }
+        function invalid(reason) {
+            return { kind: 'invalid', reason };
+        }
+        function readJson(bytes) {
+            try {
+                return (0, _domain_text_parse_json_js__WEBPACK_IMPORTED_MODULE_3__.q)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+            }
+            catch {
+                return undefined;
+            }
+        }
+    }),
+    22069: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            $A: () => (taggedContents),
+            HF: () => (SBOMS),
+            eh: () => (SIGNATURES),
+            xG: () => (referringContents)
+        });
+        var _contract_advisory_spdx_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47780);
+        var _contract_registry_oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75398);
+        var _contract_signing_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15226);
+        var _client_oci_content_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26074);
+        var _check_evidence_settle_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67559);
+        var _concurrency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97270);
+        const SIGNATURES = {
+            predicateType: _contract_signing_statement_js__WEBPACK_IMPORTED_MODULE_2__.vQ,
+            legacyForm: 'legacy-signature',
+            tagSuffix: '.sig',
+            maxBytes: 128 * 1024,
+            most: 32,
+        };
+        const SBOMS = {
+            predicateType: _contract_advisory_spdx_js__WEBPACK_IMPORTED_MODULE_0__.I,
+            legacyForm: 'legacy-attestation',
+            tagSuffix: '.att',
+            maxBytes: 32 * 1024 * 1024,
+            most: 8,
+        };
+        const MOST_MANIFESTS = 64;
+        const MANIFESTS_IN_FLIGHT = 8;
+        async function* referringContents(content, subject, wanted) {
+            const listed = await content.referrers(subject);
+            const named = listed.filter(({ annotations }) => predicateOf(annotations) === wanted.predicateType);
+            for (const { digest } of named.slice(0, wanted.most)) {
+                yield* fetchLayers(content, await layersOf(content, digest, wanted), wanted);
+            }
+            const unnamed = listed.filter((one) => predicateOf(one.annotations) === undefined && canHold(one, wanted));
+            const layers = await (0, _concurrency_js__WEBPACK_IMPORTED_MODULE_5__.sf)(unnamed.slice(0, MOST_MANIFESTS), MANIFESTS_IN_FLIGHT, ({ digest }) => layersOf(content, digest, wanted));
+            yield* fetchLayers(content, layers.flat().sort(bySize(wanted)), wanted);
+            if (named.length > wanted.most)
+                yield tooMany(named.length, wanted.most);
+            if (unnamed.length > MOST_MANIFESTS)
+                yield tooMany(unnamed.length, MOST_MANIFESTS);
+        }
+        async function* taggedContents(content, subject, wanted) {
+            const tag = `${subject.replace(':', '-')}${wanted.tagSuffix}`;
+            yield* fetchLayers(content, await layersOf(content, tag, wanted), wanted);
+        }
+        function bySize({ legacyForm }) {
+            const sign = legacyForm === 'legacy-signature' ? 1 : -1;
+            return (one, other) => sign * (one.descriptor.size - other.descriptor.size);
+        }
+        function predicateOf(annotations) {
+            return annotations?.['dev.sigstore.bundle.predicateType'] ?? annotations?.['predicateType'];
+        }
+        const LEGACY_ARTIFACTS = {
+            'legacy-signature': 'application/vnd.dev.cosign.artifact.sig.v1+json',
+            'legacy-attestation': _contract_registry_oci_js__WEBPACK_IMPORTED_MODULE_1__.Z2.envelope,
+        };
+        function canHold({ artifactType = '' }, { legacyForm }) {
+            const types = ['', _contract_registry_oci_js__WEBPACK_IMPORTED_MODULE_1__.Z2.empty, LEGACY_ARTIFACTS[legacyForm]];
+            return isBundle(artifactType) || types.includes(artifactType);
+        }
+        function isBundle(type) {
+            return type.startsWith('application/vnd.dev.sigstore.bundle');
+        }
+        async function layersOf(content, reference, wanted) {
+            const fetched = await (0, _check_evidence_settle_js__WEBPACK_IMPORTED_MODULE_4__.u9)(content.manifest(reference), ['platform_not_found']);
+            if (fetched === undefined || !('layers' in fetched.manifest))
+                return [];
+            const { annotations, layers } = fetched.manifest;
+            return layers.flatMap((descriptor) => {
+                const form = formOf(descriptor, wanted);
+                const predicate = predicateOf(descriptor.annotations) ?? predicateOf(annotations);
+                const isWanted = predicate === undefined || predicate === wanted.predicateType;
+                return form !== undefined && isWanted ? [{ form, descriptor }] : [];
+            });
+        }
+        const LEGACY_LAYERS = {
+            'legacy-signature': _contract_registry_oci_js__WEBPACK_IMPORTED_MODULE_1__.Z2.simpleSigning,
+            'legacy-attestation': _contract_registry_oci_js__WEBPACK_IMPORTED_MODULE_1__.Z2.envelope,
+        };
+        function formOf({ mediaType }, { legacyForm }) {
+            if (isBundle(mediaType))
+                return 'bundle';
+            return mediaType === LEGACY_LAYERS[legacyForm] ? legacyForm : undefined;
+        }
+        async function* fetchLayers(content, layers, { likelyBytes, maxBytes, most }) {
+            const likely = likelyBytes && { digest: await (0, _client_oci_content_digest_js__WEBPACK_IMPORTED_MODULE_3__.b)(likelyBytes, 'sha256'), bytes: likelyBytes };
+            for (const { form, descriptor } of layers.slice(0, most)) {
+                const { annotations = {}, digest, mediaType, size } = descriptor;
+                const request = async () => size > maxBytes ? TOO_LARGE : (0, _check_evidence_settle_js__WEBPACK_IMPORTED_MODULE_4__.Ko)(content.blob(digest, { maxBytes }), UNREAD);
+                const bytes = digest === likely?.digest ? likely.bytes : await request();
+                if (typeof bytes === 'string')
+                    yield { form: 'unread', reason: bytes, isLimit: bytes === TOO_LARGE };
+                else
+                    yield form === 'bundle' ? { form, bytes, mediaType } : { form, bytes, annotations };
+            }
+            if (layers.length > most)
+                yield tooMany(layers.length, most);
+        }
+        const TOO_LARGE = 'it is too large';
+        const UNREAD = { platform_not_found: 'its content is not in the registry', platform_too_large: TOO_LARGE };
+        function tooMany(found, read) {
+            return { form: 'unread', reason: `of ${found} only ${read} are read`, isLimit: true };
+        }
+    })
+};

@@ -1,0 +1,1183 @@
+export const id = 4508;
+export const ids = [4508];
+export const modules = {
+    26074: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            b: () => (digestOfBytes),
+            m: () => (requireDigest)
+        });
+        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        const ALGORITHMS = { sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' };
+        async function digestOfBytes(bytes, algorithm) {
+            const hash = await crypto.subtle.digest(ALGORITHMS[algorithm], new Uint8Array(bytes));
+            const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+            return (0, _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__.m)(`${algorithm}:${hex}`);
+        }
+        async function requireDigest(bytes, digest, purpose, digestOf = digestOfBytes) {
+            const actual = await digestOf(bytes, algorithmOf(digest));
+            if (actual === digest)
+                return digest;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', `could not ${purpose}: the content has the digest ${actual} instead of ${digest}`);
+        }
+        function algorithmOf(digest) {
+            if (digest.startsWith('sha384:'))
+                return 'sha384';
+            return digest.startsWith('sha512:') ? 'sha512' : 'sha256';
+        }
+    }),
+    49033: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            $E: () => (contentOf),
+            Se: () => (toFetchedManifest),
+            mz: () => (readManifestHead)
+        });
+        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
+        var _content_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26074);
+        function contentOf(client, image) {
+            return {
+                manifest: (reference) => client.manifest(image, reference),
+                blob: (digest, limits) => client.blob(image, digest, limits),
+                referrers: (digest) => client.referrers(image, digest),
+            };
+        }
+        async function toFetchedManifest(response, given) {
+            const { digestOf, manifest, purpose, reference } = given;
+            const head = readManifestHead(response);
+            const expected = (0, _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__.Bc)(reference) ? reference : head.digest;
+            const digest = expected === undefined
+                ? await digestOf(response.body, 'sha256')
+                : await (0, _content_digest_js__WEBPACK_IMPORTED_MODULE_1__.m)(response.body, expected, purpose, digestOf);
+            return { digest, mediaType: manifest.mediaType ?? head.mediaType, bytes: response.body, manifest };
+        }
+        function readManifestHead({ headers }) {
+            const digest = headers['docker-content-digest'] ?? '';
+            const [mediaType = ''] = (headers['content-type'] ?? '').split(';', 1);
+            return { digest: (0, _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__.Bc)(digest) ? digest : undefined, mediaType: mediaType.trim() };
+        }
+    }),
+    72158: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            c3: () => (listOf),
+            eU: () => (placeQuery)
+        });
+        var _contract_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60380);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        function listOf({ request }, list, paging = {}) {
+            const fetchPage = async (pageToken) => {
+                const query = { ...list.query, ...pagingQuery(paging, pageToken) };
+                const path = list.path === undefined ? {} : { path: list.path };
+                const [items, page] = list.pageOf(await request(list.route, list.purpose, { ...path, query }));
+                return {
+                    items,
+                    nextPageToken: page.nextPageToken,
+                    totalCount: page.totalCount === undefined ? undefined : parseInt64(page.totalCount),
+                    skipped: page.skipped ?? 0,
+                };
+            };
+            const pages = () => paginatePages(fetchPage, list.uidOf, paging.pageToken);
+            return {
+                pages,
+                async *[Symbol.asyncIterator]() {
+                    for await (const { items } of pages())
+                        yield* items;
+                },
+            };
+        }
+        function placeQuery(place) {
+            return {
+                'uidp.ids': place.ids,
+                'uidp.children_of': place.childrenOf,
+                'uidp.descendants_of': place.descendantsOf,
+                'uidp.ancestors_of': place.ancestorsOf,
+                'uidp.in_root': place.inRoot,
+            };
+        }
+        function pagingQuery(paging, pageToken) {
+            return {
+                page_size: paging.pageSize ?? _contract_page_js__WEBPACK_IMPORTED_MODULE_0__.md.maximum,
+                page_token: pageToken,
+                order_by: paging.orderBy,
+                skip: pageToken === paging.pageToken ? paging.skip : undefined,
+            };
+        }
+        function parseInt64(text) {
+            const number = Number(text);
+            if (Number.isSafeInteger(number))
+                return number;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', `the number ${text} is too large`);
+        }
+        const MAX_PAGES = 10_000;
+        async function* paginatePages(fetchPage, uidOf, firstToken) {
+            const seenTokens = new Set(firstToken === undefined ? [] : [firstToken]);
+            const seenUids = new Set();
+            let pageToken = firstToken;
+            for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+                const page = await fetchPage(pageToken);
+                yield { ...page, items: page.items.filter((item) => isFirst(seenUids, uidOf(item))) };
+                pageToken = page.nextPageToken;
+                if (pageToken === undefined || pageToken === '')
+                    return;
+                if (!isFirst(seenTokens, pageToken)) {
+                    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', 'a list repeats a page token');
+                }
+            }
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('platform_unexpected_answer', `a list has more than ${MAX_PAGES} pages`);
+        }
+        function isFirst(seen, value) {
+            if (seen.has(value))
+                return false;
+            seen.add(value);
+            return true;
+        }
+    }),
+    44860: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            DT: () => (resourceMethods),
+            VI: () => (patchParts),
+            gC: () => (maskText),
+            qk: () => (platformAccess)
+        });
+        function platformAccess(options) {
+            const credential = options.token === undefined ? {} : { credential: options.token };
+            return {
+                request: async (name, purpose, parts = {}) => {
+                    const { value } = await options.call(name, purpose, { ...parts, ...credential });
+                    return value;
+                },
+            };
+        }
+        function resourceMethods({ request }, noun, routes) {
+            return {
+                get: (uid) => request(routes.get, `get the ${noun} ${uid}`, { path: { uid } }),
+                create: (parent, fields) => {
+                    const name = 'name' in fields ? ` ${String(fields.name)}` : '';
+                    return request(routes.create, `create the ${noun}${name}`, { path: { parent }, body: { ...fields } });
+                },
+                delete: async (uid) => {
+                    await request(routes.delete, `delete the ${noun} ${uid}`, { path: { uid } });
+                },
+            };
+        }
+        function patchParts(uid, changes, mask) {
+            return {
+                path: { uid },
+                query: { updateMask: maskText(changes, mask) },
+                body: Object.fromEntries(Object.entries(changes)),
+            };
+        }
+        function maskText(changes, mask) {
+            const fields = mask ?? Object.keys(changes);
+            return fields === '*' ? fields : fields.join(',');
+        }
+    }),
+    53450: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            F6: () => (patch),
+            Jt: () => (get),
+            TF: () => (remove),
+            bE: () => (post)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+        var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60380);
+        function get(path, needs, parts) {
+            return { ...API, method: 'GET', idempotent: true, path, capabilities: [needs].flat(), ...parts };
+        }
+        function post(path, needs, parts) {
+            return { ...API, method: 'POST', idempotent: false, path, capabilities: [needs].flat(), ...parts };
+        }
+        function patch(path, needs, parts) {
+            return {
+                ...API,
+                method: 'PATCH',
+                idempotent: true,
+                query: _page_js__WEBPACK_IMPORTED_MODULE_0__.bQ,
+                path,
+                capabilities: [needs].flat(),
+                ...parts,
+            };
+        }
+        function remove(path, needs, rpc) {
+            return {
+                ...API,
+                method: 'DELETE',
+                idempotent: true,
+                path,
+                capabilities: [needs].flat(),
+                rpc,
+                response: zod__WEBPACK_IMPORTED_MODULE_1__.L5J(),
+            };
+        }
+        const API = { face: 'api', credential: 'platform' };
+    }),
+    42774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            y: () => (groupRoutes)
+        });
+        var schemas = __webpack_require__(92857);
+        var page = __webpack_require__(60380);
+        var timestamp = __webpack_require__(63867);
+        ;
+        const Group = schemas.Ikc({
+            uid: schemas.YjP(),
+            name: schemas.YjP(),
+            description: schemas.YjP().optional(),
+            verified: schemas.zMY().optional(),
+            kind: schemas.YjP().optional(),
+            status: schemas.YjP().optional(),
+            resourceLimits: schemas.g1P(schemas.YjP(), schemas.Whr()).optional(),
+            createTime: timestamp.D.optional(),
+            updateTime: timestamp.D.optional(),
+        });
+        const ORGANIZATION_KINDS = [
+            'ORG_KIND_UNSPECIFIED',
+            'ORG_KIND_STARTER',
+            'ORG_KIND_CUSTOMER',
+            'ORG_KIND_DEV',
+            'ORG_KIND_INFRA',
+            'ORG_KIND_AWS_MARKETPLACE',
+        ];
+        const ORGANIZATION_STATUSES = (null && ([
+            'ORG_STATUS_UNSPECIFIED',
+            'ORG_STATUS_INITIALIZING',
+            'ORG_STATUS_READY',
+            'ORG_STATUS_SUSPENDED',
+        ]));
+        const GroupName = schemas.YjP('is required').regex(/^.{3,63}$/su, 'must have 3 to 63 characters');
+        const NewGroup = schemas.Ikc({
+            name: GroupName,
+            description: schemas.YjP('must be text').optional(),
+            kind: schemas.k5n(ORGANIZATION_KINDS, 'is not a kind of organization').optional(),
+        });
+        const GroupPage = page.er.extend({ groups: schemas.YOg(Group).default([]) });
+        const GroupLookup = schemas.Ikc({ group: Group.optional() });
+        const Eligibility = schemas.Ikc({ eligible: schemas.zMY().optional() });
+        var route = __webpack_require__(53450);
+        ;
+        const groupRoutes = {
+            listGroups: (0, route.Jt)('/iam/v2/groups', 'groups.list', {
+                rpc: 'iam.v2.GroupsService/ListGroups',
+                query: page.wE,
+                response: GroupPage,
+            }),
+            getGroup: (0, route.Jt)('/iam/v2/groups/{uid}', 'groups.list', {
+                rpc: 'iam.v2.GroupsService/GetGroup',
+                response: Group,
+            }),
+            createGroup: (0, route.bE)('/iam/v2/groups/{parent}', 'groups.create', {
+                rpc: 'iam.v2.GroupsService/CreateGroup',
+                body: NewGroup,
+                response: Group,
+            }),
+            updateGroup: (0, route.F6)('/iam/v2/groups/{uid}', 'groups.update', {
+                rpc: 'iam.v2.GroupsService/UpdateGroup',
+                body: NewGroup.partial(),
+                response: Group,
+            }),
+            deleteGroup: (0, route.TF)('/iam/v2/groups/{uid}', 'groups.delete', 'iam.v2.GroupsService/DeleteGroup'),
+            lookupGroup: {
+                method: 'GET',
+                path: '/iam/v2/groups:lookupGroup',
+                rpc: 'iam.v2.GroupsService/LookupGroup',
+                face: 'api',
+                credential: 'platform',
+                idempotent: true,
+                response: GroupLookup,
+            },
+            checkEligibility: {
+                method: 'GET',
+                path: '/iam/v2/groups:checkEligibility',
+                rpc: 'iam.v2.GroupsService/CheckEligibility',
+                face: 'api',
+                credential: 'platform',
+                idempotent: true,
+                response: Eligibility,
+            },
+            requestGroupAccess: {
+                method: 'POST',
+                path: '/iam/v2/groups/{uid}:requestGroupAccess',
+                rpc: 'iam.v2.GroupsService/RequestGroupAccess',
+                face: 'api',
+                credential: 'platform',
+                idempotent: true,
+                body: schemas.Ikc({}),
+                response: schemas.Ikc({}),
+            },
+        };
+    }),
+    37292: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            j: () => (byAge),
+            y: () => (chooseIdentity)
+        });
+        var claim_match = __webpack_require__(17740);
+        var identity_name = __webpack_require__(43506);
+        var subject_pattern = __webpack_require__(37859);
+        ;
+        function proveNarrowing(found, wanted, defaultAudience) {
+            const [before, after] = [found, wanted].map((match) => new Map((0, claim_match.yb)(match, defaultAudience)));
+            const conditions = { before: before ?? new Map(), after: after ?? new Map() };
+            const because = (0, claim_match.m$)(found, wanted, defaultAudience).find((difference) => difference.found === undefined ? isNeeded(difference, conditions) : !isStricter(difference, conditions));
+            return because === undefined ? { kind: 'narrows' } : { kind: 'unproven', because };
+        }
+        function isNeeded({ field }, { before }) {
+            if (field === 'subject')
+                return !before.has('subjectPattern');
+            return field === 'issuer' || field === 'subjectPattern';
+        }
+        function isStricter({ field, found = '', wanted }, { after }) {
+            if (field === 'subjectPattern')
+                return isNarrowerSubject(found, wanted, after.get('subject'));
+            if (field !== EVENT_CONDITION)
+                return false;
+            const before = (0, claim_match.XI)(found);
+            const exact = after.get('claims.event_name');
+            const events = wanted === undefined ? (exact === undefined ? undefined : [exact]) : (0, claim_match.XI)(wanted);
+            return before !== undefined && events !== undefined && events.every((event) => before.includes(event));
+        }
+        function isNarrowerSubject(found, wanted, exact) {
+            if (exact !== undefined)
+                return (0, subject_pattern.AT)(exact, found) === true;
+            return wanted !== undefined && (0, subject_pattern.JW)(wanted, found);
+        }
+        const EVENT_CONDITION = 'claimPatterns.event_name';
+        ;
+        function chooseIdentity(found, wanted) {
+            const { match, defaultAudience } = wanted;
+            const isSame = ({ claimMatch, description }) => claimMatch !== undefined &&
+                (0, claim_match.e4)(claimMatch, match, defaultAudience) &&
+                isForPurpose(description, wanted.purpose);
+            const different = found.filter((identity) => !isSame(identity));
+            const drifted = different.filter(({ name }) => name === wanted.name).sort(byAge)[0];
+            return {
+                same: found.filter(isSame).sort(byAge),
+                drift: drifted === undefined ? undefined : describeDrift(drifted, wanted),
+                siblings: different.filter((identity) => identity !== drifted && isSibling(identity, wanted)).sort(byAge),
+            };
+        }
+        function describeDrift(identity, { match, defaultAudience }) {
+            const { claimMatch, description } = identity;
+            return {
+                identity,
+                differences: (0, claim_match.m$)(claimMatch ?? {}, match, defaultAudience),
+                isManaged: (0, identity_name.t7)(description) !== undefined,
+                proof: claimMatch === undefined
+                    ? {
+                        kind: 'unproven',
+                        because: { field: 'claimMatch', found: undefined, wanted: match.subject ?? match.subjectPattern },
+                    }
+                    : proveNarrowing(claimMatch, match, defaultAudience),
+            };
+        }
+        function isForPurpose(description, purpose) {
+            const marker = (0, identity_name.t7)(description);
+            return marker === undefined || marker.purpose === purpose;
+        }
+        function isSibling({ description, claimMatch }, { match, purpose }) {
+            const marker = (0, identity_name.t7)(description);
+            if (marker === undefined || marker.purpose !== purpose)
+                return false;
+            const [theirs, ours] = [claimMatch ?? {}, match].map((one) => new Map((0, claim_match.yb)(one, '')));
+            const isSame = (claim) => theirs?.get(`claims.${claim}`) === ours?.get(`claims.${claim}`);
+            const isForRepository = ours?.has('claims.repository_id') ?? false;
+            return isSame('repository_id') && (isForRepository || isSame('repository_owner_id'));
+        }
+        function byAge(one, other) {
+            const [age, otherAge] = [one.createTime ?? '9999', other.createTime ?? '9999'];
+            if (age !== otherAge)
+                return age < otherAge ? -1 : 1;
+            return one.uid < other.uid ? -1 : 1;
+        }
+    }),
+    35225: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            eL: () => (roleCommand),
+            lE: () => (chainctlCommands),
+            s_: () => (bootstrapRoleCommand),
+            uY: () => (terraformText)
+        });
+        var _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84636);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76158);
+        var _purpose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48490);
+        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37859);
+        const NOT_PLAIN = 'The claims contain characters that cannot be shown, so no command is generated.';
+        function chainctlCommands(plan) {
+            const parent = `--parent=${quoteWord(plan.organization)}`;
+            return onlyPlain([
+                ...newRoles(plan).flatMap((role) => [
+                    `chainctl iam roles create ${role.name} ${parent} \\`,
+                    `  --description=${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.LA)(role.description)} \\`,
+                    `  --capabilities=${role.capabilities.join(',')}`,
+                ]),
+                ...plan.accesses.flatMap(({ identity, role }) => [
+                    `chainctl iam identities create ${identity.name} ${parent} \\`,
+                    ...matchFlags(identity).map((flag) => `  ${flag} \\`),
+                    `  --role=${quoteWord(role.name)}`,
+                ]),
+            ]);
+        }
+        function matchFlags({ description, claimMatch }) {
+            const { issuer, subject, subjectPattern, audience, claims, claimPatterns } = claimMatch;
+            return [
+                `--description=${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.LA)(description)}`,
+                `--identity-issuer=${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.LA)(issuer)}`,
+                subject === undefined
+                    ? `--subject-pattern=${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.LA)(subjectPattern)}`
+                    : `--subject=${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.LA)(subject)}`,
+                `--audience=${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.LA)(audience)}`,
+                ...[
+                    ...Object.entries(claims).map(([name, value]) => [name, `^${(0, _subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(value)}$`]),
+                    ...Object.entries(claimPatterns),
+                ].map(([name, pattern]) => `--claim-pattern=${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.LA)(`${name}:${pattern}`)}`),
+            ];
+        }
+        function terraformText(plan) {
+            const isUid = /^[0-9a-f]{40}$/.test(plan.organization);
+            const parent = isUid ? (0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU)(plan.organization) : 'data.chainguard_group.organization.id';
+            const roles = [...new Map(plan.accesses.map(({ role }) => [role.name, role])).values()];
+            return onlyPlain([
+                ...(isUid
+                    ? []
+                    : ['data "chainguard_group" "organization" {', `  name = ${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU)(plan.organization)}`, '}']),
+                ...roles.flatMap((role) => terraformRole(role, parent)),
+                ...plan.accesses.flatMap(({ identity, role }) => [
+                    ...terraformIdentity(identity, parent),
+                    `resource "chainguard_rolebinding" ${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU)(labelOf(identity))} {`,
+                    `  identity = chainguard_identity.${labelOf(identity)}.id`,
+                    `  group    = ${parent}`,
+                    `  role     = ${roleAddress(role)}`,
+                    '}',
+                ]),
+            ]);
+        }
+        function terraformRole(role, parent) {
+            const label = (0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU)(roleLabel(role));
+            if (!isNew(role)) {
+                return [
+                    `data "chainguard_role" ${label} {`,
+                    `  name   = ${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU)(role.name)}`,
+                    `  parent = ${role.isBuiltIn ? '"/"' : parent}`,
+                    '}',
+                ];
+            }
+            return [
+                `resource "chainguard_role" ${label} {`,
+                `  parent_id    = ${parent}`,
+                `  name         = ${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU)(role.name)}`,
+                `  description  = ${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU)(role.description)}`,
+                `  capabilities = [${role.capabilities.map(_claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU).join(', ')}]`,
+                '}',
+            ];
+        }
+        function terraformIdentity(identity, parent) {
+            const { issuer, subject, subjectPattern, audience, claims, claimPatterns } = identity.claimMatch;
+            return [
+                `resource "chainguard_identity" ${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU)(labelOf(identity))} {`,
+                `  parent_id   = ${parent}`,
+                `  name        = ${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU)(identity.name)}`,
+                `  description = ${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU)(identity.description)}`,
+                '  claim_match {',
+                `    issuer          = ${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU)(issuer)}`,
+                subject === undefined
+                    ? `    subject_pattern = ${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU)(subjectPattern)}`
+                    : `    subject         = ${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU)(subject)}`,
+                `    audience        = ${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU)(audience)}`,
+                `    claims          = ${terraformMap(claims)}`,
+                `    claim_patterns  = ${terraformMap(claimPatterns)}`,
+                '  }',
+                '}',
+            ];
+        }
+        function terraformMap(values) {
+            const entries = Object.entries(values).map(([key, value]) => `${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU)(key)} = ${(0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.YU)(value)}`);
+            return `{ ${entries.join(', ')} }`;
+        }
+        function labelOf({ purpose }) {
+            return purpose === undefined ? 'mooring' : `mooring_${purpose}`;
+        }
+        function roleLabel({ name }) {
+            return name.replaceAll(/[^A-Za-z0-9_]/g, '_');
+        }
+        function roleAddress(role) {
+            const address = `chainguard_role.${roleLabel(role)}`;
+            return isNew(role) ? `${address}.id` : `data.${address}.items[0].id`;
+        }
+        function newRoles({ accesses }) {
+            return [...new Map(accesses.map(({ role }) => [role.name, role])).values()].filter(isNew);
+        }
+        function isNew({ isBuiltIn, capabilities }) {
+            return !isBuiltIn && capabilities.length > 0;
+        }
+        function quoteWord(text) {
+            return /^[\w.@/-]+$/.test(text) ? text : (0, _claim_doctor_fix_commands_js__WEBPACK_IMPORTED_MODULE_2__.LA)(text);
+        }
+        function onlyPlain(lines) {
+            return lines.every((line) => (0, _text_printable_js__WEBPACK_IMPORTED_MODULE_3__.KA)(line.trimStart())) ? lines : [NOT_PLAIN];
+        }
+        const BOOTSTRAP_CAPABILITIES = [
+            'groups.list',
+            'identity.create',
+            'identity.list',
+            'role_bindings.create',
+            'role_bindings.list',
+            'roles.list',
+            'account_associations.list',
+            'advisories.list',
+            'manifest.list',
+            'manifest.metadata.list',
+            'record_signatures.list',
+            'referrers.list',
+            'repo.blobs.get',
+            'repo.list',
+            'sboms.list',
+            'tag.list',
+            'vuln_reports.list',
+        ];
+        function bootstrapRoleCommand(organization) {
+            return [
+                'chainctl iam roles create mooring-bootstrap \\',
+                `  --parent=${organization} \\`,
+                `  --capabilities=${BOOTSTRAP_CAPABILITIES.join(',')}`,
+            ].join('\n');
+        }
+        function roleCommand(name, organization) {
+            const role = Object.values(_purpose_js__WEBPACK_IMPORTED_MODULE_0__.x4).find((rules) => rules.role.name === name && isNew(rules.role))?.role;
+            if (role === undefined)
+                return undefined;
+            return `chainctl iam roles create ${name} --parent=${organization} --capabilities=${role.capabilities.join(',')}`;
+        }
+    }),
+    43506: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Hs: () => (tokenWords),
+            W: () => (identityName),
+            XI: () => (identityDescription),
+            t7: () => (readMarker)
+        });
+        var _subject_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77852);
+        const LONGEST_NAME = 63;
+        function identityName(words, fingerprint) {
+            const text = `mooring-${words}`.toLowerCase().replace(/[^a-z0-9._-]+/g, '-');
+            const hash = `-${fingerprint.slice(0, 8)}`;
+            return text.slice(0, LONGEST_NAME - hash.length).replace(/[-._]+$/, '') + hash;
+        }
+        function tokenWords(claims) {
+            return `${claims.repository ?? ''}-${contextWord(claims)}`;
+        }
+        function contextWord(claims) {
+            const reading = (0, _subject_js__WEBPACK_IMPORTED_MODULE_0__.$)(claims);
+            if (reading.kind !== 'repository')
+                return 'other';
+            const { context } = reading;
+            return context.kind === 'pull-request' || context.kind === 'other' ? context.kind : context.name;
+        }
+        const MARKER = /^managed-by=mooring v=1 (?:purpose=([a-z]+) )?fp=([0-9a-f]{64})$/;
+        function identityDescription({ fingerprint, purpose }) {
+            return `managed-by=mooring v=1 ${purpose === undefined ? '' : `purpose=${purpose} `}fp=${fingerprint}`;
+        }
+        function readMarker(description) {
+            const [, purpose, fingerprint] = MARKER.exec(description ?? '') ?? [];
+            return fingerprint === undefined ? undefined : { fingerprint, purpose };
+        }
+    }),
+    97850: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            UJ: () => (isBuiltInRole),
+            Ub: () => (compareRole),
+            Zv: () => (refuseWritingRole),
+            jR: () => (refuseRole)
+        });
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76158);
+        const POWERFUL_ROLES = new Set(['owner', 'editor', 'limited_owner']);
+        const READING_ROLES = new Set(['registry.pull', 'viewer', 'console_viewer']);
+        function isBuiltInRole(name) {
+            return READING_ROLES.has(name);
+        }
+        function refuseRole(name, allowed) {
+            if (POWERFUL_ROLES.has(name) || name.endsWith('creator')) {
+                return {
+                    reason: `the role ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_0__.g$)(name, 60)} can change the organization; a workflow that reads images needs registry.pull`,
+                    remedy: 'Set `role` to registry.pull, or to a read-only custom role.',
+                };
+            }
+            if (READING_ROLES.has(name) || name === allowed)
+                return undefined;
+            return {
+                reason: `the role ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_0__.g$)(name, 60)} is a custom role with unknown capabilities`,
+                remedy: `To use it, set \`allow-role\` to ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_0__.g$)(name, 60)} too.`,
+            };
+        }
+        function refuseWritingRole({ name, capabilities = [] }) {
+            const shown = (0, _text_printable_js__WEBPACK_IMPORTED_MODULE_0__.g$)(name, 60);
+            if (capabilities.length === 0) {
+                return {
+                    reason: `the service does not list the capabilities of the role ${shown}`,
+                    remedy: 'Grant the identity that creates others the capability roles.list.',
+                };
+            }
+            const writing = capabilities.filter((capability) => !READS.test(capability));
+            if (writing.length === 0)
+                return undefined;
+            return {
+                reason: `the role ${shown} can do more than read: ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_0__.g$)(writing.join(', '), 200)}`,
+                remedy: 'Use a role whose capabilities all end in .list or .get.',
+            };
+        }
+        const READS = /(?:[._]list|[._]get)$/i;
+        function compareRole({ capabilities = [] }, planned) {
+            if (planned.isBuiltIn || planned.capabilities.length === 0)
+                return { missing: [], extra: [] };
+            return {
+                missing: planned.capabilities.filter((one) => !capabilities.includes(one)),
+                extra: capabilities.filter((one) => !planned.capabilities.includes(one)),
+            };
+        }
+    }),
+    57184: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Qf: () => (simulateMatch),
+            lc: () => (samplesOf)
+        });
+        var _claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45228);
+        var _purpose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48490);
+        function acceptedSamples(options) {
+            const { events } = _purpose_js__WEBPACK_IMPORTED_MODULE_1__.x4[options.purpose];
+            return events.flatMap((event) => samplesOf(event, options));
+        }
+        function samplesOf(event, options) {
+            return [
+                sample(`of ${event}`, options, { event }),
+                sample(`of ${event} with ids in the subject`, options, { event, form: 'immutable' }),
+            ];
+        }
+        function rejectedSamples(options) {
+            const { facts, purpose, scope } = options;
+            const { events } = _purpose_js__WEBPACK_IMPORTED_MODULE_1__.x4[purpose];
+            const event = events[0] ?? 'push';
+            const elsewhere = { ...facts, name: `${facts.name}-2`, repositoryId: `${facts.repositoryId}1` };
+            const fork = { ...elsewhere, owner: `${facts.owner}-2`, ownerId: `${facts.ownerId}1` };
+            const of = (title, changes) => sample(title, options, { event, ...changes });
+            const branches = ['refs/heads/not-the-default-branch', 'refs/tags/v1'];
+            return [
+                ...[
+                    'pull_request_target',
+                    'workflow_run',
+                    'issue_comment',
+                    ...(events.includes('pull_request') ? [] : ['pull_request']),
+                ].map((untrusted) => of(`of ${untrusted}`, { event: untrusted })),
+                ...(facts.environment === undefined ? branches : []).map((ref) => of(`of a push to ${ref}`, { event: 'push', ref })),
+                of('of a fork', { facts: fork }),
+                of('of another owner with the same name', { facts: { ...facts, ownerId: `${facts.ownerId}1` } }),
+                of('with ids joined by hyphens in the subject', { form: 'hyphen' }),
+                ...(scope === 'owner'
+                    ? []
+                    : [
+                        of('of another repository', { facts: elsewhere }),
+                        of('of another repository with the same name', {
+                            facts: { ...facts, repositoryId: elsewhere.repositoryId },
+                        }),
+                    ]),
+            ];
+        }
+        function simulateMatch(match, options) {
+            const { issuer = match.issuerPattern, subject = match.subjectPattern } = match;
+            const isComplete = issuer !== undefined && subject !== undefined;
+            const verdictsOf = ({ claims }) => ((0, _claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_0__.h)(claims, match, options.audience).compared ?? []).map(({ verdict }) => verdict);
+            const accepts = (one) => isComplete && verdictsOf(one).every((verdict) => verdict === 'equal');
+            const rejects = (one) => !isComplete || verdictsOf(one).includes('different');
+            return [
+                ...acceptedSamples(options)
+                    .filter((one) => !accepts(one))
+                    .map(({ title }) => `rejects a token ${title}`),
+                ...rejectedSamples(options)
+                    .filter((one) => !rejects(one))
+                    .map(({ title }) => `accepts a token ${title}`),
+            ];
+        }
+        function sample(title, options, changes) {
+            const { event, facts = options.facts, form = 'legacy' } = changes;
+            const { owner, name, ownerId, repositoryId, environment, issuer } = facts;
+            const ref = changes.ref ?? refOf(event, facts);
+            const place = {
+                legacy: `${owner}/${name}`,
+                immutable: `${owner}@${ownerId}/${name}@${repositoryId}`,
+                hyphen: `${owner}-${ownerId}/${name}-${repositoryId}`,
+            }[form];
+            const context = event === 'pull_request' ? 'pull_request' : `ref:${ref.replaceAll(':', '%3A')}`;
+            return {
+                title,
+                claims: {
+                    iss: issuer,
+                    sub: `repo:${place}:${environment === undefined ? context : `environment:${environment.replaceAll(':', '%3A')}`}`,
+                    aud: options.audience,
+                    event_name: event,
+                    repository: `${owner}/${name}`,
+                    repository_id: repositoryId,
+                    repository_owner_id: ownerId,
+                    ref,
+                    environment,
+                    job_workflow_ref: undefined,
+                    expiresAt: undefined,
+                },
+            };
+        }
+        function refOf(event, { defaultBranch }) {
+            if (event === 'pull_request')
+                return 'refs/pull/1/merge';
+            if (event === 'merge_group')
+                return `refs/heads/gh-readonly-queue/${defaultBranch}/pr-1-${'0'.repeat(40)}`;
+            return `refs/heads/${defaultBranch}`;
+        }
+    }),
+    29473: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            D: () => (refuseRoleOutcome),
+            _: () => (ownerWarning)
+        });
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76158);
+        function ownerWarning(owner) {
+            return `Every repository of ${owner} can sign in as these identities, including future ones: anyone who can push a branch to any of them has this access. One identity per repository is safer.`;
+        }
+        function refuseRoleOutcome({ role, decision, missing, extra, refusals, }) {
+            if (decision === 'refused')
+                return refusals[0];
+            if (decision !== 'drifted')
+                return undefined;
+            const parts = [
+                ...(missing.length === 0 ? [] : [`lacks ${missing.join(', ')}`]),
+                ...(extra.length === 0 ? [] : [`also has ${extra.join(', ')}`]),
+            ];
+            return {
+                reason: (0, _text_printable_js__WEBPACK_IMPORTED_MODULE_0__.g$)(`the role ${role.name} was changed: it ${parts.join(' and ')}`, 500),
+                remedy: `To restore it: chainctl iam roles update ${role.name} --capabilities=${role.capabilities.join(',')}`,
+            };
+        }
+    }),
+    33201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            v: () => (pause)
+        });
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        async function pause(milliseconds, purpose, { clock, signal }) {
+            try {
+                await clock.sleep(milliseconds, signal);
+            }
+            catch (cause) {
+                if (signal?.aborted !== true)
+                    throw cause;
+                throw (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.$y)(purpose, cause);
+            }
+        }
+    }),
+    29878: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            KS: () => (readBoundRoles),
+            O$: () => (bindRole),
+            OJ: () => (refuseOtherRoles)
+        });
+        var _domain_identity_role_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97850);
+        var _create_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82178);
+        async function readBoundRoles(bindings, plan) {
+            const found = await Array.fromAsync(bindings.list({ identity: plan.identityUid }));
+            const others = found.filter((binding) => !isPlanned(binding, plan));
+            return {
+                isBound: others.length < found.length,
+                others: [...new Map(others.map((one) => [roleUidOf(one), one])).values()]
+                    .map((one) => ({ uid: roleUidOf(one), name: one.role?.name ?? 'a role without a name' }))
+                    .sort((one, other) => (one.name < other.name ? -1 : 1)),
+            };
+        }
+        function roleUidOf({ role, roleUid }) {
+            return roleUid ?? role?.uid ?? '';
+        }
+        async function refuseOtherRoles(roles, others) {
+            const refusals = await Promise.all(others.map(async ({ uid, name }) => (0, _domain_identity_role_js__WEBPACK_IMPORTED_MODULE_0__.Zv)(uid === '' ? { uid, name } : await roles.get(uid))));
+            return refusals.flatMap((one) => one === undefined ? [] : [{ reason: one.reason, remedy: REMOVE_BINDING }]);
+        }
+        const REMOVE_BINDING = 'Delete the binding to that role: an identity that accepts pull requests can only read.';
+        async function bindRole(bindings, plan, pause) {
+            const { identityUid, roleUid, group } = plan;
+            await (0, _create_once_js__WEBPACK_IMPORTED_MODULE_1__.U)({
+                create: () => bindings.create(group, { identityUid, roleUid }),
+                find: async () => (await Array.fromAsync(bindings.list({ identity: identityUid }))).find((binding) => isPlanned(binding, plan)),
+                pause,
+            });
+        }
+        function isPlanned(binding, { identityUid, roleUid, group }) {
+            return ((binding.identityUid ?? binding.identity?.uid) === identityUid &&
+                (binding.roleUid ?? binding.role?.uid) === roleUid &&
+                (binding.group?.uid ?? group) === group);
+        }
+    }),
+    82178: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            U: () => (createOnce)
+        });
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        const LOOKUP_DELAYS = [1, 2, 4];
+        const MOST_ATTEMPTS = 2;
+        async function createOnce(options) {
+            for (let attempt = 1;; attempt += 1) {
+                try {
+                    return { thing: await options.create(), isOurs: true };
+                }
+                catch (error) {
+                    if (!mayHaveHappened(error))
+                        throw error;
+                    const thing = await lookAgain(options);
+                    if (thing !== undefined)
+                        return { thing, isOurs: false };
+                    if (attempt === MOST_ATTEMPTS)
+                        throw error;
+                }
+            }
+        }
+        async function lookAgain({ find, pause, }) {
+            for (const seconds of LOOKUP_DELAYS) {
+                await pause(seconds * 1_000);
+                const thing = await find();
+                if (thing !== undefined)
+                    return thing;
+            }
+            return undefined;
+        }
+        const AMBIGUOUS = new Set([
+            'platform_unreachable',
+            'platform_timeout',
+            'platform_unavailable',
+            'platform_rate_limited',
+            'platform_not_json',
+            'platform_too_large',
+            'platform_unexpected_answer',
+            'platform_conflict',
+        ]);
+        function mayHaveHappened(error) {
+            return error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD && AMBIGUOUS.has(error.code);
+        }
+    }),
+    94434: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            W: () => (createSettled)
+        });
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _create_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82178);
+        const LISTING_DELAYS = [0, 1, 2, 4];
+        async function createSettled(creation) {
+            const { create, list, choose, pause } = creation;
+            const find = async () => choose(await list())[0];
+            const { thing, isOurs } = await (0, _create_once_js__WEBPACK_IMPORTED_MODULE_1__.U)({ create, find, pause });
+            if (!isOurs)
+                return { thing, decision: 'created', warnings: [] };
+            const winner = await findWinner(thing, creation);
+            if (winner.uid === thing.uid)
+                return { thing, decision: 'created', warnings: [] };
+            return { thing: winner, decision: 'reused', warnings: await deleteOwn(thing.uid, creation) };
+        }
+        async function findWinner(ours, { list, choose, pause }) {
+            let same = [];
+            for (const seconds of LISTING_DELAYS) {
+                if (seconds > 0)
+                    await pause(seconds * 1_000);
+                same = choose(await list());
+                if (same.some(({ uid }) => uid === ours.uid))
+                    break;
+            }
+            const all = same.some(({ uid }) => uid === ours.uid) ? same : [...same, ours];
+            return choose(all)[0] ?? ours;
+        }
+        async function deleteOwn(uid, { remove, what }) {
+            try {
+                await remove(uid);
+                return [];
+            }
+            catch (error) {
+                if (!(error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD))
+                    throw error;
+                return [
+                    `A concurrent run created the same ${what} first. The duplicate ${uid} has no rights, but could not be deleted: ${error.message}`,
+                ];
+            }
+        }
+    }),
+    19472: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            W: () => (findIdentities),
+            X: () => (INCOMPLETE_SCAN)
+        });
+        const MOST_SCANNED = 2_000;
+        const INCOMPLETE_SCAN = 'The organization has more identities than Mooring reads; another one for the same claims may exist.';
+        async function findIdentities(identities, { group, name }) {
+            const place = { childrenOf: group, relationshipType: 'CLAIM_MATCH' };
+            const [named, all] = await Promise.all([
+                readUpTo(identities, { ...place, name }),
+                readUpTo(identities, place),
+            ]);
+            const found = [...named.identities, ...all.identities];
+            return {
+                identities: [...new Map(found.map((identity) => [identity.uid, identity])).values()],
+                isComplete: named.isComplete && all.isComplete,
+            };
+        }
+        async function readUpTo(identities, filter) {
+            const read = [];
+            for await (const identity of identities.list(filter)) {
+                if (read.length === MOST_SCANNED)
+                    return { identities: read, isComplete: false };
+                read.push(identity);
+            }
+            return { identities: read, isComplete: true };
+        }
+    }),
+    39995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            L: () => (wantedOf),
+            N: () => (makeIdentity)
+        });
+        var _domain_identity_choose_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37292);
+        var _create_settled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94434);
+        var _find_identities_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19472);
+        async function makeIdentity(run) {
+            const { iam, group, plan, pause } = run;
+            const { name, description, claimMatch } = plan;
+            return (0, _create_settled_js__WEBPACK_IMPORTED_MODULE_1__.W)({
+                what: 'identity',
+                create: () => iam.identities.create(group, { name, description, claimMatch }),
+                list: async () => (await (0, _find_identities_js__WEBPACK_IMPORTED_MODULE_2__.W)(iam.identities, { group, name })).identities,
+                choose: (found) => (0, _domain_identity_choose_identity_js__WEBPACK_IMPORTED_MODULE_0__.y)(found, wantedOf(run)).same,
+                remove: (uid) => iam.identities.delete(uid),
+                pause,
+            });
+        }
+        function wantedOf({ plan, defaultAudience }) {
+            const { name, claimMatch: match, purpose } = plan;
+            return { name, match, purpose, defaultAudience };
+        }
+    }),
+    8784: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            _: () => (planIdentities),
+            g: () => (planIdentity)
+        });
+        var _client_oci_content_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26074);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_identity_claim_match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17740);
+        var _domain_identity_identity_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43506);
+        var _domain_identity_purpose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48490);
+        var _domain_identity_setup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29473);
+        async function planIdentities(facts, options) {
+            const { purposes, scope, organization, audience } = options;
+            const [refusal] = (0, _domain_identity_purpose_js__WEBPACK_IMPORTED_MODULE_3__.gz)(facts);
+            if (refusal !== undefined)
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('config_identity_refused', refusal.reason, { hint: refusal.remedy });
+            const accesses = await Promise.all(purposes.map(async (purpose) => ({
+                purpose,
+                role: _domain_identity_purpose_js__WEBPACK_IMPORTED_MODULE_3__.x4[purpose].role,
+                identity: await planIdentity({
+                    claimMatch: (0, _domain_identity_purpose_js__WEBPACK_IMPORTED_MODULE_3__.wm)(facts, { purpose, scope, audience }),
+                    words: (0, _domain_identity_purpose_js__WEBPACK_IMPORTED_MODULE_3__.G7)(facts, purpose, scope),
+                    purpose,
+                    audience,
+                    organization,
+                }),
+            })));
+            const warnings = scope === 'owner' ? [(0, _domain_identity_setup_js__WEBPACK_IMPORTED_MODULE_4__._)(facts.owner)] : [];
+            return { organization, audience, scope, facts, accesses, warnings };
+        }
+        async function planIdentity(wanted) {
+            const { claimMatch, words, purpose, audience, organization } = wanted;
+            const text = (0, _domain_identity_claim_match_js__WEBPACK_IMPORTED_MODULE_2__.A4)(claimMatch, audience, organization);
+            const digest = await (0, _client_oci_content_digest_js__WEBPACK_IMPORTED_MODULE_0__.b)(new TextEncoder().encode(text), 'sha256');
+            const fingerprint = digest.slice('sha256:'.length);
+            const description = (0, _domain_identity_identity_name_js__WEBPACK_IMPORTED_MODULE_5__.XI)({ fingerprint, purpose });
+            return { name: (0, _domain_identity_identity_name_js__WEBPACK_IMPORTED_MODULE_5__.W)(words, fingerprint), description, claimMatch, fingerprint, purpose };
+        }
+    }),
+    34058: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            f: () => (readRole),
+            g: () => (settleRole)
+        });
+        var _contract_iam_capability_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5139);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
+        var _domain_identity_choose_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37292);
+        var _domain_identity_role_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97850);
+        var _create_settled_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94434);
+        const SHORT_NAMES = new Map(Object.entries(_contract_iam_capability_js__WEBPACK_IMPORTED_MODULE_0__.$8).map(([short, wire]) => [wire, short]));
+        async function settleRole(role, { roles, group, mode, pause, }) {
+            const list = () => findPlannedRoles(roles, role, group);
+            const [found, ...more] = await list();
+            const none = { role, uid: undefined, missing: [], extra: [], refusals: [], warnings: [] };
+            if (more.length > 0)
+                return { ...none, decision: 'refused', refusals: [severalRoles(role, more.length + 1)] };
+            if (found !== undefined)
+                return describeFound(role, await readRole(roles, found));
+            if (role.isBuiltIn)
+                return { ...none, decision: 'refused', refusals: [noRole(role)] };
+            if (mode === 'preview')
+                return { ...none, decision: 'created' };
+            const made = await (0, _create_settled_js__WEBPACK_IMPORTED_MODULE_4__.W)({
+                what: 'role',
+                create: () => roles.create(group, { ...pickText(role), capabilities: wireNames(role) }),
+                list,
+                choose: (candidates) => candidates.filter(({ name }) => name === role.name).sort(_domain_identity_choose_identity_js__WEBPACK_IMPORTED_MODULE_2__.j),
+                remove: (uid) => roles.delete(uid),
+                pause,
+            });
+            const settled = describeFound(role, await readRole(roles, made.thing));
+            return {
+                ...settled,
+                ...(settled.decision === 'reused' ? { decision: made.decision } : {}),
+                warnings: made.warnings,
+            };
+        }
+        async function findPlannedRoles(roles, { name, isBuiltIn }, group) {
+            return Array.fromAsync(roles.list({ name, ...(isBuiltIn ? {} : { childrenOf: group }) }));
+        }
+        async function readRole(roles, listed) {
+            const { uid, name, capabilities } = (listed.capabilities ?? []).length > 0 ? listed : await roles.get(listed.uid);
+            return { uid, name, capabilities: (capabilities ?? []).map((one) => SHORT_NAMES.get(one) ?? one).sort() };
+        }
+        function describeFound(role, found) {
+            const refusal = (0, _domain_identity_role_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(found);
+            const { missing, extra } = (0, _domain_identity_role_js__WEBPACK_IMPORTED_MODULE_3__.Ub)(found, role);
+            const isSame = missing.length === 0 && extra.length === 0;
+            return {
+                role,
+                decision: refusal !== undefined ? 'refused' : isSame ? 'reused' : 'drifted',
+                uid: found.uid,
+                missing,
+                extra,
+                refusals: refusal === undefined ? [] : [refusal],
+                warnings: [],
+            };
+        }
+        function severalRoles({ name }, count) {
+            return {
+                reason: `this organization has ${count} roles named ${name}`,
+                remedy: 'Delete or rename all but one of them.',
+            };
+        }
+        function noRole({ name }) {
+            return { reason: `the platform has no role ${name}`, remedy: 'Check the address of the platform API.' };
+        }
+        function pickText({ name, description }) {
+            return { name, description };
+        }
+        function wireNames({ capabilities }) {
+            return capabilities.map((name) => {
+                if (!(0, _contract_iam_capability_js__WEBPACK_IMPORTED_MODULE_0__.FP)(name))
+                    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('internal_bug', `unknown capability ${name}`);
+                return _contract_iam_capability_js__WEBPACK_IMPORTED_MODULE_0__.$8[name];
+            });
+        }
+    }),
+    94476: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            $: () => (mayUpdate),
+            I: () => (takeIdentity)
+        });
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _domain_identity_claim_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17740);
+        var _make_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39995);
+        async function takeIdentity({ same, drift }, run, options) {
+            const [identity, ...duplicates] = same;
+            if (identity !== undefined) {
+                const warnings = [
+                    ...(duplicates.length > 0 ? [severalSame(same)] : []),
+                    ...(drift === undefined ? [] : [driftedToo(drift.identity)]),
+                ];
+                return { kind: 'taken', decision: 'reused', identity, warnings };
+            }
+            if (drift !== undefined) {
+                if (!options.canChange || !mayUpdate(drift, options))
+                    return { kind: 'drifted', drift };
+                return { kind: 'taken', decision: 'updated', identity: await updateIdentity(drift, run), warnings: [] };
+            }
+            if (!options.canChange)
+                return { kind: 'missing' };
+            const made = await (0, _make_identity_js__WEBPACK_IMPORTED_MODULE_2__.N)(run);
+            return { kind: 'taken', decision: made.decision, identity: made.thing, warnings: made.warnings };
+        }
+        function severalSame(same) {
+            return `${same.length} identities exist for the same claims; the oldest is used, and none is deleted: ${same
+                .map(({ uid }) => uid)
+                .join(', ')}`;
+        }
+        function driftedToo({ uid, name }) {
+            return `Identity ${name} (${uid}) has the same name but other claims, since its claim match was changed. It is not used.`;
+        }
+        function mayUpdate(drift, { onDrift }) {
+            return onDrift === 'update' && drift.isManaged && drift.proof.kind === 'narrows';
+        }
+        async function updateIdentity({ identity }, run) {
+            const { iam, plan, defaultAudience } = run;
+            const { claimMatch, description } = plan;
+            await iam.identities.update(identity.uid, { claimMatch, description }, ['claimMatch', 'description']);
+            const changed = await iam.identities.get(identity.uid);
+            if ((0, _domain_identity_claim_match_js__WEBPACK_IMPORTED_MODULE_1__.e4)(changed.claimMatch ?? {}, claimMatch, defaultAudience))
+                return changed;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('platform_unexpected_answer', `the identity ${identity.uid} was changed, and still has another claim match than it was given`);
+        }
+    }),
+    43074: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            u: () => (verifyAccess)
+        });
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _domain_identity_claim_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17740);
+        var _domain_identity_sample_claims_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57184);
+        var _bind_role_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29878);
+        const READ_DELAYS = [0, 1, 2, 4];
+        async function verifyAccess({ identity, role, purpose }, binding, context) {
+            const { iam, pause, audience } = context;
+            const { identityUid: uid } = binding;
+            let problem = '';
+            for (const seconds of READ_DELAYS) {
+                if (seconds > 0)
+                    await pause(seconds * 1_000);
+                const [found, bound] = await Promise.all([
+                    iam.identities.get(uid).catch(ignoreMissing),
+                    (0, _bind_role_js__WEBPACK_IMPORTED_MODULE_3__.KS)(iam.roleBindings, binding),
+                ]);
+                const match = found?.claimMatch ?? {};
+                const [wrong] = (0, _domain_identity_sample_claims_js__WEBPACK_IMPORTED_MODULE_2__.Qf)(match, { ...context, purpose });
+                if (!(0, _domain_identity_claim_match_js__WEBPACK_IMPORTED_MODULE_1__.e4)(match, identity.claimMatch, audience))
+                    problem = 'has another claim match';
+                else if (wrong !== undefined)
+                    problem = wrong;
+                else if (!bound.isBound)
+                    problem = `is not bound to the role ${role.name}`;
+                else
+                    return;
+            }
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('platform_unexpected_answer', `the identity ${uid} was set up, but ${problem}`);
+        }
+        function ignoreMissing(error) {
+            if (error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD && error.code === 'platform_not_found')
+                return undefined;
+            throw error;
+        }
+    }),
+    49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            ai: () => (number)
+        });
+        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+        function string(params) {
+            return core._coercedString(schemas.ZodString, params);
+        }
+        function number(params) {
+            return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.rSt, params);
+        }
+        function boolean(params) {
+            return core._coercedBoolean(schemas.ZodBoolean, params);
+        }
+        function bigint(params) {
+            return core._coercedBigint(schemas.ZodBigInt, params);
+        }
+        function date(params) {
+            return core._coercedDate(schemas.ZodDate, params);
+        }
+    })
+};

@@ -1,0 +1,576 @@
+export const id = 6795;
+export const ids = [6795];
+export const modules = {
+    76795: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            openRegistries: () => (openRegistries)
+        });
+        var docker_config_location = __webpack_require__(91186);
+        var exec_command = __webpack_require__(10448);
+        var transport_call = __webpack_require__(51730);
+        var digest = __webpack_require__(33213);
+        var errors = __webpack_require__(56046);
+        var oci = __webpack_require__(75398);
+        var content_digest = __webpack_require__(26074);
+        var image_content = __webpack_require__(49033);
+        var linked_pages = __webpack_require__(42770);
+        var endpoints = __webpack_require__(43550);
+        var redirect = __webpack_require__(29970);
+        var secret = __webpack_require__(48325);
+        var iam_token = __webpack_require__(84672);
+        var challenge = __webpack_require__(40389);
+        var read_failure = __webpack_require__(63213);
+        var send_with_retry = __webpack_require__(29404);
+        ;
+        const TOKEN_BYTES = 1024 * 1024;
+        async function authorizationFor(image, challenged, options) {
+            const challenges = (0, challenge.P)(challenged.headers['www-authenticate'] ?? '');
+            const login = await options.loginFor(image.host);
+            if (login?.kind === 'password')
+                options.onSecret(login.password);
+            if (login?.kind === 'identity-token')
+                options.onSecret(login.token);
+            const bearer = challenges.find(({ scheme }) => scheme === 'bearer');
+            if (bearer !== undefined)
+                return bearerToken(image, bearer, login, options);
+            const isBasic = challenges.some(({ scheme }) => scheme === 'basic');
+            if (isBasic)
+                return login?.kind === 'password' ? basic(login) : undefined;
+            throw new errors.OD('platform_unexpected_answer', `${image.host} requires an authentication scheme that Mooring does not support`);
+        }
+        async function bearerToken(image, { parameters }, login, options) {
+            const url = (0, challenge.O)(parameters['realm'] ?? '', {
+                registry: image.host,
+                isTokenHost: (realm) => isTokenHost(realm, image.host, options.tokenHosts),
+                hint: 'If this endpoint is right, add its host to `pin: token-hosts:` in .github/mooring.yml.',
+            });
+            const grant = { service: parameters['service'], scope: `repository:${image.path}:pull` };
+            const request = login?.kind === 'identity-token'
+                ? refreshRequest(url, grant, login.token)
+                : tokenRequest(url, grant, login);
+            const purpose = `get a token of ${image.host} for ${image.path}`;
+            const parsed = iam_token.$Q.safeParse((0, read_failure.V)(await (0, send_with_retry.G)(request, purpose, options)));
+            const text = parsed.data?.token ?? parsed.data?.access_token;
+            if (text === undefined) {
+                throw new errors.OD('platform_unexpected_answer', `could not ${purpose}: ${url.host} returned no token`);
+            }
+            const token = new secret.zh(text);
+            options.onSecret(token);
+            return new secret.zh(`Bearer ${text}`);
+        }
+        const KNOWN_TOKEN_HOSTS = new Map([['registry.gitlab.com', 'gitlab.com']]);
+        function isTokenHost(url, registry, tokenHosts) {
+            if ((0, endpoints.U9)(hostnameOf(registry)))
+                return (0, endpoints.U9)(url.hostname);
+            const allowed = [registry, KNOWN_TOKEN_HOSTS.get(registry), ...tokenHosts];
+            const isAllowed = allowed.includes(url.host) || url.host.endsWith(`.${registry}`);
+            return isAllowed && url.protocol === 'https:';
+        }
+        function hostnameOf(host) {
+            return URL.canParse(`https://${host}`) ? new URL(`https://${host}`).hostname : host;
+        }
+        function tokenRequest(realm, { service, scope }, login) {
+            const url = new URL(realm);
+            if (service !== undefined)
+                url.searchParams.set('service', service);
+            url.searchParams.set('scope', scope);
+            return {
+                method: 'GET',
+                url: url.href,
+                headers: {
+                    accept: 'application/json',
+                    ...(login === undefined ? {} : { authorization: basic(login).reveal() }),
+                },
+                maxBytes: TOKEN_BYTES,
+            };
+        }
+        function refreshRequest(realm, { service, scope }, token) {
+            const form = new URLSearchParams({
+                grant_type: 'refresh_token',
+                service: service ?? realm.host,
+                client_id: 'mooring',
+                scope,
+                refresh_token: token.reveal(),
+            });
+            return {
+                method: 'POST',
+                url: realm.href,
+                headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+                body: form.toString(),
+                maxBytes: TOKEN_BYTES,
+            };
+        }
+        function basic({ username, password }) {
+            const bytes = new TextEncoder().encode(`${username}:${password.reveal()}`);
+            return new secret.zh(`Basic ${btoa(String.fromCharCode(...bytes))}`);
+        }
+        var rate_limit = __webpack_require__(72566);
+        var registry_content_client = __webpack_require__(9721);
+        ;
+        const API_HOSTS = new Map([['docker.io', 'registry-1.docker.io']]);
+        const MANIFEST_BYTES = 8 * 1024 * 1024;
+        const MAX_REDIRECTS = 3;
+        function createOciRegistryClient(given) {
+            const options = { ...given, send: (0, rate_limit.n)(given.send) };
+            const hosts = new Map();
+            const authorizations = new Map();
+            async function authorize(image) {
+                const requested = hosts.get(image.host) ?? requestApiRoot(image.host, options);
+                hosts.set(image.host, requested);
+                const answer = await requested;
+                return answer.status === 401 ? authorizationFor(image, answer, options) : undefined;
+            }
+            async function request(image, wanted) {
+                const key = `${image.host}/${image.path}`;
+                const { kind, method, reference, accept, maxBytes, query = '' } = wanted;
+                const purpose = `look up ${key}${(0, digest.Bc)(reference) ? '@' : ':'}${reference}`;
+                const written = {
+                    method,
+                    url: `${addressOf(image.host, purpose)}/v2/${image.path}/${kind}/${reference}${query}`,
+                    headers: { accept },
+                    maxBytes,
+                };
+                const following = { ...options, purpose, isMovable: kind === 'blobs' };
+                const known = authorizations.get(key) ?? authorize(image);
+                authorizations.set(key, known);
+                const answer = await follow(withAuthorization(written, await known), following);
+                if (answer.status !== 401)
+                    return answer;
+                const fresh = authorizationFor(image, answer, options);
+                authorizations.set(key, fresh);
+                return follow(withAuthorization(written, await fresh), { ...following, isChallenged: true });
+            }
+            return createMethods(request);
+        }
+        function createMethods(request) {
+            return {
+                digestOf: async (image, reference) => {
+                    const reported = (await request(image, manifestBy('HEAD', reference))).headers['docker-content-digest'] ?? '';
+                    if ((0, digest.Bc)(reported) && (reported === reference || !(0, digest.Bc)(reference)))
+                        return reported;
+                    const { body } = await request(image, manifestBy('GET', reference));
+                    const name = `${image.host}/${image.path}${(0, digest.Bc)(reference) ? '@' : ':'}${reference}`;
+                    parseBody(oci._8, body, name);
+                    return (0, digest.Bc)(reference)
+                        ? (0, content_digest.m)(body, reference, `look up ${name}`)
+                        : (0, content_digest.b)(body, 'sha256');
+                },
+                manifest: (image, reference) => fetchManifest(request, image, reference),
+                blob: async (image, digest, { maxBytes }) => {
+                    const wanted = { kind: 'blobs', method: 'GET', reference: digest, accept: '*/*', maxBytes };
+                    const { body } = await request(image, wanted);
+                    await (0, content_digest.m)(body, digest, `read the blob ${digest} of ${image.host}/${image.path}`);
+                    return body;
+                },
+                referrers: (image, subject) => (0, linked_pages.t)({
+                    subject,
+                    artifactType: undefined,
+                    requestPage: (page) => requestReferrers(request, image, subject, page),
+                    requestFallback: (tag) => fetchManifest(request, image, tag),
+                }),
+            };
+        }
+        async function fetchManifest(request, image, reference) {
+            const purpose = `read the manifest ${reference} of ${image.host}/${image.path}`;
+            const response = await request(image, manifestBy('GET', reference));
+            const manifest = parseBody(oci._8, response.body, reference);
+            return (0, image_content.Se)(response, { reference, manifest, purpose, digestOf: content_digest.b });
+        }
+        async function requestReferrers(request, image, digest, page) {
+            const query = Object.keys(page).length === 0 ? '' : `?${new URLSearchParams(page).toString()}`;
+            const wanted = {
+                ...manifestBy('GET', digest),
+                kind: 'referrers',
+                accept: oci.Z2.index,
+                query,
+            };
+            const response = await request(image, wanted);
+            return { value: parseBody(oci.yd, response.body, `the referrers of ${digest}`), response };
+        }
+        function manifestBy(method, reference) {
+            return { kind: 'manifests', method, reference, accept: registry_content_client._, maxBytes: MANIFEST_BYTES };
+        }
+        async function requestApiRoot(host, options) {
+            const purpose = `access the registry ${host}`;
+            const url = `${addressOf(host, purpose)}/v2/`;
+            return (0, send_with_retry.G)({ method: 'GET', url, headers: {}, maxBytes: 1024 * 1024 }, purpose, options, isAnswer);
+        }
+        function isAnswer({ status }) {
+            return status < 500 && status !== 408 && status !== 429;
+        }
+        async function follow(request, options, hops = 0) {
+            const { authorization, ...headers } = request.headers;
+            const { isChallenged = false, isMovable, purpose } = options;
+            const canMove = isMovable || authorization === undefined;
+            const answer = await (0, send_with_retry.G)(request, purpose, options, ({ status }) => status < 300 || (status === 401 && !isChallenged) || (canMove && redirect.eT.has(status)));
+            if (!redirect.eT.has(answer.status))
+                return answer;
+            const target = (0, redirect._E)(answer.headers['location'] ?? '', request.url);
+            if (target !== undefined && hops < MAX_REDIRECTS) {
+                return follow({ ...request, headers, url: target.href }, options, hops + 1);
+            }
+            throw new errors.OD('platform_redirected', `could not ${purpose}: the redirect was not followed`, {
+                hint: 'Use the registry that serves the image.',
+            });
+        }
+        function withAuthorization(request, authorization) {
+            if (authorization === undefined)
+                return request;
+            return { ...request, headers: { ...request.headers, authorization: authorization.reveal() } };
+        }
+        function addressOf(host, purpose) {
+            const name = API_HOSTS.get(host) ?? host;
+            if (!URL.canParse(`https://${name}`))
+                throw new errors.OD('platform_unreachable', `could not ${purpose}: ${host} is not a valid host`, {
+                    hint: 'Correct the host of this reference, or its port.',
+                });
+            return (0, endpoints.U9)(new URL(`https://${name}`).hostname) ? `http://${name}` : `https://${name}`;
+        }
+        function parseBody(schema, bytes, name) {
+            try {
+                return schema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+            }
+            catch (cause) {
+                const code = cause instanceof SyntaxError ? 'platform_not_json' : 'platform_unexpected_answer';
+                throw new errors.OD(code, `the response for ${name} is not a manifest`, { cause });
+            }
+        }
+        var registry_client = __webpack_require__(55793);
+        var registry_tokens = __webpack_require__(98016);
+        var pull_routes = __webpack_require__(83354);
+        var image_use = __webpack_require__(47125);
+        var schemas = __webpack_require__(92857);
+        var docker_config = __webpack_require__(93672);
+        ;
+        function object(shape) {
+            const names = Object.keys(shape);
+            const rename = (key) => names.find((name) => (0, docker_config.ev)(key, name)) ?? key;
+            return schemas.vkY((value) => typeof value === 'object' && value !== null
+                ? Object.fromEntries(Object.entries(value).map(([key, one]) => [rename(key), one]))
+                : value, schemas.Ikc(shape));
+        }
+        const Auth = object({
+            auth: schemas.YjP().optional(),
+            username: schemas.YjP().optional(),
+            password: schemas.YjP().optional(),
+            identitytoken: schemas.YjP().optional(),
+        });
+        const DockerConfig = object({
+            auths: schemas.g1P(schemas.YjP(), Auth)
+                .nullish()
+                .transform((auths) => auths ?? {}),
+            credsStore: schemas.YjP().optional(),
+            credHelpers: schemas.g1P(schemas.YjP(), schemas.YjP())
+                .nullish()
+                .transform((helpers) => helpers ?? {}),
+        });
+        const HelperAnswer = schemas.Ikc({ Username: schemas.YjP(), Secret: schemas.YjP() });
+        var image_reference = __webpack_require__(50880);
+        var printable = __webpack_require__(76158);
+        var parse_json = __webpack_require__(7085);
+        ;
+        function createDockerLogins(options) {
+            let configs;
+            const known = new Map();
+            async function find(host) {
+                configs ??= readAll(options);
+                for (const config of await configs) {
+                    const login = await findIn(config, host, options);
+                    if (login !== undefined)
+                        return login;
+                }
+                return undefined;
+            }
+            return (host) => {
+                const login = known.get(host) ?? find(host);
+                known.set(host, login);
+                return login;
+            };
+        }
+        async function readAll({ readConfigs }) {
+            return (await readConfigs()).map(({ place, text }) => {
+                const parsed = DockerConfig.safeParse(readConfig(text));
+                if (parsed.success)
+                    return parsed.data;
+                throw new errors.OD('config_file_invalid', `${place} is not a valid docker config`, {
+                    hint: 'Fix or remove it; `docker login` writes a new one.',
+                });
+            });
+        }
+        function readConfig(text) {
+            const bare = text.replace(/^\uFEFF/, '');
+            return bare.trim() === '' ? {} : (0, parse_json.q)(bare);
+        }
+        const HUB_NAMES = ['https://index.docker.io/v1/', 'index.docker.io', 'docker.io'];
+        async function findIn({ auths, credHelpers, credsStore }, host, options) {
+            const names = host === 'docker.io' ? HUB_NAMES : [host];
+            const named = Object.keys(credHelpers).find((key) => names.includes(key) || names.includes((0, image_reference.rQ)(key)));
+            const helper = named === undefined ? credsStore : credHelpers[named];
+            if (helper !== undefined && helper !== '')
+                return queryHelper(helper, named ?? names[0] ?? host, options);
+            const key = Object.keys(auths).find((one) => names.includes(one) || names.includes((0, image_reference.rQ)(hostOfKey(one))));
+            const auth = key === undefined ? undefined : auths[key];
+            if (auth === undefined)
+                return undefined;
+            if (auth.identitytoken !== undefined && auth.identitytoken !== '')
+                return identityToken(auth.identitytoken);
+            return passwordLogin(decodeAuth(auth.auth) ?? { username: auth.username, password: auth.password });
+        }
+        function hostOfKey(key) {
+            return key.replace(/^https?:\/\//, '').replace(/\/.*$/s, '');
+        }
+        function decodeAuth(auth = '') {
+            if (auth === '')
+                return undefined;
+            const text = decodeBase64(auth);
+            const colon = text.indexOf(':');
+            return { username: text.slice(0, colon), password: text.slice(colon + 1) };
+        }
+        function decodeBase64(text) {
+            try {
+                return new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
+            }
+            catch (cause) {
+                throw new errors.OD('config_file_invalid', 'a login in the docker config is not valid base64', {
+                    cause,
+                });
+            }
+        }
+        const HELPER = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+        const NOT_FOUND = /credentials not found/i;
+        const HELPER_MS = 90_000;
+        async function queryHelper(name, server, { command, directory }) {
+            const program = `docker-credential-${name}`;
+            if (!HELPER.test(name))
+                throw helperFailed(program, 'has an invalid name');
+            const { exitCode, stdout } = await run(command, program, {
+                directory,
+                input: `${server}\n`,
+                timeoutMs: HELPER_MS,
+            });
+            const text = new TextDecoder().decode(stdout);
+            if (exitCode !== 0 && NOT_FOUND.test(text))
+                return undefined;
+            if (exitCode === undefined)
+                throw helperFailed(program, `returned nothing within ${HELPER_MS / 1_000} s`);
+            if (exitCode !== 0)
+                throw helperFailed(program, `exited with status ${exitCode}`);
+            const parsed = HelperAnswer.safeParse((0, parse_json.q)(text));
+            if (!parsed.success)
+                throw helperFailed(program, 'returned no login');
+            const { Username: username, Secret: password } = parsed.data;
+            return username === '<token>' ? identityToken(password) : passwordLogin({ username, password });
+        }
+        async function run(command, program, options) {
+            try {
+                return await command(program, ['get'], options);
+            }
+            catch (cause) {
+                if (cause instanceof errors.OD)
+                    throw cause;
+                throw helperFailed(program, 'cannot be run', cause);
+            }
+        }
+        function helperFailed(program, reason, cause) {
+            return new errors.OD('config_file_invalid', `the credential helper ${(0, printable.g$)(program, 80)} ${reason}`, {
+                cause,
+                hint: 'Install it, or remove it from `credHelpers` or `credsStore` in the docker config.',
+            });
+        }
+        function identityToken(token) {
+            return { kind: 'identity-token', token: new secret.zh(token) };
+        }
+        function passwordLogin({ username = '', password = '', }) {
+            if (username === '' || password === '')
+                return undefined;
+            return { kind: 'password', username, password: new secret.zh(password) };
+        }
+        var tag_source = __webpack_require__(5662);
+        ;
+        function openRegistries(options) {
+            const { access, clock, endpoints, onSecret, send, signal } = options;
+            const call = (0, transport_call.u)({ send, clock, endpoints, signal, routes: pull_routes.o });
+            const tokens = (0, registry_tokens.Q)({
+                call,
+                clock,
+                onSecret,
+                passwordFor: () => access.registryToken,
+            });
+            const registry = (0, tag_source.O)((0, registry_client.H)({ call, tokens }));
+            const content = (0, registry_content_client.e)({ call, tokens });
+            const registryHost = endpoints.registry;
+            const others = createOciRegistryClient({
+                send,
+                clock,
+                signal,
+                onSecret,
+                tokenHosts: options.tokenHosts,
+                loginFor: createDockerLogins({
+                    readConfigs: async () => (0, docker_config_location.mO)(options.variables),
+                    command: (0, exec_command.p)(signal),
+                    directory: options.directory,
+                }),
+            });
+            return {
+                contentOf: (image) => {
+                    const historic = (0, image_use.RC)({ ...image, tag: undefined, digest: undefined }, registryHost);
+                    return historic === undefined ? (0, image_content.$E)(others, image) : (0, image_content.$E)(content, historic);
+                },
+                source: (0, tag_source.G)({ registry, content, registryHost, others }),
+                verify: { registry, content, registryHost },
+            };
+        }
+    }),
+    91186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Dg: () => (HERE),
+            Q1: () => (dockerConfigPath),
+            lt: () => (homeOf),
+            mO: () => (readDockerConfigs)
+        });
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56046);
+        const HERE = { path: node_path__WEBPACK_IMPORTED_MODULE_2__, homedir: node_os__WEBPACK_IMPORTED_MODULE_1__.homedir };
+        function homeOf(variables, { path, homedir: ofUser } = HERE) {
+            return (path.sep === '/' ? variables['HOME'] : '') || ofUser();
+        }
+        function dockerConfigPath(variables, machine = HERE) {
+            const { path } = machine;
+            const directory = variables['DOCKER_CONFIG'] || path.join(homeOf(variables, machine), '.docker');
+            return path.resolve(directory, 'config.json');
+        }
+        async function readDockerConfigs(variables) {
+            const inVariable = variables['DOCKER_AUTH_CONFIG'] ?? '';
+            const place = dockerConfigPath(variables);
+            const text = await readIfPresent(place);
+            return [
+                ...(inVariable === '' ? [] : [{ place: 'DOCKER_AUTH_CONFIG', text: inVariable }]),
+                ...(text === undefined ? [] : [{ place, text }]),
+            ];
+        }
+        async function readIfPresent(path) {
+            try {
+                return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+            }
+            catch (cause) {
+                const code = (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.UQ)(cause);
+                if (code === 'ENOENT' || code === 'ENOTDIR')
+                    return undefined;
+                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_unreadable', `${path} cannot be read (${code})`, { cause });
+            }
+        }
+    }),
+    40389: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            O: () => (requireTrustedRealm),
+            P: () => (readChallenges)
+        });
+        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
+        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
+        var _transport_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43550);
+        const CHALLENGE = /^\s*([A-Za-z][A-Za-z0-9-]*)(?:\s+|$)/;
+        const PARAMETER = /^\s*([A-Za-z][A-Za-z0-9_-]*)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s",]+))\s*(?:,|$)/;
+        function readChallenges(header) {
+            const challenges = [];
+            let rest = header;
+            for (;;) {
+                const [opening, scheme] = CHALLENGE.exec(rest) ?? [];
+                if (opening === undefined || scheme === undefined) {
+                    const comma = rest.indexOf(',');
+                    if (comma === -1)
+                        return challenges;
+                    rest = rest.slice(comma + 1);
+                }
+                else {
+                    const read = readParameters(rest.slice(opening.length));
+                    challenges.push({ scheme: scheme.toLowerCase(), parameters: read.parameters });
+                    rest = read.rest;
+                }
+            }
+        }
+        function readParameters(text) {
+            const parameters = new Map();
+            let rest = text;
+            for (;;) {
+                const [whole, name, quoted, bare] = PARAMETER.exec(rest) ?? [];
+                if (whole === undefined || name === undefined)
+                    return { parameters: Object.fromEntries(parameters), rest };
+                parameters.set(name.toLowerCase(), quoted?.replace(/\\(.)/g, '$1') ?? bare ?? '');
+                rest = rest.slice(whole.length);
+            }
+        }
+        function requireTrustedRealm(realm, { registry, isTokenHost, ...hint }) {
+            const url = URL.canParse(realm) ? new URL(realm) : undefined;
+            const reason = url === undefined ? 'is not a URL' : refuseRealm(url, isTokenHost);
+            if (url !== undefined && reason === undefined)
+                return url;
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('auth_untrusted_realm', `the registry ${registry} names the token endpoint "${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(realm, 120)}", which ${reason}: no credentials were sent`, hint);
+        }
+        function refuseRealm(url, isTokenHost) {
+            if (url.username !== '' || url.password !== '')
+                return 'contains user info';
+            const isSecure = url.protocol === 'https:' || (url.protocol === 'http:' && (0, _transport_endpoints_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url.hostname));
+            if (!isSecure)
+                return 'is not an https URL';
+            return isTokenHost(url) ? undefined : 'is not a known token endpoint of this registry';
+        }
+    }),
+    93672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            HU: () => (applyEdit),
+            T3: () => (readRecords),
+            ev: () => (isNamed),
+            yQ: () => (formatRecords)
+        });
+        var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7085);
+        function isNamed(key, name) {
+            return key.length === name.length && new RegExp(`^${name}$`, 'iu').test(key);
+        }
+        function applyEdit(text, edit) {
+            const end = edit.at + edit.length;
+            return {
+                text: text.slice(0, edit.at) + edit.text + text.slice(end),
+                undo: { at: edit.at, length: edit.text.length, text: text.slice(edit.at, end) },
+            };
+        }
+        function readRecords(text) {
+            const parsed = (0, _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.q)(text);
+            return Array.isArray(parsed) ? parsed.filter(isRecord) : [];
+        }
+        function formatRecords(records) {
+            return `${JSON.stringify(records)}\n`;
+        }
+        function isRecord(value) {
+            if (!isFields(value))
+                return false;
+            const { id, host, endsAt, wrote, prior, sections, mode, after, undo } = value;
+            return ([id, host, after].every((text) => typeof text === 'string') &&
+                typeof endsAt === 'number' &&
+                (mode === undefined || typeof mode === 'number') &&
+                isState(wrote) &&
+                isState(prior) &&
+                Array.isArray(sections) &&
+                sections.every((name) => typeof name === 'string') &&
+                Array.isArray(undo) &&
+                undo.every(isEdit));
+        }
+        function isState(value) {
+            return isFields(value) && [value['entry'], value['helper']].every(isTextOrUndefined);
+        }
+        function isEdit(value) {
+            return (isFields(value) &&
+                typeof value['at'] === 'number' &&
+                typeof value['length'] === 'number' &&
+                typeof value['text'] === 'string');
+        }
+        function isTextOrUndefined(value) {
+            return value === undefined || typeof value === 'string';
+        }
+        function isFields(value) {
+            return typeof value === 'object' && value !== null && !Array.isArray(value);
+        }
+    })
+};
