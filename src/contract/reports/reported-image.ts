@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { Signature } from './reported-signature.ts';
+
 import { DigestText } from '../registry/tag.ts';
 import { Timestamp } from '../timestamp.ts';
 
@@ -50,25 +52,6 @@ export const SignerSchema = z.strictObject({
     .string()
     .describe('Identity in the certificate, a pattern of identities, or fingerprint of a key: `sha256:…`.'),
   issuer: z.string().exactOptional().describe('OIDC issuer; absent for a key.'),
-});
-
-const Signature = z.strictObject({
-  signer: SignerSchema.shape.signer.exactOptional(),
-  issuer: SignerSchema.shape.issuer,
-  status: z
-    .enum([
-      'verified',
-      'unsigned',
-      'wrong-signer',
-      'bad-signature',
-      'signed-as-other',
-      'not-verifiable',
-      'no-known-signer',
-      'not-checked',
-    ])
-    .describe('Only `verified` means that the build is signed by a trusted signer.'),
-  signedAt: Timestamp.exactOptional().describe('By the log or a timestamp authority, UTC.'),
-  logUrl: z.string().exactOptional().describe('Entry of the signature in the public log.'),
 });
 
 /** An image with its facts in a report. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ReportedSignature } from '../../domain/report/signature.ts';
 import { Timestamp } from '../timestamp.ts';
 
-/** The outcome of verifying the signatures of a build, in the reports of pin, resolve and verify. */
+/** The outcome of verifying the signatures of a build, in all reports. */
 export const Signature = z
   .strictObject({
     status: z
@@ -22,7 +22,7 @@ export const Signature = z
       .string()
       .nullable()
       .describe(
-        'Identity, or SHA-256 of the public key, of a valid signature; trusted only if status is `verified`.',
+        'Identity, or fingerprint of the public key (`sha256:…`), of a valid signature; trusted only if status is `verified`.',
       ),
     issuer: z.string().nullable().describe('Issuer of the identity; null for a public key.'),
     signedAt: Timestamp.nullable().describe('UTC, by the transparency log or a timestamp authority.'),

@@ -22,7 +22,7 @@ import { problemsOf } from './problems.ts';
 import type { CheckReport, Comparison, Resolved, ReportedImage } from './report.ts';
 import { historyAround } from './reported-history.ts';
 import { reportLifecycle } from './reported-lifecycle.ts';
-import { reportSignature } from './signatures.ts';
+import { reportedSignature } from '../report/signature.ts';
 import { verdictOf } from './weigh.ts';
 
 /** The parts of a report. */
@@ -116,7 +116,7 @@ export function reportImage(uses: readonly ImageUse[], facts: ImageFacts): reado
       ? {}
       : knownOf(reference, { ...facts, variants: [...variants.values()] });
   const trust = facts.evidence.signatures.get(canonicalReference(reference));
-  const signature = trust === undefined ? {} : { signature: reportSignature(trust) };
+  const signature = trust === undefined ? {} : { signature: reportedSignature(trust) };
   return [{ ...UNKNOWN, ...known, ...signature, image: named, pinned, places }];
 }
 

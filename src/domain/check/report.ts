@@ -3,11 +3,11 @@ import type { EolEntry, TagLifecycle } from './lifecycle.ts';
 import type { AssumedFix } from './assumed-fixes.ts';
 import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
 import type { Severity } from '../advisory/severity.ts';
-import type { EndOfLifeFacts, Finding, Level, Observation, SignerFacts, Verdict } from './finding.ts';
+import type { EndOfLifeFacts, Finding, Level, Observation, Verdict } from './finding.ts';
 import type { ReportedFix } from './fix.ts';
 import type { GatePolicy } from './gate-policy.ts';
 import type { FailOn } from './policy-options.ts';
-import type { BuildTrust } from '../trust/build-trust.ts';
+import type { ReportedSignature } from '../report/signature.ts';
 
 /** The base that head was compared with. */
 export type Comparison =
@@ -89,15 +89,6 @@ export interface SignatureCoverage {
   readonly otherRegistry: number;
   /** The images judged by an SBOM whose signature is not verified. */
   readonly unverifiedSboms: number;
-}
-
-/** The result of looking at the signatures of a build. `verified` alone means that it is signed by a trusted signer. */
-export interface ReportedSignature extends Partial<SignerFacts> {
-  readonly status: BuildTrust['kind'];
-  /** When it was signed, by the log or a timestamp authority; UTC. Absent for a public key without either. */
-  readonly signedAt?: string;
-  /** Where anyone can look up the signature; absent without a log entry. */
-  readonly logUrl?: string;
 }
 
 /** A place where an image is used, with the index of its policy in the report. */

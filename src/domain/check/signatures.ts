@@ -1,8 +1,6 @@
 import { canonicalReference } from '../image-reference.ts';
-import { formatInstant } from '../instant.ts';
 import { count } from '../text/plural.ts';
 import { printable } from '../text/printable.ts';
-import type { BuildSignature, BuildTrust } from '../trust/build-trust.ts';
 import type { SignatureMode } from '../trust/trust-config.ts';
 import { trustRemedy } from '../trust/trust-text.ts';
 import { NO_IMAGE } from './evidence.ts';
@@ -10,11 +8,10 @@ import type { Evidence, Fetched, ImagePackages, RunAccess } from './evidence.ts'
 import type { Observation } from './finding.ts';
 import { historicImage } from './image-use.ts';
 import type { ImageUse } from './image-use.ts';
-import type { ReportedSignature } from './report.ts';
 import { observeBadSignature } from './rules/bad-signature.ts';
 import { observeNotChecked, observeNotVerified } from './rules/not-checked.ts';
 import { observeUnsigned } from './rules/unsigned.ts';
-import { observeWrongSigner, signerFacts } from './rules/wrong-signer.ts';
+import { observeWrongSigner } from './rules/wrong-signer.ts';
 
 interface SignatureGiven {
   readonly evidence: Pick<Evidence, 'signatures'>;
@@ -84,34 +81,4 @@ export function notesOnSigners(
     const words = others.length === 0 ? 'its signature was' : 'their signatures were';
     return `No trusted signer is known for ${count(group.length, 'image')} of ${printable(organization, 100)}; ${words} not verified. ${trustRemedy(first.trust)}`;
   });
-}
-
-/** Returns what the signatures of a build show as a report has it, with the signer that was found. */
-export function reportSignature(trust: BuildTrust): ReportedSignature {
-  const found = signatureIn(trust);
-  if (found === undefined) return { status: trust.kind };
-  const { logUrl, signedAt, signer } = found;
-  return {
-    status: trust.kind,
-    ...signerFacts(signer),
-    ...(signedAt === undefined ? {} : { signedAt: formatInstant(signedAt) }),
-    ...(logUrl === undefined ? {} : { logUrl }),
-  };
-}
-
-function signatureIn(trust: BuildTrust): BuildSignature | undefined {
-  switch (trust.kind) {
-    case 'verified':
-    case 'signed-as-other':
-      return trust;
-    case 'wrong-signer':
-      return trust.found[0];
-    case 'no-known-signer':
-      return trust.found;
-    case 'unsigned':
-    case 'bad-signature':
-    case 'not-verifiable':
-    case 'not-checked':
-      return undefined;
-  }
 }

@@ -5,7 +5,7 @@ import { signerText, TRUST_NOTES, trustReason } from '../trust/trust-text.ts';
 /** The outcome of verifying a build, as reports print it in JSON. */
 export interface ReportedSignature {
   readonly status: BuildTrust['kind'];
-  /** Of a valid signature, also of a signer that is not trusted: the identity, or the SHA-256 of the key. */
+  /** Of a valid signature, also of a signer that is not trusted: the identity, or the fingerprint of the key: `sha256:…`. */
   readonly signer: string | null;
   /** Null for a plain key, and without a valid signature. */
   readonly issuer: string | null;
@@ -21,7 +21,8 @@ export function reportedSignature(trust: BuildTrust): ReportedSignature {
   const { signer, signedAt, logUrl } = signature ?? {};
   return {
     status: trust.kind,
-    signer: signer === undefined ? null : signer.kind === 'key' ? signer.fingerprint : signer.identity,
+    signer:
+      signer === undefined ? null : signer.kind === 'key' ? `sha256:${signer.fingerprint}` : signer.identity,
     issuer: signer?.kind === 'keyless' ? signer.issuer : null,
     signedAt: signedAt === undefined ? null : formatInstant(signedAt),
     logUrl: logUrl ?? null,

@@ -1,6 +1,6 @@
 import { base64, hex, toPem } from './bytes.ts';
 import { usualKind } from './log-entry.ts';
-import type { EntryKind } from './log-entry.ts';
+import type { EntryKind } from '../../domain/trust/entry-kinds.ts';
 import { envelopeOf } from './signed.ts';
 import type { Signed } from './signed.ts';
 import type { LoggedEntry } from './transparency-log.ts';

@@ -1,14 +1,7 @@
+import type { EntryKind } from '../../domain/trust/entry-kinds.ts';
 import { base64, hex, sha256 } from './bytes.ts';
 import { envelopeOf, signedBytes } from './signed.ts';
 import type { Signed } from './signed.ts';
-
-/** Kinds of entries that logs have, with the version of each. */
-export type EntryKind =
-  | 'hashedrekord 0.0.1'
-  | 'hashedrekord 0.0.2'
-  | 'dsse 0.0.1'
-  | 'intoto 0.0.1'
-  | 'intoto 0.0.2';
 
 /** The body of an entry, before it is canonical JSON. */
 export interface EntryBody {

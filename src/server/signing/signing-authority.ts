@@ -6,7 +6,7 @@ import { createCertificateAuthority } from './certificate-authority.ts';
 import type { CertificateOptions, SigningIdentity } from './certificate-authority.ts';
 import { createCtLog } from './ct-log.ts';
 import { deriveKey } from './keys.ts';
-import type { EntryKind } from './log-entry.ts';
+import type { EntryKind } from '../../domain/trust/entry-kinds.ts';
 import { toLegacyLayer } from './legacy-layer.ts';
 import type { LegacyLayer, LegacyOptions } from './legacy-layer.ts';
 import { IN_TOTO, signBytes } from './signed.ts';

@@ -2,7 +2,7 @@ import type { Instant } from '../../domain/instant.ts';
 import type { CertificateAuthority } from './certificate-authority.ts';
 import type { CtLog } from './ct-log.ts';
 import { entryBody } from './log-entry.ts';
-import type { EntryKind } from './log-entry.ts';
+import type { EntryKind } from '../../domain/trust/entry-kinds.ts';
 import type { Signed } from './signed.ts';
 import type { TimestampAuthority } from './timestamp-authority.ts';
 import type { LogPlace, LoggedEntry, TransparencyLog } from './transparency-log.ts';

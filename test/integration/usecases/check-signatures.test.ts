@@ -134,10 +134,7 @@ describe('the signatures of a check', () => {
     const files = { Dockerfile: `${lineOf('bundle')}${lineOf('bundle-rekor-v1')}` };
     const head = { ...files, ...config('signatures: require') };
     const { findings, images } = await checkMemory(await startWorld(faults), { head });
-    expect(images.map(({ signature }) => signature)).toEqual([
-      { status: 'not-checked' },
-      { status: 'not-checked' },
-    ]);
+    expect(images.map(({ signature }) => signature?.status)).toEqual(['not-checked', 'not-checked']);
     const about = findings.filter((one) => one.title === 'Signature could not be checked');
     expect(about.map(({ level, cause }) => [level, cause?.title])).toEqual([
       ['error', title],

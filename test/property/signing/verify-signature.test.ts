@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { SignedContent } from '../../../src/domain/trust/signed-content.ts';
 import { toPem } from '../../../src/server/signing/bytes.ts';
-import type { EntryKind } from '../../../src/server/signing/log-entry.ts';
+import type { EntryKind } from '../../../src/domain/trust/entry-kinds.ts';
 import type { Signed } from '../../../src/server/signing/signed.ts';
 import {
   editAnnotation,

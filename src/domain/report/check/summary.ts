@@ -145,7 +145,7 @@ function imageSection({ images, mode }: CheckReport): readonly Section[] {
 /** Who signed the images with a verified signature, most images first. */
 function signersText(images: readonly ReportedImage[]): readonly string[] {
   const verified = images.flatMap(({ signature }) => (signature?.status === 'verified' ? signature : []));
-  const bySigner = Map.groupBy(verified, ({ signer = '' }) => signer);
+  const bySigner = Map.groupBy(verified, ({ signer }) => signer ?? '');
   const parts = [...bySigner]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([signer, { length }]) => `${count(length, 'image')} by ${code(signer)}`);
@@ -155,7 +155,7 @@ function signersText(images: readonly ReportedImage[]): readonly string[] {
 /** The day of a verified signature, linked to its log entry. */
 function signedText({ signature }: ReportedImage): string {
   if (signature?.status !== 'verified') return '—';
-  return link(signature.signedAt?.slice(0, 10) ?? 'yes', signature.logUrl);
+  return link(signature.signedAt?.slice(0, 10) ?? 'yes', signature.logUrl ?? undefined);
 }
 
 function imageRow(image: ReportedImage, mode: CheckReport['mode'], isSigned: boolean): string {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { coverageOf, coverageText } from '../../../../src/domain/check/coverage.ts';
-import type { JudgedBy, ReportedPackages, ReportedSignature } from '../../../../src/domain/check/report.ts';
+import type { JudgedBy, ReportedPackages } from '../../../../src/domain/check/report.ts';
+import type { BuildTrust } from '../../../../src/domain/trust/build-trust.ts';
 
 function image(judgedBy: JudgedBy, packages: Partial<ReportedPackages> = {}) {
   const known = { source: 'attestation', count: 100, platforms: ['linux/amd64'], ...packages } as const;
   return { judgedBy, packages: judgedBy === 'sbom' || judgedBy === 'api' ? known : null };
 }
 
-function signed(status: ReportedSignature['status'], judgedBy: JudgedBy = 'sbom') {
+function signed(status: BuildTrust['kind'], judgedBy: JudgedBy = 'sbom') {
   return { ...image(judgedBy), signature: { status } };
 }
 

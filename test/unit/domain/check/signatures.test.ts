@@ -236,9 +236,14 @@ describe('domain/check/signatures', () => {
         issuer: SYNCER.issuer,
         signedAt: '2026-11-18T06:05:00.000Z',
         logUrl: 'https://search.sigstore.dev/?logIndex=1489220',
+        reason: null,
       },
-      { status: 'unsigned' },
-      { status: 'no-known-signer' },
+      expect.objectContaining({
+        status: 'unsigned',
+        signer: null,
+        reason: expect.stringMatching(/^is not signed/),
+      }),
+      expect.objectContaining({ status: 'no-known-signer', signer: null, reason: 'has no known signer' }),
     ]);
     expect(report.coverage?.signatures).toEqual({
       verified: 1,

@@ -9,7 +9,7 @@ import { parseInstant, toInstant } from '../../../../src/domain/instant.ts';
 import type { BundleOptions } from '../../../../src/server/signing/bundle.ts';
 import type { CertificateOptions } from '../../../../src/server/signing/certificate-authority.ts';
 import { RELEASE_WORKFLOW, serviceIdentity } from '../../../../src/server/signing/identities.ts';
-import type { EntryKind } from '../../../../src/server/signing/log-entry.ts';
+import type { EntryKind } from '../../../../src/domain/trust/entry-kinds.ts';
 import type { Signed } from '../../../../src/server/signing/signed.ts';
 import { createSigningAuthority } from '../../../../src/server/signing/signing-authority.ts';
 import type { SignatureBy } from '../../../../src/server/signing/signing-authority.ts';
