@@ -543,11 +543,23 @@ export const modules = {
         }
         function readMaterial(root, name) {
             try {
-                return (0, verify_dist.jO)(protobuf_specs_dist.TrustedRoot.fromJSON(root));
+                const material = (0, verify_dist.jO)(protobuf_specs_dist.TrustedRoot.fromJSON(root));
+                const authorities = [...material.certificateAuthorities, ...material.timestampAuthorities];
+                for (const { certChain } of authorities)
+                    certChain.forEach(encodeOnce);
+                return material;
             }
             catch (cause) {
                 throw trustRootInvalid(name, 'a key or certificate in it cannot be read', cause);
             }
+        }
+        function encodeOnce(certificate) {
+            const { root } = certificate;
+            for (const part of [...root.subs.slice(0, 1), root]) {
+                const der = part.toDER();
+                part.toDER = () => der;
+            }
+            return certificate;
         }
         function verifyWith(material, content, keys) {
             try {
@@ -571,7 +583,7 @@ export const modules = {
             }
         }
         function verifyWithCertificate(evidence, der, material) {
-            const certificate = parsing('malformed', 'its certificate', () => dist.X509Certificate.parse(der));
+            const certificate = parsing('malformed', 'its certificate', () => encodeOnce(dist.X509Certificate.parse(der)));
             const { raw, publicKey } = parsing('malformed', 'its certificate', () => new external_node_crypto_.X509Certificate(der));
             if (!raw.equals(der))
                 refuse('malformed', 'its certificate is malformed');

@@ -1949,7 +1949,7 @@ export const modules = {
         }
         function signersText(images) {
             const verified = images.flatMap(({ signature }) => (signature?.status === 'verified' ? signature : []));
-            const bySigner = Map.groupBy(verified, ({ signer = '' }) => signer);
+            const bySigner = Map.groupBy(verified, ({ signer }) => signer ?? '');
             const parts = [...bySigner]
                 .toSorted(([, a], [, b]) => b.length - a.length)
                 .map(([signer, { length }]) => `${(0, plural.U)(length, 'image')} by ${(0, markdown.aY)(signer)}`);
@@ -1958,7 +1958,7 @@ export const modules = {
         function signedText({ signature }) {
             if (signature?.status !== 'verified')
                 return '—';
-            return (0, markdown.nf)(signature.signedAt?.slice(0, 10) ?? 'yes', signature.logUrl);
+            return (0, markdown.nf)(signature.signedAt?.slice(0, 10) ?? 'yes', signature.logUrl ?? undefined);
         }
         function imageRow(image, mode, isSigned) {
             const builtAt = image.newestBuiltAt === null ? '' : `<br>${image.newestBuiltAt.slice(0, 10)}`;

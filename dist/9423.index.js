@@ -1993,36 +1993,6 @@ export const modules = {
             return why !== 'current';
         }
     }),
-    56110: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            A: () => (reportedSignature),
-            g: () => (signatureText)
-        });
-        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92224);
-        var _trust_trust_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14596);
-        function reportedSignature(trust) {
-            const signature = signatureOf(trust);
-            const { signer, signedAt, logUrl } = signature ?? {};
-            return {
-                status: trust.kind,
-                signer: signer === undefined ? null : signer.kind === 'key' ? signer.fingerprint : signer.identity,
-                issuer: signer?.kind === 'keyless' ? signer.issuer : null,
-                signedAt: signedAt === undefined ? null : (0, _instant_js__WEBPACK_IMPORTED_MODULE_0__.r4)(signedAt),
-                logUrl: logUrl ?? null,
-                reason: trust.kind === 'verified' ? null : (0, _trust_trust_text_js__WEBPACK_IMPORTED_MODULE_1__.fr)(trust),
-            };
-        }
-        function signatureOf(trust) {
-            if (trust.kind === 'verified' || trust.kind === 'signed-as-other')
-                return trust;
-            if (trust.kind === 'wrong-signer')
-                return trust.found[0];
-            return trust.kind === 'no-known-signer' ? trust.found : undefined;
-        }
-        function signatureText(trust) {
-            return trust.kind === 'verified' ? `signed by ${(0, _trust_trust_text_js__WEBPACK_IMPORTED_MODULE_1__.S)(trust.signer)}` : _trust_trust_text_js__WEBPACK_IMPORTED_MODULE_1__.vs[trust.kind];
-        }
-    }),
     64561: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             $: () => (fitted)

@@ -746,91 +746,7 @@ export const modules = {
                 ...(mainPackage === undefined ? {} : { mainPackage }),
             };
         }
-        var plural = __webpack_require__(90795);
-        var printable = __webpack_require__(76158);
-        var trust_text = __webpack_require__(14596);
-        var bad_signature = __webpack_require__(54106);
-        var not_checked = __webpack_require__(7987);
-        var unsigned = __webpack_require__(18139);
-        var wrong_signer = __webpack_require__(36330);
-        ;
-        function observeSignature(use, { access, evidence, registry, signatures, }) {
-            const trust = evidence.signatures.get((0, image_reference.Ys)(use.reference));
-            const weight = signatures === 'require' ? 'blocking' : 'warning';
-            switch (trust?.kind) {
-                case undefined:
-                case 'verified':
-                    return [];
-                case 'unsigned':
-                    if (isAbsent(evidence.packages.get((0, image_reference.Ys)(use.reference))))
-                        return [];
-                    return [(0, unsigned.q)(use, trust, { registry, weight })];
-                case 'wrong-signer':
-                    return [(0, wrong_signer.kE)(use, trust, registry)];
-                case 'bad-signature':
-                case 'signed-as-other':
-                    return [(0, bad_signature.A)(use, trust)];
-                case 'not-verifiable':
-                    return [(0, not_checked.Ih)(use, trust, weight)];
-                case 'no-known-signer':
-                    return signatures === 'require' && (0, image_use.RC)(use.reference, registry) !== undefined
-                        ? [(0, not_checked.Ih)(use, trust, weight)]
-                        : [];
-                case 'not-checked': {
-                    const found = (0, not_checked.vP)(use, 'signature', { ...trust, kind: 'unknown' }, access);
-                    const isDenied = trust.problem.code.startsWith('auth_');
-                    return [isDenied && signatures === 'report' ? { ...found, weight: 'warning' } : found];
-                }
-            }
-        }
-        function isAbsent(packages) {
-            return packages?.kind === 'known' && packages.value.source === 'name' && packages.value.reason === check_evidence.gX;
-        }
-        function notesOnSigners(uses, { evidence, registry, signatures }) {
-            if (signatures !== 'report')
-                return [];
-            const images = new Map(uses.map(({ reference }) => [(0, image_reference.Ys)(reference), reference]));
-            const unknown = [...images].flatMap(([key, reference]) => {
-                const trust = evidence.signatures.get(key);
-                const historic = (0, image_use.RC)(reference, registry);
-                return historic === undefined || trust?.kind !== 'no-known-signer' ? [] : [{ ...historic, trust }];
-            });
-            return [...Map.groupBy(unknown, ({ organization }) => organization)].flatMap(([organization, group]) => {
-                const [first, ...others] = group;
-                if (first === undefined)
-                    return [];
-                const words = others.length === 0 ? 'its signature was' : 'their signatures were';
-                return `No trusted signer is known for ${(0, plural.U)(group.length, 'image')} of ${(0, printable.g$)(organization, 100)}; ${words} not verified. ${(0, trust_text.fB)(first.trust)}`;
-            });
-        }
-        function reportSignature(trust) {
-            const found = signatureIn(trust);
-            if (found === undefined)
-                return { status: trust.kind };
-            const { logUrl, signedAt, signer } = found;
-            return {
-                status: trust.kind,
-                ...(0, wrong_signer.Kx)(signer),
-                ...(signedAt === undefined ? {} : { signedAt: (0, instant.r4)(signedAt) }),
-                ...(logUrl === undefined ? {} : { logUrl }),
-            };
-        }
-        function signatureIn(trust) {
-            switch (trust.kind) {
-                case 'verified':
-                case 'signed-as-other':
-                    return trust;
-                case 'wrong-signer':
-                    return trust.found[0];
-                case 'no-known-signer':
-                    return trust.found;
-                case 'unsigned':
-                case 'bad-signature':
-                case 'not-verifiable':
-                case 'not-checked':
-                    return undefined;
-            }
-        }
+        var report_signature = __webpack_require__(56110);
         var overdue_advisory = __webpack_require__(15596);
         ;
         function noveltyOf(observation, baseline, limits) {
@@ -1009,7 +925,7 @@ export const modules = {
                 ? {}
                 : knownOf(reference, { ...facts, variants: [...variants.values()] });
             const trust = facts.evidence.signatures.get((0, image_reference.Ys)(reference));
-            const signature = trust === undefined ? {} : { signature: reportSignature(trust) };
+            const signature = trust === undefined ? {} : { signature: (0, report_signature.A)(trust) };
             return [{ ...UNKNOWN, ...known, ...signature, image: named, pinned, places }];
         }
         const UNKNOWN = {
@@ -1081,6 +997,8 @@ export const modules = {
         }
         var compare_places = __webpack_require__(63786);
         var knowledge = __webpack_require__(99830);
+        var plural = __webpack_require__(90795);
+        var printable = __webpack_require__(76158);
         ;
         const MOST_NAMED = 5;
         function notesOnUnknownBuilds(builds) {
@@ -1288,6 +1206,61 @@ export const modules = {
                 message: isFixed ? message : `${message} ${name} is past its end of life and gets no updates.`,
                 advisory: { ...advisory, isOutsideSupport: true },
             };
+        }
+        var trust_text = __webpack_require__(14596);
+        var bad_signature = __webpack_require__(54106);
+        var not_checked = __webpack_require__(7987);
+        var unsigned = __webpack_require__(18139);
+        var wrong_signer = __webpack_require__(36330);
+        ;
+        function observeSignature(use, { access, evidence, registry, signatures, }) {
+            const trust = evidence.signatures.get((0, image_reference.Ys)(use.reference));
+            const weight = signatures === 'require' ? 'blocking' : 'warning';
+            switch (trust?.kind) {
+                case undefined:
+                case 'verified':
+                    return [];
+                case 'unsigned':
+                    if (isAbsent(evidence.packages.get((0, image_reference.Ys)(use.reference))))
+                        return [];
+                    return [(0, unsigned.q)(use, trust, { registry, weight })];
+                case 'wrong-signer':
+                    return [(0, wrong_signer.kE)(use, trust, registry)];
+                case 'bad-signature':
+                case 'signed-as-other':
+                    return [(0, bad_signature.A)(use, trust)];
+                case 'not-verifiable':
+                    return [(0, not_checked.Ih)(use, trust, weight)];
+                case 'no-known-signer':
+                    return signatures === 'require' && (0, image_use.RC)(use.reference, registry) !== undefined
+                        ? [(0, not_checked.Ih)(use, trust, weight)]
+                        : [];
+                case 'not-checked': {
+                    const found = (0, not_checked.vP)(use, 'signature', { ...trust, kind: 'unknown' }, access);
+                    const isDenied = trust.problem.code.startsWith('auth_');
+                    return [isDenied && signatures === 'report' ? { ...found, weight: 'warning' } : found];
+                }
+            }
+        }
+        function isAbsent(packages) {
+            return packages?.kind === 'known' && packages.value.source === 'name' && packages.value.reason === check_evidence.gX;
+        }
+        function notesOnSigners(uses, { evidence, registry, signatures }) {
+            if (signatures !== 'report')
+                return [];
+            const images = new Map(uses.map(({ reference }) => [(0, image_reference.Ys)(reference), reference]));
+            const unknown = [...images].flatMap(([key, reference]) => {
+                const trust = evidence.signatures.get(key);
+                const historic = (0, image_use.RC)(reference, registry);
+                return historic === undefined || trust?.kind !== 'no-known-signer' ? [] : [{ ...historic, trust }];
+            });
+            return [...Map.groupBy(unknown, ({ organization }) => organization)].flatMap(([organization, group]) => {
+                const [first, ...others] = group;
+                if (first === undefined)
+                    return [];
+                const words = others.length === 0 ? 'its signature was' : 'their signatures were';
+                return `No trusted signer is known for ${(0, plural.U)(group.length, 'image')} of ${(0, printable.g$)(organization, 100)}; ${words} not verified. ${(0, trust_text.fB)(first.trust)}`;
+            });
         }
         var advisory = __webpack_require__(34950);
         var behind = __webpack_require__(26956);
@@ -2716,7 +2689,6 @@ export const modules = {
     }),
     36330: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            Kx: () => (signerFacts),
             ZM: () => (WRONG_SIGNER_HELP),
             kE: () => (observeWrongSigner)
         });
@@ -3102,7 +3074,7 @@ export const modules = {
             if (reading === undefined || 'problem' in reading) {
                 throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_file_unreadable', `${path}: ${reading?.problem ?? 'it does not exist'}`);
             }
-            const { CheckReportFile } = await __webpack_require__.e(6054).then(__webpack_require__.bind(__webpack_require__, 36054));
+            const { CheckReportFile } = await __webpack_require__.e(1230).then(__webpack_require__.bind(__webpack_require__, 81230));
             const report = CheckReportFile.safeParse(readJson(path, reading.bytes));
             if (report.success)
                 return { isChange: false, kind: 'baseline', file: path, report: report.data };

@@ -1380,7 +1380,7 @@ const COMMANDS = [
     {
         name: 'check',
         summary: 'Check the images in a directory, as the action checks a pull request',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(4362), __nccwpck_require__.e(1143), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(9663), __nccwpck_require__.e(8745), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60548))).checkCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6736), __nccwpck_require__.e(1143), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(9663), __nccwpck_require__.e(8745), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60548))).checkCommand,
     },
     {
         name: 'completion',
@@ -1410,22 +1410,22 @@ const COMMANDS = [
     {
         name: 'pin',
         summary: 'Pin the images in a directory to digests, or print the patch',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8899), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(4362), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(9423), __nccwpck_require__.e(9247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62438))).pinCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8899), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6736), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(9423), __nccwpck_require__.e(9247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62438))).pinCommand,
     },
     {
         name: 'resolve',
         summary: 'Resolve references to digests, now or as of a date',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(4362), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).resolveCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6736), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).resolveCommand,
     },
     {
         name: 'verify',
         summary: 'Verify that each pinned digest in a directory belonged to its tag',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(4362), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).verifyCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6736), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).verifyCommand,
     },
     {
         name: 'whoami',
         summary: 'Show who you are, and why an identity rejects you',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(4362), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).whoamiCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6736), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).whoamiCommand,
     },
 ];
 var help = __nccwpck_require__(33418);
@@ -1529,7 +1529,7 @@ function reportFailure(error, { log }) {
 }
 ;
 async function runCheck(packageFile) {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(2761), __nccwpck_require__.e(4362), __nccwpck_require__.e(3118), __nccwpck_require__.e(1897), __nccwpck_require__.e(9663), __nccwpck_require__.e(3555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13555));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(2761), __nccwpck_require__.e(6736), __nccwpck_require__.e(3118), __nccwpck_require__.e(1897), __nccwpck_require__.e(9663), __nccwpck_require__.e(3555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13555));
     await actions.runCheck(packageFile);
 }
 async function runCredentialHelper() {
@@ -1549,11 +1549,11 @@ async function runIdentity() {
     await actions.runIdentity();
 }
 async function runPin() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(4362), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6736), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
     await actions.runPin();
 }
 async function runResolve() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(4362), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6736), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
     await actions.runResolve();
 }
 var __webpack_exports__runCheck = __webpack_exports__.k_;
