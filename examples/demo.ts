@@ -95,21 +95,28 @@ function reportCheck(run: LauncherRun): boolean {
 
 /** Signs in to the registry and prints what pin would change; true if there is a change. */
 async function showPins(shop: Shop): Promise<boolean> {
-  print(5, "Running mooring pin --min-age 3d --only 'cgr.dev/**' with the token of the login action");
+  print(5, "Running mooring pin --min-age 3d --only 'cgr.dev/**' with the tokens of the login action");
   indent('(add --write to edit the files):\n');
   const { inputs, environment } = platformSetup(platform.line, 'repo:acme/shop:pull_request');
-  const login = await runLauncher('login.js', {
-    workspace: shop.directory,
-    inputs: { ...LOGIN_DEFAULTS, ...inputs, identity: shop.identity, 'export-token': 'registry' },
-    environment,
-  });
+  const tokenOf = async (audience: 'api' | 'registry'): Promise<string | undefined> => {
+    const login = await runLauncher('login.js', {
+      workspace: shop.directory,
+      inputs: { ...LOGIN_DEFAULTS, ...inputs, identity: shop.identity, 'export-token': audience },
+      environment,
+    });
+    return login.outputs['token'];
+  };
+  const tokens = {
+    MOORING_API_TOKEN: await tokenOf('api'),
+    MOORING_REGISTRY_TOKEN: await tokenOf('registry'),
+  };
   const places = Object.entries(inputs).flatMap(([name, value]) => [`--${name}`, value]);
   const pin = spawnSync(
     process.execPath,
     ['dist/cli.js', 'pin', '--min-age', '3d', '--only', 'cgr.dev/**', ...places, shop.directory],
     {
       encoding: 'utf8',
-      env: { ...process.env, MOORING_REGISTRY_TOKEN: login.outputs['token'] },
+      env: { ...process.env, ...tokens },
     },
   );
   const [first = '', ...others] = pin.stdout.trimEnd().split(/^(?=--- )/m);

@@ -125,9 +125,20 @@ export function verificationTable(verification: Verification): string {
 }
 
 function factsOf(pin: VerifiedPin): string {
-  const { trust } = pin;
+  const { origin, trust } = pin;
   if (trust === undefined) return originText(pin);
+  // One failed request can leave both open: that is one cause with one remedy.
+  if (isSameFailure(origin, trust)) return `${originText(pin)}. ${trustRemedy(trust)}`;
   return `${originText(pin)}; ${pinSignature(trust)}`;
+}
+
+function isSameFailure(
+  origin: PinOrigin,
+  trust: BuildTrust,
+): trust is Extract<BuildTrust, { kind: 'not-checked' }> {
+  return (
+    origin.kind === 'not-verified' && trust.kind === 'not-checked' && trust.problem.message === origin.reason
+  );
 }
 
 function pinSignature(trust: BuildTrust): string {

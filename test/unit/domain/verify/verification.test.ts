@@ -158,4 +158,22 @@ describe('domain/verify/verification', () => {
       .at(-2);
     expect(last).toBe('Passed: 1 of 1 pin verified. 1 of 1 image has no known signer.');
   });
+
+  it.each([
+    [
+      'cgr.dev returned status 503',
+      'not-verified (lookup-failed): cgr.dev returned status 503. Retry later.',
+    ],
+    [
+      'a reason',
+      'not-verified (lookup-failed): a reason; signature-not-verified: it was not checked, because fetching its signatures failed: cgr.dev returned status 503. Retry later.',
+    ],
+  ])('prints a failed request once if it left tag and signature open: %s', (reason, facts) => {
+    const origin: PinOrigin = { kind: 'not-verified', code: 'lookup-failed', reason };
+    const pins = judgePins([{ ...OWN, origin, trust: SAMPLE_TRUST['not-checked'] }], VERIFY_FAIL_ON);
+    const table = verificationTable({ at: PERIOD.since, failOn: VERIFY_FAIL_ON, pins, unread: [] });
+    expect(table.split('\n')[0]).toBe(
+      `FAIL  Dockerfile:1  cgr.dev/acme/node:22  sha256:aaaaaaaaaaaa  ${facts}`,
+    );
+  });
 });
