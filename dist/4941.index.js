@@ -244,10 +244,15 @@ export const modules = {
                 .join('');
         }
         function factsOf(pin) {
-            const { trust } = pin;
+            const { origin, trust } = pin;
             if (trust === undefined)
                 return originText(pin);
+            if (isSameFailure(origin, trust))
+                return `${originText(pin)}. ${(0, trust_text.fB)(trust)}`;
             return `${originText(pin)}; ${pinSignature(trust)}`;
+        }
+        function isSameFailure(origin, trust) {
+            return (origin.kind === 'not-verified' && trust.kind === 'not-checked' && trust.problem.message === origin.reason);
         }
         function pinSignature(trust) {
             if (trust.kind === 'verified') {
