@@ -57,6 +57,8 @@ export interface PlatformPackages {
   /** `linux/amd64`. */
   readonly platform: string;
   readonly packages: readonly InstalledPackage[];
+  /** Every package of the SBOM with a purl, in its order; only if a diff requested them. */
+  readonly all?: readonly ListedPackage[];
   /** The apk packages that no advisory can be matched with; absent if there are none. */
   readonly unrecognized?: UnrecognizedPackages;
   /**
@@ -64,6 +66,19 @@ export interface PlatformPackages {
    * platform's API, which is not signed.
    */
   readonly sbom?: 'verified' | 'unverified';
+}
+
+/** A package as an SBOM lists it, of any ecosystem. */
+export interface ListedPackage {
+  /** The type of its purl, in lower case: `apk`, `npm`, `pypi`, `golang`. */
+  readonly type: string;
+  /** With its namespace, as its ecosystem writes it (`@babel/core`); an apk without its distribution. */
+  readonly name: string;
+  /** Empty if the purl has none. */
+  readonly version: string;
+  readonly architecture: string | undefined;
+  /** The source package of an apk. */
+  readonly origin: string | undefined;
 }
 
 /** An attached SBOM that a trusted signer was expected to have signed (signing-rules.md#sboms). */

@@ -10,10 +10,10 @@ import { assessPackages } from '../check/assess.ts';
 import type { Assessment } from '../check/assess.ts';
 import { artifactNames, NO_SBOM } from '../check/evidence.ts';
 
-/** A vulnerability of the new build, with what a reviewer has to know about it. */
-export interface IntroducedVulnerability {
+/** A vulnerability that an update resolves or introduces, with what a reviewer has to know about it. */
+export interface MoveVulnerability {
   readonly id: string;
-  /** The names of the packages with it, sorted. */
+  /** The names of the packages that have it in the build in which it is open, sorted. */
   readonly packages: readonly string[];
   readonly severity: Severity;
 }
@@ -22,8 +22,10 @@ export interface IntroducedVulnerability {
 export type MoveAdvisories =
   | {
       readonly kind: 'known';
-      readonly resolved: readonly string[];
-      readonly introduced: readonly IntroducedVulnerability[];
+      readonly resolved: readonly MoveVulnerability[];
+      readonly introduced: readonly MoveVulnerability[];
+      /** Open in both builds. */
+      readonly stillOpen: readonly MoveVulnerability[];
       /** An SBOM of one of the builds is not verified, and was used all the same. */
       readonly hasUnverifiedSbom?: true;
     }
@@ -85,19 +87,34 @@ function compare(before: readonly Assessment[], after: readonly Assessment[]): K
   const introduced = [...has].filter(
     ([id, status]) => isGone(had.get(id)) && status !== 'unreviewed' && !isClosed(status),
   );
-  const facts = idsOf(introduced).map((id) =>
-    describe(
-      id,
-      after.filter((one) => idOf(one) === id),
-    ),
-  );
-  return { kind: 'known', resolved: idsOf(resolved), introduced: facts };
+  const remaining = [...has].filter(([id, status]) => isOpen(status) && isOpenIn(had, id));
+  const describeIn = (
+    assessments: readonly Assessment[],
+    found: readonly (readonly [string, AdvisoryStatus])[],
+  ): readonly MoveVulnerability[] =>
+    idsOf(found).map((id) =>
+      describe(
+        id,
+        assessments.filter((one) => idOf(one) === id),
+      ),
+    );
+  return {
+    kind: 'known',
+    resolved: describeIn(before, resolved),
+    introduced: describeIn(after, introduced),
+    stillOpen: describeIn(after, remaining),
+  };
+}
+
+function isOpenIn(worst: ReadonlyMap<string, AdvisoryStatus>, id: string): boolean {
+  const status = worst.get(id);
+  return status !== undefined && isOpen(status);
 }
 
 type KnownImpact = Extract<MoveAdvisories, { kind: 'known' }>;
 
-/** Returns a vulnerability by its assessments in the new build, of which closed ones do not count. */
-function describe(id: string, assessments: readonly Assessment[]): IntroducedVulnerability {
+/** Returns a vulnerability by its assessments in one build, of which closed ones do not count. */
+function describe(id: string, assessments: readonly Assessment[]): MoveVulnerability {
   const open = assessments.filter(({ decision }) => !isClosed(decision.status));
   const severities = open.map(({ severity }) => severity);
   return {

@@ -76,6 +76,6 @@ export function impactOf(updates: readonly Pick<ProposedMove, 'advisories'>[]): 
   const known = updates.flatMap(({ advisories }) => (advisories?.kind === 'known' ? [advisories] : []));
   const introduced = new Set(known.flatMap((one) => one.introduced.map(({ id }) => id)));
   // Resolved in one image and introduced in another, it is not resolved.
-  const resolved = new Set(known.flatMap((one) => one.resolved)).difference(introduced);
+  const resolved = new Set(known.flatMap((one) => one.resolved.map(({ id }) => id))).difference(introduced);
   return { resolved: [...resolved].sort(), introduced: [...introduced].sort() };
 }

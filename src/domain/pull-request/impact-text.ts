@@ -1,5 +1,5 @@
 import { vulnerabilityUrl } from '../links.ts';
-import type { IntroducedVulnerability, MoveAdvisories } from '../pin/advisory-impact.ts';
+import type { MoveVulnerability, MoveAdvisories } from '../pin/advisory-impact.ts';
 import type { PinnedEndOfLife } from '../pin/pin-plan.ts';
 import { breakable, escapeMarkdown, link } from '../text/markdown.ts';
 import { count } from '../text/plural.ts';
@@ -35,7 +35,7 @@ export function fullImpact(advisories: MoveAdvisories | undefined): readonly str
 type KnownImpact = Extract<MoveAdvisories, { kind: 'known' }>;
 
 function idsOf({ resolved, introduced }: KnownImpact): Record<'resolved' | 'introduced', readonly string[]> {
-  return { resolved, introduced: introduced.map(({ id }) => id) };
+  return { resolved: resolved.map(({ id }) => id), introduced: introduced.map(({ id }) => id) };
 }
 
 const MOST_LISTED = 50;
@@ -74,7 +74,7 @@ function endOfLifeText(image: string, { reason, successor }: PinnedEndOfLife): s
 }
 
 /** `CVE-2026-1002 (high 7.5, tzdata)`. */
-function factsText({ id, packages, severity }: IntroducedVulnerability): string {
+function factsText({ id, packages, severity }: MoveVulnerability): string {
   const { rating, score } = severity;
   const facts = [
     ...(score === null ? [] : [`${rating} ${score.toFixed(1)}`]),

@@ -6,6 +6,7 @@ import type { ProposedPins, ProposePinsOptions } from '../../../src/usecases/pin
 import { startGitHub } from '../../support/github/github-server.ts';
 import type { GitHubServer } from '../../support/github/github-server.ts';
 import { NO_EXTRAS, operations, propose as proposeOn } from '../../support/github/propose.ts';
+import { vulnerabilities } from '../../support/samples/sample-pull-request.ts';
 import { sampleDigest, sampleMove, samplePlan } from '../../support/samples/sample-plan.ts';
 import type { SamplePlan } from '../../support/samples/sample-plan.ts';
 import type { ProposeChanges } from '../../support/github/propose.ts';
@@ -64,10 +65,10 @@ describe('usecases/propose-pins', () => {
 
   it('queries the advisories of updates only when it writes a text, and puts them into both titles', async () => {
     const asked: string[] = [];
-    let resolved = ['CVE-2026-1'];
+    let resolved = vulnerabilities('CVE-2026-1');
     const judgeMoves: ProposePinsOptions['judgeMoves'] = async (moves) => {
       asked.push(moves.map(({ to }) => to.slice(7, 8)).join());
-      return new Map(moves.map((move) => [move, { kind: 'known', resolved, introduced: [] }]));
+      return new Map(moves.map((move) => [move, { kind: 'known', resolved, introduced: [], stillOpen: [] }]));
     };
     const titles = async (): Promise<readonly (string | undefined)[]> => [
       (await github.person.pullRequests())[0]?.title,
@@ -78,7 +79,7 @@ describe('usecases/propose-pins', () => {
     const { outcomes } = await propose(samplePlan(ONE), { judgeMoves });
     expect(outcomes[0]?.moves).toMatchObject([{ advisories: { kind: 'known', resolved } }]);
     expect(await titles()).toEqual([`${title} (fixes CVE-2026-1)`, `${title} (fixes CVE-2026-1)`]);
-    resolved = ['CVE-2026-2'];
+    resolved = vulnerabilities('CVE-2026-2');
     expect(operations(await propose(samplePlan(ONE), { judgeMoves }))).toEqual(['unchanged']);
     await github.person.push('main', { 'docs/other.md': 'news\n' });
     expect(operations(await propose(samplePlan(ONE), { judgeMoves }))).toEqual(['unchanged']);

@@ -73,7 +73,6 @@ const move: fc.Arbitrary<PinMove> = fc
     days: fc.option(fc.integer(), { nil: undefined }),
   })
   .map(({ digit, ...rest }) => sampleMove({ ...rest, to: sampleDigest(digit) }));
-const ids = fc.array(hostile, { maxLength: 12 });
 const added = fc.array(
   fc.record({
     id: hostile,
@@ -89,7 +88,12 @@ const judged: fc.Arbitrary<ProposedMove> = fc
   .record({
     one: move,
     advisories: fc.oneof(
-      fc.record({ kind: fc.constant('known' as const), resolved: ids, introduced: added }),
+      fc.record({
+        kind: fc.constant('known' as const),
+        resolved: added,
+        introduced: added,
+        stillOpen: added,
+      }),
       fc.record({ kind: fc.constant('unknown' as const), why: hostile }),
     ),
   })

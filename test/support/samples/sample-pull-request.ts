@@ -1,6 +1,6 @@
 import { parseDigest } from '../../../src/domain/digest.ts';
 import { parseInstant } from '../../../src/domain/instant.ts';
-import type { IntroducedVulnerability, MoveAdvisories } from '../../../src/domain/pin/advisory-impact.ts';
+import type { MoveVulnerability, MoveAdvisories } from '../../../src/domain/pin/advisory-impact.ts';
 import type { BodyParts, PullRequestText } from '../../../src/domain/pull-request/body.ts';
 import type { ProposedMove } from '../../../src/domain/pull-request/image-update.ts';
 import { signatureHold, signatureSkip } from '../../../src/domain/pin/signature-hold.ts';
@@ -99,8 +99,8 @@ export const SAMPLE_MOVES: readonly PinMove[] = [
   update('go:1.25', '→5be20d94', { ...built('2026-11-16'), file: 'receipts/nightly.Dockerfile' }),
 ];
 
-/** Vulnerabilities of a new build, each in a package and with a score. */
-export function introduced(...ids: readonly string[]): readonly IntroducedVulnerability[] {
+/** Vulnerabilities, each in a package and with a score. */
+export function vulnerabilities(...ids: readonly string[]): readonly MoveVulnerability[] {
   return ids.map((id) => ({ id, packages: ['tzdata'], severity: { rating: 'high', score: 7.5 } }));
 }
 
@@ -108,8 +108,9 @@ const NO_SBOM = { kind: 'unknown', why: 'the new build: no SBOM', lacksSbom: tru
 const IMPACTS: Readonly<Record<string, MoveAdvisories>> = {
   'cgr.dev/acme/shell': {
     kind: 'known',
-    resolved: ['CVE-2026-1001'],
-    introduced: introduced('CVE-2026-1002'),
+    resolved: vulnerabilities('CVE-2026-1001'),
+    introduced: vulnerabilities('CVE-2026-1002'),
+    stillOpen: [],
   },
   'cgr.dev/acme/nginx': NO_SBOM,
   'docker.io/library/redis': { kind: 'unknown', why: 'the registry returned status 503' },
@@ -200,8 +201,9 @@ export const SAMPLE_TEXTS: Readonly<Record<string, PullRequestText>> = {
         tag: HOSTILE,
         advisories: {
           kind: 'known',
-          resolved: [HOSTILE, 'CVE-2026-1001'],
-          introduced: introduced('x'.repeat(300), HOSTILE),
+          resolved: vulnerabilities(HOSTILE, 'CVE-2026-1001'),
+          introduced: vulnerabilities('x'.repeat(300), HOSTILE),
+          stillOpen: [],
         },
       }),
       update('shell:1', '34a694cd→72b43ac1', {
@@ -236,8 +238,11 @@ export const SAMPLE_TEXTS: Readonly<Record<string, PullRequestText>> = {
         days: 24,
         advisories: {
           kind: 'known',
-          resolved: Array.from({ length: index % 12 }, (_item, id) => `CVE-2026-${1000 + id}`),
-          introduced: index % 50 === 0 ? introduced('CVE-2026-2000') : [],
+          resolved: vulnerabilities(
+            ...Array.from({ length: index % 12 }, (_item, id) => `CVE-2026-${1000 + id}`),
+          ),
+          introduced: index % 50 === 0 ? vulnerabilities('CVE-2026-2000') : [],
+          stillOpen: [],
         },
       }),
     ),

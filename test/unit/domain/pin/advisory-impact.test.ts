@@ -92,14 +92,14 @@ describe('domain/pin/move-advisories', () => {
     const to = build([apk('libcrypto3', '3.5.4-r0', { origin: 'openssl' }), apk('curl', '8.16.0-r2')]);
     const from = build([apk('libcrypto3', '3.5.4-r0', { origin: 'openssl' }), apk('curl', '8.16.0-r1')]);
     const known = [advisory('curl', ['CVE-1'], FIXED), advisory('openssl', ['CVE-1'], OPEN)];
-    expect(judge(from, to, known)).toEqual({ kind: 'known', resolved: [], introduced: [] });
+    expect(judge(from, to, known)).toMatchObject({ kind: 'known', resolved: [], introduced: [] });
   });
 
   it('knows one vulnerability by one id, also where one package has its CVE and the other only the GHSA', () => {
     const known = [advisory('old', ['CVE-1', 'GHSA-1'], OPEN), advisory('new', ['GHSA-1'], OPEN)];
     const [from, to] = [build([apk('old', '1-r0')]), build([apk('new', '1-r0')])];
-    expect(judge(from, to, known)).toEqual({ kind: 'known', resolved: [], introduced: [] });
-    expect(judge(from, build([]), known)).toMatchObject({ resolved: ['CVE-1'] });
+    expect(judge(from, to, known)).toMatchObject({ kind: 'known', resolved: [], introduced: [] });
+    expect(judge(from, build([]), known)).toMatchObject({ resolved: [{ id: 'CVE-1' }] });
   });
 
   it('lists a vulnerability once, sorted by id, however many packages and platforms have it', () => {
@@ -114,7 +114,9 @@ describe('domain/pin/move-advisories', () => {
       advisory('curl', ['CVE-1'], OPEN),
       advisory('openssl', ['CVE-2'], OPEN),
     ];
-    expect(judge(on(packages), on([]), known)).toMatchObject({ resolved: ['CVE-1', 'CVE-2'] });
+    expect(judge(on(packages), on([]), known)).toMatchObject({
+      resolved: [{ id: 'CVE-1' }, { id: 'CVE-2' }],
+    });
   });
 
   it('is open while one platform is', () => {
@@ -129,7 +131,7 @@ describe('domain/pin/move-advisories', () => {
       },
     });
     const known = [advisory('curl', ['CVE-1'], FIXED)];
-    expect(judge(one('8.16.0-r1'), one('8.16.0-r2'), known)).toMatchObject({ resolved: ['CVE-1'] });
+    expect(judge(one('8.16.0-r1'), one('8.16.0-r2'), known)).toMatchObject({ resolved: [{ id: 'CVE-1' }] });
     expect(judge(one('8.16.0-r2'), one('8.16.0-r1'), known)).toMatchObject({
       introduced: [{ id: 'CVE-1', packages: ['curl'] }],
     });

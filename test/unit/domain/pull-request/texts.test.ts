@@ -20,7 +20,7 @@ import { renderTitle } from '../../../../src/domain/pull-request/title.ts';
 import { unifiedDiff } from '../../../../src/domain/pull-request/unified-diff.ts';
 import { sampleDigest, sampleMove } from '../../../support/samples/sample-plan.ts';
 import { SAMPLE_LOG_URL, SAMPLE_SIGNER, SAMPLE_TRUST } from '../../../support/samples/sample-trust.ts';
-import { introduced, sampleText, SAMPLE_TEXTS } from '../../../support/samples/sample-pull-request.ts';
+import { sampleText, SAMPLE_TEXTS, vulnerabilities } from '../../../support/samples/sample-pull-request.ts';
 
 const PINNED = sampleMove({ from: sampleDigest('0'), builds: 3, days: 24 });
 
@@ -29,7 +29,12 @@ function judged(advisories: MoveAdvisories, changes: Partial<ProposedMove> = {})
 }
 
 function impact(resolved: readonly string[], added: readonly string[] = []): MoveAdvisories {
-  return { kind: 'known', resolved, introduced: introduced(...added) };
+  return {
+    kind: 'known',
+    resolved: vulnerabilities(...resolved),
+    introduced: vulnerabilities(...added),
+    stillOpen: [],
+  };
 }
 
 const [FIX, OTHER_FIX, ADDED] = ['CVE-2026-1001', 'CVE-2026-1003', 'CVE-2026-1002'];
@@ -265,7 +270,7 @@ describe('domain/pull-request/body', () => {
       `${start} 2 updates, for other reasons.`,
     ]);
     expect(advisoryNotes([PINNED, judged({ kind: 'unknown', why: 'no SBOM', lacksSbom: true })])).toEqual([]);
-    const unchanged = { kind: 'known', resolved: [], introduced: [] } as const;
+    const unchanged = { kind: 'known', resolved: [], introduced: [], stillOpen: [] } as const;
     const unverified = judged({ ...unchanged, hasUnverifiedSbom: true });
     expect([[judged(unchanged)], [unverified], [unverified, unverified]].map(advisoryNotes)).toEqual([
       [],

@@ -4,7 +4,11 @@ import type { PinSkip } from '../../../../../src/domain/pin/pin-plan.ts';
 import { writeText } from '../../../../../src/usecases/pin/pull-request/proposal.ts';
 import type { Proposal, TextOptions } from '../../../../../src/usecases/pin/pull-request/proposal.ts';
 import { sampleDigest, sampleMove } from '../../../../support/samples/sample-plan.ts';
-import { SAMPLE_LINKS, sampleTexts } from '../../../../support/samples/sample-pull-request.ts';
+import {
+  SAMPLE_LINKS,
+  sampleTexts,
+  vulnerabilities,
+} from '../../../../support/samples/sample-pull-request.ts';
 
 /** The text of a pull request beside which one reference stays. */
 async function textWith(code: PinSkip['code'], reason: string): ReturnType<typeof writeText> {
@@ -49,7 +53,12 @@ describe('usecases/pull-request/proposal', () => {
       run: 'https://github.com/acme/shop/actions/runs/4712',
       documentation: { serverUrl: 'https://github.com', repository: 'your-org/mooring', ref: 'v1.2.3' },
     };
-    const advisories = { kind: 'known', resolved: ['CVE-2026-1001'], introduced: [] } as const;
+    const advisories = {
+      kind: 'known',
+      resolved: vulnerabilities('CVE-2026-1001'),
+      introduced: [],
+      stillOpen: [],
+    } as const;
     const later = sampleMove({ from, builds: 2, days: 3 });
     const before = await textOf({ moves: [move] }, {}, { author: '', id: 'a'.repeat(40) });
     const after = await textOf(
