@@ -5,7 +5,7 @@ import type { Advisory } from '../../../../src/domain/advisory/advisory.ts';
 import type { InstalledPackage } from '../../../../src/domain/advisory/advisory-selection.ts';
 import type { Fetched, ImagePackages } from '../../../../src/domain/check/evidence.ts';
 import { judgeMove } from '../../../../src/domain/pin/advisory-impact.ts';
-import type { MoveAdvisories } from '../../../../src/domain/pin/advisory-impact.ts';
+import type { MoveAdvisories, MoveVulnerability } from '../../../../src/domain/pin/advisory-impact.ts';
 
 const APPROVED = { createTime: '2026-11-10T00:00:00Z', reviewState: 'REVIEW_STATE_APPROVED' };
 const PROBLEM = { code: 'auth_forbidden', message: 'could not list the advisories', hint: 'Ask.' } as const;
@@ -42,6 +42,10 @@ function judge(
   return judgeMove({ path: 'acme/curl', from, to, advisories });
 }
 
+function inCurl(id: string): MoveVulnerability {
+  return { id, packages: ['curl'], severity: { rating: 'unscored', score: null } };
+}
+
 const FIXED = { fixed: { fixedVersion: '8.16.0-r2' } };
 const OPEN = { truePositiveDetermination: {} };
 const CLOSED = { falsePositiveDetermination: {} };
@@ -62,7 +66,7 @@ describe('domain/pin/move-advisories', () => {
     ['fixed by the move', OLD, NEW, FIXED, ['CVE-1'], []],
     ['back to before the fix', NEW, OLD, FIXED, [], ['CVE-1']],
     ['fixed on both', NEW, NEW, FIXED, [], []],
-    ['open on both', OLD, NEW, OPEN, [], []],
+    ['not to be analysed, on both', OLD, NEW, { analysisNotPlanned: {} }, [], []],
     ['closed on both', OLD, NEW, CLOSED, [], []],
     ['a package that goes', OLD, build([]), OPEN, ['CVE-1'], []],
     ['a package that comes', build([]), NEW, OPEN, [], ['CVE-1']],
@@ -83,8 +87,21 @@ describe('domain/pin/move-advisories', () => {
   ])('%s', (...[, from, to, event, resolved, introduced]) => {
     expect(judge(from, to, [advisory('curl', ['CVE-1'], event)])).toEqual({
       kind: 'known',
-      resolved,
-      introduced: introduced.map((id) => expect.objectContaining({ id, packages: ['curl'] }) as object),
+      resolved: resolved.map(inCurl),
+      introduced: introduced.map(inCurl),
+      stillOpen: [],
+    });
+  });
+
+  it.each([
+    ['affected', OPEN],
+    ['under investigation', { detection: {} }],
+  ])('leaves open what is %s on both', (_name, event) => {
+    expect(judge(OLD, NEW, [advisory('curl', ['CVE-1'], event)])).toEqual({
+      kind: 'known',
+      resolved: [],
+      introduced: [],
+      stillOpen: [inCurl('CVE-1')],
     });
   });
 
@@ -92,7 +109,11 @@ describe('domain/pin/move-advisories', () => {
     const to = build([apk('libcrypto3', '3.5.4-r0', { origin: 'openssl' }), apk('curl', '8.16.0-r2')]);
     const from = build([apk('libcrypto3', '3.5.4-r0', { origin: 'openssl' }), apk('curl', '8.16.0-r1')]);
     const known = [advisory('curl', ['CVE-1'], FIXED), advisory('openssl', ['CVE-1'], OPEN)];
-    expect(judge(from, to, known)).toMatchObject({ kind: 'known', resolved: [], introduced: [] });
+    expect(judge(from, to, known)).toMatchObject({
+      resolved: [],
+      introduced: [],
+      stillOpen: [{ id: 'CVE-1', packages: ['libcrypto3'] }],
+    });
   });
 
   it('knows one vulnerability by one id, also where one package has its CVE and the other only the GHSA', () => {
