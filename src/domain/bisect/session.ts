@@ -35,7 +35,7 @@ export interface BisectRun {
   readonly host: string;
 }
 
-/** What a session looks for, fixed by the first line of its state. */
+/** The question of a session and its limits, fixed by the first line of its state. */
 export interface BisectPlan {
   /** `host/path`. */
   readonly image: string;
@@ -102,7 +102,7 @@ export type BisectResult =
       readonly run: BisectRun | undefined;
     };
 
-/** What to do next: try a build, or nothing more. */
+/** The next step: try a build, or nothing more. */
 export type BisectStep =
   | {
       readonly kind: 'try';

@@ -77,7 +77,7 @@ export interface ConfigChange {
   readonly isRoutine?: true;
 }
 
-/** What makes a change of an image likely to break or to endanger those who build on it. */
+/** The kinds of change that are likely to break or to endanger those who build on an image. */
 export const DANGERS = [
   'runs-as-root',
   'entrypoint',
@@ -119,7 +119,7 @@ export interface PlatformDiff {
   readonly layers: LayersDiff;
 }
 
-/** What differs between two builds. Its views show the same facts (architecture.md#compute-then-render). */
+/** The differences of two builds. Its views show the same facts (architecture.md#compute-then-render). */
 export interface BuildDiff {
   readonly from: NamedBuild;
   readonly to: NamedBuild;
