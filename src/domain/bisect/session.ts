@@ -6,10 +6,12 @@ export interface Candidate {
   readonly digest: Digest;
   /** When the tag came to point to it. */
   readonly at: Instant;
+  /** Consecutive builds with the same number are tried as one (`groupCandidates`); absent: a group of its own. */
+  readonly group?: number | undefined;
 }
 
-/** The result of one run of the command on one build. */
-export const RUN_VERDICTS = ['good', 'bad', 'skip'] as const;
+/** The result of one run of the command on one build; `abort`: the run says nothing about the build. */
+export const RUN_VERDICTS = ['good', 'bad', 'skip', 'abort'] as const;
 export type RunVerdict = (typeof RUN_VERDICTS)[number];
 
 /** How the command ended. */
@@ -22,11 +24,26 @@ export type RunEnd =
   /** A job of a parallel round did not report. */
   | { readonly kind: 'lost' };
 
+/**
+ * Why a build is tried: one end, a step backwards in search of the older end, a step of the search, the last check, or
+ * a good build once more after three builds could not be tested.
+ */
+export const PROBE_REASONS = ['bad-end', 'good-end', 'gallop', 'search', 'confirm', 'control'] as const;
+export type ProbeReason = (typeof PROBE_REASONS)[number];
+
+/** A build to try, and why. */
+export interface Probe {
+  readonly build: Candidate;
+  readonly reason: ProbeReason;
+}
+
 /** One run of the command. Every run is kept, repeated ones too. */
 export interface BisectRun {
   readonly digest: Digest;
   readonly verdict: RunVerdict;
   readonly end: RunEnd;
+  /** That of the probe. */
+  readonly reason: ProbeReason;
   /** Duration in milliseconds. */
   readonly ms: number;
   /** When it ended. */
@@ -42,13 +59,15 @@ export interface BisectPlan {
   readonly tag: string;
   /** `linux/arm64`: the command gets the digest of this platform's manifest; undefined for that of the build. */
   readonly platform: string | undefined;
+  /** `first-bad`: older builds are good and newer ones bad · `first-good`: the other way round. */
   readonly find: 'first-bad' | 'first-good';
-  /** All builds that can be tried, oldest first; builds that come later do not count. */
+  /**
+   * All builds that can be tried, oldest first, each digest once; builds that come later do not count. The first one is
+   * the older end, if it is known, and the last one is the newer end.
+   */
   readonly candidates: readonly Candidate[];
-  /** The last known good build, of the candidates; undefined if it has to be searched for backwards. */
-  readonly good: Digest | undefined;
-  /** The first known bad build. For `first-good`, it is the older of the two. */
-  readonly bad: Digest;
+  /** The first candidate is the older end; false if that has to be searched for backwards. */
+  readonly isOlderEndKnown: boolean;
   /** Program and arguments, with placeholders. */
   readonly command: readonly string[];
   /** Runs per build, at least 1. */
@@ -64,55 +83,60 @@ export interface BisectSession {
   readonly runs: readonly BisectRun[];
 }
 
-/** Why a build is tried: one end, a step backwards in search of a good build, a step of the search, or the last check. */
-export type ProbeReason = 'bad-end' | 'good-end' | 'gallop' | 'search' | 'confirm';
+/** Two builds with different verdicts: with `first-bad`, the last good and the first bad one. */
+export interface BuildPair {
+  readonly older: Candidate;
+  readonly newer: Candidate;
+}
 
-/** A build that could not be tested, and how its last run ended. */
+/** A build that could not be tested, and how its last run ended; undefined if it was not run. */
 export interface UntestedBuild extends Candidate {
-  readonly end: RunEnd;
+  readonly end: RunEnd | undefined;
 }
 
 /** The result of a session. */
 export type BisectResult =
   /** Both were run, and are neighbours. */
-  | { readonly kind: 'found'; readonly lastGood: Candidate; readonly firstBad: Candidate }
-  /** Builds that could not be tested are between the last good and the first known bad one. */
-  | {
-      readonly kind: 'range';
-      readonly lastGood: Candidate;
-      readonly firstBad: Candidate;
-      readonly untested: readonly UntestedBuild[];
-    }
-  /** The last check gave another verdict than the search: the runs of both builds. */
-  | {
-      readonly kind: 'flaky';
-      readonly lastGood: Candidate;
-      readonly firstBad: Candidate;
-    }
-  /** `good-end-bad`, `bad-end-good`: an end has another verdict · `oldest-bad`: there is no older build · `untested-end` */
+  | ({ readonly kind: 'found' } & BuildPair)
+  /** Builds that could not be tested are between the two: one of them, or `newer`, is the first. */
+  | ({ readonly kind: 'range'; readonly untested: readonly UntestedBuild[] } & BuildPair)
+  /** The last check gave one of the two another verdict than the search. */
+  | ({ readonly kind: 'flaky' } & BuildPair)
+  /**
+   * `good-end-bad`, `bad-end-good`: an end has another verdict · `oldest-bad`, `oldest-good`: there is no older build to
+   * compare with · `untested-end`: an end could not be tested · `one-build`: there is nothing to search
+   */
   | {
       readonly kind: 'no-ends';
-      readonly why: 'good-end-bad' | 'bad-end-good' | 'oldest-bad' | 'untested-end' | 'one-build';
+      readonly why:
+        | 'good-end-bad'
+        | 'bad-end-good'
+        | 'oldest-bad'
+        | 'oldest-good'
+        | 'untested-end'
+        | 'one-build';
       readonly build: Candidate;
     }
-  /** The command itself is at fault, or was ended by a signal. */
+  /**
+   * `command-broken`: good and bad builds end with the same code of 125 to 127 · `three-skips`: three builds in a row
+   * ended with 125, and then a good one failed, too · `signal`: a run ended by a signal, or with 128 or more
+   */
   | {
       readonly kind: 'aborted';
       readonly why: 'command-broken' | 'signal' | 'too-many-runs' | 'three-skips';
-      readonly run: BisectRun | undefined;
+      /** The runs that say nothing about their builds; the last one shows what went wrong. Empty for too many runs. */
+      readonly runs: readonly BisectRun[];
     };
 
 /** The next step: try a build, or nothing more. */
 export type BisectStep =
-  | {
+  | ({
       readonly kind: 'try';
-      readonly build: Candidate;
-      readonly reason: ProbeReason;
       /** Which of the runs of this build it is, from 1 on. */
       readonly attempt: number;
-      /** Builds that can still be the first bad one. */
+      /** Builds that can still be the first one with the newer verdict. */
       readonly left: number;
       /** An estimate of the further builds to try. */
       readonly stepsLeft: number;
-    }
+    } & Probe)
   | { readonly kind: 'done'; readonly result: BisectResult };

@@ -1,0 +1,40 @@
+import type { RunEnd, RunVerdict } from './session.ts';
+
+/** The options that decide what the end of a run means. */
+export interface VerdictRules {
+  readonly onTimeout: 'bad' | 'skip';
+  /** A killed run (status 137 or SIGKILL) is bad, for images that take too much memory. */
+  readonly isBadIfKilled: boolean;
+}
+
+/** Docker's status for a failure of its own, and git's for "cannot be tested". */
+export const SKIP_CODE = 125;
+
+/** The status of a process that was killed: 128 and the number of SIGKILL. */
+const KILLED_CODE = 137;
+
+/** Returns what the end of a run says about the build (bisect-rules.md#verdicts). */
+export function verdictOf(end: RunEnd, { onTimeout, isBadIfKilled }: VerdictRules): RunVerdict {
+  switch (end.kind) {
+    case 'exit':
+      if (end.code === 0) return 'good';
+      if (end.code === SKIP_CODE) return 'skip';
+      if (end.code > 0 && end.code < 128) return 'bad';
+      return end.code === KILLED_CODE && isBadIfKilled ? 'bad' : 'abort';
+    case 'signal':
+      return end.signal === 'SIGKILL' && isBadIfKilled ? 'bad' : 'abort';
+    case 'timeout':
+      return onTimeout;
+    case 'removed':
+    case 'lost':
+      return 'skip';
+  }
+}
+
+/**
+ * Returns the status of a run that can mean that the command itself is at fault: docker failed (125), or the program
+ * cannot be started (126) or does not exist (127). Undefined for any other end.
+ */
+export function doubtfulCode(end: RunEnd): number | undefined {
+  return end.kind === 'exit' && end.code >= SKIP_CODE && end.code <= 127 ? end.code : undefined;
+}
