@@ -125,14 +125,18 @@ function requireTrust(program: string, result: CommandResult): CommandResult {
 /** A credential helper can request its own OIDC token from GitHub; git never does. */
 const REMOVED = { git: /^(?:INPUT|STATE|ACTIONS)_/, others: /^(?:INPUT|STATE)_/ } as const;
 
-function environmentOf(program: string): Record<string, string> {
-  const isGit = program === 'git';
-  const removed = isGit ? REMOVED.git : REMOVED.others;
+/** Returns the environment of this process without the variables whose names match. */
+export function environmentWithout(removed: RegExp): Record<string, string> {
   const passed = Object.entries(process.env).flatMap(([name, value]) =>
     value === undefined || removed.test(name) ? [] : [[name, value] as const],
   );
+  return Object.fromEntries(passed);
+}
+
+function environmentOf(program: string): Record<string, string> {
+  const isGit = program === 'git';
   return {
-    ...Object.fromEntries(passed),
+    ...environmentWithout(isGit ? REMOVED.git : REMOVED.others),
     // A program that would prompt must fail instead of waiting for input.
     GIT_TERMINAL_PROMPT: '0',
     LC_ALL: 'C',
