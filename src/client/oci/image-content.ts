@@ -25,7 +25,7 @@ export interface ImageContent {
 }
 
 /** A client of a registry, which reads the content of any of its images. */
-interface ContentClient<Image> {
+export interface ContentClient<Image> {
   manifest(image: Image, reference: string): Promise<FetchedManifest>;
   blob(image: Image, digest: Digest, limits: { readonly maxBytes: number }): Promise<Uint8Array>;
   referrers(image: Image, digest: Digest): Promise<readonly Descriptor[]>;

@@ -110,3 +110,43 @@ describe('usecases/check/evidence/read-spdx: packages of an unrecognized distrib
     });
   });
 });
+
+describe('usecases/check/evidence/read-spdx: every package', () => {
+  const document = (...purls: readonly string[]) => ({
+    spdxVersion: 'SPDX-2.3',
+    packages: purls.map((purl) => spdxPackage(purl, purl)),
+  });
+  const listed = (purl: string): unknown => {
+    const reading = readDocument(document(purl), { listsAll: true });
+    return reading.kind === 'packages' ? reading.all : reading;
+  };
+
+  it.each([
+    ['pkg:apk/wolfi/zlib@1.3-r0?arch=x86_64&origin=z', ['apk', 'zlib', '1.3-r0', 'x86_64', 'z']],
+    ['pkg:apk/alpine/musl@1.2-r0', ['apk', 'musl', '1.2-r0', undefined, undefined]],
+    ['pkg:npm/%40babel/core@7.0.0', ['npm', '@babel/core', '7.0.0', undefined, undefined]],
+    ['pkg:golang/golang.org/x/net@v0.1.0', ['golang', 'golang.org/x/net', 'v0.1.0', undefined, undefined]],
+    [
+      'pkg:maven/org.apache.logging/log4j@2.0?type=jar',
+      ['maven', 'org.apache.logging:log4j', '2.0', undefined, undefined],
+    ],
+    ['pkg:PyPI/requests', ['pypi', 'requests', '', undefined, undefined]],
+    ['pkg:rpm/fedora/curl@8%3A1?arch=i386', ['rpm', 'curl', '8:1', 'i386', undefined]],
+    ['pkg:pypi/50%@1', ['pypi', '50%', '1', undefined, undefined]],
+  ])('is listed by %s', (purl, [type, name, version, architecture, origin]) => {
+    expect(listed(purl)).toEqual([{ type, name, version, architecture, origin }]);
+  });
+
+  it.each([
+    'pkg:oci/image@sha256:1?arch=amd64',
+    'pkg:github/openssl/openssl@openssl-3.5.4',
+    'cpe:2.3:a:a:a:1',
+    '',
+  ])('is not listed by %j, which names no installed package', (purl) => {
+    expect(listed(purl)).toEqual([]);
+  });
+
+  it('is not listed unless requested', () => {
+    expect(read([spdxPackage('a', LIBCRYPTO)])).not.toHaveProperty('all');
+  });
+});

@@ -1,8 +1,8 @@
 import { contentOf } from '../../../client/oci/image-content.ts';
-import type { RegistryContentClient } from '../../../client/oci/registry-content-client.ts';
+import type { ContentClient } from '../../../client/oci/image-content.ts';
 import type { RegistryImage } from '../../../client/registry/registry-tokens.ts';
 import type { VersionOneClient } from '../../../client/platform/version-one-client.ts';
-import type { Descriptor, Manifest } from '../../../contract/registry/oci.ts';
+import type { Descriptor, ImageIndex, Manifest } from '../../../contract/registry/oci.ts';
 import { NO_ACCESS, NO_IMAGE, NO_SBOM, NOT_BUILT } from '../../../domain/check/evidence.ts';
 import type { ImagePackages, PlatformPackages } from '../../../domain/check/evidence.ts';
 import type { Digest } from '../../../domain/digest.ts';
@@ -16,32 +16,31 @@ import type { SpdxReading } from './read-spdx.ts';
 import { orNone, orReason } from './settle.ts';
 
 /** The image whose packages are fetched. */
-export interface WantedPackages {
-  readonly image: RegistryImage;
+export interface WantedPackages<Image = RegistryImage> {
+  readonly image: Image;
   /** A digest, or a tag, which stands for its newest build. */
   readonly reference: string;
   /** The platforms that are built for, as `linux/amd64`. */
   readonly platforms: readonly string[];
+  /** Whether `PlatformPackages.all` lists the packages of every ecosystem. */
+  readonly listsAll?: boolean;
 }
 
-export interface PackageSources {
-  readonly content: Pick<RegistryContentClient, 'manifest' | 'blob' | 'referrers'>;
+/** Where packages come from; `Image` is how the client of the registry names an image. */
+export interface PackageSources<Image = RegistryImage> {
+  readonly content: ContentClient<Image>;
   /** Undefined if the run is unauthenticated. */
   readonly sboms: Pick<VersionOneClient, 'rawSbom'> | undefined;
   /** The uid of the image's repository on the platform. */
   readonly repoUid: () => Promise<string>;
   /** Absent if no signature is looked at. */
-  readonly signatures?: SbomSignatures | undefined;
+  readonly signatures?: SbomSignatures<Image> | undefined;
 }
 
 /** How the signatures of attached SBOMs are treated. */
-export interface SbomSignatures {
+export interface SbomSignatures<Image = RegistryImage> {
   /** Verifies the signature of one; undefined if the image has no known signer. */
-  readonly verify: (
-    image: RegistryImage,
-    subject: Digest,
-    content: SignedContent,
-  ) => Promise<SbomProof | undefined>;
+  readonly verify: (image: Image, subject: Digest, content: SignedContent) => Promise<SbomProof | undefined>;
   /** True if an SBOM without a valid signature of a trusted signer must not be used. */
   readonly areRequired: boolean;
 }
@@ -63,14 +62,17 @@ export function sbomSignatures(
  * platform's manifest, otherwise from the platform's API. A platform without an SBOM does not affect the others. Returns
  * the reason if the manifest is missing or denied; throws every other failure.
  */
-export async function fetchPackages(wanted: WantedPackages, sources: PackageSources): Promise<ImagePackages> {
+export async function fetchPackages<Image>(
+  wanted: WantedPackages<Image>,
+  sources: PackageSources<Image>,
+): Promise<ImagePackages> {
   const fetched = await orReason(sources.content.manifest(wanted.image, wanted.reference), NO_MANIFEST);
   if (typeof fetched === 'string') return { source: 'name', reason: fetched };
   const subjects = platformsOf(fetched.manifest, fetched.digest, wanted.platforms);
   const attested = await Promise.all(
     subjects.map(async ({ platform, digest }) => ({
       platform,
-      ...(await readAttached(wanted.image, digest, sources)),
+      ...(await readAttached({ ...wanted, subject: digest }, sources)),
     })),
   );
   const found = attested.flatMap(withPackages);
@@ -78,7 +80,10 @@ export async function fetchPackages(wanted: WantedPackages, sources: PackageSour
   const lacking = wanted.platforms.filter((platform) => !found.some((one) => one.platform === platform));
   // A manifest without known platforms can still have an SBOM; a platform that the image is not built for has none.
   const requested = lacking.filter((platform) => subjects.length === 0 || isBuilt(platform));
-  const sboms = requested.length === 0 ? [] : await fetchSboms(fetched.digest, requested, sources);
+  const sboms =
+    requested.length === 0
+      ? []
+      : await fetchSboms(fetched.digest, { ...wanted, platforms: requested }, sources);
   const known = [...found, ...sboms].sort(byOrderOf(wanted.platforms));
   const reasons = new Map(attested.map(({ platform, reading }) => [platform, reasonOf(reading)]));
   const missing = lacking
@@ -109,13 +114,14 @@ function byOrderOf(platforms: readonly string[]) {
     platforms.indexOf(one.platform) - platforms.indexOf(other.platform);
 }
 
-interface PlatformManifest {
+/** The manifest of one platform. */
+export interface PlatformManifest {
   readonly platform: string;
   readonly digest: Digest;
 }
 
-/** The manifests of the requested platforms; an image without an index has one manifest for all. */
-function platformsOf(
+/** Returns the manifests of the requested platforms; an image without an index has one manifest for all. */
+export function platformsOf(
   manifest: Manifest,
   digest: Digest,
   wanted: readonly string[],
@@ -127,12 +133,21 @@ function platformsOf(
   });
 }
 
+/** Returns the names of the platforms in an index, sorted. */
+export function availablePlatforms({ manifests }: ImageIndex): readonly string[] {
+  // BuildKit lists attestations as `unknown/unknown`.
+  const names = manifests.flatMap(({ platform }) =>
+    platform === undefined || platform.os === 'unknown' ? [] : [withoutVariant(platformName(platform))],
+  );
+  return [...new Set(names)].sort();
+}
+
 function nameOf({ platform }: Descriptor): string {
   return platform === undefined ? '' : platformName(platform);
 }
 
 /** The variant v8 is what every arm64 is, and is written or not. */
-function withoutVariant(platform: string): string {
+export function withoutVariant(platform: string): string {
   return platform === 'linux/arm64/v8' ? 'linux/arm64' : platform;
 }
 
@@ -144,14 +159,16 @@ interface AttachedSbom {
 }
 
 /** Reads what is attached to a manifest in both forms: a verified SBOM, otherwise the first readable one. */
-async function readAttached(
-  image: RegistryImage,
-  subject: Digest,
-  { content, signatures }: PackageSources,
+async function readAttached<Image>(
+  { image, subject, listsAll }: WantedPackages<Image> & { readonly subject: Digest },
+  { content, signatures }: PackageSources<Image>,
 ): Promise<AttachedSbom | undefined> {
   const own = contentOf(content, image);
   const read = (found: AsyncIterable<FoundContent>): Promise<AttachedSbom | undefined> =>
-    firstSbom(found, subject, async (one) => signatures?.verify(image, subject, one));
+    firstSbom(found, {
+      read: (one) => readSbom(one, subject, { listsAll }),
+      verify: async (one) => signatures?.verify(image, subject, one),
+    });
   const referring = await read(referringContents(own, subject, SBOMS));
   if (referring !== undefined && isGood(referring)) return referring;
   // The registry need not let everyone read the tags that cosign makes.
@@ -163,12 +180,17 @@ async function readAttached(
 
 async function firstSbom(
   found: AsyncIterable<FoundContent>,
-  subject: Digest,
-  verify: (content: SignedContent) => Promise<SbomProof | undefined>,
+  {
+    read,
+    verify,
+  }: {
+    readonly read: (content: SignedContent) => SpdxReading;
+    readonly verify: (content: SignedContent) => Promise<SbomProof | undefined>;
+  },
 ): Promise<AttachedSbom | undefined> {
   let best: AttachedSbom | undefined;
   for await (const one of found) {
-    const reading = one.form === 'unread' ? unreadable(one.reason) : readSbom(one, subject);
+    const reading = one.form === 'unread' ? unreadable(one.reason) : read(one);
     const proof = one.form === 'unread' || reading.kind !== 'packages' ? undefined : await verify(one);
     if (isGood({ reading, proof })) return { reading, proof };
     if (best?.reading.kind !== 'packages') best = { reading, proof };
@@ -182,8 +204,8 @@ function isGood({ reading, proof }: AttachedSbom): boolean {
 
 async function fetchSboms(
   digest: Digest,
-  platforms: readonly string[],
-  { sboms, repoUid }: PackageSources,
+  { platforms, listsAll }: Pick<WantedPackages, 'platforms' | 'listsAll'>,
+  { sboms, repoUid }: Pick<PackageSources, 'sboms' | 'repoUid'>,
 ): Promise<readonly PlatformPackages[]> {
   if (sboms === undefined) return [];
   const repo = await orNone(repoUid());
@@ -191,13 +213,16 @@ async function fetchSboms(
   const readings = await Promise.all(
     platforms.map(async (platform) => {
       const text = await orNone(sboms.rawSbom({ repo, digest }, platform.split('/')[1]));
-      return { platform, reading: text === undefined || text === '' ? undefined : readDocument(text) };
+      return {
+        platform,
+        reading: text === undefined || text === '' ? undefined : readDocument(text, { listsAll }),
+      };
     }),
   );
   return readings.flatMap(withPackages);
 }
 
-/** An SBOM without any apk package is incomplete: the images of the registry have some. */
+/** An SBOM without any package that is wanted is incomplete: the images of the registry have some. */
 function withPackages({
   platform,
   reading,
@@ -208,12 +233,13 @@ function withPackages({
   readonly proof?: SbomProof | undefined;
 }): readonly PlatformPackages[] {
   if (reading?.kind !== 'packages') return [];
-  const { packages, unrecognized } = reading;
-  if (packages.length === 0 && unrecognized === undefined) return [];
+  const { all, packages, unrecognized } = reading;
+  if (packages.length === 0 && unrecognized === undefined && (all?.length ?? 0) === 0) return [];
   return [
     {
       platform,
       packages,
+      ...(all === undefined ? {} : { all }),
       ...(unrecognized === undefined ? {} : { unrecognized }),
       ...(proof === undefined ? {} : { sbom: proof.kind }),
     },

@@ -2,6 +2,7 @@ import { SPDX_PREDICATE, SpdxDocument } from '../../../contract/advisory/spdx.ts
 import { BundledEnvelope, DsseEnvelope } from '../../../contract/signing/statement.ts';
 import { readApkPackage } from '../../../domain/advisory/apk-purl.ts';
 import type { ApkReading } from '../../../domain/advisory/apk-purl.ts';
+import { readListedPackage } from '../../../domain/advisory/listed-package.ts';
 import type { PlatformPackages } from '../../../domain/check/evidence.ts';
 import type { Digest } from '../../../domain/digest.ts';
 import type { SignedContent } from '../../../domain/trust/signed-content.ts';
@@ -13,11 +14,21 @@ export type SpdxReading =
   | ({ readonly kind: 'packages' } & Omit<PlatformPackages, 'platform'>)
   | { readonly kind: 'unreadable'; readonly reason: string };
 
+/** Which parts of an SBOM are read. */
+export interface ReadOptions {
+  /** Whether `all` lists the packages of every ecosystem. */
+  readonly listsAll?: boolean | undefined;
+}
+
 /**
  * Reads the SBOM in an attestation: of the right type, about exactly this manifest, and in SPDX 2. Its signature is not
  * looked at.
  */
-export function readSbom({ bytes, form }: SignedContent, subject: Digest): SpdxReading {
+export function readSbom(
+  { bytes, form }: SignedContent,
+  subject: Digest,
+  options?: ReadOptions,
+): SpdxReading {
   const json = parseJson(new TextDecoder().decode(bytes));
   const bundle = form === 'bundle' ? BundledEnvelope.safeParse(json).data : undefined;
   const envelope = DsseEnvelope.safeParse(bundle?.dsseEnvelope ?? json);
@@ -27,14 +38,14 @@ export function readSbom({ bytes, form }: SignedContent, subject: Digest): SpdxR
   if (claim.kind === 'invalid') return unreadable(claim.reason);
   if (claim.predicateType !== SPDX_PREDICATE) return unreadable('it states something else');
   if (claim.digest !== subject) return unreadable('it is about another image');
-  return readDocument(claim.predicate);
+  return readDocument(claim.predicate, options);
 }
 
 /**
  * The apk packages of an SPDX document; some producers put it into the statement as text. A package names the file it was
  * built from itself, or, since October 2024, a package that it is described by does (advisory-rules.md#package-origin).
  */
-export function readDocument(document: unknown): SpdxReading {
+export function readDocument(document: unknown, { listsAll }: ReadOptions = {}): SpdxReading {
   const parsed = SpdxDocument.safeParse(typeof document === 'string' ? parseJson(document) : document);
   if (!parsed.success) return unreadable('it is no SPDX document');
   const { packages, relationships } = parsed.data;
@@ -43,12 +54,17 @@ export function readDocument(document: unknown): SpdxReading {
     relationships.filter(({ relationshipType }) => relationshipType === 'DESCRIBED_BY'),
     ({ spdxElementId }) => spdxElementId,
   );
-  const readings = packages.flatMap((one) => {
+  const known = packages.map((one) => {
     const related = described.get(one.SPDXID ?? '') ?? [];
-    const describedBy = related.flatMap(({ relatedSpdxElement: id }) => purls.get(id) ?? []);
-    return readApkPackage(purlsOf(one), describedBy) ?? [];
+    return [purlsOf(one), related.flatMap(({ relatedSpdxElement: id }) => purls.get(id) ?? [])] as const;
   });
-  return { kind: 'packages', ...sortedOut(readings) };
+  return {
+    kind: 'packages',
+    ...sortedOut(known.flatMap(([own, describedBy]) => readApkPackage(own, describedBy) ?? [])),
+    ...(listsAll === true && {
+      all: known.flatMap(([own, describedBy]) => readListedPackage(own, describedBy) ?? []),
+    }),
+  };
 }
 
 function purlsOf({ externalRefs }: SpdxDocument['packages'][number]): readonly string[] {
