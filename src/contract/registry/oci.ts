@@ -23,10 +23,35 @@ export const DOCKER_MEDIA_TYPES = {
 } as const;
 
 /** The platform of an image (OCI image specification, "Image index" and "Image configuration"). */
-const Platform = z.object({ architecture: z.string(), os: z.string(), variant: z.string().optional() });
+export const Platform = z.object({
+  architecture: z.string(),
+  os: z.string(),
+  variant: z.string().optional(),
+});
 
-/** The configuration of an image: what its platform is, and how to run it. */
-export const ImageConfig = Platform;
+const texts = z.array(z.string()).nullish();
+/** A set, as its members with empty objects: `{"8080/tcp": {}}`. */
+const names = z.record(z.string(), z.unknown()).nullish();
+
+/** The configuration of an image: what its platform is, and how to run it. Docker writes null for what is not set. */
+export const ImageConfig = Platform.extend({
+  config: z
+    .object({
+      User: z.string().nullish(),
+      Entrypoint: texts,
+      Cmd: texts,
+      Env: texts,
+      WorkingDir: z.string().nullish(),
+      ExposedPorts: names,
+      Volumes: names,
+      StopSignal: z.string().nullish(),
+      Labels: z.record(z.string(), z.string()).nullish(),
+      Healthcheck: names,
+      OnBuild: texts,
+    })
+    .nullish(),
+});
+export type ImageConfig = z.infer<typeof ImageConfig>;
 
 /** Where other content is, and what it is (OCI image specification, "Descriptor"). */
 const Descriptor = z.object({

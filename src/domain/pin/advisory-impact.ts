@@ -61,7 +61,9 @@ export function judgeMove({ path, from, to, advisories }: MoveEvidence): MoveAdv
   if (after.kind === 'unknown') return after;
   if (platformNames(before.platforms) !== platformNames(after.platforms))
     return unknown('the SBOMs of the two builds cover different platforms');
-  const names = [before, after].flatMap(({ packages }) => artifactNames(packages, { path }));
+  const names = judgedNames({ path, from, to });
+  if (names.length === 0 && [...before.platforms, ...after.platforms].some(hasOthers))
+    return unknown('no package is of a distribution with advisories');
   for (const name of names) {
     const answer = advisories.get(name);
     if (answer === undefined) return unknown(`the advisories for ${name} were not fetched`);
@@ -77,6 +79,19 @@ export function judgeMove({ path, from, to, advisories }: MoveEvidence): MoveAdv
   );
   const sboms = [before, after].flatMap(({ packages }) => packages.unverifiedSboms ?? []);
   return sboms.some(({ isUsed }) => isUsed) ? { ...impact, hasUnverifiedSbom: true } : impact;
+}
+
+/** Whether an SBOM lists packages that no advisory can be matched with. */
+function hasOthers({ all = [], unrecognized }: PlatformPackages): boolean {
+  return all.length > 0 || unrecognized !== undefined;
+}
+
+/** The names whose advisories `judgeMove` needs; none if the packages of one of the builds are unknown. */
+export function judgedNames({ path, from, to }: Omit<MoveEvidence, 'advisories'>): readonly string[] {
+  const builds = [from, to].flatMap((build) =>
+    build.kind === 'known' && 'platforms' in build.value ? [build.value] : [],
+  );
+  return builds.length === 2 ? builds.flatMap((packages) => artifactNames(packages, { path })) : [];
 }
 
 function compare(before: readonly Assessment[], after: readonly Assessment[]): KnownImpact {

@@ -2,7 +2,7 @@ import type { OciImage } from '../../client/oci/oci-authorization.ts';
 import type { OciRegistryClient } from '../../client/oci/oci-registry-client.ts';
 import type { RegistryClient } from '../../client/registry/registry-client.ts';
 import type { RegistryContentClient } from '../../client/oci/registry-content-client.ts';
-import { ImageConfig } from '../../contract/registry/oci.ts';
+import { Platform } from '../../contract/registry/oci.ts';
 import type { Manifest } from '../../contract/registry/oci.ts';
 import { unknownBy } from '../../domain/check/evidence.ts';
 import type { Fetched } from '../../domain/check/evidence.ts';
@@ -26,7 +26,7 @@ export interface TagSource {
 }
 
 /** The maximum size of a configuration; those of images have some kilobytes. */
-const CONFIG_BYTES = 4 * 1024 * 1024;
+export const CONFIG_BYTES = 4 * 1024 * 1024;
 
 export interface TagSourceOptions {
   readonly registry: RegistryClient;
@@ -80,7 +80,7 @@ export function createTagSource(options: TagSourceOptions): TagSource {
       historic === undefined
         ? await others.blob(image, config, { maxBytes: CONFIG_BYTES })
         : await content.blob(historic, config, { maxBytes: CONFIG_BYTES });
-    const { data: platform } = ImageConfig.safeParse(parseJson(new TextDecoder().decode(bytes)));
+    const { data: platform } = Platform.safeParse(parseJson(new TextDecoder().decode(bytes)));
     return [{ digest, platform }];
   }
 

@@ -9,12 +9,18 @@ import { pullRoutes } from '../../contract/routes/pull-routes.ts';
 import { registryRoutes } from '../../contract/routes/registry-routes.ts';
 import { versionOneRoutes } from '../../contract/routes/version-one-routes.ts';
 import { vulnerabilityRoutes } from '../../contract/routes/vulnerability-routes.ts';
+import { contentOf } from '../../client/oci/image-content.ts';
+import { historicImage } from '../../domain/check/image-use.ts';
+import { MooringError } from '../../domain/errors.ts';
 import { rootUid } from '../../contract/uid.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
 import { createMoveJudge } from './advisory-impact.ts';
-import type { ImpactSignatures, JudgeMoves } from './advisory-impact.ts';
+import type { JudgeMoves } from './advisory-impact.ts';
+import { createBuildPackages } from '../check/evidence/build-packages.ts';
+import type { ImpactSignatures } from '../check/evidence/build-packages.ts';
+import { rememberAdvisories } from '../check/evidence/fetch-advisories.ts';
 import type { DigestOf } from '../../client/oci/content-digest.ts';
 
 /** The access of an authenticated run to advisories and SBOMs. */
@@ -58,13 +64,22 @@ function openClients(access: AdvisoryAccess): JudgeMoves {
     signal: AbortSignal.any([signal, AbortSignal.timeout(wait)]),
   });
   const tokens = createRegistryTokens({ call, clock, onSecret, passwordFor: () => access.registryToken });
-  return createMoveJudge({
-    content: createRegistryContentClient({ call, tokens, digestOf: access.digestOf }),
-    platform: createPlatformClient({ call, token }),
-    versionOne: createVersionOneClient({ call, token }),
-    vulnerabilities: createVulnerabilityClient({ call, token }),
-    registryHost: endpoints.registry,
-    organizationUid: rootUid(identity),
+  const content = createRegistryContentClient({ call, tokens, digestOf: access.digestOf });
+  const registryHost = endpoints.registry;
+  const packagesOf = createBuildPackages({
+    contentOf: (image) => {
+      const historic = historicImage({ ...image, tag: undefined, digest: undefined }, registryHost);
+      if (historic === undefined) throw new MooringError('internal_bug', 'an image of another registry');
+      return contentOf(content, historic);
+    },
+    registryHost,
+    signedIn: {
+      platform: createPlatformClient({ call, token }),
+      versionOne: createVersionOneClient({ call, token }),
+      organizationUid: rootUid(identity),
+    },
     signatures: access.signatures,
   });
+  const advisoriesOn = rememberAdvisories(createVulnerabilityClient({ call, token }));
+  return createMoveJudge({ packagesOf, advisoriesOn, registryHost });
 }

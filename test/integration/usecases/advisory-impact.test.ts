@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { createCaller } from '../../../src/client/transport/call.ts';
 import { routes } from '../../../src/contract/routes.ts';
 import { createPlatformClient } from '../../../src/client/platform/platform-client.ts';
+import { contentOf } from '../../../src/client/oci/image-content.ts';
 import { createRegistryContentClient } from '../../../src/client/oci/registry-content-client.ts';
 import { createRegistryTokens } from '../../../src/client/registry/registry-tokens.ts';
 import { createVersionOneClient } from '../../../src/client/platform/version-one-client.ts';
 import { createVulnerabilityClient } from '../../../src/client/platform/vulnerability-client.ts';
 import type { PinMove } from '../../../src/domain/pin/pin-plan.ts';
 import { Secret } from '../../../src/domain/secret.ts';
+import { createBuildPackages } from '../../../src/usecases/check/evidence/build-packages.ts';
+import type { BuildPackagesOptions } from '../../../src/usecases/check/evidence/build-packages.ts';
+import { rememberAdvisories } from '../../../src/usecases/check/evidence/fetch-advisories.ts';
 import { createMoveJudge } from '../../../src/usecases/pin/advisory-impact.ts';
-import type { JudgeMoves, JudgeMovesOptions } from '../../../src/usecases/pin/advisory-impact.ts';
+import type { JudgeMoves } from '../../../src/usecases/pin/advisory-impact.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { movingImages, SHELL } from '../../support/platform/moving-image.ts';
 import type { MovingImage } from '../../support/platform/moving-image.ts';
@@ -46,7 +50,7 @@ interface Judging {
 async function startJudging(
   changes: {
     readonly seed?: Readonly<Record<string, unknown>>;
-    readonly options?: Partial<JudgeMovesOptions>;
+    readonly signatures?: BuildPackagesOptions['signatures'];
     readonly signal?: AbortSignal;
   } = {},
 ): Promise<Judging> {
@@ -69,15 +73,20 @@ async function startJudging(
     onSecret: () => undefined,
     passwordFor: () => password,
   });
-  const judge = createMoveJudge({
-    content: createRegistryContentClient({ call, tokens }),
-    platform: createPlatformClient({ call, token }),
-    versionOne: createVersionOneClient({ call, token }),
-    vulnerabilities: createVulnerabilityClient({ call, token }),
-    registryHost: 'cgr.dev',
-    organizationUid: IDENTITY.slice(0, 40),
-    ...changes.options,
+  const content = createRegistryContentClient({ call, tokens });
+  const registryHost = 'cgr.dev';
+  const packagesOf = createBuildPackages({
+    contentOf: ({ path }) => contentOf(content, { organization: 'acme', name: path.replace('acme/', '') }),
+    signedIn: {
+      platform: createPlatformClient({ call, token }),
+      versionOne: createVersionOneClient({ call, token }),
+      organizationUid: IDENTITY.slice(0, 40),
+    },
+    registryHost,
+    signatures: changes.signatures,
   });
+  const advisoriesOn = rememberAdvisories(createVulnerabilityClient({ call, token }));
+  const judge = createMoveJudge({ packagesOf, advisoriesOn, registryHost });
   return {
     judge,
     asked: () =>
@@ -115,7 +124,7 @@ describe('usecases/pin/advisory-impact', () => {
     async ({ areRequired, expected }) => {
       const verifySbom = async () =>
         ({ kind: 'unverified', reason: 'it is signed by another signer' }) as const;
-      const { judge } = await startJudging({ options: { signatures: { verifySbom, areRequired } } });
+      const { judge } = await startJudging({ signatures: { verifySbom, areRequired } });
       const update = move('shell');
       expect((await judge([update])).get(update)).toEqual(expected);
     },

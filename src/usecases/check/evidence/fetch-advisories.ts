@@ -35,6 +35,23 @@ export function fetchAdvisoriesOn(
     : fetchAdvisories(names, signedIn.vulnerabilities);
 }
 
+/** Returns the advisories on artifacts of these names, and perhaps of others. */
+export type AdvisoriesOn = (names: readonly string[]) => Promise<AdvisoriesByName>;
+
+/** Returns a function that fetches the advisories on each name once in a run. */
+export function rememberAdvisories(
+  vulnerabilities: Pick<VulnerabilityClient, 'allAdvisories'>,
+): AdvisoriesOn {
+  const requested = new Map<string, Promise<AdvisoriesByName>>();
+  return async (names) => {
+    const missing = [...new Set(names)].filter((name) => !requested.has(name)).sort();
+    const fetched = fetchAdvisories(missing, vulnerabilities);
+    for (const name of missing) requested.set(name, fetched);
+    const answers = await Promise.all(new Set(names.flatMap((name) => requested.get(name) ?? [])));
+    return new Map(answers.flatMap((answer) => Array.from(answer)));
+  };
+}
+
 /** Fetches the advisories on artifacts of these names, in calls of several names each. */
 export async function fetchAdvisories(
   names: readonly string[],
