@@ -41,7 +41,7 @@ describe('hardening row 5: the egress list', () => {
       senders.filter(
         (path) =>
           path !== 'require-node.ts' &&
-          !/^adapters\/(?:http\/[\w.-]+|exec-command|github\/github-[\w-]+)\.ts$/.test(path),
+          !/^adapters\/(?:http\/[\w.-]+|exec-command|run-probe|github\/github-[\w-]+)\.ts$/.test(path),
       ),
     ).toEqual([]);
     // The default transport of the published client, which no action imports.

@@ -20,31 +20,58 @@ export async function openDirectoryBase(
   ref: string,
   command: Command,
 ): Promise<DirectoryCommit> {
-  const git = async (...args: readonly string[]): Promise<string | undefined> => {
-    const { exitCode, stdout } = await command('git', args, { directory });
-    return exitCode === 0 ? new TextDecoder().decode(stdout).trim() : undefined;
-  };
-  const place = await command('git', ['rev-parse', '--show-prefix'], { directory });
-  if (place.exitCode !== 0) throw noRepository(directory, place.stderr);
-  const named = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
-  if (named === undefined)
-    throw new MooringError('config_usage_invalid', `--base: "${ref}" is not a commit in this repository`, {
-      hint: 'Use a branch, tag or commit, such as origin/main, and run `git fetch` first.',
-    });
+  const named = await findCommit(directory, ref, { option: '--base', command });
   const commit = (await readMergeBase(directory, [named, 'HEAD'], command)) ?? named;
-  const tree = await openGitCommit(directory, commit, command);
-  if (tree === undefined)
-    throw new MooringError('config_usage_invalid', `--base: the files of ${commit} cannot be read`);
-  return { commit, tree: belowDirectory(tree, new TextDecoder().decode(place.stdout).trim()) };
+  return openBelow(directory, commit, { option: '--base', command });
 }
 
-function noRepository(directory: string, stderr: string): MooringError {
+/** As `openDirectoryBase`, but always at the ref's own commit. `option` is what named it, for messages. */
+export async function openDirectoryCommit(
+  directory: string,
+  ref: string,
+  options: OpenOptions,
+): Promise<DirectoryCommit> {
+  return openBelow(directory, await findCommit(directory, ref, options), options);
+}
+
+interface OpenOptions {
+  readonly option: string;
+  readonly command: Command;
+}
+
+async function findCommit(directory: string, ref: string, { option, command }: OpenOptions): Promise<string> {
+  const words = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
+  const { exitCode, stderr } = await command('git', ['rev-parse', '--show-prefix'], { directory });
+  if (exitCode !== 0) throw noRepository(directory, option, stderr);
+  const named = await command('git', words, { directory });
+  if (named.exitCode === 0) return new TextDecoder().decode(named.stdout).trim();
+  throw new MooringError('config_usage_invalid', `${option}: "${ref}" is not a commit in this repository`, {
+    hint: 'Use a branch, tag or commit, such as origin/main, and run `git fetch` first.',
+  });
+}
+
+async function openBelow(
+  directory: string,
+  commit: string,
+  { option, command }: OpenOptions,
+): Promise<DirectoryCommit> {
+  const tree = await openGitCommit(directory, commit, command);
+  if (tree === undefined)
+    throw new MooringError('config_usage_invalid', `${option}: the files of ${commit} cannot be read`);
+  const prefix = await command('git', ['rev-parse', '--show-prefix'], { directory });
+  return { commit, tree: belowDirectory(tree, new TextDecoder().decode(prefix.stdout).trim()) };
+}
+
+function noRepository(directory: string, option: string, stderr: string): MooringError {
   const reason = printable(stderr.split('\n', 1)[0] ?? '', 200);
   return new MooringError(
     'config_usage_invalid',
-    `--base: git cannot read a repository in ${directory} (${reason})`,
+    `${option}: git cannot read a repository in ${directory} (${reason})`,
     {
-      hint: 'Run this in a clone of the repository, or use --since or --baseline instead.',
+      hint:
+        option === '--base'
+          ? 'Run this in a clone of the repository, or use --since or --baseline instead.'
+          : 'Run this in a clone of the repository.',
     },
   );
 }

@@ -87,7 +87,7 @@ async function queryTexts(
 }
 
 /** An Enterprise Server has GraphQL beside its REST API, not below it. */
-function graphqlUrl(github: GitHubRepository['github']): string {
+export function graphqlUrl(github: GitHubRepository['github']): string {
   const { baseUrl } = github.request.endpoint.DEFAULTS;
   return baseUrl.replace(/\/api\/v3\/?$/, '/api').concat('/graphql');
 }

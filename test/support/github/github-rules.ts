@@ -6,6 +6,8 @@ export interface GitHubRules {
   /** The answer where GitHub is stricter than the emulator, or does what the emulator does not; else undefined. */
   answer(name: string, request: IncomingMessage, body: string): Promise<PlainAnswer | undefined>;
   withGraphql(): void;
+  /** Sets the state of all checks, by commit. */
+  check(states: Readonly<Record<string, string>>): void;
 }
 
 /** The `permissions:` of a job, by scope. */
@@ -33,10 +35,11 @@ interface OpenPullRequest {
 /**
  * The rules of GitHub that the emulator does not keep: one open pull request per head and base, a head that exists and
  * differs from its base, limits of length; a deleted branch closes its pull requests; pull requests have assignees; and,
- * when asked for, GraphQL's `updateRefs` and the texts of blobs. Each is worded as GitHub words it.
+ * when asked for, GraphQL's `updateRefs`, the texts of blobs and the check states of commits. Each is worded as GitHub words it.
  */
 export function gitHubRules(upstream: string, repository: string): GitHubRules {
   let hasGraphql = false;
+  let checks: ReadonlyMap<string, string> = new Map();
   const repositoryPath = `/repos/${repository}`;
 
   async function ask(
@@ -132,14 +135,28 @@ export function gitHubRules(upstream: string, repository: string): GitHubRules {
     return { status: 200, body: JSON.stringify({ data: { repository: found } }) };
   }
 
+  /** A commit that is not in the repository is null, as is the rollup of one without checks. */
+  function queryStates(query: string): PlainAnswer {
+    const objects = [...query.matchAll(/(\w+): object\(oid: "([0-9a-f]+)"\) \{ \.\.\. on Commit/g)];
+    const found = objects.map(([, alias = '', oid = '']) => {
+      const state = checks.get(oid);
+      return [alias, { statusCheckRollup: state === undefined ? null : { state } }] as const;
+    });
+    return { status: 200, body: JSON.stringify({ data: { repository: Object.fromEntries(found) } }) };
+  }
+
   async function graphql(request: IncomingMessage, body: string): Promise<PlainAnswer> {
     const { query } = JSON.parse(body) as { query: string };
+    if (query.includes('statusCheckRollup')) return queryStates(query);
     return query.includes('object(') ? queryBlobs(request, query) : updateRefs(request, body);
   }
 
   return {
     withGraphql: () => {
       hasGraphql = true;
+    },
+    check: (states) => {
+      checks = new Map(Object.entries(states));
     },
     answer: async (name, request, body) => {
       if (hasGraphql && name === 'POST /graphql') return graphql(request, body);

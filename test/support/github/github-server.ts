@@ -56,6 +56,8 @@ export interface GitHubServer {
   limit(permissions: Permissions): void;
   /** Answers GraphQL as GitHub does; without it there is none, as on an old Enterprise Server. */
   withGraphql(): void;
+  /** Sets what GraphQL says of the checks of commits. */
+  check(states: Readonly<Record<string, string>>): void;
   close(): Promise<void>;
 }
 
@@ -136,6 +138,7 @@ export async function startGitHub(): Promise<GitHubServer> {
       permissions = given;
     },
     withGraphql: rules.withGraphql,
+    check: rules.check,
     close: async () => {
       server.closeAllConnections();
       server.close();
