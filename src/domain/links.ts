@@ -36,3 +36,19 @@ export function vulnerabilityUrl(id: string, advisoryId = id): string | undefine
   if (/^GHSA(?:-[0-9a-z]{4}){3}$/.test(id)) return `https://github.com/advisories/${id}`;
   return undefined;
 }
+
+/** A repository on a public forge, also one that is named by a directory of it. */
+const SOURCE =
+  /^https:\/\/(github\.com|gitlab\.com|codeberg\.org)\/(\w[\w.-]*(?:\/\w[\w.-]*)+?)(?:(?:\/-)?\/(?:tree|blob|src)\/.*)?\/?$/;
+
+/**
+ * Returns the page that compares two commits of the repository that an image is built from. Undefined for a repository
+ * elsewhere and for anything but two commit ids.
+ */
+export function compareUrl(source: string, from: string, to: string): string | undefined {
+  const [, host, path] = SOURCE.exec(source) ?? [];
+  const isCommits = [from, to].every((revision) => /^[0-9a-f]{7,64}$/.test(revision));
+  if (host === undefined || path === undefined || !isCommits) return undefined;
+  const repository = `https://${host}/${path.replace(/\.git$/, '')}`;
+  return `${repository}/${host === 'gitlab.com' ? '-/' : ''}compare/${from}...${to}`;
+}

@@ -68,13 +68,15 @@ export interface ConfigChange {
   readonly field: ConfigField;
   /** The name of the variable, label, port or volume; undefined for the other fields. */
   readonly name: string | undefined;
-  /** Undefined if it was not set. For lists such as an entrypoint, JSON. */
+  /** Undefined if it was not set. For lists such as an entrypoint, JSON; for a port or a volume, its name. */
   readonly from: string | undefined;
   readonly to: string | undefined;
   /** The values are not shown, since they can be secrets: `from` and `to` are then empty texts if set. */
   readonly isSecret?: true;
   /** A label that differs with every build. */
   readonly isRoutine?: true;
+  /** One element of `PATH`, which the other side does not have; the elements of both are unchanged. */
+  readonly isElement?: true;
 }
 
 /** The kinds of change that are likely to break or to endanger those who build on an image. */

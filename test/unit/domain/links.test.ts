@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { fileUrl, vulnerabilityUrl } from '../../../src/domain/links.ts';
+import { compareUrl, fileUrl, vulnerabilityUrl } from '../../../src/domain/links.ts';
 
 const VERSION = { serverUrl: 'https://github.test', repository: 'acme/shop', commit: 'c'.repeat(40) };
 
@@ -22,5 +22,25 @@ describe('domain/links', () => {
     expect(vulnerabilityUrl('CVE-2026-1001', 'CGA-1')).toBe(vulnerabilityUrl('CVE-2026-1001'));
     for (const id of ['CGA-1', 'CGA-4m8x-2vwq-h9jp)', 'CVE-2026-1001)', ' CVE-2026-1001', ''])
       expect(vulnerabilityUrl(id)).toBe(undefined);
+  });
+
+  it.each([
+    ['https://github.com/acme/shop', 'https://github.com/acme/shop/compare'],
+    ['https://github.com/acme/shop.git', 'https://github.com/acme/shop/compare'],
+    ['https://github.com/acme/shop/tree/main/images/python', 'https://github.com/acme/shop/compare'],
+    ['https://gitlab.com/acme/team/shop/', 'https://gitlab.com/acme/team/shop/-/compare'],
+    ['https://gitlab.com/acme/shop/-/tree/main/x', 'https://gitlab.com/acme/shop/-/compare'],
+    ['https://codeberg.org/acme/shop', 'https://codeberg.org/acme/shop/compare'],
+    ['http://github.com/acme/shop', undefined],
+    ['https://github.com.evil.test/acme/shop', undefined],
+    ['https://github.com/acme', undefined],
+    ['https://github.com/acme/../shop', undefined],
+    ['https://github.com/acme/shop)](https://evil.test)', undefined],
+    ['https://me:pw@github.com/acme/shop', undefined],
+  ])('compares two commits of %s', (source, url) => {
+    const [from, to] = ['0123456', 'f'.repeat(40)];
+    expect(compareUrl(source, from, to)).toBe(url === undefined ? undefined : `${url}/${from}...${to}`);
+    for (const revision of ['main', '012345', `${to}g`, '', '0123456...main'])
+      expect(compareUrl(source, from, revision)).toBe(undefined);
   });
 });
