@@ -87,7 +87,10 @@ export async function findPlaces(
 }
 
 /** Returns the digest that all places have, or why there is none, as a clause. */
-export function pinOf(places: readonly ListedImage[], { reference, file }: EndFacts): Digest | string {
+export function pinOf(
+  places: readonly ListedImage[],
+  { reference, file }: Pick<EndFacts, 'reference' | 'file'>,
+): Digest | string {
   const pins = places.flatMap((place) => {
     const { digest } = place.reference;
     return digest === undefined ? [] : [{ digest, file: place.file, line: place.line }];
