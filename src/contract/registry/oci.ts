@@ -102,14 +102,3 @@ export const TagNamesQuery = z.object({
   n: z.coerce.number('must be a number').int('must be an integer').min(0, 'must not be negative').optional(),
   last: z.string().optional(),
 });
-
-/** One software package of an image, as `apk` knows it. `arch` is absent if every platform has it. */
-export const ImagePackage = z.object({
-  name: z.string().min(1),
-  version: z.string().min(1),
-  origin: z.string().optional(),
-  arch: z.enum(['x86_64', 'aarch64']).optional(),
-  /** As in its purl, `wolfi` if absent. */
-  distribution: z.string().min(1).optional(),
-});
-export type ImagePackage = z.infer<typeof ImagePackage>;

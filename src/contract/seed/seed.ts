@@ -7,51 +7,18 @@ import { GRACE_STATUSES, MainPackageVersion, TAG_STATUSES } from '../registry/eo
 import { FaultSeed } from './fault-seed.ts';
 import { GroupName, ORGANIZATION_KINDS, ORGANIZATION_STATUSES } from '../iam/group.ts';
 import { IDENTITY_NAME } from '../iam/identity.ts';
-import { ImagePackage } from '../registry/oci.ts';
 import { AwsIdentity, ClaimMatch, SERVICE_PRINCIPALS, StaticKeys } from '../iam/relationship.ts';
-import { SeedDuration, SeedTime } from './seed-time.ts';
+import { HistorySeed, imageFormShape, imageShape } from './image-seed.ts';
+import { SeedTime } from './seed-time.ts';
 import { SignatureSeed } from './signature-seed.ts';
 import { oneOf, strictObject } from '../config/strict-object.ts';
 import { REPO_NAME } from '../registry/repo.ts';
-import { DigestText } from '../registry/tag.ts';
 import { Uid } from '../uid.ts';
 
 const CAPABILITY_NAMES = Object.keys(CAPABILITIES) as readonly Capability[];
 
 const name = z.string().min(1);
 const described = { description: z.string().optional(), uid: Uid.optional() };
-
-const ListedHistory = z
-  .array(strictObject({ at: SeedTime, digest: DigestText.optional() }))
-  .min(1, 'must have at least one build');
-
-const GeneratedHistory = strictObject({
-  from: SeedTime,
-  every: SeedDuration,
-  count: z.int().min(1).max(1_000_000).optional(),
-  until: SeedTime.optional(),
-}).refine(
-  (series) => (series.count === undefined) !== (series.until === undefined),
-  'must have either count or until',
-);
-
-/**
- * A package in an image. `origin` is its own name if absent; without `arch` it is there on every platform. Builds from
- * `from` on have it in place of an earlier one of its name; those from `until` on do not have it.
- */
-const PackageSeed = strictObject({
-  ...ImagePackage.shape,
-  from: SeedTime.optional(),
-  until: SeedTime.optional(),
-});
-export type PackageSeed = z.infer<typeof PackageSeed>;
-
-/**
- * How SBOMs refer to the build file of a package: `linked`, a package of its own that relationships point to (melange and
- * apko from October 2024 on); `inline`, a reference of the package itself (before). `none` means no SBOM.
- */
-const SBOM_LAYOUTS = ['linked', 'inline', 'none'] as const;
-export type SbomLayout = (typeof SBOM_LAYOUTS)[number];
 
 /** End-of-life data of a tag in v1, besides `deprecated`. */
 const EolSeed = strictObject({
@@ -63,26 +30,25 @@ const EolSeed = strictObject({
 });
 export type EolSeed = z.infer<typeof EolSeed>;
 
-/** A tag and its builds: each listed, or generated one `every` so often. Digests not given follow from the names. */
+/** A tag and its builds. Digests not given follow from the names. */
 const TagSeed = strictObject({
   name: z.string().regex(/^\w[\w.-]{0,127}$/, 'is not a tag name'),
   deprecated: z.boolean().default(false),
   eol: EolSeed.optional(),
-  /** In place of those of the repository. */
-  packages: z.array(PackageSeed).optional(),
-  history: z.union(
-    [ListedHistory, GeneratedHistory],
-    'must be a list of builds, or have from, every, and count or until',
-  ),
+  ...imageShape,
+  history: HistorySeed,
+}).refine(({ changes, history }) => changes.length === 0 || !Array.isArray(history), {
+  message: 'is for generated histories; a build of a listed one can have packages and config',
+  path: ['changes'],
 });
 export type TagSeed = z.infer<typeof TagSeed>;
 
 const RepoSeed = strictObject({
   ...described,
   name: z.string().regex(REPO_NAME, 'is not a repository name'),
-  /** Packages in every image of it; the platform attests them for each image (SPDX). */
-  packages: z.array(PackageSeed).optional(),
-  sbom: oneOf('layout of SBOMs', SBOM_LAYOUTS).default('linked'),
+  /** Of every image of it; the platform attests the packages for each image (SPDX). */
+  ...imageShape,
+  ...imageFormShape,
   /** In place of those of the organization. */
   signatures: SignatureSeed.optional(),
   tags: z.array(TagSeed).default([]),

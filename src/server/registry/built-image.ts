@@ -1,4 +1,4 @@
-import type { ImagePackage } from '../../contract/registry/oci.ts';
+import type { ImagePackage } from '../../contract/seed/image-seed.ts';
 import { isDigest } from '../../domain/digest.ts';
 import type { Digest } from '../../domain/digest.ts';
 import type { Instant } from '../../domain/instant.ts';
@@ -43,5 +43,5 @@ export function platformOf(build: BuiltImage, architecture: string | undefined):
 /** Returns the packages of a build on all its platforms, each once. */
 export function packagesOf(build: BuiltImage): readonly ImagePackage[] {
   const all = build.platforms.flatMap(({ packages }) => packages);
-  return [...new Map(all.map((one) => [`${one.name}@${one.version}`, one])).values()];
+  return [...new Map(all.map((one) => [`${one.type ?? 'apk'} ${one.name}@${one.version}`, one])).values()];
 }

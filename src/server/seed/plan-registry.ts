@@ -1,5 +1,5 @@
-import { readSeedDuration, readSeedTime } from '../../contract/seed/seed-time.ts';
-import type { OrganizationSeed, PackageSeed, RepoSeed, TagSeed } from '../../contract/seed/seed.ts';
+import { readSeedDuration } from '../../contract/seed/seed-time.ts';
+import type { OrganizationSeed, RepoSeed, TagSeed } from '../../contract/seed/seed.ts';
 import { readSignatures } from '../../contract/seed/signature-seed.ts';
 import { parseDigest } from '../../domain/digest.ts';
 import type { Digest } from '../../domain/digest.ts';
@@ -7,13 +7,14 @@ import { formatInstant, toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { Build } from '../../domain/history/tag-history.ts';
 import { signingIdentities } from '../iam/signing-identities.ts';
-import type { DatedPackage, ImageContents, Signing } from '../registry/content/image-contents.ts';
+import type { ImageContents, Signing } from '../registry/content/image-contents.ts';
 import { createImageSource } from '../registry/content/image-source.ts';
 import type { ImageSource } from '../registry/content/image-source.ts';
 import { tagForm } from '../../domain/history/tag-history.ts';
 import type { SigningIdentity } from '../signing/certificate-authority.ts';
 import { RELEASE_WORKFLOW, serviceIdentity } from '../signing/identities.ts';
 import { derivedChildUid, derivedRootUid } from '../resources/uid.ts';
+import { planContents, planTagContents, timeOf } from './plan-contents.ts';
 import { plannedResource, seedFault } from './planned.ts';
 import type { Planned, SeedPath, PlannedResource } from './planned.ts';
 
@@ -68,17 +69,18 @@ function signersOf({ public: isPublic, identities }: OrganizationSeed, uid: stri
 function planRepo(repo: RepoSeed, image: PlannedImage, path: SeedPath, now: Instant): readonly Planned[] {
   const uid = repo.uid ?? derivedChildUid(image.parent, 'repo', repo.name);
   const { signatures, signers } = image;
-  const contents = contentsOf(repo, repo.packages ?? [], { ...signatures, signer: signers.unchanged }, now);
+  const signing = { ...signatures, signer: signers.unchanged };
+  const { contents, faults } = planContents(repo, { path, signing, now });
   const source = createImageSource(image.name, contents);
-  const tags = repo.tags.map((tag, index) => {
-    const own =
-      tag.packages && contentsOf(repo, tag.packages, { ...signatures, signer: signers.customized }, now);
+  const tags = repo.tags.flatMap((tag, index) => {
     const place = {
-      uid,
-      source: own === undefined ? source : createImageSource(image.name, own),
-      contents: own,
+      path: [...path, 'tags', index],
+      signing: { ...signing, signer: signers.customized },
+      now,
     };
-    return planTag(tag, place, [...path, 'tags', index], now);
+    const { contents: own, faults: ownFaults } = planTagContents(tag, contents, place);
+    const ofTag = own === undefined ? source : createImageSource(image.name, own);
+    return [...ownFaults, planTag(tag, { uid, source: ofTag, contents: own }, place.path, now)];
   });
   const stored = tags.flatMap((tag) => (tag.kind === 'resource' ? [tag.resource] : []));
   const planned = plannedResource('repo', path, {
@@ -92,25 +94,7 @@ function planRepo(repo: RepoSeed, image: PlannedImage, path: SeedPath, now: Inst
       toInstant(0),
     ),
   });
-  return [{ ...planned, contents }, ...tags];
-}
-
-/** Returns the packages with times in place of texts. Packages of a tag's own make a customized image. */
-function contentsOf(
-  { sbom }: RepoSeed,
-  packages: readonly PackageSeed[],
-  signing: Signing,
-  now: Instant,
-): ImageContents {
-  return { packages: packages.map((one) => datedPackage(one, now)), sbom, signing };
-}
-
-function datedPackage({ from, until, ...one }: PackageSeed, now: Instant): DatedPackage {
-  return {
-    ...one,
-    ...(from === undefined ? {} : { from: timeOf(from, now) }),
-    ...(until === undefined ? {} : { until: timeOf(until, now) }),
-  };
+  return [...faults, { ...planned, contents }, ...tags];
 }
 
 function planTag(
@@ -171,11 +155,6 @@ function readSeries({ history }: TagSeed, now: Instant): Series {
     at: (index) => builds[index]?.at ?? now,
     digest: (index) => builds[index]?.digest,
   };
-}
-
-/** The schema has validated the text. */
-function timeOf(text: string, now: Instant): Instant {
-  return readSeedTime(text, now) ?? now;
 }
 
 /**

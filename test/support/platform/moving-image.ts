@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import type { ImagePackage } from '../../../src/contract/registry/oci.ts';
+import type { ImagePackage } from '../../../src/contract/seed/image-seed.ts';
 import type { Digest } from '../../../src/domain/digest.ts';
 import { parseInstant } from '../../../src/domain/instant.ts';
 import { NO_CONTENTS } from '../../../src/server/registry/content/image-contents.ts';

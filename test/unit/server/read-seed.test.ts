@@ -34,6 +34,16 @@ describe('a seed', () => {
     expect(planSeed(readSeed(readFileSync(file, 'utf8'), file, NOW), NOW).faults).toEqual([]);
   });
 
+  it('keeps the digests of the content that it had before', () => {
+    const file = 'examples/platform.seed.yml';
+    const { resources } = planSeed(readSeed(readFileSync(file, 'utf8'), file, NOW), NOW);
+    const digests = (tagName: string): readonly string[] => {
+      const found = resources.find(({ resource }) => resource.kind === 'tag' && resource.name === tagName);
+      return [...(found?.builds ?? [])].map(({ digest }) => digest);
+    };
+    expect(digests('1.29.2')).toEqual(digests('1.29').slice(0, 3));
+  });
+
   it('may be JSON, and its mistakes have lines all the same', () => {
     const organizations = [{ name: 'acme', repos: [{ name: 'python', tags: [] }] }];
     const text = JSON.stringify({ organizations }, null, 2);
@@ -123,6 +133,38 @@ describe('a seed', () => {
       'a mistyped key of a history',
       tag('{ form: now, every: 1d, count: 1 }'),
       /unknown key "form", did you mean "from"\?$/,
+    ],
+    [
+      'changes of listed builds',
+      tag('[{ at: now }]\n        changes: [{ at: now, remove: [curl] }]'),
+      /^seed\.yml:8: .*tags\[0\]\.changes: is for generated histories; a build of a listed one can have packages and config$/,
+    ],
+    [
+      'a removed package that is not there',
+      tag(
+        '{ from: now-2d, every: 1d, count: 2 }\n        packages: [{ name: curl, version: 1-r0 }]\n        changes:\n          - { at: now-9d, remove: [curl] }\n          - { at: now-1d, remove: [curl] }',
+      ),
+      'seed.yml:11: organizations[0].repos[0].tags[0].changes[1].remove[0]: the image has no package "curl" then',
+    ],
+    [
+      'content of a build whose digest is given',
+      tag(`[{ at: now, digest: 'sha256:${'1'.repeat(64)}', config: { user: root } }]`),
+      /history\[0\]\.digest: a build with a given digest has no content, /,
+    ],
+    [
+      'content of one of two builds of a moment',
+      tag('[{ at: now-1d }, { at: now-24h, config: { user: root } }]'),
+      /^seed\.yml:7: .*history\[1\]\.at: is the time of another build; /,
+    ],
+    [
+      'a package of no known type',
+      organization('repos: [{ name: a, packages: [{ type: pip, name: a, version: 1 }] }]'),
+      /packages\[0\]\.type: unknown type of a package "pip"/,
+    ],
+    [
+      'a port that is none',
+      organization('repos: [{ name: a, config: { ports: [http] } }]'),
+      /config\.ports\[0\]: must be a port such as 8080 or 53\/udp$/,
     ],
     ['a uid that is none', organization('uid: acme'), 'seed.yml:3: organizations[0].uid: not a uid'],
     [

@@ -7,7 +7,8 @@ import type { BuiltImage } from '../../registry/built-image.ts';
 import { findVisibleBuild } from '../../access/visible-resource.ts';
 import { readQuery } from '../../requests/read-request.ts';
 import type { PlatformImage } from '../../registry/content/image-source.ts';
-import { apkPurl, hasSbom, spdxDocument } from '../../registry/content/spdx-document.ts';
+import { purlOf } from '../../registry/content/package-purl.ts';
+import { hasSbom, spdxDocument } from '../../registry/content/spdx-document.ts';
 import type { Handler, Handlers, RouteCall } from '../../requests/route-call.ts';
 import type { Services } from '../../services.ts';
 
@@ -25,7 +26,7 @@ const getSbom: Handler = async (call, services): Promise<Sbom> => {
     rawSbom: Buffer.from(documentOf(build, image)).toString('base64'),
     graph: {
       nodes: image.packages.map((one) => ({
-        package: { name: one.name, version: one.version, purl: apkPurl(one, image.platform) },
+        package: { name: one.name, version: one.version, purl: purlOf(one, image.platform) },
       })),
     },
   };

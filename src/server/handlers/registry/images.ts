@@ -24,7 +24,7 @@ const getImageSize: Handler = async (call, services) => {
   const { architecture } = readQuery(ImageSizeQuery, call);
   const image = platformOf(build, architecture);
   if (image === undefined) throw notFound('Architecture', architecture ?? '');
-  const parts = [image.manifest, image.config, image.layer];
+  const parts = [image.manifest, image.config, ...image.layers];
   const size = parts.reduce((sum, part) => sum + descriptorOf(part).size, 0);
   return { architecture: architecture ?? image.platform.oci, size: String(size) };
 };

@@ -29,6 +29,6 @@ export function createMemory<Value>(maxValues: number): Memory<Value> {
 
 /** Everything that belongs to one platform's image. */
 export function partsOf(image: PlatformImage): readonly Located[] {
-  const { manifest, config, layer } = image;
-  return [{ content: manifest, described: image }, { content: config }, { content: layer }];
+  const { manifest, config, layers } = image;
+  return [{ content: manifest, described: image }, ...[config, ...layers].map((content) => ({ content }))];
 }

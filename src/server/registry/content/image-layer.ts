@@ -1,8 +1,9 @@
 import { MEDIA_TYPES } from '../../../contract/registry/oci.ts';
-import type { ImagePackage } from '../../../contract/registry/oci.ts';
+import type { ImagePackage, Layering } from '../../../contract/seed/image-seed.ts';
 import type { Digest } from '../../../domain/digest.ts';
 import { contentOf, digestOf } from './content.ts';
 import type { Content } from './content.ts';
+import { isApk, purlOf } from './package-purl.ts';
 import { crc32 } from 'node:zlib';
 
 /** A platform that images are built for: its architecture as OCI and as `apk` names it. The system is Linux. */
@@ -23,15 +24,38 @@ export interface ImageLayer {
   readonly diffId: Digest;
 }
 
+/** Layers beside the last one; a container runtime takes no more than 127. */
+const MAX_GROUPS = 32;
+
 /**
- * Returns the single layer of an image: `os-release` and the package database, where `apk` and scanners read them.
+ * Returns the layers of an image. The last one, as a rule the only one, has `os-release` and the package database, where
+ * `apk` and scanners read them. Before it, by origin, are those of the packages: two builds share what did not change.
  */
-export function imageLayer(image: string, packages: readonly ImagePackage[], platform: Platform): ImageLayer {
-  const installed = packages.map((one) => installedRecord(one, platform)).join('');
-  const files = [
+export function imageLayers(
+  image: string,
+  packages: readonly ImagePackage[],
+  { platform, layers = 'single' }: { readonly platform: Platform; readonly layers?: Layering | undefined },
+): readonly ImageLayer[] {
+  const listed = layers === 'single' ? packages.filter((one) => !isApk(one)) : packages;
+  const lists = [...Map.groupBy(listed, groupOf)].map(([group, members]) => ({
+    path: `var/lib/db/sbom/${encodeURIComponent(group).slice(0, 60)}.txt`,
+    text: members.map((one) => `${purlOf(one, platform)}\n`).join(''),
+  }));
+  const own = lists.slice(0, layers === 'single' ? 0 : MAX_GROUPS);
+  const installed = packages.filter(isApk).map((one) => installedRecord(one, platform));
+  const base = [
     { path: 'etc/os-release', text: `ID=wolfi\nNAME="Wolfi"\nPRETTY_NAME="${image}"\n` },
-    { path: 'lib/apk/db/installed', text: installed },
+    { path: 'lib/apk/db/installed', text: installed.join('') },
   ];
+  return [...own.map((file) => [file]), [...base, ...lists.slice(own.length)]].map(imageLayer);
+}
+
+/** Packages that are built together, or those of one language. */
+function groupOf({ type = 'apk', name, origin = name }: ImagePackage): string {
+  return type === 'apk' ? origin : type;
+}
+
+function imageLayer(files: readonly ArchivedFile[]): ImageLayer {
   const archive = tar(files);
   return { content: contentOf(MEDIA_TYPES.layer, storedGzip(archive)), diffId: digestOf(archive) };
 }

@@ -1,14 +1,14 @@
 import { MEDIA_TYPES } from '../../../contract/registry/oci.ts';
-import type { ImagePackage } from '../../../contract/registry/oci.ts';
-import type { SbomLayout } from '../../../contract/seed/seed.ts';
+import type { ImagePackage, SbomLayout } from '../../../contract/seed/image-seed.ts';
 import { DAY_MS, formatInstant, toInstant } from '../../../domain/instant.ts';
 import type { Instant } from '../../../domain/instant.ts';
 import { contentOf, descriptorOf } from './content.ts';
 import type { Content } from './content.ts';
-import { erasOf, NO_CONTENTS, packagesAt } from './image-contents.ts';
+import { imageConfig } from './image-config.ts';
+import { configAt, contentsOn, erasOf, NO_CONTENTS, packagesAt } from './image-contents.ts';
 import type { Era, ImageContents, Signing } from './image-contents.ts';
-import { imageLayer, PLATFORMS } from './image-layer.ts';
-import type { ImageLayer, Platform } from './image-layer.ts';
+import { imageLayers, PLATFORMS } from './image-layer.ts';
+import type { Platform } from './image-layer.ts';
 import type { Image } from '../images.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -30,7 +30,7 @@ export interface PlatformImage {
   readonly signing: Signing;
   readonly manifest: Content;
   readonly config: Content;
-  readonly layer: Content;
+  readonly layers: readonly Content[];
 }
 
 /** All content of one build. What `index` is named by is the digest of the build. */
@@ -54,13 +54,19 @@ export interface ImageSource {
   /** Organization and repository, as references name them. */
   readonly name: string;
   build(key: BuildKey): BuildContent;
-  /** When its packages changed: one era if never. */
+  /** When its contents changed: one era if never. */
   readonly eras: readonly Era[];
   /**
    * Returns the platform images of a build made at that time. They are the same for every build of the day (UTC) with
-   * the same packages and for every tag, as in reproducible builds; only the image index differs.
+   * the same contents and for every tag, as in reproducible builds; only the image index differs.
    */
   platforms(at: Instant): readonly PlatformImage[];
+}
+
+/** Contents of the images for one platform. */
+interface PlatformContents {
+  readonly platform: Platform;
+  readonly contents: ImageContents;
 }
 
 /** Makes the builds of one era of an image. */
@@ -71,12 +77,13 @@ interface EraMaker {
 
 /** Creates the source of an image, named as its references name it, with these contents. */
 export function createImageSource(image: string, contents: ImageContents): ImageSource {
-  const eras = erasOf(contents.packages);
+  const eras = erasOf(contents);
+  const targets = PLATFORMS.map((platform) => ({ platform, contents: contentsOn(platform.apk, contents) }));
   const makers = new Map<Era, EraMaker>();
   let latest: { day: Instant; era: Era; images: readonly PlatformImage[] } | undefined;
 
   function makerOf(era: Era): EraMaker {
-    const maker = makers.get(era) ?? eraMaker(image, contents, era);
+    const maker = makers.get(era) ?? eraMaker(image, targets, era);
     makers.set(era, maker);
     return maker;
   }
@@ -104,13 +111,19 @@ export function createImageSource(image: string, contents: ImageContents): Image
 }
 
 function eraAt(at: Instant, eras: readonly [Era, ...Era[]]): Era {
-  return eras.length === 1 ? eras[0] : (eras.findLast(({ start }) => start <= at) ?? eras[0]);
+  let [first, end] = [0, eras.length];
+  while (end - first > 1) {
+    const middle = (first + end) >> 1;
+    if ((eras[middle]?.start ?? 0) <= at) first = middle;
+    else end = middle;
+  }
+  return eras[first] ?? eras[0];
 }
 
-function eraMaker(image: string, contents: ImageContents, { start }: Era): EraMaker {
-  const makers = PLATFORMS.map((platform) => {
-    const own = contents.packages.filter(({ arch }) => arch === undefined || arch === platform.apk);
-    return platformMaker(image, { ...contents, packages: packagesAt(start, own) }, platform);
+function eraMaker(image: string, targets: readonly PlatformContents[], { start }: Era): EraMaker {
+  const makers = targets.map(({ platform, contents }) => {
+    const [packages, config] = [packagesAt(start, contents), configAt(start, contents)];
+    return platformMaker(image, { ...contents, packages, config }, platform);
   });
   const images = (day: Instant): readonly PlatformImage[] => makers.map((make) => make(day));
   return { images, fillIndex: indexTemplate(image, images(SOME_DAY)) };
@@ -121,42 +134,27 @@ const SOME_DAY = toInstant(0);
 
 function platformMaker(
   image: string,
-  { packages, sbom, signing }: ImageContents,
+  { packages, config: run = {}, layers: layering, sbom, signing }: ImageContents,
   platform: Platform,
 ): (at: Instant) => PlatformImage {
-  const layer = imageLayer(image, packages, platform);
-  const fillConfig = configTemplate(image, platform, layer);
-  const config = contentOf(MEDIA_TYPES.config, fillConfig(formatInstant(SOME_DAY), formatInstant(SOME_DAY)));
+  const made = imageLayers(image, packages, { platform, layers: layering });
+  const layers = made.map(({ content }) => content);
+  const fillConfig = jsonTemplate(imageConfig(image, { platform, layers: made, run, created: GAP }));
+  const configOf = (at: Instant): Content => {
+    const created = formatInstant(at);
+    return contentOf(MEDIA_TYPES.config, fillConfig(created, ...layers.map(() => created)));
+  };
   const fillManifest = jsonTemplate({
     schemaVersion: 2,
     mediaType: MEDIA_TYPES.manifest,
-    config: { ...descriptorOf(config), digest: GAP },
-    layers: [descriptorOf(layer.content)],
+    config: { ...descriptorOf(configOf(SOME_DAY)), digest: GAP },
+    layers: layers.map(descriptorOf),
   });
   return (at) => {
-    const created = formatInstant(at);
-    const made = contentOf(MEDIA_TYPES.config, fillConfig(created, created));
-    const manifest = contentOf(MEDIA_TYPES.manifest, fillManifest(made.digest));
-    return { at, platform, packages, sbom, signing, manifest, config: made, layer: layer.content };
+    const config = configOf(at);
+    const manifest = contentOf(MEDIA_TYPES.manifest, fillManifest(config.digest));
+    return { at, platform, packages, sbom, signing, manifest, config, layers };
   };
-}
-
-function configTemplate(
-  image: string,
-  platform: Platform,
-  layer: ImageLayer,
-): ReturnType<typeof jsonTemplate> {
-  return jsonTemplate({
-    created: GAP,
-    architecture: platform.oci,
-    os: 'linux',
-    config: {
-      Env: ['PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'],
-      Labels: { 'org.opencontainers.image.title': image },
-    },
-    rootfs: { type: 'layers', diff_ids: [layer.diffId] },
-    history: [{ created: GAP, created_by: 'the embedded platform' }],
-  });
 }
 
 function indexTemplate(image: string, platforms: readonly PlatformImage[]): ReturnType<typeof jsonTemplate> {
@@ -182,7 +180,7 @@ export function imageSourceOf(image: Image, tagUid: string, { contents }: Store)
   return createImageSource(image.name, contents.get(tagUid) ?? contents.get(image.repo.uid) ?? NO_CONTENTS);
 }
 
-/** Placeholder in a template; the text around it must not contain this character. */
+/** Placeholder in a template: a whole text of it. The texts beside it must not contain this character. */
 export const GAP = '\0';
 
 /**
@@ -191,7 +189,10 @@ export const GAP = '\0';
  * without quotes or backslashes, such as a time, a digest or the name of a tag.
  */
 export function jsonTemplate(value: unknown): (...fillings: readonly string[]) => string {
-  const [head = '', ...parts] = JSON.stringify(value).split(String.raw`\u0000`);
+  // A text that spells out the escape of the placeholder has a backslash before it and not a quote.
+  const [head = '', ...parts] = JSON.stringify(value)
+    .replaceAll(String.raw`"\u0000"`, `"${GAP}"`)
+    .split(GAP);
   return (...fillings) => {
     let text = head;
     for (let index = 0; index < parts.length; index += 1)

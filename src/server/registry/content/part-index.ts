@@ -77,7 +77,7 @@ export function createPartIndex(store: Store): PartIndex {
  */
 function findLayer({ source, place }: Recipe, digest: Digest, { builds }: Store): Instant | undefined {
   const isOf = ({ start }: Era): boolean =>
-    source.platforms(start).some(({ layer }) => layer.digest === digest);
+    source.platforms(start).some(({ layers }) => layers.some((layer) => layer.digest === digest));
   return source.eras.find((era) => isOf(era) && builds.isAnyBetween(place, era.start, era.end))?.start;
 }
 

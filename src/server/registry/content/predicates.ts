@@ -2,6 +2,7 @@ import { SPDX_PREDICATE } from '../../../contract/advisory/spdx.ts';
 import { formatInstant, toInstant } from '../../../domain/instant.ts';
 import type { BuildContent, Described, PlatformImage } from './image-source.ts';
 import { hasSbom, spdxDocument } from './spdx-document.ts';
+import { isApk } from './package-purl.ts';
 import type { Subject } from './artifact.ts';
 
 /** The claim of an attestation about its subject (in-toto attestation framework, "Predicate"). */
@@ -26,7 +27,9 @@ export function predicatesOf({ name, described, isInGrace }: Subject): readonly 
 /** The configuration that apko built from, with the versions that it chose. */
 function imageConfiguration(described: Described): unknown {
   const platforms = platformsOf(described);
-  const packages = platforms.flatMap((one) => one.packages.map(({ name, version }) => `${name}=${version}`));
+  const packages = platforms.flatMap((one) =>
+    one.packages.filter(isApk).map(({ name, version }) => `${name}=${version}`),
+  );
   return {
     contents: {
       repositories: ['https://packages.wolfi.dev/os'],

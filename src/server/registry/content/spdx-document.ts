@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
 
-import type { ImagePackage } from '../../../contract/registry/oci.ts';
+import type { ImagePackage } from '../../../contract/seed/image-seed.ts';
 import type { Digest } from '../../../domain/digest.ts';
 import { formatInstant } from '../../../domain/instant.ts';
 import type { Instant } from '../../../domain/instant.ts';
 import type { Platform } from './image-layer.ts';
+import { isApk, purlOf } from './package-purl.ts';
 import { manifestOf } from './image-source.ts';
 import type { BuildContent, Described, PlatformImage } from './image-source.ts';
 
@@ -48,20 +49,22 @@ function indexContents(main: SpdxPackage, { platforms }: BuildContent): SpdxCont
   };
 }
 
-/** The layer, the operating system, and every package with the build file and the source that it is made of. */
-function imageContents(main: SpdxPackage, { layer, platform, packages, sbom }: PlatformImage): SpdxContents {
-  const parts = packages.map((one) =>
-    sbom === 'inline' ? withInlineOrigin(one, platform) : withLinkedOrigin(one, platform),
-  );
+/** The layers, the operating system, and every package with the build file and the source that it is made of. */
+function imageContents(main: SpdxPackage, { layers, platform, packages, sbom }: PlatformImage): SpdxContents {
+  const parts = packages.map((one) => {
+    if (!isApk(one)) return ofLanguage(one, platform);
+    return sbom === 'inline' ? withInlineOrigin(one, platform) : withLinkedOrigin(one, platform);
+  });
   const elements = new Map(parts.flatMap((part) => part.elements).map((one) => [one.SPDXID, one]));
-  const layerPurl = `pkg:oci/image@${layer.digest}?arch=${platform.oci}&os=linux`;
-  const layerElement = element('', layer.digest, layerPurl);
+  const layerElements = layers.map(({ digest }) =>
+    element('', digest, `pkg:oci/image@${digest}?arch=${platform.oci}&os=linux`),
+  );
   const SPDXID = 'SPDXRef-OperatingSystem-wolfi';
   const system = { ...element('', 'wolfi'), SPDXID, primaryPackagePurpose: 'OPERATING_SYSTEM' };
   return {
-    packages: [main, layerElement, system, ...elements.values()],
+    packages: [main, ...layerElements, system, ...elements.values()],
     relationships: [
-      relationship(main.SPDXID, 'CONTAINS', layerElement.SPDXID),
+      ...layerElements.map((layer) => relationship(main.SPDXID, 'CONTAINS', layer.SPDXID)),
       ...parts.flatMap(({ relationships }) => relationships),
       ...parts.map((part) => relationship(main.SPDXID, 'CONTAINS', part.main.SPDXID)),
     ],
@@ -77,14 +80,6 @@ function toSeconds(at: Instant): string {
   return formatInstant(at).replace(/\.\d+Z$/, 'Z');
 }
 
-/** Returns the purl of a package on a platform. */
-export function apkPurl(
-  { name, version, distribution = 'wolfi' }: ImagePackage,
-  { apk }: Pick<Platform, 'apk'>,
-): string {
-  return `pkg:apk/${distribution}/${encodeURIComponent(name)}@${encodeURIComponent(version)}?arch=${apk}`;
-}
-
 interface SpdxPackage {
   readonly SPDXID: string;
   readonly name: string;
@@ -95,18 +90,25 @@ interface SpdxPackage {
   readonly externalRefs?: readonly unknown[];
 }
 
-/** The part of an SBOM about one apk package. */
+/** The part of an SBOM about one package. */
 interface PackagePart {
   readonly main: SpdxPackage;
   readonly elements: readonly SpdxPackage[];
   readonly relationships: readonly unknown[];
 }
 
+/** Its type is in its id: an apk can have the same name. */
+function ofLanguage(one: ImagePackage, platform: Platform): PackagePart {
+  const { SPDXID } = element(one.version, `${one.type}-${one.name}`);
+  const main = { ...element(one.version, one.name, purlOf(one, platform)), SPDXID };
+  return { main, elements: [main], relationships: [] };
+}
+
 /** As melange writes it since October 2024: build file and source are packages of their own that it is linked to. */
 function withLinkedOrigin(one: ImagePackage, platform: Platform): PackagePart {
   const { origin = one.name } = one;
   const [commit, purl] = buildFile(one);
-  const main = element(one.version, one.name, apkPurl(one, platform));
+  const main = element(one.version, one.name, purlOf(one, platform));
   const file = element(commit, `${origin}.yaml`, purl);
   const upstream = one.version.replace(/-r\d+$/, '');
   const source = element(
@@ -127,7 +129,7 @@ function withLinkedOrigin(one: ImagePackage, platform: Platform): PackagePart {
 /** As melange wrote it before: the build file is a second reference of the package. */
 function withInlineOrigin(one: ImagePackage, platform: Platform): PackagePart {
   const [, file] = buildFile(one);
-  const main = element(one.version, one.name, apkPurl(one, platform), file);
+  const main = element(one.version, one.name, purlOf(one, platform), file);
   return { main, elements: [main], relationships: [] };
 }
 
