@@ -32,6 +32,15 @@ export function roughDuration(milliseconds: number): string {
   return `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
 }
 
+/** Formats an age in words, rounded down to days from two days on, to hours or to minutes: `6 hours`. */
+export function ageText(milliseconds: number): string {
+  const unit = ['d', 'h'].find(
+    (name) => milliseconds >= (name === 'd' ? 2 : 1) * (UNITS[name] ?? Number.NaN),
+  );
+  const size = UNITS[unit ?? 'm'] ?? 1;
+  return durationText(Math.floor(milliseconds / size) * size);
+}
+
 /** Formats a duration in words, in the largest unit that gives a whole number: `3 days`, `36 hours`. */
 export function durationText(milliseconds: number): string {
   const units = [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { RATINGS } from '../../domain/advisory/severity.ts';
 import { readDuration } from '../../domain/duration.ts';
 import { isDigest } from '../../domain/digest.ts';
 import { readInstant } from '../../domain/instant.ts';
@@ -11,6 +12,8 @@ export const PIN_GROUPS = ['all', 'directory', 'image'] as const;
 export const PIN_STYLES = ['tag@digest', 'digest'] as const;
 /** How to treat images without build timestamps if a minimum age is set. */
 export const UNKNOWN_AGES = ['skip', 'accept'] as const;
+/** The severities from which on a fix passes the minimum age. */
+export const FAST_LANES = RATINGS.filter((rating) => rating !== 'none');
 
 const Glob = z.string('must be a glob').min(1, 'must not be empty');
 const Reason = z.string('must state the reason').min(1, 'must state the reason');
@@ -45,6 +48,11 @@ const Deny = strictObject({
     return first === undefined || end === undefined || first < end;
   }, 'until must be after from');
 
+function duration(examples: string): z.ZodString {
+  const message = `must be a duration such as ${examples}`;
+  return z.string(message).refine((text) => readDuration(text) !== undefined, message);
+}
+
 const HostName = z.string('must be a host').regex(/^[a-zA-Z0-9.-]+(?::\d+)?$/, 'must be a host');
 
 const NOT_AN_IMAGE_NAME = 'must be a host, or a host with the start of a path';
@@ -54,14 +62,22 @@ const ImageName = z
 
 /** The section `pin` of `.github/mooring.yml`. */
 export const PinConfig = strictObject({
-  'min-age': z
-    .string('must be a duration such as 3d, 12h or 0d')
-    .refine((text) => readDuration(text) !== undefined, 'must be a duration such as 3d, 12h or 0d')
+  'min-age': duration('3d, 12h or 0d')
     .optional()
     .describe('Minimum age of a build: `3d`, `12h`. The newest build at least this old is used.'),
   'unknown-age': oneOf('unknown-age', UNKNOWN_AGES)
     .optional()
     .describe('With min-age: what to do with images from registries without build timestamps.'),
+  'fast-lane': oneOf('fast-lane', FAST_LANES)
+    .optional()
+    .describe('With min-age: the first build that fixes an advisory of this severity is used at any age.'),
+  'skip-rebuilds': z
+    .boolean('must be true or false')
+    .optional()
+    .describe('Do not update to builds with the same packages and configuration that fix no advisory.'),
+  'max-lag': duration('30d or 12h')
+    .optional()
+    .describe('With skip-rebuilds: update all the same if the new build is this much newer. Default `30d`.'),
   style: oneOf('style', PIN_STYLES).optional().describe('Format of a pinned reference.'),
   lockstep: z
     .boolean('must be true or false')
@@ -83,5 +99,8 @@ export const PinConfig = strictObject({
   group: oneOf('group', PIN_GROUPS)
     .optional()
     .describe('One pull request for all updates, per directory, or per image.'),
+}).refine((pin) => pin['max-lag'] === undefined || pin['skip-rebuilds'] === true, {
+  error: 'has no effect without skip-rebuilds: true',
+  path: ['max-lag'],
 });
 export type PinConfig = z.infer<typeof PinConfig>;

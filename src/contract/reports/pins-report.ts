@@ -36,6 +36,14 @@ const ReportedMove = Place.extend({
     })
     .exactOptional()
     .describe('Set if the tag is past its end of life, as far as the run has access to the dates.'),
+  fastLane: z
+    .strictObject({
+      fixes: z
+        .array(z.string())
+        .describe('Vulnerabilities that the update, or its partner in lockstep, fixes.'),
+    })
+    .exactOptional()
+    .describe('Set if the build is younger than the minimum age.'),
   signature: Signature.exactOptional(),
 });
 

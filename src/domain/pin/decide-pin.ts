@@ -39,29 +39,36 @@ export interface PinCase {
   readonly facts: Fetched<TagFacts>;
   /** The build chosen for its tag together with others (`chooseInLockstep`). */
   readonly chosen: BuildChoice | undefined;
+  /** No build after it, instead of those that are too young (`FastLaneSearch`). */
+  readonly cutoff?: Instant | undefined;
 }
 
 /** The decision about one reference. */
 export type PinDecision =
-  | ({ readonly kind: 'move' } & Pick<PinMove, 'to' | 'builtAt' | 'builds' | 'days' | 'trust'>)
+  | ({ readonly kind: 'move' } & Pick<PinMove, 'to' | 'builtAt' | 'builds' | 'days' | 'trust' | 'fastLane'>)
   | { readonly kind: 'skip'; readonly code: PinSkipCode; readonly reason: string };
 
 /** Decides whether one reference is updated, by the rules of the run. */
-export function decidePin({ reference, facts, chosen }: PinCase, rules: PinRules): PinDecision {
+export function decidePin(one: PinCase, rules: PinRules): PinDecision {
+  const { reference, facts } = one;
   const hold = findHold(rules.settings.holds, reference, rules.now);
   if (hold !== undefined) return skip('held', hold.reason);
   if (facts.kind === 'unknown') return lookupFailed(facts.problem);
   return facts.value.kind === 'digest'
     ? decideByDigest(reference, facts.value.digest, rules)
-    : decideByHistory(reference, facts.value.history, chosen, rules);
+    : decideByHistory(one, facts.value.history, rules);
 }
 
-/** Returns the builds that the rules of a run allow for an image. */
-export function buildWish(reference: ImageReference, { settings, wish, now }: PinRules): BuildWish {
+/** Returns the builds that the rules of a run allow for an image, with a cutoff of its own if it has one. */
+export function buildWish(
+  reference: ImageReference,
+  { settings, wish, now }: PinRules,
+  cutoff?: Instant,
+): BuildWish {
   const from = wish.asOf ?? now;
   const isFree = wish.asOf === undefined && settings.minAgeMs === 0;
   return {
-    cutoff: isFree ? undefined : toInstant(from - settings.minAgeMs),
+    cutoff: cutoff ?? (isFree ? undefined : toInstant(from - settings.minAgeMs)),
     isAsOf: wish.asOf !== undefined,
     isDenied: (build) => isDenied(settings.denies, reference, build),
   };
@@ -89,13 +96,12 @@ function decideByDigest(
 }
 
 function decideByHistory(
-  reference: ImageReference,
+  { reference, chosen, cutoff }: PinCase,
   history: TagHistory,
-  chosen: BuildChoice | undefined,
   rules: PinRules,
 ): PinDecision {
   const { wish } = rules;
-  const builds = buildWish(reference, rules);
+  const builds = buildWish(reference, rules, cutoff);
   const choice =
     wish.rollBack === undefined
       ? (chosen ?? chooseBuild(history, builds))

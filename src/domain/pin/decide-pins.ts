@@ -2,6 +2,7 @@ import type { Fetched } from '../check/evidence.ts';
 import type { BuildChoice } from '../history/choose-build.ts';
 import { chooseInLockstep, lockstepSets } from '../history/lockstep.ts';
 import { canonicalReference } from '../image-reference.ts';
+import type { Instant } from '../instant.ts';
 import type { ListedImage } from '../listing/image-list.ts';
 import { buildWish, decidePin } from './decide-pin.ts';
 import type { PinDecision, PinRules, TagFacts } from './decide-pin.ts';
@@ -21,14 +22,21 @@ export interface DecidedPin extends FollowingImage {
   readonly decision: PinDecision;
 }
 
+/** The last time of a tag's builds that a run can use, by `upstream:tag`; for other tags, the minimum age decides. */
+export type Cutoffs = ReadonlyMap<string, Instant>;
+
 /** Decides about all references of a run in the given order; references in lockstep are decided together. */
-export function decidePins(images: readonly FollowingImage[], rules: PinRules): readonly DecidedPin[] {
-  const chosen = chooseTogether(images, rules);
+export function decidePins(
+  images: readonly FollowingImage[],
+  rules: PinRules,
+  cutoffs: Cutoffs = new Map(),
+): readonly DecidedPin[] {
+  const chosen = chooseTogether(images, rules, cutoffs);
   const decisions = new Map<string, PinDecision>();
   // Equal references get the same decision, so each history is searched only once.
   const decided = images.map((one) => {
     const key = JSON.stringify([one.upstream, one.tag ?? null, canonicalReference(one.image.reference)]);
-    const decision = decisions.get(key) ?? decideOne(one, chosen, rules);
+    const decision = decisions.get(key) ?? decideOne(one, rules, { chosen, cutoffs });
     decisions.set(key, decision);
     return { ...one, decision };
   });
@@ -45,17 +53,39 @@ export function keepInLockstep(decided: readonly DecidedPin[], rules: PinRules):
 
 function decideOne(
   { image, upstream, tag, facts }: FollowingImage,
-  chosen: ReadonlyMap<string, BuildChoice>,
   rules: PinRules,
+  { chosen, cutoffs }: { readonly chosen: ReadonlyMap<string, BuildChoice>; readonly cutoffs: Cutoffs },
 ): PinDecision {
   if (tag === undefined || facts === undefined) {
     const reason = 'it has a digest but no tag; write the tag before the digest';
     return { kind: 'skip', code: 'digest-alone', reason };
   }
-  return decidePin(
-    { reference: { ...image.reference, tag }, facts, chosen: chosen.get(`${upstream}:${tag}`) },
-    rules,
+  const key = `${upstream}:${tag}`;
+  const reference = { ...image.reference, tag };
+  return decidePin({ reference, facts, chosen: chosen.get(key), cutoff: cutoffs.get(key) }, rules);
+}
+
+/** References that are decided together: those of one tag, or of all tags of a lockstep set. */
+export interface TagUnit<Image extends FollowingImage> {
+  /** `upstream:tag`, each once. */
+  readonly tags: readonly string[];
+  /** In the given order. */
+  readonly images: readonly Image[];
+}
+
+/** Groups references that have a tag into those that are decided together. */
+export function tagUnits<Image extends FollowingImage>(
+  images: readonly Image[],
+  rules: PinRules,
+): readonly TagUnit<Image>[] {
+  const sets = isLockstep(rules) ? lockstepSets(images.flatMap(lockstepUse)) : [];
+  const leads = new Map<string, string>(
+    sets.flatMap(({ image, tags }) => tags.map((tag) => [`${image}:${tag}`, `${image}:${tags[0]}`] as const)),
   );
+  const keyOf = ({ upstream, tag }: FollowingImage): string => `${upstream}:${tag}`;
+  const tagged = images.filter(({ tag }) => tag !== undefined);
+  const units = Map.groupBy(tagged, (one) => leads.get(keyOf(one)) ?? keyOf(one));
+  return [...units.values()].map((same) => ({ tags: [...new Set(same.map(keyOf))], images: same }));
 }
 
 /** True if lockstep applies. `as-of` and rollback select builds explicitly, so they turn it off. */
@@ -67,6 +97,7 @@ function isLockstep({ settings, wish }: PinRules): boolean {
 function chooseTogether(
   images: readonly FollowingImage[],
   rules: PinRules,
+  cutoffs: Cutoffs,
 ): ReadonlyMap<string, BuildChoice> {
   if (!isLockstep(rules)) return new Map();
   const histories = historiesOf(images);
@@ -75,7 +106,8 @@ function chooseTogether(
     const known = tags.flatMap((tag) => histories.get(`${image}:${tag}`) ?? []);
     const [first] = known;
     if (first === undefined || known.length < tags.length) return [];
-    const choices = chooseInLockstep(known, buildWish(first.reference, rules), rules.now);
+    const wish = buildWish(first.reference, rules, cutoffs.get(`${image}:${first.tag}`));
+    const choices = chooseInLockstep(known, wish, rules.now);
     return [...choices].map(([tag, choice]) => [`${image}:${tag}`, choice] as const);
   });
   return new Map(chosen);

@@ -1,3 +1,4 @@
+import type { Rating } from '../advisory/severity.ts';
 import type { Digest } from '../digest.ts';
 import type { PinStyle } from '../listing/pin-writing.ts';
 import { formatImage } from '../image-reference.ts';
@@ -36,6 +37,10 @@ export interface PinSettings {
   readonly minAgeMs: number;
   /** How to treat images whose registry publishes no build timestamps, if a minimum age is set. */
   readonly unknownAge: 'skip' | 'accept';
+  /** Builds that are only rebuilt wait until the pin is this far behind; undefined if they do not wait. */
+  readonly rebuildMaxLagMs: number | undefined;
+  /** A build that resolves an advisory of at least this severity can be younger than the minimum age. */
+  readonly fastLane: Rating | undefined;
   readonly style: PinStyle;
   readonly lockstep: boolean;
   readonly holds: readonly HoldRule[];
@@ -50,6 +55,8 @@ export interface PinSettings {
 export const DEFAULT_PIN_SETTINGS: PinSettings = {
   minAgeMs: 0,
   unknownAge: 'skip',
+  rebuildMaxLagMs: undefined,
+  fastLane: undefined,
   style: 'tag@digest',
   lockstep: true,
   holds: [],

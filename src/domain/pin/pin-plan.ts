@@ -3,6 +3,7 @@ import type { ImageReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
 import type { ListedSkipCode } from '../listing/image-list.ts';
 import type { BuildTrust } from '../trust/build-trust.ts';
+import type { MoveVulnerability } from './advisory-impact.ts';
 
 /** One reference that gets another digest, or its first one. */
 export interface PinMove {
@@ -31,8 +32,21 @@ export interface PinMove {
   readonly endOfLife?: PinnedEndOfLife | undefined;
   /** The outcome of verifying the signatures of `to`; absent if the run does not verify signatures. */
   readonly trust?: BuildTrust | undefined;
+  /** Set if `to` is younger than the minimum age. */
+  readonly fastLane?: FastLane | undefined;
   /** An earlier run proposed it, and the lookup of its tag failed in this one. */
   readonly isKept?: true;
+}
+
+/** Why an update goes to a build that is younger than the minimum age (pinning-rules.md#fast-lane). */
+export interface FastLane {
+  /** The vulnerabilities of at least the configured severity that it fixes; at least one. */
+  readonly fixes: readonly MoveVulnerability[];
+  /** The tag whose update fixes them, if it is another one in lockstep. */
+  readonly by: string | undefined;
+  /** The age of the build in this run, and the minimum age. */
+  readonly ageMs: number;
+  readonly minAgeMs: number;
 }
 
 /** The end of life of a tag that is pinned all the same. */
@@ -46,7 +60,8 @@ export interface PinnedEndOfLife {
 /**
  * Why a pin is unchanged: `current` it is on the selected build · `would-go-back` the selected build is older
  * · `held`, `denied` by the configuration file · `too-young` no build has the minimum age · `age-unknown` a
- * minimum age is set, and the registry publishes no build timestamps · `no-history` the rule needs a tag
+ * minimum age is set, and the registry publishes no build timestamps · `only-rebuilt` the selected build has the same
+ * packages and configuration · `no-history` the rule needs a tag
  * history, and the registry keeps none · `not-in-history` the digest is not in the tag's history, so older
  * and newer builds cannot be distinguished · `no-build` the tag has no matching build · `digest-alone` the
  * reference names no tag · `lockstep` another tag of the image has no build in the same period ·
@@ -61,6 +76,7 @@ export const PIN_SKIP_CODES = [
   'denied',
   'too-young',
   'age-unknown',
+  'only-rebuilt',
   'no-history',
   'not-in-history',
   'no-build',

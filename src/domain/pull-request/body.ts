@@ -159,7 +159,9 @@ function ruleText(updates: readonly ImageUpdate[], { minAgeMs, asOf }: BuildRule
   const dated = updates.every(({ builtAt, isKept }) => builtAt !== undefined || isKept === true);
   const builds = dated ? 'Builds' : 'Builds with a known date';
   const when = asOf === undefined ? '' : ` as of ${formatInstant(asOf).slice(0, 16).replace('T', ' ')} UTC`;
-  if (minAgeMs > 0) return ` ${builds} are at least ${durationText(minAgeMs)} old${when}.`;
+  const fast = updates.filter(({ fastLane }) => fastLane !== undefined).length;
+  const but = fast === 0 ? '' : `, except ${count(fast, 'image')} by \`fast-lane\``;
+  if (minAgeMs > 0) return ` ${builds} are at least ${durationText(minAgeMs)} old${when}${but}.`;
   return when === '' ? '' : ` Builds are those${when}.`;
 }
 

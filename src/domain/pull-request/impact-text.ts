@@ -1,6 +1,7 @@
+import { ageText, durationText } from '../duration.ts';
 import { vulnerabilityUrl } from '../links.ts';
 import type { MoveVulnerability, MoveAdvisories } from '../pin/advisory-impact.ts';
-import type { PinnedEndOfLife } from '../pin/pin-plan.ts';
+import type { FastLane, PinnedEndOfLife } from '../pin/pin-plan.ts';
 import { breakable, escapeMarkdown, link } from '../text/markdown.ts';
 import { count } from '../text/plural.ts';
 import type { ImageUpdate, ProposedMove } from './image-update.ts';
@@ -56,16 +57,23 @@ function listText(entries: readonly string[], most: number): string {
 /** Returns one sentence, in Markdown, for each image that a reviewer has to look at. */
 export function reviewSentences(updates: readonly ImageUpdate[]): readonly string[] {
   const sentences = updates.flatMap((update) => {
-    const { name, image, advisories, endOfLife } = update;
+    const { name, image, advisories, endOfLife, fastLane } = update;
     return [
       ...signatureWarnings(update),
       ...(advisories?.kind === 'known' && advisories.introduced.length > 0
         ? [`**${breakable(name)}** adds ${listText(advisories.introduced.map(factsText), MOST_IDS)}.`]
         : []),
+      ...(fastLane === undefined ? [] : [fastLaneSentence(name, fastLane)]),
       ...(endOfLife === undefined ? [] : [endOfLifeText(image, endOfLife)]),
     ];
   });
   return [...new Set(sentences)];
+}
+
+function fastLaneSentence(name: string, { ageMs, by, fixes, minAgeMs }: FastLane): string {
+  const whose = by === undefined ? 'it fixes' : `${breakable(by)}, in lockstep with it, fixes`;
+  const listed = listText(fixes.map(factsText), MOST_IDS);
+  return `**${breakable(name)}** is ${ageText(ageMs)} old and passes \`min-age\` (${durationText(minAgeMs)}) by \`fast-lane\`: ${whose} ${listed}.`;
 }
 
 function endOfLifeText(image: string, { reason, successor }: PinnedEndOfLife): string {

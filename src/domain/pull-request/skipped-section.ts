@@ -22,6 +22,7 @@ const LABELS: Readonly<Record<Exclude<PinSkip['code'], 'current'>, string>> = {
   held: 'on hold',
   'too-young': 'too young',
   'age-unknown': 'age unknown',
+  'only-rebuilt': 'only rebuilt',
   'no-history': 'no tag history',
   'would-go-back': 'newer than selected',
   lockstep: 'in lockstep',

@@ -1,9 +1,10 @@
 import { shortDigest } from '../digest.ts';
+import { ageText, formatDuration } from '../duration.ts';
 import { lagText } from '../history/lag.ts';
 import { formatDay } from '../instant.ts';
 import { fileUrl } from '../links.ts';
 import type { RepositoryVersion } from '../links.ts';
-import type { PinMove } from '../pin/pin-plan.ts';
+import type { FastLane, PinMove } from '../pin/pin-plan.ts';
 import { escapeMarkdown, link } from '../text/markdown.ts';
 import { count } from '../text/plural.ts';
 
@@ -19,6 +20,20 @@ export function distanceText({
   if (builds === undefined || days === undefined) return '';
   return `${builds < 0 ? 'older' : 'newer'} by ${lagText({ builds: Math.abs(builds), days: Math.abs(days) })}`;
 }
+
+/** Returns why an update passes the minimum age, in a few words; empty if it does not. */
+export function fastLaneText(fastLane: FastLane | undefined): string {
+  if (fastLane === undefined) return '';
+  const { ageMs, by, fixes, minAgeMs } = fastLane;
+  const listed = fixes.slice(0, MOST_FIXES).map(({ id, severity: { rating, score } }) => {
+    return `${id} (${rating} ${score?.toFixed(1)})`;
+  });
+  const more = fixes.length > MOST_FIXES ? ` and ${fixes.length - MOST_FIXES} more` : '';
+  const whose = by === undefined ? 'fixes' : `${by} in lockstep fixes`;
+  return `fast-lane passes min-age ${formatDuration(minAgeMs)}: ${ageText(ageMs)} old, ${whose} ${listed.join(', ')}${more}`;
+}
+
+const MOST_FIXES = 3;
 
 /** Returns the builds that an update is newer by, for a table; for an older build they are negative. */
 export function newerByText({ builds }: Pick<PinMove, 'builds'>): string {

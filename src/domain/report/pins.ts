@@ -5,7 +5,7 @@ import type { ChangedFile, PinMove, PinPlan, PinSkip } from '../pin/pin-plan.ts'
 import { renderSections } from '../pull-request/body.ts';
 import type { BodyParts } from '../pull-request/body.ts';
 import { advisoryNotes } from '../pull-request/impact-text.ts';
-import { distanceText, targetOf } from '../pull-request/update-text.ts';
+import { distanceText, fastLaneText, targetOf } from '../pull-request/update-text.ts';
 import type { PullRequestOutcome } from '../pull-request/outcome.ts';
 import { unifiedDiff } from '../pull-request/unified-diff.ts';
 import { sentence } from './images.ts';
@@ -17,7 +17,8 @@ import type { ReportedSignature } from './signature.ts';
 export function pinLines({ moves, skipped }: PinPlan): readonly string[] {
   return [
     ...moves.map((move) => {
-      const facts = [distanceText(move), move.trust === undefined ? '' : signatureText(move.trust)];
+      const signed = move.trust === undefined ? '' : signatureText(move.trust);
+      const facts = [distanceText(move), fastLaneText(move.fastLane), signed];
       const known = facts.filter((fact) => fact !== '').join('; ');
       const beside = known === '' ? '' : ` (${known})`;
       return `${move.file}:${move.line}  ${move.image}:${move.tag} → ${targetOf(move)}${beside}`;
@@ -100,7 +101,16 @@ export function pinsOutput(moves: readonly PinMove[]): string {
 /** An update as JSON has it: times as text, null if unknown. */
 export interface ReportedMove extends Omit<
   PinMove,
-  'upstream' | 'platforms' | 'from' | 'to' | 'builtAt' | 'builds' | 'days' | 'endOfLife' | 'trust'
+  | 'upstream'
+  | 'platforms'
+  | 'from'
+  | 'to'
+  | 'builtAt'
+  | 'builds'
+  | 'days'
+  | 'endOfLife'
+  | 'trust'
+  | 'fastLane'
 > {
   readonly from: string | null;
   readonly to: string;
@@ -108,6 +118,7 @@ export interface ReportedMove extends Omit<
   readonly builds: number | null;
   readonly days: number | null;
   readonly endOfLife?: { readonly reason: string; readonly successor: string | null };
+  readonly fastLane?: { readonly fixes: readonly string[] };
   readonly signature?: ReportedSignature;
 }
 
@@ -145,7 +156,8 @@ export function pinsJson({ schema, written, changedFiles, moves, skipped }: Pins
 }
 
 function reportedMove(move: PinMove): ReportedMove {
-  const { file, line, written, image, tag, from, to, builtAt, builds, days, endOfLife, trust, isKept } = move;
+  const { file, line, written, image, tag, from, to, builtAt, builds, days, isKept } = move;
+  const { endOfLife, fastLane, trust } = move;
   return {
     file,
     line,
@@ -161,6 +173,7 @@ function reportedMove(move: PinMove): ReportedMove {
     ...(endOfLife === undefined
       ? {}
       : { endOfLife: { reason: endOfLife.reason, successor: endOfLife.successor ?? null } }),
+    ...(fastLane && { fastLane: { fixes: fastLane.fixes.map(({ id }) => id) } }),
     ...(trust === undefined ? {} : { signature: reportedSignature(trust) }),
   };
 }

@@ -129,6 +129,8 @@ function pinSettingsOf(pin: PinConfig): PinSettings {
   return {
     minAgeMs: readDuration(pin['min-age'] ?? '') ?? defaults.minAgeMs,
     unknownAge: pin['unknown-age'] ?? defaults.unknownAge,
+    rebuildMaxLagMs: pin['skip-rebuilds'] === true ? readDuration(pin['max-lag'] ?? '30d') : undefined,
+    fastLane: pin['fast-lane'],
     style: pin.style ?? defaults.style,
     lockstep: pin.lockstep ?? defaults.lockstep,
     holds: pin.hold.map(({ image, reason, until }) => ({

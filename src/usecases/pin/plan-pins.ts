@@ -19,6 +19,9 @@ import { loadConfig } from '../config/load-config.ts';
 import { IN_FLIGHT, mapLimit } from '../concurrency.ts';
 import type { RepositoryConfig } from '../config/read-config.ts';
 import { rememberFile } from './remember-file.ts';
+import { compareBy } from './compare-steps.ts';
+import type { PlannedImpact } from './compare-steps.ts';
+import { skipRebuilds, takeFastLane } from './weigh-builds.ts';
 import { requireSigned } from './require-signed.ts';
 import type { PinSignatures, SignedPins } from './require-signed.ts';
 import { rewriteFiles } from './rewrite-files.ts';
@@ -36,6 +39,8 @@ export interface PlanPinsOptions {
   readonly source: TagSource;
   /** Updates to builds that are not verified are held; if absent, signatures are not looked at. */
   readonly signatures?: PinSignatures | undefined;
+  /** Compares builds for the options `skip-rebuilds` and `fast-lane`; if absent, neither applies. */
+  readonly impact?: PlannedImpact | undefined;
   /** Those of another tree; the tree's own where absent. */
   readonly listing?: RepositoryConfig;
 }
@@ -68,10 +73,14 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   const warnings = only !== undefined && images.length === 0 ? [NO_MATCH] : [];
   const followed = await fetchTags(images, options);
   const rules: PinRules = { settings, wish, now };
-  const copied = await mapLimit(decidePins(followed, rules), IN_FLIGHT, async (one) =>
-    requireAtMirror(one, options),
-  );
-  const signed = await requireSigned(copied, settings.mirrors, options.signatures);
+  const impact = options.impact && {
+    ...options.impact,
+    compare: compareBy(options.impact, { settings, listing }),
+  };
+  const fast = await takeFastLane(decidePins(followed, rules), rules, impact);
+  const copied = await mapLimit(fast.decided, IN_FLIGHT, async (one) => requireAtMirror(one, options));
+  const changed = await skipRebuilds(copied, rules, impact?.compare);
+  const signed = await requireSigned(changed, settings.mirrors, options.signatures);
   const decided = keepInLockstep(signed.decided, rules);
   const pins = decided.flatMap(({ image, decision }) =>
     decision.kind === 'move' ? [{ image, digest: decision.to }] : [],
@@ -87,7 +96,11 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
     files: config === undefined ? files : [...files, config],
     decided: final,
     listing,
-    warnings: [...warnings, ...rememberedWarnings({ entries: remembered, path: config?.path })],
+    warnings: [
+      ...warnings,
+      ...fast.warnings,
+      ...rememberedWarnings({ entries: remembered, path: config?.path }),
+    ],
     remembered,
   };
 }
@@ -156,12 +169,12 @@ function toMove(
 ): readonly PinMove[] {
   if (decision.kind === 'skip' || tag === undefined) return [];
   const { file, line, written, reference } = image;
-  const { to, builtAt, builds, days, trust } = decision;
+  const { to, builtAt, builds, days, trust, fastLane } = decision;
   const place = { file, line, written, image: formatImage(reference), tag };
   const upstream = upstreamOf(settings.mirrors, reference);
   const platforms = buildPlatforms(image, listing.check.platforms);
-  const signed = trust === undefined ? {} : { trust };
-  return [{ ...place, upstream, platforms, from: reference.digest, to, builtAt, builds, days, ...signed }];
+  const more = { ...(trust && { trust }), ...(fastLane && { fastLane }) };
+  return [{ ...place, upstream, platforms, from: reference.digest, to, builtAt, builds, days, ...more }];
 }
 
 function toSkip({ image: { file, line, written }, decision }: DecidedPin): readonly PinSkip[] {

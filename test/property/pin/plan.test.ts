@@ -6,12 +6,19 @@ import { DAY_MS, toInstant } from '../../../src/domain/instant.ts';
 import type { PinWish } from '../../../src/domain/pin/decide-pin.ts';
 import { DEFAULT_PIN_SETTINGS } from '../../../src/domain/pin/pin-config.ts';
 import type { PinSettings } from '../../../src/domain/pin/pin-config.ts';
-import { appendPage, settledHistory } from '../../../src/domain/history/tag-history.ts';
-import type { TagHistory } from '../../../src/domain/history/tag-history.ts';
+import { isAtLeast } from '../../../src/domain/advisory/severity.ts';
+import type { Severity } from '../../../src/domain/advisory/severity.ts';
+import type { MoveAdvisories, MoveVulnerability } from '../../../src/domain/pin/advisory-impact.ts';
+import type { MoveImpact } from '../../../src/domain/pin/move-impact.ts';
+import { placeOf } from '../../../src/domain/pin/pin-plan.ts';
+import type { PlannedImpact } from '../../../src/usecases/pin/compare-steps.ts';
+import { appendPage, findBuild, settledHistory } from '../../../src/domain/history/tag-history.ts';
+import type { Build, TagHistory } from '../../../src/domain/history/tag-history.ts';
 import { planPins } from '../../../src/usecases/pin/plan-pins.ts';
 import type { PlannedPins } from '../../../src/usecases/pin/plan-pins.ts';
 import type { TagSource } from '../../../src/usecases/history/tag-source.ts';
 import { digestOf } from '../../support/samples/sample-check.ts';
+import { sampleBuildDiff } from '../../support/samples/sample-plan.ts';
 import { textTree } from '../../support/samples/text-tree.ts';
 
 const NOW = toInstant(100 * DAY_MS);
@@ -37,7 +44,24 @@ const line = fc.record({
   digit: fc.option(fc.constantFrom('0', '1', '2', '3', '4', '5', 'f')),
 });
 
+/** What builds are made of, by the digit of their digest; equal ones have equal vulnerabilities. */
+const contents = fc.record({
+  of: fc.array(fc.nat({ max: 3 }), { minLength: 10, maxLength: 10 }),
+  vulnerable: fc.array(fc.subarray(['CVE-1', 'CVE-2', 'CVE-3']), { minLength: 4, maxLength: 4 }),
+  unknown: fc.subarray([0, 1, 2, 3], { maxLength: 1 }),
+});
+const SCORES: Readonly<Record<string, Severity>> = {
+  'CVE-1': { rating: 'critical', score: 9.8 },
+  'CVE-2': { rating: 'high', score: 7.5 },
+  'CVE-3': { rating: 'low', score: 2 },
+};
+
 interface World {
+  readonly contents: {
+    readonly of: readonly number[];
+    readonly vulnerable: readonly (readonly string[])[];
+    readonly unknown: readonly number[];
+  };
   readonly histories: Readonly<Record<Tag, TagHistory>>;
   readonly files: readonly (readonly { readonly tag: Tag; readonly digit: string | null }[])[];
   readonly settings: PinSettings;
@@ -45,6 +69,7 @@ interface World {
 }
 
 const world: fc.Arbitrary<World> = fc.record({
+  contents,
   histories: fc.record({ 'a:1': history, 'a:1-dev': history, 'b:1': history }),
   files: fc.array(fc.array(line, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
   unanswered: fc.oneof(
@@ -57,6 +82,8 @@ const world: fc.Arbitrary<World> = fc.record({
       lockstep: fc.boolean(),
       denied: fc.uniqueArray(fc.nat({ max: 9 }), { maxLength: 3 }),
       held: fc.option(fc.constantFrom('cgr.dev/acme/a', 'cgr.dev/acme/b')),
+      fastLane: fc.constantFrom(undefined, 'high', 'low'),
+      rebuildMaxLagMs: fc.constantFrom(undefined, 2 * DAY_MS, 30 * DAY_MS),
     })
     .map(settingsOf),
 });
@@ -66,15 +93,20 @@ function settingsOf(said: {
   readonly lockstep: boolean;
   readonly denied: readonly number[];
   readonly held: string | null;
+  readonly fastLane: PinSettings['fastLane'];
+  readonly rebuildMaxLagMs: number | undefined;
 }): PinSettings {
   const rule = { reason: 'so', from: undefined, until: undefined };
   const denies = said.denied.map((digit) => {
     return Object.assign({ image: undefined, digest: digestOf(String(digit)) }, rule);
   });
+  const { fastLane, lockstep, minAgeMs, rebuildMaxLagMs } = said;
   return {
     ...DEFAULT_PIN_SETTINGS,
-    minAgeMs: said.minAgeMs,
-    lockstep: said.lockstep,
+    fastLane,
+    lockstep,
+    minAgeMs,
+    rebuildMaxLagMs,
     denies,
     holds: said.held === null ? [] : [{ ...rule, image: (name: string) => name === said.held }],
   };
@@ -91,11 +123,36 @@ function textsOf({ files }: World): Readonly<Record<string, string>> {
   );
 }
 
+/** Compares two builds by what they are made of. */
+function impactOf({ contents: made }: Pick<World, 'contents'>, from: Digest, to: Digest): MoveImpact {
+  const [old = 0, next = 0] = [from, to].map((digest) => made.of[Number(digest.at(-1))]);
+  if ([old, next].some((one) => made.unknown.includes(one)))
+    return { advisories: { kind: 'unknown', why: 'no SBOM' }, diff: undefined };
+  const [had, has] = [old, next].map((one) => new Set(made.vulnerable[one]));
+  const listed = (ids: Set<string> | undefined): readonly MoveVulnerability[] =>
+    [...(ids ?? [])].map((id) => ({ id, packages: [], severity: SCORES[id] ?? expect.fail('no score') }));
+  const advisories: MoveAdvisories = {
+    kind: 'known',
+    resolved: listed(had?.difference(has ?? new Set())),
+    introduced: listed(has?.difference(had ?? new Set())),
+    stillOpen: listed(had?.intersection(has ?? new Set())),
+  };
+  return { advisories, diff: sampleBuildDiff(old === next ? 'rebuilt' : 'changed') };
+}
+
 async function plan(
-  { histories, settings, unanswered }: Omit<World, 'files'>,
+  given: Omit<World, 'files'>,
   texts: Readonly<Record<string, string>>,
   wish: PinWish = { asOf: undefined, rollBack: undefined },
 ): Promise<PlannedPins> {
+  const { histories, settings, unanswered } = given;
+  const impact: PlannedImpact = {
+    hasAdvisories: true,
+    compareMoves: async (moves) =>
+      new Map(
+        moves.map((move) => [move, impactOf(given, move.from ?? expect.fail('nothing to compare'), move.to)]),
+      ),
+  };
   const source: TagSource = {
     tag: async ({ path }, tag) => {
       const key = TAGS.find((one) => `acme/${one}` === `${path}:${tag}`);
@@ -106,7 +163,7 @@ async function plan(
     has: async () => ({ kind: 'known', value: true }),
     platforms: () => expect.fail('nothing asks for platforms here'),
   };
-  return planPins({ tree: textTree(texts), now: NOW, settings, wish, source });
+  return planPins({ tree: textTree(texts), now: NOW, settings, wish, source, impact });
 }
 
 function after(texts: Readonly<Record<string, string>>, { files }: PlannedPins): Record<string, string> {
@@ -133,14 +190,60 @@ describe('a plan of a whole repository', () => {
           const builds = given.histories[keyOf(move)];
           expect(given.unanswered).not.toContain(keyOf(move));
           const { settings } = given;
-          expect(builds.some(({ at, digest }) => digest === move.to && NOW - at >= settings.minAgeMs)).toBe(
-            true,
-          );
+          const isOld = builds.some(({ at, digest }) => digest === move.to && NOW - at >= settings.minAgeMs);
+          expect(isOld || (move.fastLane?.fixes.length ?? 0) > 0).toBe(true);
           expect(settings.denies.some(({ digest }) => digest === move.to)).toBe(false);
           expect(settings.holds.some(({ image }) => image(move.image))).toBe(false);
           if (move.from !== undefined)
             expect(placeIn(builds, move.to)).toBeGreaterThan(placeIn(builds, move.from));
           if (move.from !== undefined) expect(placeIn(builds, move.from)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  it('passes the minimum age only to what fixes enough, and fixes no more with a newer build', async () => {
+    await fc.assert(
+      fc.asyncProperty(world, async (given) => {
+        const threshold = given.settings.fastLane;
+        const alone = { ...given, settings: { ...given.settings, lockstep: false } };
+        const { plan: planned } = await plan(alone, textsOf(given));
+        const isSevere = ({ severity }: MoveVulnerability): boolean =>
+          threshold !== undefined && isAtLeast(severity, threshold);
+        for (const { fastLane, to, ...move } of planned.moves) {
+          if (fastLane === undefined) continue;
+          expect(fastLane.fixes.every(isSevere)).toBe(true);
+          expect(fastLane.ageMs).toBeLessThan(given.settings.minAgeMs);
+          const isDenied = ({ digest }: Build): boolean =>
+            given.settings.denies.some((one) => one.digest === digest);
+          const builds = settledHistory(given.histories[keyOf(move)]);
+          const newest = builds.findLast((build) => !isDenied(build)) ?? expect.fail('nothing is allowed');
+          const left = impactOf(given, to, newest.digest).advisories;
+          expect(newest.digest === to || left?.kind === 'known').toBe(true);
+          if (left?.kind === 'known') expect(left.resolved.filter(isSevere)).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  it('lets no update wait that changes or resolves something, is unknown, or is too far behind', async () => {
+    await fc.assert(
+      fc.asyncProperty(world, async (given) => {
+        const { plan: planned } = await plan(given, textsOf(given));
+        const texts = textsOf(given);
+        const { plan: free } = await plan(
+          { ...given, settings: { ...given.settings, rebuildMaxLagMs: undefined } },
+          texts,
+        );
+        const waiting = new Set(
+          planned.skipped.flatMap((one) => (one.code === 'only-rebuilt' ? placeOf(one) : [])),
+        );
+        const moved = free.moves.filter((move) => waiting.has(placeOf(move)));
+        expect(moved).toHaveLength(waiting.size);
+        for (const { builtAt = NOW, from = digestOf('f'), to, ...move } of moved) {
+          expect(impactOf(given, from, to).diff?.verdict).toBe('rebuilt');
+          const pinned = findBuild(given.histories[keyOf(move)], from) ?? expect.fail('not in the history');
+          expect(builtAt - pinned.at).toBeLessThan(given.settings.rebuildMaxLagMs ?? 0);
         }
       }),
     );

@@ -1,3 +1,4 @@
+import type { BuildDiff, DiffVerdict } from '../../../src/domain/diff/build-diff.ts';
 import { parseDigest } from '../../../src/domain/digest.ts';
 import { parseInstant, toInstant } from '../../../src/domain/instant.ts';
 import type { PinMove, PinPlan } from '../../../src/domain/pin/pin-plan.ts';
@@ -30,6 +31,23 @@ export function sampleMove(changes: Partial<PinMove> = {}): PinMove {
     builds: undefined,
     days: undefined,
     ...changes,
+  };
+}
+
+/** What differs between two builds whose contents are not looked at. */
+export function sampleBuildDiff(verdict: DiffVerdict): BuildDiff {
+  const build = { image: 'cgr.dev/acme/python', tag: '3.13', builtAt: undefined };
+  return {
+    from: { ...build, digest: sampleDigest('1') },
+    to: { ...build, digest: sampleDigest('2') },
+    verdict,
+    relation: 'same-tag',
+    distance: undefined,
+    gonePlatforms: [],
+    newPlatforms: [],
+    platforms: [],
+    advisories: undefined,
+    compareUrl: undefined,
   };
 }
 

@@ -54,6 +54,7 @@ const ANSWERED: ReadonlySet<PinSkip['code']> = new Set([
   'not-in-history',
   'no-build',
   'age-unknown',
+  'only-rebuilt',
   'mirror-lacks',
   ...SIGNATURE_CODES,
   'lockstep',

@@ -39,7 +39,7 @@ export interface ProposalText {
   readonly body: string;
   /**
    * The hash of the text without what differs from run to run for the same updates: the advisory impact, which is fetched
-   * only before a write, links to the run, the end of life, the distance of the builds, the dates of signatures, and some
+   * only before a write, links to the run, the end of life, the fast lane, the distance of the builds, the dates of signatures, and some
    * reasons.
    */
   readonly hash: string;
@@ -97,11 +97,15 @@ function linksAt(links: PinLinks, commit: string | undefined): PinLinks {
   return { ...links, files: files === undefined || commit === undefined ? undefined : { ...files, commit } };
 }
 
-/** Without the distance between the builds, dates of signatures, and the end of life, which a run without an API token does not know. */
+/**
+ * Without the distance between the builds, dates of signatures, and the end of life and the fast lane, which a run without
+ * an API token does not know.
+ */
 function withoutFetched(move: PinMove): PinMove {
   const isBack = move.builds !== undefined && move.builds < 0;
   const trust = move.trust === undefined ? undefined : steadyTrust(move.trust);
-  return { ...move, builds: isBack ? -1 : undefined, days: undefined, endOfLife: undefined, trust };
+  const steady = { days: undefined, endOfLife: undefined, fastLane: undefined, trust };
+  return { ...move, builds: isBack ? -1 : undefined, ...steady };
 }
 
 /** Without what differs between two signatures of one signer: a publisher can sign a build again every day. */
@@ -122,6 +126,7 @@ const PASSING: ReadonlySet<PinSkip['code']> = new Set([
   'lookup-failed',
   'would-go-back',
   'too-young',
+  'only-rebuilt',
   'lockstep',
   'not-verifiable',
 ] as const);

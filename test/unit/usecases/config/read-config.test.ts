@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { DAY_MS } from '../../../../src/domain/instant.ts';
 import { MooringError } from '../../../../src/domain/errors.ts';
 import { readConfig } from '../../../../src/usecases/config/read-config.ts';
 import type { RepositoryConfig } from '../../../../src/usecases/config/read-config.ts';
@@ -25,6 +26,13 @@ async function mistakesIn(
 }
 
 describe('usecases/read-config', () => {
+  it('skips rebuilds for 30 days unless it says how long', async () => {
+    const lagOf = async (text: string): Promise<number | undefined> => (await read(text)).pin.rebuildMaxLagMs;
+    expect(await lagOf('pin: { skip-rebuilds: true }')).toBe(30 * DAY_MS);
+    expect(await lagOf('pin: { skip-rebuilds: true, max-lag: 2w }')).toBe(14 * DAY_MS);
+    expect(await lagOf('pin: { skip-rebuilds: false }')).toBeUndefined();
+  });
+
   it.each([
     ['a list in place of keys', '- a', ['mooring.yml:1: must be a mapping of keys to values']],
     [
@@ -44,6 +52,16 @@ describe('usecases/read-config', () => {
         'mooring.yml:5: pin.token-hosts[0]: must be a host',
         'mooring.yml:6: pin.registry-map.a: must be a host, or a host with the start of a path',
       ],
+    ],
+    [
+      'a severity that is none',
+      'pin:\n  fast-lane: none',
+      ['mooring.yml:2: pin.fast-lane: unknown fast-lane "none", expected one of critical, high, medium, low'],
+    ],
+    [
+      'an option without the one that it belongs to',
+      'pin:\n  max-lag: 30d',
+      ['mooring.yml:2: pin.max-lag: has no effect without skip-rebuilds: true'],
     ],
     ['an unclosed list', 'include: [', [/^mooring\.yml:\d: /]],
     [
