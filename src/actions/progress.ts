@@ -23,8 +23,8 @@ interface Progress {
 }
 
 /**
- * Wraps the transport of a run so that a run of more than two seconds reports its requests. Every wait of a run is a wait
- * for a response, so the transport is the one place that sees all of them, and no use case has to report.
+ * Wraps the transport of a run so that a run of more than two seconds reports its requests while it waits for them. Every
+ * wait of a run is one for a response, but for programs that print output themselves, so no use case has to report.
  */
 export function withProgress(options: ProgressOptions): Progress {
   const { send, variables, clock, every, intervalMs, report } = options;
@@ -37,7 +37,7 @@ export function withProgress(options: ProgressOptions): Progress {
     let reportAt = startedAt + FIRST_MS;
     stop = every(() => {
       const now = clock.now();
-      if (now < reportAt) return;
+      if (now < reportAt || pending.length === 0) return;
       reportAt = now + intervalMs;
       report(progressLine(finished, pending, Math.floor((now - startedAt) / 1_000)));
     });
@@ -59,7 +59,6 @@ export function withProgress(options: ProgressOptions): Progress {
 }
 
 function progressLine(finished: number, pending: readonly string[], seconds: number): string {
-  const line = `${count(finished, 'request')} finished after ${seconds} s`;
-  const hosts = [...new Set(pending)];
-  return hosts.length === 0 ? line : `${line}; waiting for ${pending.length} from ${hosts.join(', ')}`;
+  const hosts = [...new Set(pending)].join(', ');
+  return `${count(finished, 'request')} finished after ${seconds} s; waiting for ${pending.length} from ${hosts}`;
 }

@@ -20,6 +20,9 @@ export const DIRECTORY: CliPositional = {
   completion: 'directory',
 };
 
+type ReadCommand = Pick<CliCommand, 'options' | 'positional' | 'program'> &
+  Partial<Pick<CliCommand, 'examples'>>;
+
 /** Returns the directory argument of a command that takes `DIRECTORY`, by default the current one. */
 export function readDirectory([directory = '.']: readonly string[]): string {
   return directory;
@@ -29,12 +32,9 @@ export function readDirectory([directory = '.']: readonly string[]): string {
  * Parses the arguments of a command by its table. Throws `config_usage_invalid` for an unknown option, with the nearest
  * known one, for an option without its value, and for missing or additional arguments.
  */
-export function readArguments(
-  args: readonly string[],
-  name: string,
-  command: Pick<CliCommand, 'options' | 'positional'>,
-): CliArguments {
+export function readArguments(given: readonly string[], name: string, command: ReadCommand): CliArguments {
   const table = [...command.options, ...COMMON_OPTIONS];
+  const { args, program } = splitProgram(given, command);
   const { tokens, positionals } = parseArgs({
     args: [...args],
     options: Object.fromEntries(table.map((option) => [option.name, parseConfig(option)])),
@@ -42,6 +42,8 @@ export function readArguments(
     strict: false,
     tokens: true,
   });
+  if (command.program !== undefined && program === undefined && positionals.length > 1)
+    throw missingProgram(command);
   const values: Record<string, string | true> = {};
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
@@ -57,7 +59,18 @@ export function readArguments(
   }
   const reason = wrongPositionals(positionals, command.positional);
   if (reason !== undefined) throw usageError(reason, `mooring ${name}`);
-  return { values, positionals };
+  return { values, positionals, ...(program === undefined ? {} : { program }) };
+}
+
+/** Returns the arguments of the command itself, and the words after `--`, if it runs a program. */
+export function splitProgram(
+  args: readonly string[],
+  command: Pick<CliCommand, 'program'>,
+): { readonly args: readonly string[]; readonly program: readonly string[] | undefined } {
+  const dashes = command.program === undefined ? -1 : args.indexOf('--');
+  return dashes === -1
+    ? { args, program: undefined }
+    : { args: args.slice(0, dashes), program: args.slice(dashes + 1) };
 }
 
 function parseConfig({ value, short }: CliOption): { type: 'string' | 'boolean'; short?: string } {
@@ -70,7 +83,7 @@ function wrongValue(
   { value, inlineValue }: { readonly value?: string | undefined; readonly inlineValue?: boolean | undefined },
 ): string | undefined {
   if (placeholder === undefined) return value === undefined ? undefined : `--${name} takes no value`;
-  const isMissing = value === undefined || (inlineValue !== true && /^-./.test(value));
+  const isMissing = value === undefined || (inlineValue !== true && /^-\D/.test(value));
   return isMissing ? `--${name} requires a value: --${name} ${placeholder}` : undefined;
 }
 
@@ -100,6 +113,13 @@ export function unknownOption(written: string, options: readonly CliOption[], pr
 function usageError(reason: string, program: string): MooringError {
   return new MooringError('config_usage_invalid', reason, {
     hint: `Run \`${program} --help\` to list its options.`,
+  });
+}
+
+/** Returns the usage error of a command line without `--` and a program after it. */
+export function missingProgram({ program, examples: [example] = [] }: ReadCommand): MooringError {
+  return new MooringError('config_usage_invalid', `missing -- ${program} at the end`, {
+    hint: `Write the program after --, such as: ${example?.command}`,
   });
 }
 

@@ -1,8 +1,9 @@
+import type { ErrorCode } from '../../domain/errors.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
 
-/** The exit status of a command: 0 on success, 1 on findings or failure, 2 on a usage error. */
-export type CliStatus = 0 | 1 | 2;
+/** The exit status of a command: 0 on success, 1 on findings or failure, 2 on a usage error; the others are of `bisect`. */
+export type CliStatus = 0 | 1 | 2 | 3 | 4 | 5 | 130;
 
 /** The outside world of a command, behind ports. */
 export interface CliContext {
@@ -17,6 +18,8 @@ export interface CliContext {
   readonly isTerminal: boolean;
   /** Writes one line for people to standard error, unless `--quiet` is set: progress, warnings, authentication. */
   readonly log: (line: string) => void;
+  /** Writes printable lines of another program to standard error, unless `--quiet` is set. */
+  readonly relay: (lines: string) => void;
 }
 
 /** The values that shell completion offers for an argument: paths, or these words. */
@@ -59,6 +62,8 @@ export interface CliCommand {
   /** Paragraphs; line breaks in them are not kept. */
   readonly description: readonly string[];
   readonly positional?: CliPositional;
+  /** The placeholder of what follows `--`, if the command takes the command line of another program. */
+  readonly program?: string;
   readonly options: readonly CliOption[];
   /** Further sections, after the options: paragraphs and rows. */
   readonly sections?: readonly { readonly title: string; readonly content: readonly (string | HelpRow)[] }[];
@@ -68,6 +73,8 @@ export interface CliCommand {
   /** Each command line with what it does, without a full stop. */
   readonly examples: readonly { readonly command: string; readonly description: string }[];
   readonly run: (args: CliArguments, context: CliContext) => Promise<CliStatus>;
+  /** The exit status after an error that is not about the configuration; 1 if absent. */
+  readonly statusOf?: (code: ErrorCode) => CliStatus;
 }
 
 /** A command in the list of commands. */
@@ -83,4 +90,6 @@ export interface CliArguments {
   /** By the names of the options: text, or true for a switch that is set. */
   readonly values: Readonly<Record<string, string | true | undefined>>;
   readonly positionals: readonly string[];
+  /** The words after `--`, unchanged; only for a command with `program`, and absent without `--`. */
+  readonly program?: readonly string[];
 }

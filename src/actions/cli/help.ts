@@ -94,10 +94,17 @@ export function commandHelp({ name, summary }: Omit<ListedCommand, 'load'>, comm
 }
 
 /** Returns the first line of the usage: `mooring images [OPTIONS] [DIRECTORY]`. */
-export function synopsis(name: string, { positional }: Pick<CliCommand, 'positional'>): string {
-  return ['mooring', name, '[OPTIONS]', ...(positional === undefined ? [] : [placeholder(positional)])].join(
-    ' ',
-  );
+export function synopsis(
+  name: string,
+  { positional, program }: Pick<CliCommand, 'positional' | 'program'>,
+): string {
+  return [
+    ['mooring', name, '[OPTIONS]'],
+    positional === undefined ? [] : [placeholder(positional)],
+    program === undefined ? [] : ['--', program],
+  ]
+    .flat()
+    .join(' ');
 }
 
 function placeholder({ name, isRequired, isRepeatable }: CliPositional): string {

@@ -5,8 +5,8 @@ import { printable, printableLines } from '../../domain/text/printable.ts';
 import { withProgress } from '../progress.ts';
 import { withUnhandledErrors } from '../unhandled-errors.ts';
 import { readVersion } from '../read-version.ts';
-import { readArguments, unknownOption } from './arguments.ts';
-import type { CliContext, CliStatus } from './command.ts';
+import { readArguments, splitProgram, unknownOption } from './arguments.ts';
+import type { CliArguments, CliCommand, CliContext, CliStatus } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import { findCommand, LIST_COMMANDS, PROGRAM_OPTIONS } from './help.ts';
 import { createTerminal } from './terminal.ts';
@@ -41,6 +41,7 @@ export async function runCli(packageFile: URL): Promise<void> {
       print: terminal.print,
       isTerminal: process.stdout.isTTY,
       log: (line) => terminal.log(printable(line, 1_000)),
+      relay: terminal.log,
     };
     process.exitCode = await withUnhandledErrors(() => run(process.argv.slice(2), program));
   } catch (error) {
@@ -59,10 +60,24 @@ async function run([name, ...args]: readonly string[], program: Program): Promis
   if (name === '--help' || name === '-h') return run(['help', ...args], program);
   if (name.startsWith('-')) throw unknownOption(name, PROGRAM_OPTIONS, 'mooring');
   const listed = findCommand(name, COMMANDS);
-  if (args.includes('--help') || args.includes('-h')) return run(['help', name], program);
   const command = await listed.load();
+  const own = splitProgram(args, command).args;
+  if (own.includes('--help') || own.includes('-h')) return run(['help', name], program);
   const parsed = readArguments(args, name, command);
-  if (parsed.values['quiet'] === true) return command.run(parsed, { ...context, log: () => undefined });
+  try {
+    return await runCommand(command, parsed, program);
+  } catch (error) {
+    return reportFailure(error, terminal, command);
+  }
+}
+
+async function runCommand(
+  command: CliCommand,
+  parsed: CliArguments,
+  { terminal, ...context }: Omit<Program, 'packageFile'>,
+): Promise<CliStatus> {
+  const silent = (): void => undefined;
+  if (parsed.values['quiet'] === true) return command.run(parsed, { ...context, log: silent, relay: silent });
   const progress = withProgress({
     ...context,
     every,
@@ -81,12 +96,16 @@ async function printVersion(packageFile: URL, { print }: CliContext): Promise<Cl
   return 0;
 }
 
-/** Prints a failure; returns 2 for what the caller configured, and 1 for everything else. */
-function reportFailure(error: unknown, { log }: Terminal): CliStatus {
+/** Prints a failure; returns 2 for what the caller configured, and 1 or what the command says for everything else. */
+function reportFailure(
+  error: unknown,
+  { log }: Terminal,
+  { statusOf = () => 1 }: Pick<CliCommand, 'statusOf'> = {},
+): CliStatus {
   if (error instanceof MooringError && error.code !== 'internal_bug') {
     const hint = process.env['GITHUB_ACTIONS'] === 'true' ? error.hint : shellHintOf(error);
     log(`mooring: ${printableLines(error.message)}\n${hint}`);
-    return error.code.startsWith('config_') ? 2 : 1;
+    return error.code.startsWith('config_') ? 2 : statusOf(error.code);
   }
   log(`mooring: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   return 1;

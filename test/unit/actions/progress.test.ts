@@ -10,7 +10,7 @@ function requestTo(url: string): HttpRequest {
   return { method: 'GET', url, headers: {}, timeoutMs: 1, maxBytes: 1 };
 }
 
-it('reports the requests of a run after two seconds, then at most once in an interval, until it stops', async () => {
+it('reports the requests of a run that it waits for, after two seconds, then at most once in an interval', async () => {
   const clock = fakeClock();
   const lines: string[] = [];
   let tick: (() => void) | undefined;
@@ -50,7 +50,7 @@ it('reports the requests of a run after two seconds, then at most once in an int
   for (const respond of waiting) respond(RESPONSE);
   expect(await Promise.all([one, two])).toEqual([RESPONSE, RESPONSE]);
   pass(10_000);
-  expect(lines.splice(0)).toEqual(['3 requests finished after 22 s']);
+  expect(lines).toEqual([]);
   progress.stop();
   expect(tick).toBeUndefined();
 });

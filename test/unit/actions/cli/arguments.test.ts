@@ -31,6 +31,29 @@ describe('actions/cli/arguments', () => {
     });
   });
 
+  it('takes a negative number as a value, too', () => {
+    expect(read('--base', '-12').values).toEqual({ base: '-12' });
+  });
+
+  it('keeps the command line after the first `--` for a command that runs a program', () => {
+    const table = { ...TABLE, program: 'COMMAND', examples: [{ command: 'x -- y', description: '' }] };
+    const readProgram = (...args: readonly string[]): CliArguments => readArguments(args, 'bisect', table);
+    expect(readProgram('a', '--json', '--', 'docker', '--help', '--', '-x')).toEqual({
+      values: { json: true },
+      positionals: ['a'],
+      program: ['docker', '--help', '--', '-x'],
+    });
+    expect(readProgram('a', '--').program).toEqual([]);
+    expect(readProgram('a')).not.toHaveProperty('program');
+    expect(() => readProgram('a', 'docker', 'run', '--rm')).toThrow(
+      expect.objectContaining({
+        code: 'config_usage_invalid',
+        message: 'missing -- COMMAND at the end',
+        hint: 'Write the program after --, such as: x -- y',
+      }),
+    );
+  });
+
   it.each([
     ['--bse', 'unknown option --bse; did you mean --base?'],
     ['--jsno=1', 'unknown option --jsno; did you mean --json?'],
