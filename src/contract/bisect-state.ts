@@ -98,11 +98,6 @@ export function readState(text: string, file: string): StoredSession {
   return { session, text: lines.map((line) => `${line.text}\n`).join('') };
 }
 
-/** Reads the lines of runs that a job of a parallel round wrote, as `readState` does. */
-export function readRuns(text: string, plan: BisectPlan, file: string): readonly BisectRun[] {
-  return readLines(text, file).map((line) => readRun(line, plan, file));
-}
-
 function readRun(line: Line, { candidates }: BisectPlan, file: string): BisectRun {
   const run = parseLine(RunLine, line, file);
   if (candidates.some(({ digest }) => digest === run.digest)) return run;

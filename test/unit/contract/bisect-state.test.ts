@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  formatPlan,
-  formatResumed,
-  formatRun,
-  readRuns,
-  readState,
-} from '../../../src/contract/bisect-state.ts';
+import { formatPlan, formatResumed, formatRun, readState } from '../../../src/contract/bisect-state.ts';
 import { nextStep } from '../../../src/domain/bisect/next-step.ts';
 import { parseInstant } from '../../../src/domain/instant.ts';
 import { buildDigest, exit, FAIL, finishSession, PASS, planOf } from '../../support/samples/sample-bisect.ts';
@@ -73,10 +67,5 @@ describe('contract/bisect-state', () => {
       plan: { ...plan, command: ['./smoke'], maxRuns: 50 },
       runs: [],
     });
-  });
-
-  it('reads the runs of one job alone', () => {
-    expect(readRuns(lines.slice(1, 3).join(''), plan, 'leg.jsonl')).toEqual(runs.slice(0, 2));
-    expect(() => readRuns('[]\n', plan, 'leg.jsonl')).toThrow('leg.jsonl:1: ');
   });
 });

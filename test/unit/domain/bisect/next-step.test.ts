@@ -83,8 +83,8 @@ describe('domain/bisect/next-step', () => {
     ['first-bad', 'oldest-bad', FAIL],
     ['first-good', 'oldest-good', PASS],
   ] as const)('stops with %s if the oldest build is no different', (find, why, end) => {
-    const [runs, result] = session({ builds: 6, isOlderEndKnown: false, find }, () => end);
-    expect(runs).toMatch(/^5 \w+-end, 4 gallop, 3 gallop, 1 gallop, 0 gallop$/);
+    const [runs, result] = session({ builds: 12, isOlderEndKnown: false, find }, () => end);
+    expect(runs).toMatch(/^11 \w+-end, 10 gallop, 9 gallop, 7 gallop, 3 gallop, 0 gallop$/);
     expect(result).toMatchObject({ kind: 'no-ends', why, build: { digest: buildDigest(0) } });
   });
 
@@ -227,6 +227,27 @@ describe('domain/bisect/next-step', () => {
     expect(choose([25, 17], [21])).toBe(17);
     expect(choose([], [19, 24])).toBe(19);
     expect(choose([5], [30])).toBe(20);
+  });
+
+  it('repeats the build that it has begun with, whatever is on this machine by then', () => {
+    const plan = planOf(42, { repeat: 2 });
+    const { runs } = finishSession({ plan: { ...plan, maxRuns: 5 }, runs: [] }, firstBad(12));
+    expect(nextStep({ plan, runs }, { present: new Set([buildDigest(17)]) })).toMatchObject({
+      build: { digest: buildDigest(20) },
+      attempt: 2,
+    });
+  });
+
+  it('tries one build of each group, then the neighbours at which two groups meet', () => {
+    const plan = planOf(20);
+    const candidates = plan.candidates.map(({ digest, at }, index) => ({ digest, at, group: index >> 2 }));
+    expect(session({ ...plan, candidates, builds: 20 }, firstBad(12))[0]).toBe(
+      '19 bad-end, 0 good-end, 11 search, 15 search, 12 search',
+    );
+    // Builds 8 to 11 are not equal after all.
+    expect(session({ ...plan, candidates, builds: 20 }, firstBad(9))[0]).toBe(
+      '19 bad-end, 0 good-end, 11 search, 7 search, 8 search, 9 search',
+    );
   });
 
   it('plans both ends and evenly spread builds for the first round', () => {
