@@ -10,6 +10,7 @@ import { PLACE_OPTIONS } from '../../src/actions/cli/service-options.ts';
 import { PLACES } from '../../src/actions/service-inputs.ts';
 import { CheckReportFile } from '../../src/contract/reports/check-report.ts';
 import { Config } from '../../src/contract/config/config.ts';
+import { BisectReportFile } from '../../src/contract/reports/bisect-report.ts';
 import { DiffReportFile } from '../../src/contract/reports/diff-report.ts';
 import { ImagesReportFile } from '../../src/contract/reports/images-report.ts';
 import { ResolveReportFile } from '../../src/contract/reports/resolve-report.ts';
@@ -196,6 +197,7 @@ describe('what is published', () => {
     ['verify.v1.json', 'Report of `verify --json`, version 1', VerifyReportFile, 'output'],
     ['resolve.v1.json', 'Resolved references of `resolve`, version 1', ResolveReportFile, 'output'],
     ['diff.v1.json', 'Differences of `diff --json`, version 1', DiffReportFile, 'output'],
+    ['bisect.v1.json', 'Result of `bisect --json`, version 1', BisectReportFile, 'output'],
     ['pins.v1.json', 'Plan of `pin --json`, version 1', PinsReportFile, 'output'],
     ['mooring-config.v1.json', 'Mooring configuration file .github/mooring.yml, version 1', Config, 'input'],
   ] as const)('the JSON Schema %s matches the code', async (name, title, schema, io) => {
