@@ -97,6 +97,9 @@ function withoutPair(result: BisectResult, runs = SEARCHED.slice(0, 2)): BisectF
   return sampleFindings({ result, runs });
 }
 
+const FIXED = { verdict: 'good', end: { kind: 'exit', code: 0 } } as const;
+const FAULTY = { verdict: 'bad', end: { kind: 'exit', code: 1 } } as const;
+
 /** A session of every kind of result, by name. */
 export function sampleSessions(): Readonly<Record<string, BisectFindings>> {
   const removed = sampleRun(6, { verdict: 'skip', end: { kind: 'removed' } });
@@ -111,7 +114,10 @@ export function sampleSessions(): Readonly<Record<string, BisectFindings>> {
       }),
       notes: ['The checks passed at 0123456789ab, which pins sha256:000000000000.'],
     }),
-    fixed: sampleFindings({ plan: { find: 'first-good' } }),
+    fixed: sampleFindings({
+      plan: { find: 'first-good' },
+      runs: [sampleRun(8, FIXED), sampleRun(1, FAULTY), sampleRun(5, FAULTY), sampleRun(6, FIXED)],
+    }),
     range: sampleFindings({
       runs: [...SEARCHED, removed, failed],
       result: {

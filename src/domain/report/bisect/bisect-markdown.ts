@@ -1,0 +1,116 @@
+import { code, codeBlock, escapeMarkdown, table } from '../../text/markdown.ts';
+import { count } from '../../text/plural.ts';
+import {
+  builtText,
+  denyLines,
+  endText,
+  notesOf,
+  outcomeTexts,
+  pairOf,
+  remedyOf,
+  runsText,
+} from './bisect-words.ts';
+import type { BisectFindings } from './bisect-words.ts';
+
+/**
+ * Renders the result of a session as the text of an issue: facts, how to reproduce them, differences, what to do. Also the
+ * summary of a step. Untrusted text is escaped. `diffMarkdown` is the view of `findings.diff`, empty if there is none.
+ */
+export function bisectMarkdown(findings: BisectFindings, diffMarkdown: string): string {
+  const { session, result, tail } = findings;
+  const { image, tag } = session.plan;
+  const remedy = remedyOf(findings);
+  const sections = [
+    `## ${escapeMarkdown(`${image}:${tag}`)}: ${titleOf(findings)}`,
+    ...(remedy?.notes ?? []).map((note) => `**${escapeMarkdown(note)}**`),
+    ...outcomeTexts(findings).map((text) => escapeMarkdown(text)),
+    buildTable(findings),
+    `${escapeMarkdown(runsText(findings))}.`,
+    ...notesOf(findings).map((note) => escapeMarkdown(note)),
+    reproduction(findings),
+    result.kind === 'aborted' && tail.length > 0 ? `Last output:\n\n${codeBlock('text', tail)}` : '',
+    diffMarkdown.trimEnd(),
+    remedy?.rollback === undefined
+      ? ''
+      : `### Workaround\n\nPin the last good build:\n\n${codeBlock('sh', [remedy.rollback])}`,
+    remedy?.deny === undefined
+      ? ''
+      : `Skip the builds with the fault, in \`.github/mooring.yml\`:\n\n${codeBlock('yaml', denyLines(remedy))}`,
+    runsSection(findings),
+  ];
+  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function titleOf(findings: BisectFindings): string {
+  const { session, result } = findings;
+  const pair = pairOf(findings);
+  const what = session.plan.find.replace('-', ' ');
+  if (pair === undefined) return result.kind === 'aborted' ? 'bisect aborted' : 'nothing to bisect';
+  if (result.kind === 'flaky') return 'the command is flaky';
+  return result.kind === 'range' ? `${what} build in a range` : `${what} build found`;
+}
+
+function buildTable(findings: BisectFindings): string {
+  const { result, session } = findings;
+  const pair = pairOf(findings);
+  if (pair === undefined) return '';
+  const [newer, older] =
+    session.plan.find === 'first-bad' ? ['First bad', 'Last good'] : ['First good', 'Last bad'];
+  const untested = result.kind === 'range' ? result.untested.toReversed() : [];
+  const rows = [
+    { name: newer, build: pair.newer, why: '' },
+    ...untested.map((build) => ({ name: 'Not tested', build, why: `: ${endText(build.end)}` })),
+    { name: older, build: pair.older, why: '' },
+  ];
+  return table(
+    ['', 'Digest', 'Build'],
+    rows.map(({ name, build, why }) => [
+      name,
+      code(build.digest),
+      escapeMarkdown(`${builtText(build, findings)}${why}`),
+    ]),
+  );
+}
+
+/** The command and where it ran; arguments as JSON, since they can contain blanks. */
+function reproduction({ session }: BisectFindings): string {
+  const { command, platform, repeat } = session.plan;
+  const hosts = new Set(session.runs.map(({ host }) => host));
+  const rows = [
+    [
+      'Command',
+      code(command.map((word) => (/^[\w./:@{}=-]+$/.test(word) ? word : JSON.stringify(word))).join(' ')),
+    ],
+    ['Platform', platform === undefined ? 'as the runtime chooses' : code(platform)],
+    ['Runs per build', String(repeat)],
+    [
+      'Machine',
+      [...hosts]
+        .slice(0, 3)
+        .map((host) => code(host))
+        .join(', '),
+    ],
+  ];
+  return table(['', ''], rows);
+}
+
+/** Most runs in the table of a text. */
+const MOST_RUNS = 60;
+
+function runsSection({ session }: BisectFindings): string {
+  const { runs } = session;
+  if (runs.length === 0) return '';
+  const rows = runs
+    .slice(-MOST_RUNS)
+    .map(({ digest, verdict, end, ms }) => [
+      code(digest),
+      verdict,
+      escapeMarkdown(endText(end)),
+      `${Math.round(ms / 1_000)} s`,
+    ]);
+  const runTable = table(
+    ['Digest', 'Verdict', 'End', 'Time'],
+    rows.map((row) => row.map(String)),
+  );
+  return `<details><summary>${count(runs.length, 'run')}</summary>\n\n${runTable}\n\n</details>`;
+}

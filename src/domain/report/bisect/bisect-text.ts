@@ -1,0 +1,56 @@
+import { printable } from '../../text/printable.ts';
+import { alignColumns } from '../columns.ts';
+import {
+  builtText,
+  denyLines,
+  endText,
+  notesOf,
+  outcomeTexts,
+  pairOf,
+  remedyOf,
+  runsText,
+} from './bisect-words.ts';
+import type { BisectFindings } from './bisect-words.ts';
+
+/**
+ * Returns the result of a session as text for a terminal: facts, differences, what to do. `diffTable` is the view of
+ * `findings.diff`, empty if there is none.
+ */
+export function bisectText(findings: BisectFindings, diffTable: string): string {
+  const { result, tail } = findings;
+  const remedy = remedyOf(findings);
+  const [isFixed, others] = remedy?.rollback === undefined ? [remedy?.notes ?? [], []] : [[], remedy.notes];
+  const sections: readonly (readonly string[])[] = [
+    [...isFixed, ...outcomeTexts(findings), ...buildLines(findings), runsText(findings)],
+    notesOf(findings).map((note) => printable(note)),
+    result.kind === 'aborted' ? tail.map((line) => `  | ${printable(line, 1_000)}`) : [],
+    diffTable === '' ? [] : [diffTable.trimEnd()],
+    remedy?.rollback === undefined ? [] : ['To pin the last good build:', `  ${remedy.rollback}`, ...others],
+    remedy?.deny === undefined
+      ? []
+      : [
+          'To skip the builds with the fault, in .github/mooring.yml:',
+          ...denyLines(remedy).map((line) => `  ${line}`),
+        ],
+  ];
+  const full = sections.filter((lines) => lines.length > 0);
+  return `${full.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** The older and the newer build of the result, the newer one first, and those between them. */
+function buildLines(findings: BisectFindings): readonly string[] {
+  const { result, session } = findings;
+  const pair = pairOf(findings);
+  if (pair === undefined) return [];
+  const isBadNewer = session.plan.find === 'first-bad';
+  const untested = result.kind === 'range' ? result.untested.toReversed() : [];
+  return alignColumns([
+    [isBadNewer ? 'first bad' : 'first good', pair.newer.digest, builtText(pair.newer, findings)],
+    ...untested.map((build) => [
+      'not tested',
+      build.digest,
+      `${builtText(build, findings)}: ${endText(build.end)}`,
+    ]),
+    [isBadNewer ? 'last good' : 'last bad', pair.older.digest, builtText(pair.older, findings)],
+  ]);
+}
