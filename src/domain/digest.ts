@@ -25,7 +25,7 @@ export function shortDigest(digest: Digest): string {
   return `${algorithm}:${hex.slice(0, 12)}`;
 }
 
-/** Returns the first seven digits of a digest, for tables: `7c1d0f6`. */
-export function digestName(digest: Digest): string {
-  return digest.slice(digest.indexOf(':') + 1).slice(0, 7);
+/** Returns the first digits of a digest, for tables: `7c1d0f6`. */
+export function digestName(digest: Digest, digits = 7): string {
+  return digest.slice(digest.indexOf(':') + 1).slice(0, digits);
 }

@@ -62,6 +62,7 @@ const ConfigChange = z.strictObject({
   ...Values,
   isSecret: z.boolean().describe('The values can be secrets and are not shown.'),
   isRoutine: z.boolean().describe('A label that differs with every build.'),
+  isElement: z.boolean().describe('The values are one element of `PATH`; its other elements are unchanged.'),
 });
 
 const Layer = z.strictObject({

@@ -41,7 +41,8 @@ function idsOf({ resolved, introduced }: KnownImpact): Record<'resolved' | 'intr
 
 const MOST_LISTED = 50;
 
-function idList(ids: readonly string[], most: number): string {
+/** Ids as links, of which those after the first `most` are counted. */
+export function idList(ids: readonly string[], most: number): string {
   return listText(ids.map(idLink), most);
 }
 
@@ -49,7 +50,8 @@ function idLink(id: string): string {
   return link(breakable(id, LONGEST_ID), vulnerabilityUrl(id));
 }
 
-function listText(entries: readonly string[], most: number): string {
+/** Entries in Markdown, of which those after the first `most` are counted. */
+export function listText(entries: readonly string[], most: number): string {
   const shown = entries.slice(0, most).join(', ');
   return entries.length > most ? `${shown} and ${entries.length - most} more` : shown;
 }
@@ -82,7 +84,7 @@ function endOfLifeText(image: string, { reason, successor }: PinnedEndOfLife): s
 }
 
 /** `CVE-2026-1002 (high 7.5, tzdata)`. */
-function factsText({ id, packages, severity }: MoveVulnerability): string {
+export function factsText({ id, packages, severity }: MoveVulnerability): string {
   const { rating, score } = severity;
   const facts = [
     ...(score === null ? [] : [`${rating} ${score.toFixed(1)}`]),

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /** A blank without width, by its number: nobody can see it in a source. */
 const ZERO_WIDTH = '\u200b';
 
@@ -78,3 +80,32 @@ export const HOSTILE_TEXTS: readonly (readonly [trick: string, text: string])[] 
   ['JSON', '","verdict":"pass","x":"'],
   ['names of prototypes', '__proto__ constructor toString'],
 ];
+
+/** The signs out of which the tricks are made, so that chance puts new ones together. */
+const SIGNS = [
+  ...Array.from('aG1 :#@|<>`*_~[](){}\\&;!$-+=.%/"\'\n\r\t'),
+  'H-1',
+  'www.',
+  '://',
+  '##[',
+  '<!--',
+  '-->',
+  '</code>',
+  '<br>',
+  '**',
+  '&#',
+  'sha256:',
+  '%0A',
+  '\ud800',
+  '\u200b',
+  '\u202e',
+  '\u2028',
+  '\u001b[',
+  '😀',
+];
+/** A text that tries to be more than text. */
+export const hostileText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: fc.constantFrom(...SIGNS), maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_TEXTS.map(([, text]) => text)) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+);

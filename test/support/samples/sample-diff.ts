@@ -115,7 +115,8 @@ const PACKAGES: readonly PackageChange[] = [
   samplePackage('rebuilt', 'tzdata', ['2026b-r0', '2026b-r1']),
 ];
 
-function goPackages(count: number): readonly PackageChange[] {
+/** A number of upgraded Go modules. */
+export function goPackages(count: number): readonly PackageChange[] {
   return Array.from({ length: count }, (_, index) =>
     samplePackage('upgraded', `example.test/module-${index + 1}`, ['v1.2.3', 'v1.3.0'], {
       type: 'golang',
@@ -128,6 +129,7 @@ const CONFIG: readonly ConfigChange[] = [
   sampleConfig('user', { from: '65532' }),
   sampleConfig('entrypoint', { from: '["/usr/sbin/nginx"]', to: '["/docker-entrypoint.sh"]' }),
   sampleConfig('environment', { name: 'NGINX_VERSION', from: '1.29.1', to: '1.29.2' }),
+  sampleConfig('environment', { name: 'PATH', to: '/opt/nginx/bin', isElement: true }),
   sampleConfig('environment', { name: 'RELAY_TOKEN', from: '', to: '', isSecret: true }),
   sampleConfig('port', { name: '8443/tcp', to: '8443/tcp' }),
   sampleConfig('label', {

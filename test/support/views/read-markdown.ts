@@ -99,13 +99,13 @@ function readCode(lines: readonly string[], at: number): Read {
 const MARKUP = /[&<>|`*_~[\]\\#!$]/;
 
 /**
- * The addresses that Mooring links to: a line of a file, a run, its own documentation, and the public page of a vulnerability.
+ * The addresses that Mooring links to: a line of a file, two commits, a run, its own documentation, and the public page of a vulnerability.
  * None has a character that could end the link or the cell.
  */
 const LINKED = new RegExp(
   [
     String.raw`^https://github\.com/(?:`,
-    String.raw`acme/shop/(?:blob/[0-9a-f]{40}/[\w.!*~%/-]*#L\d+|actions/runs/\d+)`,
+    String.raw`acme/shop/(?:blob/[0-9a-f]{40}/[\w.!*~%/-]*#L\d+|compare/[0-9a-f]{40}\.\.\.[0-9a-f]{40}|actions/runs/\d+)`,
     String.raw`|your-org/mooring/blob/v1/docs/rules\.md(?:#[a-z-]+)?`,
     String.raw`|advisories/GHSA(?:-\w{4}){3}`,
     String.raw`)$|^https://nvd\.nist\.gov/vuln/detail/CVE-\d{4}-\d+$`,

@@ -13,6 +13,7 @@ import type { Digest } from '../../digest.ts';
 import { formatInstant } from '../../instant.ts';
 import type { MoveAdvisories, MoveVulnerability } from '../../pin/advisory-impact.ts';
 import { jsonWithLists } from '../json-lines.ts';
+import { configChangeKind } from './diff-text.ts';
 
 /** A build as JSON has it: null if unknown. */
 export interface ReportedBuild {
@@ -49,6 +50,7 @@ export interface ReportedConfigChange {
   readonly to: string | null;
   readonly isSecret: boolean;
   readonly isRoutine: boolean;
+  readonly isElement: boolean;
 }
 
 export interface ReportedDanger extends Pick<DangerousChange, 'danger'> {
@@ -163,15 +165,24 @@ function reportedPackages(packages: PackagesDiff): ReportedPackages {
   };
 }
 
-function reportedConfig({ field, name, from, to, isSecret, isRoutine }: ConfigChange): ReportedConfigChange {
+function reportedConfig({
+  field,
+  name,
+  from,
+  to,
+  isSecret,
+  isRoutine,
+  isElement,
+}: ConfigChange): ReportedConfigChange {
   const values = isSecret === true ? { from: null, to: null } : nullable({ from, to });
   return {
     field,
     name: name ?? null,
-    change: from === undefined ? 'added' : to === undefined ? 'removed' : 'changed',
+    change: configChangeKind({ from, to }),
     ...values,
     isSecret: isSecret === true,
     isRoutine: isRoutine === true,
+    isElement: isElement === true,
   };
 }
 
