@@ -1,16 +1,12 @@
 import { requireCheckout } from '../../adapters/files/work-tree.ts';
 import { openGitHubForge } from '../../adapters/github/github-forge.ts';
-import { nodeDigest } from '../../adapters/node-digest.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';
 import type { BodyParts } from '../../domain/pull-request/body.ts';
 import { Secret } from '../../domain/secret.ts';
 import type { Forge } from '../../ports/forge.ts';
-import type { OpenedSignatures } from '../access/open-signatures.ts';
-import { openAdvisoryImpact } from '../../usecases/pin/advisory-clients.ts';
-import type { JudgeMoves } from '../../usecases/pin/advisory-impact.ts';
 import { proposePins } from '../../usecases/pin/propose-pins.ts';
 import type { ProposedPins } from '../../usecases/pin/propose-pins.ts';
-import type { Access } from '../access/access.ts';
+
 import { openAccess } from '../access/open-access.ts';
 import { runAction } from '../boundary.ts';
 import type { ActionContext, ExitStatus } from '../boundary.ts';
@@ -63,8 +59,7 @@ async function pin(context: ActionContext): Promise<ExitStatus> {
   );
   publishPlan(planned, runner, dryRun);
   const texts = textsOf(planned, environment);
-  const proposed =
-    place === undefined ? NOTHING : await propose(planned, place.base, { ...run, access, texts });
+  const proposed = place === undefined ? NOTHING : await propose(planned, place.base, { ...run, texts });
   await publishOutcome(
     { plan: planned.plan, files: planned.files, ...proposed, ...texts, isDryRun: dryRun },
     runner,
@@ -88,7 +83,7 @@ function textsOf({ settings, wish }: RepositoryPlan, environment: Environment): 
 async function propose(
   planned: RepositoryPlan,
   base: string,
-  run: PinRun & { readonly access: Access; readonly texts: RunTexts },
+  run: PinRun & { readonly texts: RunTexts },
 ): Promise<ProposedPins> {
   const { clock, inputs, texts } = run;
   return proposePins({
@@ -104,7 +99,7 @@ async function propose(
     grouping: inputs.group === '' ? planned.settings.group : inputs.group,
     texts: { title: inputs.title, body: inputs.body, ...texts },
     draft: inputs.draft,
-    judgeMoves: advisoryImpact(run, planned.signatures),
+    judgeMoves: inputs.advisories ? planned.judgeMoves : undefined,
     extras: {
       labels: inputs.labels,
       reviewers: inputs.reviewers,
@@ -119,18 +114,4 @@ async function openForge({ clock, environment, inputs, onSecret, signal }: PinRu
   onSecret(token);
   const { githubApiUrl: apiUrl, repository } = environment;
   return openGitHubForge({ apiUrl, repository, token, clock, signal });
-}
-
-/** Undefined if the run is unauthenticated, or if the inputs turn it off. */
-function advisoryImpact(
-  { access, inputs, ...run }: PinRun & { readonly access: Access },
-  pinned: OpenedSignatures | undefined,
-): JudgeMoves | undefined {
-  const { apiToken, registryToken } = access;
-  if (apiToken === undefined || !inputs.advisories) return undefined;
-  const timeoutMs = inputs['timeout-seconds'] * 1_000;
-  const { identity } = inputs;
-  const signatures = pinned && { verifySbom: pinned.verifySbom, areRequired: pinned.mode === 'require' };
-  const given = { apiToken, registryToken, identity, digestOf: nodeDigest, timeoutMs, signatures };
-  return openAdvisoryImpact({ ...run, ...given });
 }

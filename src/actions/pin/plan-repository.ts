@@ -10,6 +10,10 @@ import type { OpenedSignatures } from '../access/open-signatures.ts';
 import { openRegistries } from '../access/open-registries.ts';
 import type { OpenRegistriesOptions } from '../access/open-registries.ts';
 import { readWish } from './inputs.ts';
+import { nodeDigest } from '../../adapters/node-digest.ts';
+import { openMoveImpact } from '../../usecases/pin/advisory-clients.ts';
+import type { JudgeMoves } from '../../usecases/pin/advisory-impact.ts';
+import type { TagSource } from '../../usecases/history/tag-source.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import type { PinWish } from '../../domain/pin/decide-pin.ts';
 import type { PinSettings } from '../../domain/pin/pin-config.ts';
@@ -21,6 +25,7 @@ export interface RepositoryPlan extends PlannedPins {
   readonly wish: PinWish;
   /** Undefined if signatures are turned off. */
   readonly signatures: OpenedSignatures | undefined;
+  readonly judgeMoves: JudgeMoves;
 }
 
 /** The inputs that choose builds, of the action and the command line. */
@@ -31,8 +36,14 @@ export interface PlanInputs {
   readonly rollback: RollBack | undefined;
   /** Globs for image names; all images if empty. */
   readonly only: readonly string[];
+  readonly 'timeout-seconds': number;
   /** Path of a trust root; empty for that of the configuration file, or the built-in one. */
   readonly 'trusted-root': string;
+}
+
+interface PlanOptions extends Omit<OpenRegistriesOptions, 'tokenHosts' | 'access'> {
+  readonly access: Access;
+  readonly inputs: PlanInputs;
 }
 
 /**
@@ -40,12 +51,7 @@ export interface PlanInputs {
  * configured minimum age does not apply, because it is relative to the current time. Throws as `planPins`,
  * `readWish` and `openTrust`.
  */
-export async function planRepository(
-  options: Omit<OpenRegistriesOptions, 'tokenHosts' | 'access'> & {
-    readonly access: Access;
-    readonly inputs: PlanInputs;
-  },
-): Promise<RepositoryPlan> {
+export async function planRepository(options: PlanOptions): Promise<RepositoryPlan> {
   const { access, clock, directory, inputs, signal } = options;
   const tree = createWorkTree(directory, execCommandUntil(signal));
   const now = access.serverTime ?? clock.now();
@@ -65,6 +71,7 @@ export async function planRepository(
     contentOf,
     onWarning: (warning) => trustWarnings.push(warning),
   });
+  const judgeMoves = openImpact(options, { source, signatures });
   const planned = await planPins({
     tree,
     now,
@@ -72,7 +79,27 @@ export async function planRepository(
     wish,
     source,
     signatures,
+    impact: { judgeMoves, hasAdvisories: access.apiToken !== undefined },
     ...(only === undefined ? {} : { only }),
   });
-  return { ...planned, warnings: [...planned.warnings, ...trustWarnings], tree, settings, wish, signatures };
+  const warnings = [...planned.warnings, ...trustWarnings];
+  return { ...planned, warnings, tree, settings, wish, signatures, judgeMoves };
+}
+
+function openImpact(
+  { access: { apiToken, registryToken }, inputs, ...run }: PlanOptions,
+  { signatures, source }: { readonly signatures: OpenedSignatures | undefined; readonly source: TagSource },
+): JudgeMoves {
+  return openMoveImpact({
+    ...run,
+    apiToken,
+    registryToken,
+    source,
+    digestOf: nodeDigest,
+    signatures: signatures && {
+      verifySbom: signatures.verifySbom,
+      areRequired: signatures.mode === 'require',
+    },
+    timeoutMs: inputs['timeout-seconds'] * 1_000,
+  });
 }

@@ -1,9 +1,11 @@
+import type { BuildDiff } from '../diff/build-diff.ts';
 import type { MoveAdvisories } from '../pin/advisory-impact.ts';
 import type { PinMove } from '../pin/pin-plan.ts';
 
-/** An update, with its advisory impact if that was requested. */
+/** An update, with what it changes if that was requested. */
 export interface ProposedMove extends PinMove {
-  readonly advisories?: MoveAdvisories;
+  readonly advisories?: MoveAdvisories | undefined;
+  readonly diff?: BuildDiff | undefined;
 }
 
 /** All updates of one image from one build to another, which texts show as one. */
@@ -13,12 +15,13 @@ export interface ImageUpdate extends Omit<ProposedMove, 'file' | 'line' | 'writt
   readonly places: readonly Pick<PinMove, 'file' | 'line'>[];
 }
 
-/** Groups updates by image, builds and advisory impact: those with most to review first, else in the given order. */
+/** Groups updates by image, builds and what they change: those with most to review first, else in the given order. */
 export function imageUpdates(moves: readonly ProposedMove[]): readonly ImageUpdate[] {
   const byName = Map.groupBy(new Set(moves.map(({ image }) => image)), lastComponent);
-  const groups = Map.groupBy(moves, ({ image, tag, from, to, isKept, advisories }) =>
-    JSON.stringify([image, tag, from, to, isKept, advisories]),
-  );
+  const groups = Map.groupBy(moves, ({ image, tag, from, to, isKept, advisories, diff }) => {
+    const compared = diff?.platforms.map(({ platform }) => platform);
+    return JSON.stringify([image, tag, from, to, isKept, advisories, compared]);
+  });
   const updates = [...groups.values()].flatMap((same): readonly ImageUpdate[] => {
     const [first] = same;
     if (first === undefined) return [];

@@ -35,7 +35,7 @@ export async function readBuild(
   const packages = async (named: readonly { readonly platform: string }[]) =>
     named.length === 0
       ? known({ source: 'name', reason: NOT_BUILT } as const)
-      : packagesOf({ image, digest, platforms: named.map(({ platform }) => platform) });
+      : packagesOf({ image, digest, platforms });
   if (!('manifests' in manifest)) {
     const own = await readPlatform({ digest }, content);
     const requested = platforms.find((one) => withoutVariant(one) === own.platform);

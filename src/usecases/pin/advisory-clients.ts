@@ -21,10 +21,14 @@ import type { JudgeMoves } from './advisory-impact.ts';
 import { createBuildPackages } from '../check/evidence/build-packages.ts';
 import type { ImpactSignatures } from '../check/evidence/build-packages.ts';
 import { rememberAdvisories } from '../check/evidence/fetch-advisories.ts';
+import { readPlatformToken } from '../../domain/jwt-claims.ts';
+import { createDiffer } from '../diff/create-differ.ts';
+import { rememberManifests } from '../diff/read-build.ts';
+import type { TagSource } from '../history/tag-source.ts';
 import type { DigestOf } from '../../client/oci/content-digest.ts';
 
-/** The access of an authenticated run to advisories and SBOMs. */
-export interface AdvisoryAccess {
+/** The access of a run to the content of builds, and to advisories if it has an API token. */
+export interface ImpactAccess {
   readonly send: HttpSend;
   readonly clock: Clock;
   readonly endpoints: Endpoints;
@@ -32,29 +36,30 @@ export interface AdvisoryAccess {
   readonly signal: AbortSignal;
   /** Called with every token before its first use, so that it is masked in logs. */
   readonly onSecret: (secret: Secret) => void;
-  readonly apiToken: Secret;
+  /** Undefined if the run is unauthenticated: then the builds of public images are compared, without advisories. */
+  readonly apiToken: Secret | undefined;
   readonly registryToken: Secret | undefined;
-  /** The uid of the identity that the run is signed in as. */
-  readonly identity: string;
   readonly digestOf: DigestOf;
   readonly signatures?: ImpactSignatures | undefined;
+  /** The histories of tags. */
+  readonly source: Pick<TagSource, 'tag'>;
   /** Milliseconds that the whole run can take. */
   readonly timeoutMs: number;
 }
 
-/** Pull requests wait at most this long for the advisory impact of their updates; after that it is reported as unknown. */
+/** A run waits at most this long for what its updates change; after that it is reported as unknown. */
 const LONGEST_WAIT_MS = 60_000;
 /** The rest of a run's time is for the pull requests themselves. */
 const SHARE_OF_RUN = 1 / 3;
 
-/** Returns what fetches the advisory impact of updates. Its time starts with the first query, not here. */
-export function openAdvisoryImpact(access: AdvisoryAccess): JudgeMoves {
+/** Returns what compares the builds of updates. Its time starts with the first query, not here. */
+export function openMoveImpact(access: ImpactAccess): JudgeMoves {
   let opened: JudgeMoves | undefined;
-  return (moves) => (opened ??= openClients(access))(moves);
+  return async (moves) => (opened ??= openClients(access))(moves);
 }
 
-function openClients(access: AdvisoryAccess): JudgeMoves {
-  const { apiToken: token, clock, endpoints, identity, onSecret, send, signal, timeoutMs } = access;
+function openClients(access: ImpactAccess): JudgeMoves {
+  const { apiToken: token, clock, endpoints, onSecret, send, signal, source, timeoutMs } = access;
   const wait = Math.min(LONGEST_WAIT_MS, timeoutMs * SHARE_OF_RUN);
   const call = createCaller({
     routes: { ...registryRoutes, ...pullRoutes, ...versionOneRoutes, ...vulnerabilityRoutes },
@@ -66,20 +71,36 @@ function openClients(access: AdvisoryAccess): JudgeMoves {
   const tokens = createRegistryTokens({ call, clock, onSecret, passwordFor: () => access.registryToken });
   const content = createRegistryContentClient({ call, tokens, digestOf: access.digestOf });
   const registryHost = endpoints.registry;
+  const contents = rememberManifests((image) => {
+    const historic = historicImage({ ...image, tag: undefined, digest: undefined }, registryHost);
+    if (historic === undefined) throw new MooringError('internal_bug', 'an image of another registry');
+    return contentOf(content, historic);
+  });
   const packagesOf = createBuildPackages({
-    contentOf: (image) => {
-      const historic = historicImage({ ...image, tag: undefined, digest: undefined }, registryHost);
-      if (historic === undefined) throw new MooringError('internal_bug', 'an image of another registry');
-      return contentOf(content, historic);
-    },
+    contentOf: contents,
     registryHost,
-    signedIn: {
+    signedIn: token && {
       platform: createPlatformClient({ call, token }),
       versionOne: createVersionOneClient({ call, token }),
-      organizationUid: rootUid(identity),
+      organizationUid: organizationOf(token),
     },
     signatures: access.signatures,
+    listsAll: true,
   });
-  const advisoriesOn = rememberAdvisories(createVulnerabilityClient({ call, token }));
-  return createMoveJudge({ packagesOf, advisoriesOn, registryHost });
+  const advisoriesOn = token && rememberAdvisories(createVulnerabilityClient({ call, token }));
+  // The advisories of all updates are requested together.
+  const diffBuilds = createDiffer({
+    contentOf: contents,
+    packagesOf,
+    advisoriesOn: undefined,
+    source,
+    registryHost,
+  });
+  return createMoveJudge({ diffBuilds, packagesOf, advisoriesOn, registryHost });
+}
+
+/** The uid of the root group of an identity's organization; a person is above no organization. */
+function organizationOf(token: Secret): string | undefined {
+  const { sub = '' } = readPlatformToken(token.reveal());
+  return sub.includes('/') ? rootUid(sub) : undefined;
 }

@@ -1,20 +1,29 @@
 import type { OciImage } from '../../client/oci/oci-authorization.ts';
-import { artifactName, historicImage } from '../../domain/check/image-use.ts';
+import { unknownBy } from '../../domain/check/evidence.ts';
+import type { Fetched } from '../../domain/check/evidence.ts';
+import { historicImage } from '../../domain/check/image-use.ts';
 import type { Digest } from '../../domain/digest.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { judgedNames, judgeMove, notAnswered } from '../../domain/pin/advisory-impact.ts';
-import type { MoveAdvisories } from '../../domain/pin/advisory-impact.ts';
-import type { PinMove } from '../../domain/pin/pin-plan.ts';
-import { mapLimit } from '../concurrency.ts';
+import type { MoveAdvisories, MoveEvidence } from '../../domain/pin/advisory-impact.ts';
+import type { ComparedMove, MoveImpact } from '../../domain/pin/move-impact.ts';
 import type { BuildPackages } from '../check/evidence/build-packages.ts';
 import type { AdvisoriesOn } from '../check/evidence/fetch-advisories.ts';
+import { known } from '../check/evidence/settle.ts';
+import { mapLimit } from '../concurrency.ts';
+import type { DiffBuilds } from '../diff/create-differ.ts';
 
-/** Returns the advisory impact of updates, by update. Updates that need no query are left out. */
-export type JudgeMoves = (moves: readonly PinMove[]) => Promise<ReadonlyMap<PinMove, MoveAdvisories>>;
+/** Returns what updates change, by update. Updates that need no query are left out. */
+export type JudgeMoves = <Move extends ComparedMove>(
+  moves: readonly Move[],
+) => Promise<ReadonlyMap<Move, MoveImpact>>;
 
 export interface JudgeMovesOptions {
+  /** Without advisories: they are requested for all updates together. */
+  readonly diffBuilds: DiffBuilds;
   readonly packagesOf: BuildPackages;
-  readonly advisoriesOn: AdvisoriesOn;
+  /** Undefined if the run is unauthenticated. */
+  readonly advisoriesOn: AdvisoriesOn | undefined;
   /** The host whose images the platform knows, as references name it. */
   readonly registryHost: string;
 }
@@ -25,14 +34,10 @@ export interface JudgeMovesOptions {
  */
 interface Question {
   readonly image: OciImage;
+  readonly tag: string;
   readonly from: Digest;
   readonly to: Digest;
   readonly platforms: readonly string[];
-}
-
-interface QueriedMoves {
-  readonly question: Question;
-  readonly moves: readonly PinMove[];
 }
 
 /** The maximum number of queries of a run: each fetches up to two builds, in several requests. */
@@ -42,89 +47,79 @@ const MOST_QUESTIONS = 100;
 const UPDATES_IN_FLIGHT = 4;
 
 /**
- * Returns a function that fetches the advisory impact of updates: the packages of both builds, each build
- * once, and the advisories for their names, each name once per run. Only updates from one build in the
- * platform's registry to another are queried. A failed query gives an unknown impact; only bugs in Mooring
- * throw.
+ * Returns a function that compares the builds of updates: the facts of each build are fetched once, and the advisories for
+ * the names of its packages, each name once per run. Only updates from one build in the platform's registry to another are
+ * queried. A failed query gives an unknown impact; only bugs in Mooring throw.
  */
 export function createMoveJudge(options: JudgeMovesOptions): JudgeMoves {
-  const judged = new Map<string, MoveAdvisories>();
+  const judged = new Map<string, MoveImpact>();
   return async (moves) => {
-    const questions = questionsOf(moves, options);
-    const open = [...questions].flatMap(([key, { question }]) =>
-      judged.has(key) ? [] : [[key, question] as const],
+    const wanted = moves.flatMap((move) => {
+      const question = questionOf(move, options);
+      return question === undefined ? [] : [{ move, question, key: JSON.stringify(question) }];
+    });
+    const open = new Map(
+      wanted.flatMap(({ key, question }) => (judged.has(key) ? [] : [[key, question] as const])),
     );
-    const queried = open.slice(0, Math.max(0, MOST_QUESTIONS - judged.size));
-    const answers = await judgeAll(new Map(queried), options);
-    for (const [key, known] of answers) judged.set(key, known);
-    return new Map(
-      [...questions].flatMap(([key, { moves: same }]) =>
-        same.map((move) => [move, judged.get(key) ?? TOO_MANY] as const),
-      ),
-    );
+    const queried = [...open].slice(0, Math.max(0, MOST_QUESTIONS - judged.size));
+    for (const [key, impact] of await judgeAll(queried, options)) judged.set(key, impact);
+    return new Map(wanted.map(({ key, move }) => [move, judged.get(key) ?? TOO_MANY] as const));
   };
 }
 
-const TOO_MANY: MoveAdvisories = {
-  kind: 'unknown',
-  why: `a run checks at most ${MOST_QUESTIONS} different updates`,
+const TOO_MANY: MoveImpact = {
+  advisories: { kind: 'unknown', why: `a run compares at most ${MOST_QUESTIONS} different updates` },
+  diff: undefined,
 };
 
-/** Returns the queries that updates need by a unique key, each with its updates. */
-function questionsOf(
-  moves: readonly PinMove[],
-  options: JudgeMovesOptions,
-): ReadonlyMap<string, QueriedMoves> {
-  const questions = new Map<string, { readonly question: Question; readonly moves: PinMove[] }>();
-  for (const move of moves) {
-    const question = questionOf(move, options);
-    if (question === undefined) continue;
-    const key = JSON.stringify(question);
-    const same = questions.get(key) ?? { question, moves: [] };
-    questions.set(key, same);
-    same.moves.push(move);
-  }
-  return questions;
-}
-
-function questionOf(move: PinMove, { registryHost }: JudgeMovesOptions): Question | undefined {
-  const { from, to, isKept, upstream, platforms } = move;
+function questionOf(move: ComparedMove, { registryHost }: JudgeMovesOptions): Question | undefined {
+  const { from, to, isKept, tag, upstream, platforms } = move;
   if (from === undefined || from === to || isKept === true) return undefined;
   if (historicImage({ ...upstream, tag: undefined, digest: undefined }, registryHost) === undefined)
     return undefined;
   const { host, path } = upstream;
-  return { image: { host, path }, from, to, platforms: platforms.toSorted() };
+  return { image: { host, path }, tag, from, to, platforms: platforms.toSorted() };
 }
 
 async function judgeAll(
-  questions: ReadonlyMap<string, Question>,
-  { advisoriesOn, packagesOf }: JudgeMovesOptions,
-): Promise<ReadonlyMap<string, MoveAdvisories>> {
-  try {
-    const [first] = questions.values();
-    if (first === undefined) return new Map();
-    // One query of advisories comes first: if access is denied, no SBOMs are read needlessly.
-    const probe = artifactName(first.image.path);
-    const allowed = (await advisoriesOn([probe])).get(probe);
-    if (allowed?.kind === 'unknown') return forAll(questions, notAnswered(allowed.problem));
-    const given = await mapLimit([...questions], UPDATES_IN_FLIGHT, async ([key, question]) => {
-      const { image, from, to, platforms } = question;
-      const packages = (digest: Digest) => packagesOf({ image, digest, platforms });
-      const [before, after] = await Promise.all([packages(from), packages(to)]);
-      return [key, { path: image.path, from: before, to: after }] as const;
-    });
-    const advisories = await advisoriesOn(given.flatMap(([, pair]) => judgedNames(pair)));
-    return new Map(given.map(([key, pair]) => [key, judgeMove({ ...pair, advisories })] as const));
-  } catch (error) {
-    if (!(error instanceof MooringError) || error.code !== 'run_deadline') throw error;
-    const { code, message, hint } = error;
-    return forAll(questions, notAnswered({ code, message, hint }));
-  }
+  questions: readonly (readonly [key: string, question: Question])[],
+  { advisoriesOn, diffBuilds, packagesOf }: JudgeMovesOptions,
+): Promise<readonly (readonly [key: string, impact: MoveImpact])[]> {
+  const compared = await mapLimit(questions, UPDATES_IN_FLIGHT, async ([key, question]) => {
+    const { image, from, to, platforms } = question;
+    const packages = (digest: Digest) => packagesOf({ image, digest, platforms });
+    const both = inTime(Promise.all([packages(from), packages(to)]));
+    const [diff, installed] = await Promise.all([diffBuilds(question), both]);
+    return { key, diff: diff.kind === 'known' ? diff.value : undefined, installed, path: image.path };
+  });
+  const names = compared.flatMap(({ installed, path }) => judgedNames(sidesOf(installed, path)));
+  const advisories = advisoriesOn && (await inTime(advisoriesOn(names)));
+  return compared.map(({ key, diff, installed, path }) => {
+    const impact = advisories && impactOf(sidesOf(installed, path), advisories);
+    return [key, { advisories: impact, diff: diff && { ...diff, advisories: impact } }] as const;
+  });
 }
 
-function forAll(
-  questions: ReadonlyMap<string, Question>,
-  unknown: MoveAdvisories,
-): ReadonlyMap<string, MoveAdvisories> {
-  return new Map([...questions.keys()].map((key) => [key, unknown] as const));
+type Sides = Omit<MoveEvidence, 'advisories'>;
+
+function sidesOf(installed: Fetched<readonly [from: Sides['from'], to: Sides['to']]>, path: string): Sides {
+  if (installed.kind === 'unknown') return { path, from: installed, to: installed };
+  const [from, to] = installed.value;
+  return { path, from, to };
+}
+
+function impactOf(sides: Sides, advisories: Fetched<MoveEvidence['advisories']>): MoveAdvisories {
+  return advisories.kind === 'unknown'
+    ? notAnswered(advisories.problem)
+    : judgeMove({ ...sides, advisories: advisories.value });
+}
+
+/** Waits for requests; if their time is over, that is the problem. */
+async function inTime<Value>(requests: Promise<Value>): Promise<Fetched<Value>> {
+  try {
+    return known(await requests);
+  } catch (error) {
+    if (!(error instanceof MooringError) || error.code !== 'run_deadline') throw error;
+    return unknownBy(error);
+  }
 }

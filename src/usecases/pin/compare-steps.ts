@@ -1,26 +1,24 @@
 import { buildPlatforms } from '../../domain/listing/image-list.ts';
-import type { ComparedMove, MoveImpact } from '../../domain/pin/move-impact.ts';
+import type { MoveImpact } from '../../domain/pin/move-impact.ts';
 import { upstreamOf } from '../../domain/pin/pin-config.ts';
 import type { PinSettings } from '../../domain/pin/pin-config.ts';
 import type { BuildStep } from '../../domain/pin/rebuilds.ts';
 import type { RepositoryConfig } from '../config/read-config.ts';
-
-/** Compares the builds of updates; those that cannot be compared are left out. Sends nothing for no update. */
-export type CompareMoves = (moves: readonly ComparedMove[]) => Promise<ReadonlyMap<ComparedMove, MoveImpact>>;
+import type { JudgeMoves } from './advisory-impact.ts';
 
 /** A way to compare the builds of updates before they are planned. */
 export interface PlannedImpact {
-  readonly compareMoves: CompareMoves;
+  readonly judgeMoves: JudgeMoves;
   /** False if the run has no access to advisories. */
   readonly hasAdvisories: boolean;
 }
 
-/** As `CompareMoves`, by steps. */
+/** Compares the builds of steps; those that cannot be compared are left out. Sends nothing for no step. */
 export type CompareSteps = (steps: readonly BuildStep[]) => Promise<ReadonlyMap<BuildStep, MoveImpact>>;
 
 /** Returns what compares the builds of references, for the platforms that they are built for. */
 export function compareBy(
-  { compareMoves }: PlannedImpact,
+  { judgeMoves }: PlannedImpact,
   { listing, settings }: { readonly listing: RepositoryConfig; readonly settings: PinSettings },
 ): CompareSteps {
   return async (steps) => {
@@ -28,7 +26,7 @@ export function compareBy(
       const platforms = buildPlatforms(image, listing.check.platforms);
       return { upstream: upstreamOf(settings.mirrors, image.reference), tag, platforms, from, to };
     });
-    const impacts = await compareMoves(moves);
+    const impacts = await judgeMoves(moves);
     const found = moves.map((move) => impacts.get(move));
     return new Map(
       steps.flatMap((step, index) => {

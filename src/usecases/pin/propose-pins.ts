@@ -36,7 +36,7 @@ export interface ProposePinsOptions extends Pick<
   readonly texts: TextOptions;
   readonly extras: PullRequestExtras;
   readonly draft: boolean;
-  /** Fetches the advisory impact of updates for the written texts; absent if it is turned off. */
+  /** Fetches what updates change for the written texts; absent if it is turned off. */
   readonly judgeMoves?: SettleContext['judgeMoves'];
 }
 

@@ -1,25 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import { createCaller } from '../../../src/client/transport/call.ts';
-import { routes } from '../../../src/contract/routes.ts';
-import { createPlatformClient } from '../../../src/client/platform/platform-client.ts';
-import { contentOf } from '../../../src/client/oci/image-content.ts';
-import { createRegistryContentClient } from '../../../src/client/oci/registry-content-client.ts';
-import { createRegistryTokens } from '../../../src/client/registry/registry-tokens.ts';
-import { createVersionOneClient } from '../../../src/client/platform/version-one-client.ts';
-import { createVulnerabilityClient } from '../../../src/client/platform/vulnerability-client.ts';
+import { nodeDigest } from '../../../src/adapters/node-digest.ts';
+import type { Digest } from '../../../src/domain/digest.ts';
+import type { MoveImpact } from '../../../src/domain/pin/move-impact.ts';
 import type { PinMove } from '../../../src/domain/pin/pin-plan.ts';
 import { Secret } from '../../../src/domain/secret.ts';
-import { createBuildPackages } from '../../../src/usecases/check/evidence/build-packages.ts';
-import type { BuildPackagesOptions } from '../../../src/usecases/check/evidence/build-packages.ts';
-import { rememberAdvisories } from '../../../src/usecases/check/evidence/fetch-advisories.ts';
-import { createMoveJudge } from '../../../src/usecases/pin/advisory-impact.ts';
+import { createTagSource } from '../../../src/usecases/history/tag-source.ts';
+import { openMoveImpact } from '../../../src/usecases/pin/advisory-clients.ts';
+import type { ImpactAccess } from '../../../src/usecases/pin/advisory-clients.ts';
 import type { JudgeMoves } from '../../../src/usecases/pin/advisory-impact.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { movingImages, SHELL } from '../../support/platform/moving-image.ts';
 import type { MovingImage } from '../../support/platform/moving-image.ts';
 import { sampleDigest, sampleMove } from '../../support/samples/sample-plan.ts';
 import { IDENTITY } from '../../support/samples/shop.ts';
+import { startMemoryRegistry } from '../../support/signing/memory-registry.ts';
 
 /** Fixed by the move on arm64, which alone has the package. */
 const MIXED: MovingImage = {
@@ -45,52 +40,44 @@ interface Judging {
   readonly judge: JudgeMoves;
   /** Paths of what was asked, with the names of artifacts where they are asked about. */
   readonly asked: () => readonly string[];
+  /** The first and the last build of a tag. */
+  readonly history: (...tag: [organization: string, name: string, tag: string]) => Promise<[Digest, Digest]>;
 }
 
 async function startJudging(
   changes: {
     readonly seed?: Readonly<Record<string, unknown>>;
-    readonly signatures?: BuildPackagesOptions['signatures'];
-    readonly signal?: AbortSignal;
+    readonly options?: Partial<ImpactAccess>;
   } = {},
 ): Promise<Judging> {
-  const world = await startMemoryPlatform({ organizations, ...changes.seed });
-  const { clock, endpoints, platform, requests, send } = world;
-  const call = createCaller({
-    routes,
-    send,
-    clock,
-    endpoints,
-    ...(changes.signal === undefined ? {} : { signal: changes.signal }),
-  });
+  const memory = await startMemoryPlatform({ organizations, ...changes.seed });
+  const { clock, endpoints, platform, requests, send } = memory;
   const issue = async (audience: string): Promise<Secret> =>
     new Secret(await platform.issueToken({ identity: IDENTITY, audience }));
-  const token = await issue(platform.line.apiUrl);
-  const password = await issue(platform.line.registry);
-  const tokens = createRegistryTokens({
-    call,
+  const { registry, content } = await memory.registryClients();
+  const others = startMemoryRegistry().client;
+  const judge = openMoveImpact({
+    send,
     clock,
+    endpoints: { ...endpoints, registry: 'cgr.dev' },
+    signal: AbortSignal.timeout(60_000),
     onSecret: () => undefined,
-    passwordFor: () => password,
+    apiToken: await issue(platform.line.apiUrl),
+    registryToken: await issue(platform.line.registry),
+    digestOf: nodeDigest,
+    source: createTagSource({ registry, content, registryHost: 'cgr.dev', others }),
+    timeoutMs: 60_000,
+    ...changes.options,
   });
-  const content = createRegistryContentClient({ call, tokens });
-  const registryHost = 'cgr.dev';
-  const packagesOf = createBuildPackages({
-    contentOf: ({ path }) => contentOf(content, { organization: 'acme', name: path.replace('acme/', '') }),
-    signedIn: {
-      platform: createPlatformClient({ call, token }),
-      versionOne: createVersionOneClient({ call, token }),
-      organizationUid: IDENTITY.slice(0, 40),
-    },
-    registryHost,
-    signatures: changes.signatures,
-  });
-  const advisoriesOn = rememberAdvisories(createVulnerabilityClient({ call, token }));
-  const judge = createMoveJudge({ packagesOf, advisoriesOn, registryHost });
+  const before = requests.length;
   return {
     judge,
+    history: async (organization, name, tag) => {
+      const all = await registry.tagHistory({ organization, name }, tag);
+      return [all[0]?.digest ?? expect.fail('no build'), all.at(-1)?.digest ?? expect.fail('no build')];
+    },
     asked: () =>
-      requests.map(({ url }) => {
+      requests.slice(before).map(({ url }) => {
         const { pathname, searchParams } = new URL(url);
         return [pathname, ...searchParams.getAll('artifactNames')].join(' ');
       }),
@@ -114,7 +101,48 @@ function isAbout(build: string): (path: string) => boolean {
   return (path) => path.endsWith(`/manifests/${build}`);
 }
 
+function advisoriesIn(answers: ReadonlyMap<PinMove, MoveImpact>): readonly MoveImpact['advisories'][] {
+  return [...answers.values()].map(({ advisories }) => advisories);
+}
+
 describe('usecases/pin/advisory-impact', () => {
+  it('compares two builds in 13 requests and a token, and lists what changes', async () => {
+    const { judge, asked } = await startJudging();
+    const update = move('shell');
+    const answers = await judge([update]);
+    expect(answers.get(update)?.advisories).toEqual(JUDGED);
+    const diff = answers.get(update)?.diff;
+    expect([diff?.verdict, diff?.advisories]).toEqual(['changed', JUDGED]);
+    const [platform] = diff?.platforms ?? [];
+    const changes = platform?.packages.kind === 'known' ? platform.packages.changes : [];
+    expect(changes.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'removed old-tls',
+      'added new-tls',
+      'added tzdata',
+      'rebuilt busybox',
+      'rebuilt libcrypto3',
+    ]);
+    const sent = asked().filter((path) => !path.startsWith('/token') && !path.includes('/history/'));
+    expect(sent).toHaveLength(13);
+    expect(new Set(sent).size).toBe(13);
+  });
+
+  it('compares the builds of public images without a token', async () => {
+    const { judge, asked, history } = await startJudging({
+      options: { apiToken: undefined, registryToken: undefined },
+    });
+    const [first, last] = await history('chainguard', 'static', 'latest');
+    const update = move('static', {
+      upstream: { host: 'cgr.dev', path: 'chainguard/static' },
+      tag: 'latest',
+      from: first,
+      to: last,
+    });
+    const impact = (await judge([update])).get(update);
+    expect([impact?.advisories, impact?.diff?.verdict]).toEqual([undefined, 'rebuilt']);
+    expect(asked().filter((path) => path.startsWith('/vulnerabilities'))).toEqual([]);
+  });
+
   it.each([
     { areRequired: false, expected: { ...JUDGED, hasUnverifiedSbom: true } },
     // The packages then come from the platform's API, which has none here, or only those that it vouches for.
@@ -124,35 +152,28 @@ describe('usecases/pin/advisory-impact', () => {
     async ({ areRequired, expected }) => {
       const verifySbom = async () =>
         ({ kind: 'unverified', reason: 'it is signed by another signer' }) as const;
-      const { judge } = await startJudging({ signatures: { verifySbom, areRequired } });
+      const { judge } = await startJudging({ options: { signatures: { verifySbom, areRequired } } });
       const update = move('shell');
-      expect((await judge([update])).get(update)).toEqual(expected);
+      expect((await judge([update])).get(update)?.advisories).toEqual(expected);
     },
   );
-
-  it('lists what an update resolves and introduces, by the packages of both builds', async () => {
-    const { judge } = await startJudging();
-    const shell = move('shell');
-    const answers = await judge([shell]);
-    expect([...answers]).toEqual([[shell, JUDGED]]);
-  });
 
   it('queries each update, build and name once, however often it is written and requested', async () => {
     const { judge, asked } = await startJudging();
     const moves = [move('shell'), move('shell', { line: 9 }), move('shell', { file: 'b', tag: '1.0' })];
     const first = await judge(moves);
-    expect([...first.values()]).toEqual([JUDGED, JUDGED, JUDGED]);
+    expect(advisoriesIn(first)).toEqual([JUDGED, JUDGED, JUDGED]);
     const { from = '', to = '' } = builds['shell'] ?? {};
     expect(asked().filter(isAbout(from))).toHaveLength(1);
     expect(asked().filter(isAbout(to))).toHaveLength(1);
-    expect(asked().filter((path) => path.startsWith(ADVISORIES))).toHaveLength(2);
+    expect(asked().filter((path) => path.startsWith(ADVISORIES))).toHaveLength(1);
     const before = asked().length;
-    expect([...(await judge([move('shell', { file: 'c' })])).values()]).toEqual([JUDGED]);
+    expect(advisoriesIn(await judge([move('shell', { file: 'c' })]))).toEqual([JUDGED]);
     expect(asked()).toHaveLength(before);
     // Another image of the same packages: its builds are new, the names are not.
-    expect([...(await judge([move('other')])).values()]).toEqual([JUDGED]);
+    expect(advisoriesIn(await judge([move('other')]))).toEqual([JUDGED]);
     const later = asked().slice(before);
-    expect(later.filter((path) => path.startsWith(ADVISORIES))).toEqual([`${ADVISORIES} other`]);
+    expect(later.filter((path) => path.startsWith(ADVISORIES))).toEqual([]);
   });
 
   it.each<readonly [name: string, changes: Partial<PinMove>]>([
@@ -169,7 +190,7 @@ describe('usecases/pin/advisory-impact', () => {
   it('claims nothing if a build has no SBOM or does not exist', async () => {
     const { judge } = await startJudging();
     const answers = await judge([move('bare'), move('shell', { to: sampleDigest('7') })]);
-    expect([...answers.values()]).toEqual([
+    expect(advisoriesIn(answers)).toEqual([
       { kind: 'unknown', why: 'the current build: no SBOM', lacksSbom: true },
       { kind: 'unknown', why: 'the new build: image not found in the registry' },
     ]);
@@ -180,7 +201,7 @@ describe('usecases/pin/advisory-impact', () => {
     const { from, to } = builds['shell'] ?? {};
     if (from === undefined || to === undefined) throw new Error('no builds');
     const answers = await judge([move('shell', { from: to, to: from })]);
-    expect([...answers.values()]).toEqual([
+    expect(advisoriesIn(answers)).toEqual([
       { kind: 'known', resolved: [TZDATA], introduced: [OPENSSL], stillOpen: STILL_OPEN },
     ]);
   });
@@ -190,13 +211,13 @@ describe('usecases/pin/advisory-impact', () => {
     ['404', { kind: 'status', status: 404, body: { code: 5, message: 'no' } }, 'platform_not_found'],
     ['503', { kind: 'status', status: 503, body: {} }, 'platform_unavailable'],
   ])(
-    'says that it is not known when advisories answer %s, before it reads a build',
+    'says that it is not known when advisories answer %s, and compares the builds all the same',
     async (_status, fault, code) => {
       const seed = { faults: [{ route: 'listAdvisories', nth: '*', ...fault }] };
-      const { judge, asked } = await startJudging({ seed });
-      const [answer] = [...(await judge([move('shell')])).values()];
-      expect(answer).toMatchObject({ kind: 'unknown', problem: { code } });
-      expect(asked().filter((path) => path.includes('/manifests/'))).toEqual([]);
+      const { judge } = await startJudging({ seed });
+      const [answer] = (await judge([move('shell')])).values();
+      expect(answer?.advisories).toMatchObject({ kind: 'unknown', problem: { code } });
+      expect(answer?.diff).toMatchObject({ verdict: 'changed', advisories: answer?.advisories });
     },
   );
 
@@ -205,14 +226,20 @@ describe('usecases/pin/advisory-impact', () => {
       faults: [{ route: 'listReferrers', nth: 1, times: 20, kind: 'status', status: 503, body: {} }],
     };
     const { judge } = await startJudging({ seed });
-    const [answer] = [...(await judge([move('shell')])).values()];
-    expect(answer).toMatchObject({ kind: 'unknown', problem: { code: 'platform_unavailable' } });
+    const [answer] = (await judge([move('shell')])).values();
+    expect(answer?.advisories).toMatchObject({
+      kind: 'unknown',
+      problem: { code: 'platform_unavailable' },
+    });
   });
 
   it('says so when its time is over, instead of failing the run', async () => {
-    const { judge } = await startJudging({ signal: AbortSignal.abort() });
-    const [answer] = [...(await judge([move('shell')])).values()];
-    expect(answer).toMatchObject({ kind: 'unknown', problem: { code: 'run_deadline' } });
+    const { judge } = await startJudging({ options: { signal: AbortSignal.abort() } });
+    const [answer] = (await judge([move('shell')])).values();
+    expect(answer).toMatchObject({
+      advisories: { kind: 'unknown', problem: { code: 'run_deadline' } },
+      diff: undefined,
+    });
   });
 
   it('judges each reference by the platforms that it is built for, and by no others', async () => {
@@ -220,12 +247,12 @@ describe('usecases/pin/advisory-impact', () => {
     const moves = ['intel', 'arm', 'both'].map((file) =>
       move('mixed', { file, platforms: PLATFORMS[file] ?? [] }),
     );
-    expect([...(await judge(moves)).values()]).toEqual([
+    expect(advisoriesIn(await judge(moves))).toEqual([
       { kind: 'known', resolved: [], introduced: [], stillOpen: STILL_OPEN },
       { kind: 'known', resolved: [OPENSSL], introduced: [], stillOpen: STILL_OPEN },
       { kind: 'known', resolved: [OPENSSL], introduced: [], stillOpen: STILL_OPEN },
     ]);
-    expect(asked().filter((path) => path.startsWith(ADVISORIES))).toHaveLength(2);
+    expect(asked().filter((path) => path.startsWith(ADVISORIES))).toHaveLength(1);
   });
 
   it('queries at most a hundred different updates, and reports it for the others', async () => {
@@ -233,12 +260,12 @@ describe('usecases/pin/advisory-impact', () => {
     const many = Array.from({ length: 103 }, (_, index) =>
       move('shell', { to: sampleDigest('1').replace(/111$/, String(100 + index)) as PinMove['to'] }),
     );
-    const answers = [...(await judge(many)).values()];
+    const answers = advisoriesIn(await judge(many));
     expect(answers).toHaveLength(103);
     expect(answers.slice(100)).toEqual(
       Array.from({ length: 3 }, () => ({
         kind: 'unknown',
-        why: 'a run checks at most 100 different updates',
+        why: 'a run compares at most 100 different updates',
       })),
     );
     // One build to leave, and a hundred to go to.

@@ -68,7 +68,8 @@ describe('usecases/propose-pins', () => {
     let resolved = vulnerabilities('CVE-2026-1');
     const judgeMoves: ProposePinsOptions['judgeMoves'] = async (moves) => {
       asked.push(moves.map(({ to }) => to.slice(7, 8)).join());
-      return new Map(moves.map((move) => [move, { kind: 'known', resolved, introduced: [], stillOpen: [] }]));
+      const advisories = { kind: 'known', resolved, introduced: [], stillOpen: [] } as const;
+      return new Map(moves.map((move) => [move, { advisories, diff: undefined }]));
     };
     const titles = async (): Promise<readonly (string | undefined)[]> => [
       (await github.person.pullRequests())[0]?.title,

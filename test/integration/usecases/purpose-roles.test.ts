@@ -13,7 +13,7 @@ import { PURPOSE_RULES, PURPOSES } from '../../../src/domain/identity/purpose.ts
 import { Secret } from '../../../src/domain/secret.ts';
 import type { HttpSend } from '../../../src/ports/http.ts';
 import { findOrganization } from '../../../src/usecases/check/evidence/find-repo.ts';
-import { openAdvisoryImpact } from '../../../src/usecases/pin/advisory-clients.ts';
+import { openMoveImpact } from '../../../src/usecases/pin/advisory-clients.ts';
 import { loadConfig } from '../../../src/usecases/config/load-config.ts';
 import { planPins } from '../../../src/usecases/pin/plan-pins.ts';
 import { nodeDigest } from '../../../src/adapters/node-digest.ts';
@@ -111,8 +111,8 @@ async function pin(capabilities: readonly string[]): Promise<readonly string[]> 
   const signatures = await openSignatures({ ...common, ...trust, access, tree, contentOf });
   const wish = { asOf: undefined, rollBack: undefined };
   const { plan } = await planPins({ tree, now: clock.now(), settings, wish, source, signatures });
-  const rest = { apiToken, registryToken, identity: IDENTITY, digestOf: nodeDigest, timeoutMs: 60_000 };
-  const judged = await openAdvisoryImpact({ ...common, ...rest })(plan.moves);
+  const rest = { apiToken, registryToken, source, digestOf: nodeDigest, timeoutMs: 60_000 };
+  const judged = await openMoveImpact({ ...common, ...rest })(plan.moves);
   if (judged.size < IMAGES.length) refused.push('a pin');
   return refused;
 }

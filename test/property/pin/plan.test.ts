@@ -148,7 +148,7 @@ async function plan(
   const { histories, settings, unanswered } = given;
   const impact: PlannedImpact = {
     hasAdvisories: true,
-    compareMoves: async (moves) =>
+    judgeMoves: async (moves) =>
       new Map(
         moves.map((move) => [move, impactOf(given, move.from ?? expect.fail('nothing to compare'), move.to)]),
       ),

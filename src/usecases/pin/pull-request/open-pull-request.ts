@@ -6,7 +6,7 @@ import { markedBody, writeText } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
 import type { PullRequestExtras, SettleContext, StepResult } from './settling.ts';
 import { writeBranch } from './write-branch.ts';
-import type { MoveAdvisories } from '../../../domain/pin/advisory-impact.ts';
+import type { MoveImpact } from '../../../domain/pin/move-impact.ts';
 import type { ProposedMove } from '../../../domain/pull-request/image-update.ts';
 import { count } from '../../../domain/text/plural.ts';
 
@@ -145,7 +145,7 @@ async function finish(
   return warnings;
 }
 
-/** The updates of a proposal with their advisory impact, undefined if it is turned off. */
+/** The updates of a proposal with what they change, undefined if it is turned off. */
 interface JudgedProposal {
   readonly judged: readonly ProposedMove[] | undefined;
   /** Sentences, each with a hint. */
@@ -155,7 +155,7 @@ interface JudgedProposal {
 const NOT_JUDGED: JudgedProposal = { judged: undefined, warnings: [] };
 
 /**
- * Fetches the advisory impact of a proposal's updates, if it is turned on. Call it only before a text is
+ * Fetches what a proposal's updates change, if it is turned on. Call it only before a text is
  * written, so that a pull request that is up to date needs no queries.
  */
 async function judgeProposal(
@@ -165,16 +165,16 @@ async function judgeProposal(
   if (judgeMoves === undefined) return NOT_JUDGED;
   const answers = await judgeMoves(moves);
   const judged = moves.map((move) => {
-    const advisories = answers.get(move);
-    return advisories === undefined ? move : { ...move, advisories };
+    const impact = answers.get(move);
+    return impact === undefined ? move : { ...move, ...impact };
   });
   return { judged, warnings: warningsOf([...answers.values()]) };
 }
 
 /** Returns warnings about failed queries for the log. A missing SBOM is reported in the body only. */
-function warningsOf(answers: readonly MoveAdvisories[]): readonly string[] {
-  const problems = answers.flatMap((one) =>
-    one.kind === 'unknown' && one.problem !== undefined ? [one.problem] : [],
+function warningsOf(answers: readonly MoveImpact[]): readonly string[] {
+  const problems = answers.flatMap(({ advisories }) =>
+    advisories?.kind === 'unknown' && advisories.problem !== undefined ? [advisories.problem] : [],
   );
   const [first, ...others] = [...new Map(problems.map((one) => [one.message, one])).values()];
   if (first === undefined) return [];

@@ -22,7 +22,7 @@ export interface SettleContext {
   readonly texts: TextOptions;
   readonly extras: PullRequestExtras;
   readonly draft: boolean;
-  /** Fetches the advisory impact of updates; absent if it is turned off. */
+  /** Fetches what updates change; absent if it is turned off. */
   readonly judgeMoves?: JudgeMoves | undefined;
 }
 
@@ -40,6 +40,6 @@ export type StepResult = Pick<PullRequestOutcome, 'number' | 'url' | 'said'> & {
   readonly warnings?: readonly string[];
   /** The author of the branch's commit, if it was written or read. */
   readonly author?: string;
-  /** The updates with their advisory impact, if that was requested. */
+  /** The updates with what they change, if that was requested. */
   readonly moves?: readonly ProposedMove[];
 };

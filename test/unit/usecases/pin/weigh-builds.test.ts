@@ -91,7 +91,7 @@ async function weigh({ config, text = pinned('1', 234), wish, ...given }: Given)
   const impactOf = given.impact ?? fixedAt(30);
   const planned: PlannedImpact = {
     hasAdvisories: given.hasAdvisories ?? true,
-    compareMoves: async (moves) =>
+    judgeMoves: async (moves) =>
       new Map(
         moves.map((move) => {
           const [from, to] = [move.from ?? expect.fail('nothing to compare'), move.to].map(hoursOf);
