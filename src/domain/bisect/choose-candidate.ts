@@ -6,8 +6,6 @@ import type { ObservedBuilds, SearchInterval } from './observed-builds.ts';
 export interface Preferences {
   /** Builds that are on this machine. */
   readonly present?: ReadonlySet<Digest>;
-  /** Builds whose packages differ from those of the build before. */
-  readonly changed?: ReadonlySet<Digest>;
 }
 
 /** How far from the middle a preferred build can be, as a share of the builds to choose from. */
@@ -38,20 +36,17 @@ export function frontierOf({ plan, verdicts }: ObservedBuilds, { low, high }: Se
 export function chooseMiddle(
   frontier: readonly number[],
   candidates: readonly Candidate[],
-  { present, changed }: Preferences,
+  { present }: Preferences,
 ): number | undefined {
   const middle = Math.floor((frontier.length - 1) / 2);
   const reach = Math.floor(frontier.length * WINDOW);
-  const rankOf = (position: number): number => {
-    const digest = candidates[frontier[position] ?? -1]?.digest;
-    if (digest === undefined) return 0;
-    return present?.has(digest) === true ? 2 : changed?.has(digest) === true ? 1 : 0;
+  const isPresent = (index: number): boolean => {
+    const build = candidates[index];
+    return build !== undefined && present?.has(build.digest) === true;
   };
-  let best = middle;
-  for (let distance = 1; distance <= reach; distance += 1)
-    for (const position of [middle - distance, middle + distance])
-      if (rankOf(position) > rankOf(best)) best = position;
-  return frontier[best];
+  const near = frontier.slice(middle - reach, middle + reach + 1).filter(isPresent);
+  const distance = (index: number): number => Math.abs(frontier.indexOf(index) - middle);
+  return near.toSorted((one, other) => distance(one) - distance(other))[0] ?? frontier[middle];
 }
 
 /** Returns up to `count` of a frontier that divide it into equal parts; for one, the middle. */

@@ -159,7 +159,7 @@ describe('a bisect session', () => {
       .map((indexes) => new Set(indexes.map(buildDigest)));
     const groups = fc.array(fc.boolean(), { minLength: 150, maxLength: 150 });
     fc.assert(
-      fc.property(faults(), subset, subset, groups, (fault, present, changed, isSameAsBefore) => {
+      fc.property(faults(), subset, groups, (fault, present, isSameAsBefore) => {
         let group = 0;
         const plan = planOf(fault.builds);
         const candidates = plan.candidates.map(({ digest, at }, index) => {
@@ -168,7 +168,6 @@ describe('a bisect session', () => {
         });
         const grouped = finishSession({ plan: { ...plan, candidates }, runs: [] }, oracleOf(fault), {
           present,
-          changed,
         });
         expectAnswer(grouped.result, fault);
       }),
