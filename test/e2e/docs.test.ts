@@ -207,6 +207,8 @@ describe.skipIf(spawnSync('actionlint', ['--version']).status !== 0)('actionlint
 const NO_EXAMPLE: ReadonlySet<string> = new Set([
   'base-unavailable',
   'config',
+  'downgraded',
+  'base-changed',
   'pull-denied',
   'bad-signature',
   'unsigned',

@@ -9,7 +9,7 @@ import type { Secret } from '../../domain/secret.ts';
 import { linesToFix } from '../../domain/report/check/fix-diff.ts';
 import { escapeMarkdown } from '../../domain/text/markdown.ts';
 import { readLines } from '../../usecases/check/read-lines.ts';
-import { otherSignedUses, readTrees, usesWithHistory } from '../../usecases/check/read-trees.ts';
+import { changedIn, otherSignedUses, readTrees, usesWithHistory } from '../../usecases/check/read-trees.ts';
 import type { ReadTrees } from '../../usecases/check/read-trees.ts';
 import type { Runner } from '../../ports/runner.ts';
 import { runAction } from '../boundary.ts';
@@ -85,6 +85,7 @@ async function fetchFor(
   return fetchWith(service, access, {
     uses,
     head: trees.head.uses,
+    changed: changedIn(trees, endpoints.registry),
     platforms: trees.config.check.platforms,
     trust: trustRun(trees, {
       others,

@@ -18,6 +18,7 @@ import { createVersionOneClient } from '../../client/platform/version-one-client
 import { createVulnerabilityClient } from '../../client/platform/vulnerability-client.ts';
 import { rootUid } from '../../contract/uid.ts';
 import { createAssessor } from '../../domain/check/assessed-images.ts';
+import type { ChangedReference } from '../../domain/check/changed-references.ts';
 import type { RunAccess } from '../../domain/check/evidence.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
 import type { FetchedEvidence } from '../../domain/check/judge.ts';
@@ -29,6 +30,7 @@ import {
 import type { Secret } from '../../domain/secret.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
+import { fetchDiffs } from '../../usecases/check/evidence/fetch-diffs.ts';
 import { fetchEvidence } from '../../usecases/check/evidence/fetch-evidence.ts';
 import type { EvidenceSources } from '../../usecases/check/evidence/fetch-evidence.ts';
 import { fetchFixes } from '../../usecases/check/evidence/fetch-fixes.ts';
@@ -108,6 +110,8 @@ interface WantedEvidence {
   readonly uses: readonly ImageUse[];
   /** Of head: only their fixes are searched. */
   readonly head: readonly ImageUse[];
+  /** The references that the change replaces: their builds are compared. */
+  readonly changed: readonly ChangedReference[];
   readonly platforms: readonly string[];
   readonly trust: TrustRun;
 }
@@ -121,7 +125,7 @@ interface WantedEvidence {
 export async function fetchWith(
   service: Service,
   access: CheckAccess,
-  { uses, platforms, head, trust }: WantedEvidence,
+  { changed, uses, platforms, head, trust }: WantedEvidence,
 ): Promise<FetchedEvidence> {
   const { registry } = service.endpoints;
   const { organization, run } = access;
@@ -135,8 +139,11 @@ export async function fetchWith(
   if (mismatch !== undefined && isRefusedEverywhere(mismatch, fetched.evidence, registry))
     throw wrongOrganization(mismatch);
   const assess = createAssessor(fetched.evidence);
-  const fixes = await fetchFixes(head, { evidence: fetched.evidence, assess }, sources);
-  return { ...fetched, evidence: { ...fetched.evidence, fixes }, assess };
+  const [fixes, diffs] = await Promise.all([
+    fetchFixes(head, { evidence: fetched.evidence, assess }, sources),
+    fetchDiffs(changed, fetched.evidence, sources),
+  ]);
+  return { ...fetched, evidence: { ...fetched.evidence, fixes }, assess, diffs };
 }
 
 function createSources(

@@ -17,7 +17,7 @@ import type { ViewContext } from '../../domain/report/check/view-context.ts';
 import type { Command } from '../../ports/command.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import { loadBaseline } from '../../usecases/check/load-baseline.ts';
-import { otherSignedUses, readTrees, usesWithHistory } from '../../usecases/check/read-trees.ts';
+import { changedIn, otherSignedUses, readTrees, usesWithHistory } from '../../usecases/check/read-trees.ts';
 import type { Base } from '../../usecases/check/read-trees.ts';
 import { ComparisonInputs, ExploitDataInput, POLICY_INPUTS, PolicyInputs } from '../check/inputs.ts';
 import { loadExploitData } from '../check/load-exploit-data.ts';
@@ -143,6 +143,7 @@ export const checkCommand: CliCommand = {
         : await fetchWith(service, access, {
             uses,
             head: trees.head.uses,
+            changed: changedIn(trees, endpoints.registry),
             platforms: trees.config.check.platforms,
             trust: trustRun(trees, {
               others,

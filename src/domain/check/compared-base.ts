@@ -1,4 +1,6 @@
 import type { Instant } from '../instant.ts';
+import { comparedImages } from './changed-references.ts';
+import type { ChangeDiffs } from './changed-references.ts';
 import { compareSides, noveltyAtPlace, unknownBuilds, unreadInBase } from './compare-places.ts';
 import type { Side } from './compare-places.ts';
 import type { Evidence } from './evidence.ts';
@@ -11,6 +13,8 @@ import { comparedPlaceKey, placesIn } from './places.ts';
 import type { CheckReport, Resolved } from './report.ts';
 import { resolvedSince } from './resolved.ts';
 import { observeUnknownBuild, observeUnreadBase } from './rules/base-unavailable.ts';
+import { observeBaseChange } from './rules/base-changed.ts';
+import { observeDowngrades } from './rules/downgraded.ts';
 import { trendOf } from './trend.ts';
 import { isImprovement, updatedPlaces } from './updates.ts';
 import type { UpdatedPlace } from './updates.ts';
@@ -47,6 +51,7 @@ export function compareBase(
   given: {
     readonly before: Side | undefined;
     readonly evidence: Evidence;
+    readonly diffs: ChangeDiffs;
     readonly registry: string;
     readonly now: Instant;
   },
@@ -68,7 +73,13 @@ export function compareBase(
       noveltyOf: (one) => noveltyAtPlace(one, comparison),
       isUpdate: (place) => updates.has(comparedPlaceKey(place)),
     },
-    observations: [...unknown.map(observeUnknownBuild), ...unreadInBase(comparison).map(observeUnreadBase)],
+    observations: [
+      ...unknown.map(observeUnknownBuild),
+      ...unreadInBase(comparison).map(observeUnreadBase),
+      ...comparedImages(comparison, given).flatMap((one) =>
+        [observeDowngrades(one), observeBaseChange(one)].flat(),
+      ),
+    ],
     notes: notesOnUnknownBuilds(unknown),
     resolved: resolvedSince(comparison),
     updated,

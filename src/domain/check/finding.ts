@@ -26,6 +26,8 @@ export const RULES = [
   'base-unavailable',
   'config',
   'exception',
+  'downgraded',
+  'base-changed',
   'pin-required',
   'too-far-behind',
   'behind',

@@ -3,6 +3,7 @@ import { formatInstant } from '../instant.ts';
 import { assessedImages, createAssessor } from './assessed-images.ts';
 import type { AssessedReference, AssessImage } from './assessed-images.ts';
 import { buildReport } from './build-report.ts';
+import type { ChangeDiffs } from './changed-references.ts';
 import { compareBase, sideOfTree } from './compared-base.ts';
 import type { ComparedBase } from './compared-base.ts';
 import type { GateConfig } from './gate-policy.ts';
@@ -58,6 +59,8 @@ export interface FetchedEvidence {
   readonly access: RunAccess;
   /** The assessor that the search for fixes used, so that nothing is assessed twice; judging creates one without it. */
   readonly assess?: AssessImage;
+  /** Absent if no builds were compared. */
+  readonly diffs?: ChangeDiffs;
 }
 
 /** Returns the evidence of a run that has nothing to fetch. */
@@ -82,7 +85,7 @@ export interface Judgement {
  */
 export function judge(
   { base, config, head, before, addedComments }: CheckTrees,
-  { access, evidence, now, assess = createAssessor(evidence) }: FetchedEvidence,
+  { access, evidence, now, assess = createAssessor(evidence), diffs = new Map() }: FetchedEvidence,
   { inputs, registry, exploits }: JudgeOptions,
 ): Judgement {
   const { check } = config;
@@ -104,6 +107,7 @@ export function judge(
   ];
   const compared = compareBase(base, sideOfTree(head, observed, options), {
     ...options,
+    diffs,
     before: before && sideOfTree(before, withBudget([...observe(before, options), ...exceptions]), options),
   });
   const observations = withBudget([...observed, ...compared.observations]);

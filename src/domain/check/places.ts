@@ -1,6 +1,6 @@
 import { canonicalReference, effectiveTag, formatImage, readImageReference } from '../image-reference.ts';
 import { artifactName } from './image-use.ts';
-import type { ScannedImages } from './image-use.ts';
+import type { ImageUse, ScannedImages } from './image-use.ts';
 
 /** One line of a file with an image reference, however often the line is used. */
 export interface ComparedPlace {
@@ -22,9 +22,14 @@ export interface Pairing {
 /** Returns every place of a tree once, unreadable references included, by file and line. */
 export function placesIn({ uses, unread }: ScannedImages): readonly ComparedPlace[] {
   return distinctPlaces([
-    ...uses.map(({ file, line, reference }) => ({ file, line, reference: canonicalReference(reference) })),
+    ...uses.map(placeOf),
     ...unread.map(({ file, line, written }) => ({ file, line, reference: written })),
   ]);
+}
+
+/** Returns the place of a use. */
+export function placeOf({ file, line, reference }: ImageUse): ComparedPlace {
+  return { file, line, reference: canonicalReference(reference) };
 }
 
 /**

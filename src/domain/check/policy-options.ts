@@ -64,7 +64,9 @@ export const POLICY_OPTIONS = {
     kind: 'list',
     what: 'rule',
     values: RULES,
-    default: RULES.filter((rule) => !['behind', 'unpinned', 'other-registry'].includes(rule)),
+    default: RULES.filter(
+      (rule) => !['downgraded', 'base-changed', 'behind', 'unpinned', 'other-registry'].includes(rule),
+    ),
     description: 'Rules reported as warnings when they do not fail; other findings are notices.',
     example: 'advisory,behind',
   },

@@ -92,7 +92,7 @@ function idsOf(observations: readonly Observation[]): ReadonlySet<string> {
 }
 
 /** A newer version is forward, whenever it was built; of one version, and of others that cannot be compared, a newer build. */
-function directionOf(from: string, to: string, evidence: Evidence): UpdatedPlace['direction'] {
+export function directionOf(from: string, to: string, evidence: Evidence): UpdatedPlace['direction'] {
   const [before, now] = [readImageReference(from), readImageReference(to)];
   if (before.kind === 'invalid' || now.kind === 'invalid') return 'unknown';
   const [one, other] = [before.reference, now.reference];

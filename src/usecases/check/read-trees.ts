@@ -1,5 +1,7 @@
 import { addedIgnores } from '../../domain/check/added-ignores.ts';
 import type { ImagesWithIgnored } from '../../domain/check/added-ignores.ts';
+import { changedReferences } from '../../domain/check/changed-references.ts';
+import type { ChangedReference } from '../../domain/check/changed-references.ts';
 import { historicImage } from '../../domain/check/image-use.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
 import type { ComparedBase } from '../../domain/check/compared-base.ts';
@@ -59,6 +61,14 @@ export async function readTrees(options: TreeOptions): Promise<ReadTrees> {
 export function usesWithHistory({ head, before }: CheckTrees, registry: string): readonly ImageUse[] {
   const uses = [...head.uses, ...(before?.uses ?? [])];
   return uses.filter(({ reference }) => historicImage(reference, registry) !== undefined);
+}
+
+/** Returns the references of images of the registry that head replaces by others of the same image. */
+export function changedIn(
+  { before, config, head }: CheckTrees,
+  registry: string,
+): readonly ChangedReference[] {
+  return changedReferences(head, before, { platforms: config.check.platforms, registry });
 }
 
 /**

@@ -8,7 +8,12 @@ import type { CheckReport } from '../../../src/domain/check/report.ts';
 import type { GatePolicy } from '../../../src/domain/check/gate-policy.ts';
 import type { FileTree } from '../../../src/ports/file-tree.ts';
 import { trustRun } from '../../../src/actions/check/signatures.ts';
-import { otherSignedUses, readTrees, usesWithHistory } from '../../../src/usecases/check/read-trees.ts';
+import {
+  changedIn,
+  otherSignedUses,
+  readTrees,
+  usesWithHistory,
+} from '../../../src/usecases/check/read-trees.ts';
 import type { Base } from '../../../src/usecases/check/read-trees.ts';
 import { IDENTITY } from '../samples/shop.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
@@ -79,6 +84,7 @@ export async function judgeMemory(
     {
       uses,
       head: trees.head.uses,
+      changed: changedIn(trees, registry),
       platforms,
       trust: {
         ...trustRun(trees, {

@@ -2,9 +2,11 @@ import type { Finding, Level, Rule } from '../../check/finding.ts';
 import type { RuleHelp } from '../../check/observation.ts';
 import { ADVISORY_HELP } from '../../check/rules/advisory.ts';
 import { BAD_SIGNATURE_HELP } from '../../check/rules/bad-signature.ts';
+import { BASE_CHANGED_HELP } from '../../check/rules/base-changed.ts';
 import { BASE_UNAVAILABLE_HELP } from '../../check/rules/base-unavailable.ts';
 import { BEHIND_HELP } from '../../check/rules/behind.ts';
 import { CONFIG_HELP } from '../../check/rules/config.ts';
+import { DOWNGRADED_HELP } from '../../check/rules/downgraded.ts';
 import { END_OF_LIFE_HELP } from '../../check/rules/end-of-life.ts';
 import { EXCEPTION_HELP } from '../../check/rules/exception.ts';
 import { FOREIGN_DIGEST_HELP } from '../../check/rules/foreign-digest.ts';
@@ -50,6 +52,8 @@ const HELP: Readonly<Record<Rule, RuleHelp>> = {
   'base-unavailable': BASE_UNAVAILABLE_HELP,
   config: CONFIG_HELP,
   exception: EXCEPTION_HELP,
+  downgraded: DOWNGRADED_HELP,
+  'base-changed': BASE_CHANGED_HELP,
   'pin-required': PIN_REQUIRED_HELP,
   'too-far-behind': TOO_FAR_BEHIND_HELP,
   behind: BEHIND_HELP,

@@ -1,0 +1,91 @@
+import type { BuildDiff } from '../diff/build-diff.ts';
+import { canonicalReference, formatImage, readImageReference } from '../image-reference.ts';
+import type { ImageReference } from '../image-reference.ts';
+import type { PlaceComparison } from './compare-places.ts';
+import type { Evidence, Fetched } from './evidence.ts';
+import { historicImage, platformsOf } from './image-use.ts';
+import type { ImageUse, ScannedImages } from './image-use.ts';
+import { pairPlaces, placeOf, placesIn } from './places.ts';
+import type { ComparedPlace } from './places.ts';
+import { directionOf } from './updates.ts';
+
+/** A reference of the base that head replaces by another one of the same image. */
+export interface ChangedReference {
+  readonly from: ImageReference;
+  readonly to: ImageReference;
+  /** Of the places in head. */
+  readonly platforms: readonly string[];
+}
+
+/** Returns the changed references of images of `registry`, each pair once; none without the files of the base. */
+export function changedReferences(
+  head: ScannedImages,
+  before: ScannedImages | undefined,
+  { platforms, registry }: { readonly platforms: readonly string[]; readonly registry: string },
+): readonly ChangedReference[] {
+  if (before === undefined) return [];
+  const pairing = pairPlaces(placesIn(head), placesIn(before));
+  const pairs = head.uses.flatMap((use) => {
+    const from = replacedReference(use.reference, pairing.before(placeOf(use)));
+    return from === undefined || historicImage(from, registry) === undefined ? [] : [{ from, use }];
+  });
+  const groups = Map.groupBy(pairs, ({ from, use }) =>
+    diffKey(canonicalReference(from), canonicalReference(use.reference)),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const needed = group.flatMap(({ use }: { readonly use: ImageUse }) => platformsOf(use, platforms));
+    return [{ from: first.from, to: first.use.reference, platforms: [...new Set(needed)].sort() }];
+  });
+}
+
+/** The reference of a place of the base, if it is another one of the same image. */
+function replacedReference(
+  to: ImageReference,
+  before: ComparedPlace | undefined,
+): ImageReference | undefined {
+  const reading = before && readImageReference(before.reference);
+  if (reading?.kind !== 'reference' || before?.reference === canonicalReference(to)) return undefined;
+  return formatImage(reading.reference) === formatImage(to) ? reading.reference : undefined;
+}
+
+/**
+ * The differences of the builds that a change replaces, by `diffKey`. An undefined value means that there are more than a
+ * run compares.
+ */
+export type ChangeDiffs = ReadonlyMap<string, Fetched<BuildDiff> | undefined>;
+
+/** The key of a diff, by the canonical references of both builds. */
+export function diffKey(from: string, to: string): string {
+  return `${from} ${to}`;
+}
+
+/** A place of head whose image is compared with that of the base. */
+export interface ComparedImage {
+  readonly place: ComparedPlace;
+  /** Of the base. */
+  readonly before: ComparedPlace;
+  readonly direction: ReturnType<typeof directionOf>;
+  /** Undefined beyond the limit of a run. */
+  readonly diff: Fetched<BuildDiff> | undefined;
+}
+
+/** Returns the places of head whose image was compared, in their order, except those with facts that are findings already. */
+export function comparedImages(
+  { base, head, pairing }: PlaceComparison,
+  { diffs, evidence }: { readonly diffs: ChangeDiffs; readonly evidence: Evidence },
+): readonly ComparedImage[] {
+  return head.places.flatMap((place) => {
+    const before = pairing.before(place);
+    if (before === undefined) return [];
+    const key = diffKey(before.reference, place.reference);
+    if (!diffs.has(key)) return [];
+    const diff = diffs.get(key);
+    const isReported = [base.knowledgeAt(before), head.knowledgeAt(place)].some(
+      ({ kind }) => kind === 'unknown',
+    );
+    if (diff?.kind !== 'known' && isReported) return [];
+    return [{ place, before, direction: directionOf(before.reference, place.reference, evidence), diff }];
+  });
+}
