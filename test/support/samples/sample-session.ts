@@ -1,4 +1,5 @@
 import type { BisectPlan, BisectResult, BisectRun, Candidate } from '../../../src/domain/bisect/session.ts';
+import type { NamedBuild } from '../../../src/domain/diff/build-facts.ts';
 import { DAY_MS, parseInstant, toInstant } from '../../../src/domain/instant.ts';
 import type { BisectFindings } from '../../../src/domain/report/bisect/bisect-words.ts';
 import { sampleDiff, samplePackage, samplePlatform } from './sample-diff.ts';
@@ -97,6 +98,10 @@ function withoutPair(result: BisectResult, runs = SEARCHED.slice(0, 2)): BisectF
   return sampleFindings({ result, runs });
 }
 
+function named({ digest, at }: Candidate): NamedBuild {
+  return { image: PLAN.image, tag: PLAN.tag, digest, builtAt: at };
+}
+
 const FIXED = { verdict: 'good', end: { kind: 'exit', code: 0 } } as const;
 const FAULTY = { verdict: 'bad', end: { kind: 'exit', code: 1 } } as const;
 
@@ -109,6 +114,9 @@ export function sampleSessions(): Readonly<Record<string, BisectFindings>> {
   return {
     found: sampleFindings({
       diff: sampleDiff({
+        from: named(sampleCandidate(5)),
+        to: named(sampleCandidate(6)),
+        distance: { builds: 1, days: 1 },
         platforms: [OPENSSL],
         advisories: { kind: 'known', resolved: RESOLVED, introduced: [], stillOpen: [] },
       }),

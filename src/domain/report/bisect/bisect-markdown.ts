@@ -1,23 +1,15 @@
 import { code, codeBlock, escapeMarkdown, table } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';
-import {
-  builtText,
-  denyLines,
-  endText,
-  notesOf,
-  outcomeTexts,
-  pairOf,
-  remedyOf,
-  runsText,
-} from './bisect-words.ts';
+import { diffMarkdown } from '../diff/diff-markdown.ts';
+import { builtText, denyLines, endText, outcomeTexts, pairOf, remedyOf, runsText } from './bisect-words.ts';
 import type { BisectFindings } from './bisect-words.ts';
 
 /**
  * Renders the result of a session as the text of an issue: facts, how to reproduce them, differences, what to do. Also the
- * summary of a step. Untrusted text is escaped. `diffMarkdown` is the view of `findings.diff`, empty if there is none.
+ * summary of a step. Untrusted text is escaped.
  */
-export function bisectMarkdown(findings: BisectFindings, diffMarkdown: string): string {
-  const { session, result, tail } = findings;
+export function bisectMarkdown(findings: BisectFindings): string {
+  const { session, diff, notes, result, tail } = findings;
   const { image, tag } = session.plan;
   const remedy = remedyOf(findings);
   const sections = [
@@ -26,10 +18,10 @@ export function bisectMarkdown(findings: BisectFindings, diffMarkdown: string): 
     ...outcomeTexts(findings).map((text) => escapeMarkdown(text)),
     buildTable(findings),
     `${escapeMarkdown(runsText(findings))}.`,
-    ...notesOf(findings).map((note) => escapeMarkdown(note)),
+    ...notes.map((note) => escapeMarkdown(note)),
     reproduction(findings),
     result.kind === 'aborted' && tail.length > 0 ? `Last output:\n\n${codeBlock('text', tail)}` : '',
-    diffMarkdown.trimEnd(),
+    diff === undefined ? '' : diffMarkdown(diff, { isAll: false }).trimEnd(),
     remedy?.rollback === undefined
       ? ''
       : `### Workaround\n\nPin the last good build:\n\n${codeBlock('sh', [remedy.rollback])}`,

@@ -4,7 +4,7 @@ import { formatInstant } from '../../instant.ts';
 import { diffReport } from '../diff/diff-report.ts';
 import type { DiffReport } from '../diff/diff-report.ts';
 import { jsonWithLists } from '../json-lines.ts';
-import { notesOf, pairOf, remedyOf } from './bisect-words.ts';
+import { pairOf, remedyOf } from './bisect-words.ts';
 import type { BisectFindings } from './bisect-words.ts';
 
 /** A build of a session; `number` counts from 1, the oldest. */
@@ -51,7 +51,7 @@ export function bisectJson(findings: BisectFindings): string {
 
 /** Returns the result as a value for JSON. */
 export function bisectReport(findings: BisectFindings): BisectReport {
-  const { session, result, diff } = findings;
+  const { session, result, notes, diff } = findings;
   const { image, tag, platform, find, command, candidates } = session.plan;
   const pair = pairOf(findings);
   const remedy = remedyOf(findings);
@@ -72,7 +72,7 @@ export function bisectReport(findings: BisectFindings): BisectReport {
     builds: candidates.length,
     good: pair === undefined ? null : reported(pair.good),
     bad: pair === undefined ? null : reported(pair.bad),
-    notes: [...notesOf(findings), ...(remedy?.notes ?? [])],
+    notes: [...notes, ...(remedy?.notes ?? [])],
     rollback: remedy?.rollback ?? null,
     deny: remedy?.deny ?? null,
     diff: diff === undefined ? null : diffReport(diff),

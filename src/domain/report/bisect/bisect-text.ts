@@ -1,30 +1,19 @@
 import { printable } from '../../text/printable.ts';
 import { alignColumns } from '../columns.ts';
-import {
-  builtText,
-  denyLines,
-  endText,
-  notesOf,
-  outcomeTexts,
-  pairOf,
-  remedyOf,
-  runsText,
-} from './bisect-words.ts';
+import { diffTable } from '../diff/diff-table.ts';
+import { builtText, denyLines, endText, outcomeTexts, pairOf, remedyOf, runsText } from './bisect-words.ts';
 import type { BisectFindings } from './bisect-words.ts';
 
-/**
- * Returns the result of a session as text for a terminal: facts, differences, what to do. `diffTable` is the view of
- * `findings.diff`, empty if there is none.
- */
-export function bisectText(findings: BisectFindings, diffTable: string): string {
-  const { result, tail } = findings;
+/** Returns the result of a session as text for a terminal of `width` columns: facts, differences, what to do. */
+export function bisectText(findings: BisectFindings, { width }: { readonly width: number }): string {
+  const { result, diff, notes, tail } = findings;
   const remedy = remedyOf(findings);
   const [isFixed, others] = remedy?.rollback === undefined ? [remedy?.notes ?? [], []] : [[], remedy.notes];
   const sections: readonly (readonly string[])[] = [
     [...isFixed, ...outcomeTexts(findings), ...buildLines(findings), runsText(findings)],
-    notesOf(findings).map((note) => printable(note)),
+    notes.map((note) => printable(note)),
     result.kind === 'aborted' ? tail.map((line) => `  | ${printable(line, 1_000)}`) : [],
-    diffTable === '' ? [] : [diffTable.trimEnd()],
+    diff === undefined ? [] : [diffTable(diff, { width, isAll: false }).trimEnd()],
     remedy?.rollback === undefined ? [] : ['To pin the last good build:', `  ${remedy.rollback}`, ...others],
     remedy?.deny === undefined
       ? []

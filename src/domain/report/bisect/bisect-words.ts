@@ -6,8 +6,6 @@ import type {
   Candidate,
   RunEnd,
 } from '../../bisect/session.ts';
-import { warningsOf } from '../../bisect/session-warnings.ts';
-import type { BisectWarning } from '../../bisect/session-warnings.ts';
 import type { BuildDiff } from '../../diff/build-diff.ts';
 import type { Digest } from '../../digest.ts';
 import { shortDigest } from '../../digest.ts';
@@ -21,7 +19,7 @@ export interface BisectFindings {
   readonly result: BisectResult;
   /** The last lines of output of the last run. */
   readonly tail: readonly string[];
-  /** Sentences about ends that are hints (`FoundEnd.notes`). */
+  /** Sentences about ends that are hints (`FoundEnd.notes`), and about results to doubt (`warningText`). */
   readonly notes: readonly string[];
   /** The older and the newer build of the result, compared; undefined without a pair, or if nothing was compared. */
   readonly diff: BuildDiff | undefined;
@@ -147,22 +145,6 @@ function abortedTexts(
     case 'too-many-runs':
       return [`No result after ${count(session.runs.length, 'run')}. Use --resume with a higher --max-runs.`];
   }
-}
-
-/** Returns the notes of the ends, then the reasons to doubt the result, as sentences. */
-export function notesOf({ session, notes }: BisectFindings): readonly string[] {
-  return [...notes, ...warningsOf(session).map(warningText)];
-}
-
-function warningText(warning: BisectWarning): string {
-  if (warning.kind === 'not-monotone') {
-    const [older, newer] = [warning.older, warning.newer].map(({ digest }) => shortDigest(digest));
-    return `The fault came and went: ${newer} is newer than ${older}, and has the verdict of the older end.`;
-  }
-  const { build, expected, wrong, runs, advice } = warning;
-  const flaky = `The ${expected} end ${shortDigest(build.digest)} had another verdict in ${wrong} of ${count(runs, 'run')}.`;
-  if (advice === undefined) return flaky;
-  return `${flaky} Use --repeat ${advice.repeat} --bad-if ${advice.badIf}.`;
 }
 
 /** The commands and rules that work around a fault, to copy. */

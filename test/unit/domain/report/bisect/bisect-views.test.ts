@@ -3,30 +3,33 @@ import { describe, expect, it } from 'vitest';
 import { bisectMarkdown } from '../../../../../src/domain/report/bisect/bisect-markdown.ts';
 import { bisectText } from '../../../../../src/domain/report/bisect/bisect-text.ts';
 import { runsText } from '../../../../../src/domain/report/bisect/bisect-words.ts';
+import { warningText } from '../../../../../src/domain/report/bisect/warning-text.ts';
 import { HOSTILE_TEXTS } from '../../../../support/samples/hostile-texts.ts';
-import { sampleFindings, sampleRun, sampleSessions } from '../../../../support/samples/sample-session.ts';
+import {
+  sampleCandidate,
+  sampleFindings,
+  sampleRun,
+  sampleSessions,
+} from '../../../../support/samples/sample-session.ts';
 import { lineProblems, markdownProblems } from '../../../../support/views/inert-views.ts';
 
 const GOLDEN = '../../../../golden/bisect';
+const WIDTH = { width: 100 };
 const SESSIONS = Object.entries(sampleSessions());
 
 describe('domain/report/bisect views', () => {
   it('say what was found, why to doubt it, and what to do', async () => {
-    const texts = SESSIONS.map(([name, findings]) => {
-      const diff = findings.diff === undefined ? '' : 'changed  (the diff of the two builds)\n';
-      return `=== ${name}\n${bisectText(findings, diff)}`;
-    });
+    const texts = SESSIONS.map(([name, findings]) => `=== ${name}\n${bisectText(findings, WIDTH)}`);
     await expect(texts.join('\n')).toMatchFileSnapshot(`${GOLDEN}/sessions.txt`);
   });
 
   it.each(['found', 'range', 'command-broken'])('render the issue of a session: %s', async (name) => {
     const findings = sampleSessions()[name] ?? expect.fail(name);
-    const diff = findings.diff === undefined ? '' : '### The diff of the two builds\n';
-    await expect(bisectMarkdown(findings, diff)).toMatchFileSnapshot(`${GOLDEN}/${name}.md`);
+    await expect(bisectMarkdown(findings)).toMatchFileSnapshot(`${GOLDEN}/${name}.md`);
   });
 
   it('fit a log line of 120 columns, apart from digests and commands to copy', () => {
-    const long = SESSIONS.flatMap(([, findings]) => bisectText(findings, '').split('\n')).filter(
+    const long = SESSIONS.flatMap(([, findings]) => bisectText(findings, WIDTH).split('\n')).filter(
       (line) => line.length > 120 && !/sha256:|^ +-/.test(line),
     );
     expect(long).toEqual([]);
@@ -45,6 +48,22 @@ describe('domain/report/bisect views', () => {
     );
   });
 
+  it('say why to doubt a result', () => {
+    const [build, newer] = [sampleCandidate(1), sampleCandidate(8)];
+    const end = { kind: 'flaky-end', build, expected: 'good', wrong: 1, runs: 4 } as const;
+    expect(
+      [
+        { ...end, advice: { repeat: 3, badIf: 'all' } } as const,
+        { ...end, runs: 1, advice: undefined },
+        { kind: 'not-monotone', older: build, newer } as const,
+      ].map(warningText),
+    ).toEqual([
+      'The good end sha256:000000000000 had another verdict in 1 of 4 runs. Use --repeat 3 --bad-if all.',
+      'The good end sha256:000000000000 had another verdict in 1 of 1 run. Make the command reliable first.',
+      'The fault came and went: sha256:777777777777 is newer than sha256:000000000000, and has the verdict of the older end.',
+    ]);
+  });
+
   it.each(HOSTILE_TEXTS)('take %s in commands, machines and output for text', (_, text) => {
     const findings = {
       ...sampleFindings({
@@ -55,9 +74,9 @@ describe('domain/report/bisect views', () => {
       }),
       result: { kind: 'aborted', why: 'signal', runs: [sampleRun(1)] },
     } as const;
-    expect(markdownProblems('issue', bisectMarkdown(findings, ''))).toEqual([]);
+    expect(markdownProblems('issue', bisectMarkdown(findings))).toEqual([]);
     expect(
-      bisectText(findings, '')
+      bisectText(findings, WIDTH)
         .split('\n')
         .flatMap((line) => lineProblems('text', line)),
     ).toEqual([]);

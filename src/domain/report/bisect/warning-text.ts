@@ -1,0 +1,15 @@
+import type { BisectWarning } from '../../bisect/session-warnings.ts';
+import { shortDigest } from '../../digest.ts';
+import { count } from '../../text/plural.ts';
+
+/** Returns a reason to doubt the result of a session as sentences. */
+export function warningText(warning: BisectWarning): string {
+  if (warning.kind === 'not-monotone') {
+    const [older, newer] = [warning.older, warning.newer].map(({ digest }) => shortDigest(digest));
+    return `The fault came and went: ${newer} is newer than ${older}, and has the verdict of the older end.`;
+  }
+  const { build, expected, wrong, runs, advice } = warning;
+  const flaky = `The ${expected} end ${shortDigest(build.digest)} had another verdict in ${wrong} of ${count(runs, 'run')}.`;
+  if (advice === undefined) return `${flaky} Make the command reliable first.`;
+  return `${flaky} Use --repeat ${advice.repeat} --bad-if ${advice.badIf}.`;
+}
