@@ -18,6 +18,8 @@ import {
 } from './diff-text.ts';
 import { changesCell } from './changes-cell.ts';
 import { configTable, packageTable } from './markdown-rows.ts';
+import { isShown } from './diff-parts.ts';
+import type { ShownParts } from './diff-parts.ts';
 import { groupPlatforms, packageSections } from './package-rows.ts';
 import type { PlatformGroup } from './package-rows.ts';
 
@@ -37,7 +39,7 @@ const LONGEST = { name: 100, value: 200 };
 
 const ELSEWHERE = '<code>mooring diff --all</code>';
 
-export interface DiffMarkdownOptions {
+export interface DiffMarkdownOptions extends ShownParts {
   /** Nothing is folded, and tables are only limited by what GitHub shows. */
   readonly isAll: boolean;
 }
@@ -83,13 +85,14 @@ function sourceLink(url: string): string {
 }
 
 /** The facts of a diff within `room` characters, important first; some can be left out if there is no room. */
-function diffParts(diff: BuildDiff, { isAll }: DiffMarkdownOptions, room: number): readonly string[] {
+function diffParts(diff: BuildDiff, options: DiffMarkdownOptions, room: number): readonly string[] {
+  const { isAll } = options;
   const notes = [...diffNotes(diff), ...platformTexts(diff).map((one) => `⚠️ ${escapeMarkdown(one, 500)}`)];
-  const impact = advisoryParts(diff, isAll);
+  const impact = isShown('advisories', options) ? advisoryParts(diff, isAll) : [];
   const groups = groupPlatforms(diff.platforms, isAll);
   let left = room - lengthOf([...notes, ...impact]);
   const platforms = groups.flatMap((group, index) => {
-    const parts = platformParts(group, diff, { isAll, room: left / (groups.length - index) });
+    const parts = platformParts(group, diff, { ...options, room: left / (groups.length - index) });
     left -= lengthOf(parts);
     return parts;
   });
@@ -100,42 +103,42 @@ function lengthOf(parts: readonly string[]): number {
   return parts.reduce((sum, part) => sum + part.length + 2, 0);
 }
 
-interface PartOptions {
-  readonly isAll: boolean;
+interface PartOptions extends DiffMarkdownOptions {
   readonly room: number;
 }
 
 function platformParts(
   { lead, others }: PlatformGroup,
   diff: BuildDiff,
-  { isAll, room }: PartOptions,
+  options: PartOptions,
 ): readonly string[] {
+  const { isAll, room } = options;
+  const [hasPackages, hasConfig] = [isShown('packages', options), isShown('config', options)];
+  const hasLayers = isShown('layers', options);
   const all = [lead, ...others];
   if (lead.verdict === 'identical')
     return [`${all.map(({ platform }) => code(platform)).join(', ')} — same manifest`];
-  const sections = packageSections(lead, diff, isAll);
+  const sections = hasPackages ? packageSections(lead, diff, isAll) : [];
   const head = [
-    `${code(lead.platform)} — ${escapeMarkdown(packageCounts(lead), 500)}`,
+    `${code(lead.platform)}${hasPackages ? ` — ${escapeMarkdown(packageCounts(lead), 500)}` : ''}`,
     ...dangerPart(lead, isAll),
   ];
-  const routine = routineText(lead);
+  const routine = hasConfig ? routineText(lead) : '';
   const tail = [
     ...sections.flatMap(({ type, hidden }) =>
       hidden === 0 ? [] : [`${count(hidden, `${nameOf(type)} package`)} changed; ${ELSEWHERE} lists them.`],
     ),
     ...(isAll || routine === '' ? [] : [`${routine}; ${ELSEWHERE} lists all.`]),
-    `Layers: ${layersText(lead.layers)}.`,
-    ...others.map((one) => sameChanges(one.platform, one.layers)),
+    ...(hasLayers ? [`Layers: ${layersText(lead.layers)}.`] : []),
+    ...others.map((one) => sameChanges(one.platform, hasLayers ? one.layers : undefined)),
   ];
   const most = isAll ? Infinity : MOST.rows;
   const list = { after: '', elsewhere: ELSEWHERE, most };
   const forTables = room - lengthOf([...head, ...tail]);
   const rows = sections.flatMap((section) => section.rows);
   const packages = fitted({ ...list, ...packageTable(rows), noun: 'row' }, forTables * 0.7);
-  const config = fitted(
-    { ...list, ...configTable(lead, isAll), noun: 'value' },
-    forTables - packages.length - 4,
-  );
+  const forConfig = forTables - packages.length - 4;
+  const config = hasConfig ? fitted({ ...list, ...configTable(lead, isAll), noun: 'value' }, forConfig) : '';
   return [...head, packages, config, ...tail].filter((part) => part !== '');
 }
 
@@ -143,8 +146,8 @@ function nameOf(text: string): string {
   return escapeMarkdown(text, LONGEST.name);
 }
 
-function sameChanges(platform: string, layers: LayersDiff): string {
-  return `${code(platform)} — same changes; ${layersText(layers)}.`;
+function sameChanges(platform: string, layers: LayersDiff | undefined): string {
+  return `${code(platform)} — same changes${layers === undefined ? '' : `; ${layersText(layers)}`}.`;
 }
 
 function dangerPart({ dangers }: PlatformDiff, isAll: boolean): readonly string[] {

@@ -19,10 +19,12 @@ import {
   relationText,
   routineText,
 } from './diff-text.ts';
+import { isShown } from './diff-parts.ts';
+import type { ShownParts } from './diff-parts.ts';
 import { groupPlatforms, packageSections, SYSTEM_TYPE } from './package-rows.ts';
 import type { PackageRow, PackageSection, PlatformGroup } from './package-rows.ts';
 
-export interface DiffTableOptions {
+export interface DiffTableOptions extends ShownParts {
   /** Columns of the terminal. */
   readonly width: number;
   /** Nothing is folded or hidden. */
@@ -54,7 +56,7 @@ export function diffTable(diff: BuildDiff, options: DiffTableOptions): string {
     ...groupPlatforms(diff.platforms, options.isAll).flatMap((group) =>
       [''].concat(platformLines(group, diff, options)),
     ),
-    ...advisoryLines(diff, options),
+    ...(isShown('advisories', options) ? advisoryLines(diff, options) : []),
     ...(diff.compareUrl === undefined ? [] : ['', `source changes: ${printable(diff.compareUrl, 500)}`]),
   ];
   return lines.map((line) => `${line.trimEnd()}\n`).join('');
@@ -87,15 +89,19 @@ function platformLines(
   const platform = printable(lead.platform);
   if (lead.verdict === 'identical')
     return [lead, ...others].map((one) => `${printable(one.platform)}: same manifest`);
+  const [hasPackages, hasLayers] = [isShown('packages', options), isShown('layers', options)];
+  const counts = hasPackages ? `: ${printable(packageCounts(lead), 500)}` : '';
+  const sections = hasPackages ? packageSections(lead, diff, options.isAll) : [];
   return [
-    ...hanging('', `${platform}: ${printable(packageCounts(lead), 500)}`, width),
+    ...hanging('', `${platform}${counts}`, width),
     ...lead.dangers.flatMap((one) => hanging('! ', printable(dangerText(one), 500), width)),
-    ...packageSections(lead, diff, options.isAll).flatMap((section) => sectionLines(section, options)),
-    ...configLines(lead, options),
-    ...hanging('', `layers: ${layersText(lead.layers)}`, width),
-    ...others.flatMap((one) =>
-      hanging('', `${printable(one.platform)}: same changes; ${layersText(one.layers)}`, width),
-    ),
+    ...sections.flatMap((section) => sectionLines(section, options)),
+    ...(isShown('config', options) ? configLines(lead, options) : []),
+    ...(hasLayers ? hanging('', `layers: ${layersText(lead.layers)}`, width) : []),
+    ...others.flatMap((one) => {
+      const layers = hasLayers ? `; ${layersText(one.layers)}` : '';
+      return hanging('', `${printable(one.platform)}: same changes${layers}`, width);
+    }),
   ];
 }
 
