@@ -14,6 +14,12 @@ export async function runCredentialHelper(): Promise<void> {
   await actions.runCredentialHelper();
 }
 
+/** The diff action. */
+export async function runDiff(): Promise<void> {
+  const actions = await import('./actions/build-actions.ts');
+  await actions.runDiff();
+}
+
 /** The login action. */
 export async function runLogin(): Promise<void> {
   const actions = await import('./actions/sign-in-actions.ts');

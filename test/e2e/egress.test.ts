@@ -121,6 +121,20 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
     });
     expect([outputs['operation'], stdout]).toEqual(['created', expect.stringContaining('acme/python')]);
   },
+  diff: async () => {
+    const { outputs } = await run('diff', {
+      inputs: {
+        identity: IDENTITY,
+        from: `cgr.dev/acme/nginx:1.29@${PINNED_NGINX}`,
+        to: 'cgr.dev/acme/nginx:1.29',
+      },
+    });
+    expect(outputs['verdict']).toMatch(/^(?:changed|rebuilt)$/);
+    // The registry of the other image is asked, and has no such image.
+    await run('diff', {
+      inputs: { identity: IDENTITY, reference: `${OTHER_REGISTRY}/tool:1`, from: 'newest' },
+    });
+  },
   resolve: async () => {
     const reference = `cgr.dev/acme/python:3.13\n${OTHER_REGISTRY}/tool:1`;
     const { outputs } = await run('resolve', { inputs: { identity: IDENTITY, reference } });

@@ -23,7 +23,16 @@ const old = findOldNode();
 const launchers = readdirSync('dist').filter(
   (name) => /^[a-z-]+(?:\.js)?$/.test(name) && name !== 'require-node.js',
 );
-const ACTIONS = ['check.js', 'login.js', 'login-post.js', 'identity.js', 'pin.js', 'resolve.js', 'cli.js'];
+const ACTIONS = [
+  'check.js',
+  'login.js',
+  'login-post.js',
+  'identity.js',
+  'pin.js',
+  'resolve.js',
+  'diff.js',
+  'cli.js',
+];
 
 describe.skipIf(old === undefined)('a launcher on a Node.js that is too old', () => {
   /** Not in a clone: there is no other Node.js beside it. */

@@ -95,11 +95,12 @@ function run(action: string, cause: Cause, way: string): Promise<LauncherRun> {
 const UNAUTHENTICATED: Readonly<Record<string, RegExp>> = {
   check: /^Running unauthenticated\.$/m,
   login: /are pulled anonymously/,
+  diff: /Running unauthenticated: /,
   pin: /Running unauthenticated: /,
   resolve: /Running unauthenticated: /,
 };
 
-const ROWS = ['check', 'login', 'pin', 'resolve'].flatMap((action) =>
+const ROWS = ['check', 'diff', 'login', 'pin', 'resolve'].flatMap((action) =>
   (Object.keys(CAUSES) as Cause[]).flatMap((cause) =>
     ['fail', 'skip', 'anonymous', ...(action === 'check' ? [''] : [])].map((way) => ({
       action,

@@ -16,6 +16,8 @@ export interface CliContext {
   readonly print: (text: string) => void;
   /** Whether standard output is a terminal, which interprets control characters. */
   readonly isTerminal: boolean;
+  /** The width of the terminal, 100 for another output. */
+  readonly columns: number;
   /** Writes one line for people to standard error, unless `--quiet` is set: progress, warnings, authentication. */
   readonly log: (line: string) => void;
   /** Writes printable lines of another program to standard error, unless `--quiet` is set. */

@@ -13,6 +13,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./completion.ts')).completionCommand(COMMANDS),
   },
   {
+    name: 'diff',
+    summary: 'Compare two builds: packages, configuration, layers and advisories',
+    load: async () => (await import('../build-actions.ts')).diffCommand,
+  },
+  {
     name: 'doctor',
     summary: 'Verify the setup of a repository, and print the first thing to fix',
     load: async () => (await import('../setup-actions.ts')).doctorCommand,

@@ -40,6 +40,7 @@ export async function runCli(packageFile: URL): Promise<void> {
       variables: process.env,
       print: terminal.print,
       isTerminal: process.stdout.isTTY,
+      columns: process.stdout.isTTY ? process.stdout.columns : 100,
       log: (line) => terminal.log(printable(line, 1_000)),
       relay: terminal.log,
     };

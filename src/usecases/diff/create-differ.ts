@@ -80,7 +80,7 @@ async function diff(wanted: WantedDiff, options: DifferOptions): Promise<BuildDi
     formatImage(sides[0].image) === formatImage(sides[1].image) && sides[0].tag === sides[1].tag;
   return diffBuilds(before.facts, after.facts, {
     advisories: wanted.advisories ?? (await adviseOn(before.facts, after.facts, options)),
-    distance: isSameTag && before.history ? distanceOf(before.history, from, to) : undefined,
+    distance: isSameTag && before.history ? distanceBetween(before.history, wanted) : undefined,
   });
 }
 
@@ -98,6 +98,11 @@ interface NamedSide {
 function namedBuild({ image, tag, digest }: NamedSide, history: TagHistory | undefined): NamedBuild {
   const builtAt = history && findBuild(history, digest)?.at;
   return { image: formatImage(image), tag, digest, builtAt };
+}
+
+function distanceBetween(history: TagHistory, { from, to }: WantedDiff): BuildDiff['distance'] {
+  const { builds, days } = distanceOf(history, from, to) ?? {};
+  return builds === undefined || days === undefined ? undefined : { builds, days };
 }
 
 /** The history of a tag; undefined if its registry has none, or does not return it: a diff goes without it. */

@@ -129,6 +129,7 @@ describe('a diff of two builds of the platform', () => {
         introduced: [{ id: 'CVE-2026-1002' }],
       },
     });
+    expect(found.distance).toEqual({ builds: 1, days: 10 });
     expect(changes).toEqual([
       ['removed', 'apk old-tls', '1.0.0-r0'],
       ['added', 'apk new-tls', '2.0.0-r0'],

@@ -92,6 +92,16 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
     },
     OTHER_REGISTRIES,
   ],
+  diff: [
+    OIDC,
+    ISSUER,
+    api(
+      'SBOMs and advisories, `/registry/…`, `/vulnerabilities/v2/…`; signers, `/iam/v2/…`',
+      /^\/(?:(?:registry\/v[12]|vulnerabilities\/v2)\/|iam\/v2\/(?:accountAssociations|groups)$)/,
+    ),
+    REGISTRY,
+    { ...OTHER_REGISTRIES, movedBy: 'the references; `token-hosts` of the configuration file' },
+  ],
   resolve: [
     OIDC,
     ISSUER,

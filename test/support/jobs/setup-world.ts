@@ -104,6 +104,7 @@ export async function startSetupWorld(seed: Readonly<Record<string, unknown>> = 
           print: (text) => void output.push(text),
           isTerminal: false,
           log: () => undefined,
+          columns: 100,
           relay: () => undefined,
         });
         return { status, output: output.join(''), error: undefined };

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ImageUse } from '../../../../src/domain/check/image-use.ts';
+import { changedImages } from '../../../../src/domain/diff/changed-images.ts';
+import { canonicalReference, readImageReference } from '../../../../src/domain/image-reference.ts';
+
+/** The images of files, one a line; an empty text is a line without an image. */
+function uses(files: Readonly<Record<string, readonly string[]>>): readonly ImageUse[] {
+  return Object.entries(files).flatMap(([file, lines]) =>
+    lines.flatMap((text, index) => {
+      const reading = readImageReference(text);
+      return reading.kind === 'invalid' ? [] : [{ file, line: index + 1, reference: reading.reference }];
+    }),
+  );
+}
+
+function changes(before: readonly string[], after: readonly string[]): readonly string[] {
+  return changedImages(uses({ Dockerfile: before }), uses({ Dockerfile: after })).map(
+    ({ from, to }) => `${canonicalReference(from)} → ${to.line} ${canonicalReference(to.reference)}`,
+  );
+}
+
+describe('domain/diff/changed-images', () => {
+  it.each([
+    ['nothing', ['a.io/x:1'], ['a.io/x:1'], []],
+    ['a line that moved', ['a.io/x:1'], ['', 'a.io/x:1'], []],
+    ['an image that is new or gone', ['a.io/x:1'], ['', 'a.io/y:1'], []],
+    ['another tag', ['a.io/x:1'], ['', 'a.io/x:2'], ['a.io/x:1 → 2 a.io/x:2']],
+    ['another image at the same line', ['a.io/x:1'], ['a.io/y:1'], ['a.io/x:1 → 1 a.io/y:1']],
+    ['one of two places', ['a.io/x:1', 'a.io/x:1'], ['a.io/x:1', 'a.io/x:2'], ['a.io/x:1 → 2 a.io/x:2']],
+  ])('finds %s', (_name, before, after, expected) => {
+    expect(changes(before, after)).toEqual(expected);
+  });
+
+  it('never compares images of different files', () => {
+    expect(changedImages(uses({ a: ['a.io/x:1'] }), uses({ b: ['a.io/x:2'] }))).toEqual([]);
+  });
+});
