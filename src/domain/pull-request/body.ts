@@ -6,6 +6,7 @@ import type { Instant } from '../instant.ts';
 import type { RepositoryVersion } from '../links.ts';
 import type { PinSkip } from '../pin/pin-plan.ts';
 import { escapeMarkdown, link } from '../text/markdown.ts';
+import { diffSections } from '../report/diff/diff-markdown.ts';
 import { count, sentenceList } from '../text/plural.ts';
 import { fitted } from '../text/fitted.ts';
 import { imagesByKind, imageUpdates } from './image-update.ts';
@@ -54,6 +55,7 @@ export interface BodySections {
   readonly headline: string;
   readonly warnings: string;
   readonly table: string;
+  readonly changes: string;
   readonly signatures: string;
   readonly remarks: string;
   readonly pins: string;
@@ -69,7 +71,7 @@ const JOINTS = 200;
 
 /**
  * Returns the sections of a text about updates within `limit` characters. What does not fit is counted, the least important
- * first: files, skipped references, first pins, updates. Text from files and registries is escaped.
+ * first: files, what updates change, skipped references, first pins, updates. Text from files and registries is escaped.
  */
 export function renderSections(parts: BodyParts, limit: number): BodySections {
   const { moves, skipped, rule, links, elsewhere } = parts;
@@ -88,10 +90,13 @@ export function renderSections(parts: BodyParts, limit: number): BodySections {
   const signatures = take(signatureSection(updates, options, room / 4));
   const pins = take(pinsSection(updates, options, room * 0.6));
   const notUpdated = take(skippedSection(skipped, options, room * 0.6));
+  const diffs = updates.flatMap(({ diff }) => (diff?.verdict === 'changed' ? diff : []));
+  const changes = diffs.length === 0 ? '' : take(diffSections(diffs, room * 0.6));
   return {
     headline: head,
     warnings,
     table,
+    changes,
     signatures,
     remarks,
     pins,
@@ -130,7 +135,7 @@ export function renderBody(text: PullRequestText, limit: number): string {
   const filled = fillTemplate(template, {
     ...values,
     ...sections,
-    table: joined([sections.table, sections.signatures, sections.pins]),
+    table: joined([sections.table, sections.changes, sections.signatures, sections.pins]),
     notes: joined([remarks, closing]),
     footer: foot,
   });

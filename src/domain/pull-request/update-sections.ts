@@ -1,3 +1,4 @@
+import { changesCell } from '../report/diff/changes-cell.ts';
 import { digestName } from '../digest.ts';
 import { formatDay } from '../instant.ts';
 import type { RepositoryVersion } from '../links.ts';
@@ -16,20 +17,29 @@ interface SectionOptions {
   readonly elsewhere: string;
 }
 
-/** The updates of pins, one row per image and change; the advisory impact is a column if it was requested for any. */
+/** The updates of pins, one row per image and change; what they change is a column if it was requested for any. */
 export function updatesTable(
   updates: readonly ImageUpdate[],
   { elsewhere }: SectionOptions,
   room: number,
 ): string {
-  const withAdvisories = updates.some(({ advisories }) => advisories !== undefined);
-  const heads = ['Image', 'Change', 'Built', 'Newer by', ...(withAdvisories ? ['Advisories'] : [])];
+  const isCompared = updates.some(({ diff }) => diff !== undefined);
+  const isJudged = updates.some(({ advisories }) => advisories !== undefined);
+  const heads = ['Image', 'Digest', 'Built', 'Newer by'];
+  const more = [...(isCompared ? ['Changes'] : []), ...(isJudged ? ['Advisories'] : [])];
   const lines = updates
     .filter((update) => kindOf(update) !== 'first')
-    .map((update) =>
-      tableRow([...changeCells(update), ...(withAdvisories ? [impactCell(update.advisories)] : [])]),
-    );
-  return fitted({ before: `${tableHead(heads)}\n`, lines, after: '', noun: 'update', elsewhere }, room);
+    .map((update) => {
+      const changes = isCompared
+        ? [update.diff === undefined ? 'not compared' : changesCell(update.diff)]
+        : [];
+      const impact = isJudged ? [impactCell(update.advisories)] : [];
+      return tableRow([...changeCells(update), ...changes, ...impact]);
+    });
+  return fitted(
+    { before: `${tableHead([...heads, ...more])}\n`, lines, after: '', noun: 'update', elsewhere },
+    room,
+  );
 }
 
 function changeCells(update: ImageUpdate): readonly string[] {

@@ -1,6 +1,7 @@
 import { parseDigest } from '../../../src/domain/digest.ts';
 import { parseInstant } from '../../../src/domain/instant.ts';
 import type { MoveVulnerability, MoveAdvisories } from '../../../src/domain/pin/advisory-impact.ts';
+import type { BuildDiff } from '../../../src/domain/diff/build-diff.ts';
 import type { BodyParts, PullRequestText } from '../../../src/domain/pull-request/body.ts';
 import type { ProposedMove } from '../../../src/domain/pull-request/image-update.ts';
 import { signatureHold, signatureSkip } from '../../../src/domain/pin/signature-hold.ts';
@@ -8,6 +9,7 @@ import type { BuildTrust } from '../../../src/domain/trust/build-trust.ts';
 import { advisoryNotes } from '../../../src/domain/pull-request/impact-text.ts';
 import type { PinMove, PinSkip } from '../../../src/domain/pin/pin-plan.ts';
 import type { TextOptions } from '../../../src/usecases/pin/pull-request/proposal.ts';
+import { sampleDiff, samplePackage, samplePlatform } from './sample-diff.ts';
 import { sampleMove } from './sample-plan.ts';
 import { SAMPLE_TRUST } from './sample-trust.ts';
 
@@ -116,9 +118,41 @@ const IMPACTS: Readonly<Record<string, MoveAdvisories>> = {
   'docker.io/library/redis': { kind: 'unknown', why: 'the registry returned status 503' },
   'cgr.dev/acme/bare': NO_SBOM,
 };
+const NO_PACKAGES = samplePlatform({
+  verdict: 'unknown',
+  packages: { kind: 'unknown', why: 'the second build: no SBOM', lacksSbom: true },
+});
+const DIFFS: Readonly<Record<string, BuildDiff>> = {
+  'cgr.dev/acme/shell': sampleDiff({
+    platforms: [
+      samplePlatform({
+        packages: {
+          kind: 'known',
+          changes: [
+            samplePackage('removed', 'old-tls', ['1.0.0-r0', '']),
+            samplePackage('added', 'tzdata', ['', '2026a-r0']),
+            samplePackage('upgraded', 'libcrypto3', ['3.5.4-r0', '3.5.5-r0'], { origin: 'openssl' }),
+            samplePackage('upgraded', 'libssl3', ['3.5.4-r0', '3.5.5-r0'], { origin: 'openssl' }),
+            samplePackage('rebuilt', 'busybox', ['1.37.0-r1', '1.37.0-r2']),
+          ],
+          unchanged: { apk: 12 },
+        },
+      }),
+    ],
+  }),
+  'cgr.dev/acme/nginx': sampleDiff({ verdict: 'unknown', platforms: [NO_PACKAGES] }),
+  'cgr.dev/acme/bare': sampleDiff({ verdict: 'unknown', platforms: [NO_PACKAGES] }),
+};
 const JUDGED = SAMPLE_MOVES.map((move): ProposedMove => {
-  const advisories = IMPACTS[move.image];
-  return advisories === undefined ? move : { ...move, advisories };
+  const { image, tag, from, to } = move;
+  const advisories = IMPACTS[image];
+  const diff = DIFFS[image];
+  if (diff === undefined || from === undefined)
+    return advisories === undefined ? move : { ...move, advisories };
+  const [before, after] = [from, to].map((digest) => ({ image, tag, digest, builtAt: undefined }));
+  const distance = { builds: move.builds ?? 0, days: move.days ?? 0 };
+  const named = { from: before ?? diff.from, to: after ?? diff.to, distance, advisories };
+  return { ...move, advisories, diff: { ...diff, ...named } };
 });
 
 function skipped(code: PinSkip['code'], written: string, reason: string, line = 1): PinSkip {
@@ -168,6 +202,16 @@ function signedBy(trusts: Readonly<Record<string, BuildTrust | undefined>>): rea
   return JUDGED.map((move) => ({ ...move, trust: trusts[move.image] ?? SYNCER }));
 }
 
+const IN_FAST_LANE: Partial<ProposedMove> = {
+  builtAt: parseInstant('2026-11-19T22:00:00Z'),
+  fastLane: {
+    fixes: vulnerabilities('CVE-2026-1001'),
+    by: undefined,
+    ageMs: 6.5 * 3_600_000,
+    minAgeMs: 3 * 86_400_000,
+  },
+};
+
 const HOSTILE = '</code>|`<img src=x onerror=1>`\n# @everybody ![x](https://evil.test) :tada: #1';
 
 /** Texts for reading and for measuring their width in a browser, by their names. */
@@ -188,6 +232,18 @@ export const SAMPLE_TEXTS: Readonly<Record<string, PullRequestText>> = {
       skipped: [
         skipped('wrong-signer', 'cgr.dev/acme/postgres:17', heldReason(SAMPLE_TRUST['wrong-signer'])),
         skipped('bad-signature', 'cgr.dev/acme/redis:8', heldReason(SAMPLE_TRUST['bad-signature']), 9),
+      ],
+    },
+  ),
+  'fast-lane': sampleText(
+    JUDGED.slice(0, 1).map((move) => Object.assign({}, move, IN_FAST_LANE)),
+    {
+      skipped: [
+        skipped(
+          'only-rebuilt',
+          'cgr.dev/acme/go:1.25',
+          'the selected build, of 2026-11-16, has the same packages and configuration; it waits until the pin is 30 days behind (max-lag)',
+        ),
       ],
     },
   ),

@@ -18,6 +18,7 @@ import type { PullRequestOutcome } from '../../../../src/domain/pull-request/out
 import { templateProblem, TITLE_WORDS } from '../../../../src/domain/pull-request/template.ts';
 import { renderTitle } from '../../../../src/domain/pull-request/title.ts';
 import { unifiedDiff } from '../../../../src/domain/pull-request/unified-diff.ts';
+import { richDiff } from '../../../support/samples/sample-diff.ts';
 import { sampleDigest, sampleMove } from '../../../support/samples/sample-plan.ts';
 import { SAMPLE_LOG_URL, SAMPLE_SIGNER, SAMPLE_TRUST } from '../../../support/samples/sample-trust.ts';
 import { sampleText, SAMPLE_TEXTS, vulnerabilities } from '../../../support/samples/sample-pull-request.ts';
@@ -148,6 +149,18 @@ describe('domain/pull-request/body', () => {
 
   it.each(Object.entries(SAMPLE_TEXTS))('is what people read: %s', async (name, text) => {
     await expect(`${renderBody(text, BODY_LIMIT)}\n`).toMatchFileSnapshot(`../../../golden/pin/${name}.md`);
+  });
+
+  it('lists what many images change within its limit, and counts those without room', () => {
+    const moves = Array.from({ length: 40 }, (_, index) =>
+      sampleMove({ from: sampleDigest('0'), image: `cgr.dev/acme/image-${index}` }),
+    );
+    const plain = body(moves);
+    const text = body(moves.map((move) => Object.assign({}, move, { diff: richDiff() })));
+    expect(text.length).toBeLessThanOrEqual(BODY_LIMIT);
+    expect(text).toMatch(/The changes of \d+ images are not listed/);
+    expect(text.length - plain.length).toBeLessThan(20_000 + 40 * 300);
+    expect(text).toContain('Files and full digests');
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PinSkip } from '../../../../../src/domain/pin/pin-plan.ts';
 import { writeText } from '../../../../../src/usecases/pin/pull-request/proposal.ts';
 import type { Proposal, TextOptions } from '../../../../../src/usecases/pin/pull-request/proposal.ts';
+import { sampleDiff } from '../../../../support/samples/sample-diff.ts';
 import { sampleDigest, sampleMove } from '../../../../support/samples/sample-plan.ts';
 import {
   SAMPLE_LINKS,
@@ -45,7 +46,7 @@ describe('usecases/pull-request/proposal', () => {
     },
   );
 
-  it('writes no text again for another run, version, commit, distance or advisory impact', async () => {
+  it('writes no text again for another run, version, commit, distance, impact or fast lane', async () => {
     const from = sampleDigest('0');
     const move = sampleMove({ from, builds: 1, days: 2 });
     const links = {
@@ -59,16 +60,24 @@ describe('usecases/pull-request/proposal', () => {
       introduced: [],
       stillOpen: [],
     } as const;
-    const later = sampleMove({ from, builds: 2, days: 3 });
+    const fastLane = { fixes: advisories.resolved, by: undefined, ageMs: 3_600_000, minAgeMs: 7_200_000 };
+    const later = sampleMove({ from, builds: 2, days: 3, fastLane });
     const before = await textOf({ moves: [move] }, {}, { author: '', id: 'a'.repeat(40) });
     const after = await textOf(
       { moves: [later] },
       { links },
-      { author: '', id: 'b'.repeat(40), judged: [{ ...later, advisories }] },
+      { author: '', id: 'b'.repeat(40), judged: [{ ...later, advisories, diff: sampleDiff() }] },
     );
     expect(after.hash).toBe(before.hash);
     expect(after.title).toContain('(fixes CVE-2026-1001)');
-    for (const part of ['/runs/4712', 'v1.2.3', 'b'.repeat(40), 'newer by 2 builds, 3 days']) {
+    for (const part of [
+      '/runs/4712',
+      'v1.2.3',
+      '1 hour old',
+      'config same',
+      'b'.repeat(40),
+      'newer by 2 builds, 3 days',
+    ]) {
       expect(after.body).toContain(part);
       expect(before.body).not.toContain(part);
     }
