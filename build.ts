@@ -13,7 +13,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const PLATFORM = 'platform.js';
 
@@ -46,6 +47,7 @@ run('ncc', [
   '--quiet',
 ]);
 for (const directory of ['dist', join('dist', 'platform')]) removeComments(directory);
+await shareModules('dist');
 // npm makes the program executable when it links it, which must not change a file of a clone.
 chmodSync(join('dist', 'cli.js'), 0o755);
 
@@ -59,6 +61,45 @@ function removeComments(directory: string): void {
   const places = ['--rootDir', directory, '--outDir', out];
   run('tsc', [...options, ...places, ...files.map((name) => join(directory, name))]);
   for (const name of files) copyFileSync(join(out, name), join(directory, name));
+}
+
+/**
+ * Moves the modules that several chunks of a bundle have into one file that those import. Webpack repeats a group of modules
+ * below 20 kB in every chunk that needs it, a sixteenth of the download (adr 0006); ncc has no option for that. Throws for a
+ * module that is not in the text of its chunk as it is in memory.
+ */
+async function shareModules(directory: string): Promise<void> {
+  const names = readdirSync(directory).filter((name) => /^\d+\.index\.js$/.test(name));
+  const found = await Promise.all(names.sort().map((name) => modulesOf(join(directory, name))));
+  const all = found.flat();
+  // What a chunk imports itself is not there in another file.
+  const movable = all.filter(({ code }) => !/__WEBPACK_EXTERNAL_|\bimport\b/.test(code));
+  const shared = [...Map.groupBy(movable, ({ id }) => id)].filter(([, { length }]) => length > 1);
+  const ids = new Set(shared.map(([id]) => id));
+  for (const [file, modules] of Map.groupBy(
+    movable.filter(({ id }) => ids.has(id)),
+    (one) => one.file,
+  )) {
+    let text = readFileSync(file, 'utf8');
+    for (const { id, code } of modules) {
+      const parts = text.split(`${id}: (${code})`);
+      if (parts.length !== 2) throw new Error(`${file}: module ${id} is not there once`);
+      text = parts.join(`${id}: shared[${id}]`);
+    }
+    writeFileSync(file, `import { shared } from './shared.js';\n${text}`);
+  }
+  const entries = shared.map(([id, [first]]) => `    ${id}: ${first?.code},\n`);
+  writeFileSync(join(directory, 'shared.js'), `export const shared = {\n${entries.join('')}};\n`);
+}
+
+/** Returns the modules of a chunk, which defines them and runs none, with their code. */
+async function modulesOf(
+  file: string,
+): Promise<readonly { readonly file: string; readonly id: string; readonly code: string }[]> {
+  const { modules } = (await import(pathToFileURL(resolve(file)).href)) as {
+    readonly modules: Readonly<Record<string, () => void>>;
+  };
+  return Object.entries(modules).map(([id, module]) => ({ file, id, code: module.toString() }));
 }
 
 /** Lists the launchers of the actions' bundle, as tsc names them: the modules directly in src that load `index.ts`. */
