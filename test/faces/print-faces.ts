@@ -4,17 +4,17 @@
  *
  *     npm run faces [-- NAME… | --readme]
  *
- * `--readme` renders the pictures of the README instead; it needs pngquant (a Debian package).
+ * `--readme` renders the pictures of the README and the documentation instead; it needs pngquant (a Debian package).
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { findChromium, HOW_TO_INSTALL, startFaceBrowser, WIDTHS } from './face-browser.ts';
 import type { Face, FaceBrowser } from './face-browser.ts';
 import { goldenFaces } from './golden-faces.ts';
 import type { GoldenFace } from './golden-faces.ts';
-import { PULL_REQUEST, README_FACE, README_PICTURE, README_WIDTH } from './readme-picture.ts';
+import { DOCUMENTATION_PICTURES, PULL_REQUEST, README_WIDTH, terminalFrame } from './readme-picture.ts';
 
 const PICTURES = 'build/faces';
 
@@ -64,12 +64,20 @@ async function savePictures({ name, markdown }: GoldenFace, face: Face): Promise
 }
 
 async function saveReadmePictures(browser: FaceBrowser): Promise<boolean> {
-  const golden = goldenFaces().find(({ name }) => name === README_FACE);
-  if (golden === undefined) throw new Error(`${README_FACE}: no such golden file`);
-  const face = await browser.show(golden.markdown, golden.place, PULL_REQUEST);
-  for (const theme of ['light', 'dark'] as const) {
-    const picture = await face.picture({ width: README_WIDTH, theme, isOpen: false });
-    save(`${README_PICTURE}-${theme}.png`, withPalette(picture));
+  for (const { face: name, path, terminal } of DOCUMENTATION_PICTURES) {
+    const golden = goldenFaces().find((one) => one.name === name);
+    if (golden === undefined) throw new Error(`${name}: no such golden file`);
+    const frame =
+      terminal === undefined
+        ? PULL_REQUEST
+        : terminalFrame(terminal.command, readFileSync(terminal.output, 'utf8'));
+    // oxlint-disable no-await-in-loop -- the browser shows one page at a time
+    const face = await browser.show(golden.markdown, golden.place, frame);
+    for (const theme of ['light', 'dark'] as const) {
+      const picture = await face.picture({ width: README_WIDTH, theme, isOpen: false });
+      save(`${path}-${theme}.png`, withPalette(picture));
+    }
+    // oxlint-enable no-await-in-loop
   }
   return true;
 }

@@ -1,13 +1,48 @@
 import type { Frame } from './face-browser.ts';
 
-/** Golden file that the README shows: the summary of the pull request of `npm start`. */
-export const README_FACE = 'check/shop-summary';
+/** A picture of the README or of a page of the documentation. */
+export interface DocumentationPicture {
+  /** The golden file that it shows. */
+  readonly face: string;
+  /** Where it is, without `-light.png` or `-dark.png`. */
+  readonly path: string;
+  /** A command with its golden output, shown in a terminal above the face. */
+  readonly terminal?: { readonly command: string; readonly output: string };
+}
 
-/** Where the picture is, without `-light.png` or `-dark.png`. */
-export const README_PICTURE = 'docs/images/blocked-pull-request';
+/** The first one is the summary of the pull request of `npm start`. */
+export const DOCUMENTATION_PICTURES: readonly DocumentationPicture[] = [
+  { face: 'check/shop-summary', path: 'docs/images/blocked-pull-request' },
+  {
+    face: 'diff/nightly-summary',
+    path: 'docs/images/diff',
+    terminal: {
+      command: 'mooring diff cgr.dev/acme/python:3.13 --from pinned',
+      output: 'test/golden/diff/nightly.txt',
+    },
+  },
+];
 
 /** Width of the column in pixels: with its frame, the picture is as wide as a README. */
 export const README_WIDTH = 800;
+
+/** A box with a title, as GitHub shows it. */
+const BOX = `
+    body { font: 14px/1.5 'Liberation Sans', 'Noto Color Emoji', sans-serif; color: light-dark(#1f2328, #f0f6fc); }
+    .box { border: 1px solid light-dark(#d1d9e0, #3d444d); border-radius: 6px; overflow: hidden; }
+    .box article { padding: 16px; }
+    .bar { margin: 0; padding: 8px 16px; border-bottom: 1px solid light-dark(#d1d9e0, #3d444d); background: light-dark(#f6f8fa, #151b23); }`;
+
+/** Returns a terminal above a job summary. */
+export function terminalFrame(command: string, output: string): Frame {
+  const text = output.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return {
+    before: `<pre class="terminal"><b>$ ${command}</b>\n${text}</pre><section class="box"><p class="bar"><b>Job summary</b></p>`,
+    after: '</section>',
+    css: `${BOX}
+    .terminal { margin: 0 0 16px; padding: 16px; border-radius: 6px; font: 12.5px/1.45 'DejaVu Sans Mono', monospace; background: light-dark(#f6f8fa, #151b23); color: light-dark(#1f2328, #f0f6fc); }`,
+  };
+}
 
 /** The pull request around the summary: its title, the failed check that blocks merging, and the name of the job. */
 export const PULL_REQUEST: Frame = {
@@ -19,15 +54,12 @@ export const PULL_REQUEST: Frame = {
     <section class="box"><p class="bar"><b>Check images</b> summary</p>`,
   after: '</section>',
   css: `
-    body { font: 14px/1.5 'Liberation Sans', 'Noto Color Emoji', sans-serif; color: light-dark(#1f2328, #f0f6fc); }
+    ${BOX}
     header h1 { margin: 0 0 8px; font-size: 26px; font-weight: normal; }
     header p { margin: 0 0 16px; }
     header code { padding: 2px 6px; border-radius: 6px; font-size: 12px; background: light-dark(#ddf4ff, #121d2f); color: light-dark(#0969da, #4493f8); }
     .muted { color: light-dark(#59636e, #9198a1); }
     .open { margin-right: 6px; padding: 5px 12px; border-radius: 16px; background: light-dark(#1f883d, #238636); color: #fff; }
-    .box { border: 1px solid light-dark(#d1d9e0, #3d444d); border-radius: 6px; overflow: hidden; }
-    .box article { padding: 16px; }
-    .bar { margin: 0; padding: 8px 16px; border-bottom: 1px solid light-dark(#d1d9e0, #3d444d); background: light-dark(#f6f8fa, #151b23); }
     .blocked { margin-bottom: 16px; padding: 12px 16px; border-color: light-dark(#cf222e, #f85149); }
     .blocked p { position: relative; margin: 0; padding-left: 44px; }
     .mark { position: absolute; left: 0; top: 6px; width: 30px; height: 30px; border-radius: 50%; background: light-dark(#cf222e, #da3633); color: #fff; font-size: 24px; line-height: 30px; text-align: center; }`,

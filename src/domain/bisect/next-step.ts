@@ -98,11 +98,8 @@ function settleEnds(builds: ObservedBuilds): Decision | undefined {
   if (isWrong && !runs.some((run) => run.digest === digest && doubtfulCode(run.end) !== undefined))
     return refuseEnd(builds, last);
   // With a doubtful status, the command itself can be at fault, which only a run on another build shows.
-  const isOtherTried = plan.isOlderEndKnown
-    ? verdicts[0] !== undefined
-    : verdicts.findIndex((verdict) => verdict !== undefined) < last;
   const other = plan.isOlderEndKnown ? 0 : last - 1;
-  if (!isOtherTried) return { index: other, reason: reasonFor(builds, other) };
+  if (verdicts[other] === undefined) return { index: other, reason: reasonFor(builds, other) };
   if (isCommandBroken(runs)) return { kind: 'aborted', why: 'command-broken', runs };
   if (isWrong) return refuseEnd(builds, last);
   return verdicts[0] === builds.older ? undefined : refuseEnd(builds, 0);
@@ -145,20 +142,18 @@ function gallop(builds: ObservedBuilds): Decision | undefined {
   const { plan, verdicts, runs, older, newer } = builds;
   if (plan.isOlderEndKnown || verdicts.includes(older)) return undefined;
   const last = verdicts.length - 1;
-  const interval = intervalOf(builds);
   for (let distance = 1; distance < 2 * last; distance *= 2) {
     const index = Math.max(last - distance, 0);
-    if (index < interval.high && verdicts[index] === undefined) return { index, reason: 'gallop' };
+    if (verdicts[index] === undefined) return { index, reason: 'gallop' };
   }
-  // If the oldest build cannot be tested, one of the others can still have the older verdict.
-  const index = chooseMiddle(frontierOf(builds, interval), plan.candidates, {});
-  if (index !== undefined) return { index, reason: 'gallop' };
   if (isCommandBroken(runs)) return { kind: 'aborted', why: 'command-broken', runs };
-  return {
-    kind: 'no-ends',
-    why: verdicts[0] === newer ? `oldest-${newer}` : 'untested-end',
-    build: candidateAt(builds, 0),
-  };
+  if (verdicts[0] === newer)
+    return { kind: 'no-ends', why: `oldest-${newer}`, build: candidateAt(builds, 0) };
+  // The oldest builds cannot be tested: one of the others can still have the older verdict.
+  const index = chooseMiddle(frontierOf(builds, intervalOf(builds)), plan.candidates, {});
+  return index === undefined
+    ? { kind: 'no-ends', why: 'untested-end', build: candidateAt(builds, 0) }
+    : { index, reason: 'gallop' };
 }
 
 function searchBetween(builds: ObservedBuilds, prefers: Preferences): Decision | undefined {

@@ -5,7 +5,6 @@ import { nextStep, planRound } from '../../../src/domain/bisect/next-step.ts';
 import type { BisectPlan, BisectResult, BisectRun, RunEnd } from '../../../src/domain/bisect/session.ts';
 import {
   buildDigest,
-  exit,
   FAIL,
   finishSession,
   indexOf,
@@ -27,11 +26,11 @@ interface Fault {
   readonly skipped: ReadonlyMap<number, RunEnd>;
 }
 
-function faults({ isOldestSkipped = false, hasGood = true, kinds = SKIPS } = {}): fc.Arbitrary<Fault> {
+function faults({ isOldestSkipped = false, kinds = SKIPS } = {}): fc.Arbitrary<Fault> {
   return fc.integer({ min: 2, max: 150 }).chain((builds) =>
     fc.record({
       builds: fc.constant(builds),
-      first: fc.integer({ min: hasGood ? 1 : 0, max: builds - 1 }),
+      first: fc.integer({ min: 1, max: builds - 1 }),
       skipped: fc
         .array(
           fc.record({
@@ -183,39 +182,6 @@ describe('a bisect session', () => {
         expectAnswer(result, fault);
         if (fault.skipped.size === 0) expect(rounds).toBeLessThanOrEqual(roundsFor(fault.builds, k));
       }),
-    );
-  });
-
-  it('gives the same answer in rounds if no good build is given, and there may be none', () => {
-    const kinds: readonly RunEnd[] = [{ kind: 'removed' }, { kind: 'timeout' }];
-    fc.assert(
-      fc.property(
-        faults({ isOldestSkipped: true, hasGood: false, kinds }),
-        fc.integer({ min: 2, max: 16 }),
-        (fault, k) => {
-          const plan = planOf(fault.builds, { isOlderEndKnown: false });
-          const { result } = finishInRounds(plan, k, oracleOf(fault));
-          expect(result).toEqual(finishSession({ plan, runs: [] }, oracleOf(fault)).result);
-        },
-      ),
-    );
-  });
-
-  it('blames the command in rounds as in single runs', () => {
-    const ends = fc.constantFrom(PASS, FAIL, ...[125, 126, 127].map(exit));
-    fc.assert(
-      fc.property(
-        ends,
-        ends,
-        fc.boolean(),
-        fc.integer({ min: 2, max: 9 }),
-        (newest, others, isOlderEndKnown, k) => {
-          const plan = planOf(30, { isOlderEndKnown });
-          const oracle: Oracle = (index) => (index === 29 ? newest : others);
-          const { kind } = finishSession({ plan, runs: [] }, oracle).result;
-          expect(finishInRounds(plan, k, oracle).result.kind).toBe(kind);
-        },
-      ),
     );
   });
 

@@ -6,6 +6,7 @@ import type {
   PlatformDiff,
 } from '../../../src/domain/diff/build-diff.ts';
 import type { ImageLayer } from '../../../src/domain/diff/build-facts.ts';
+import { parseDigest } from '../../../src/domain/digest.ts';
 import { parseInstant } from '../../../src/domain/instant.ts';
 import type { MoveAdvisories, MoveVulnerability } from '../../../src/domain/pin/advisory-impact.ts';
 import { sampleDigest } from './sample-plan.ts';
@@ -178,10 +179,43 @@ function onArm64(change: PackageChange): PackageChange {
   return change.architecture === undefined ? change : { ...change, architecture: 'aarch64' };
 }
 
+/** A nightly build as documentation shows it: one library is updated and one goes back. */
+function nightlyDiff(): BuildDiff {
+  const build = { image: 'cgr.dev/acme/python', tag: '3.13' };
+  const changes = [
+    samplePackage('downgraded', 'zlib', ['1.3.1-r52', '1.3.1-r4']),
+    samplePackage('added', 'mpdecimal', ['', '4.0.1-r3']),
+    ...['libcrypto3', 'libssl3', 'openssl'].map((name) =>
+      samplePackage('upgraded', name, ['3.5.2-r0', '3.5.3-r0'], name === 'openssl' ? {} : OPENSSL),
+    ),
+    samplePackage('rebuilt', 'tzdata', ['2026b-r0', '2026b-r1']),
+  ];
+  const hex = (text: string): BuildDiff['from']['digest'] => parseDigest(`sha256:${text.padEnd(64, '0')}`);
+  const amd64 = samplePlatform({
+    packages: { kind: 'known', changes, unchanged: { apk: 28, pypi: 2 } },
+    config: [sampleConfig('user', { from: '65532' })],
+    dangers: [{ danger: 'runs-as-root', from: '65532', to: undefined }],
+  });
+  const layers = { ...amd64.layers, pulled: [layer('6', 11_900_000)] };
+  return sampleDiff({
+    from: { ...build, digest: hex('fb62b2f52456'), builtAt: parseInstant('2026-10-14T02:11:00Z') },
+    to: { ...build, digest: hex('ebc988448e37'), builtAt: parseInstant('2026-10-17T02:09:00Z') },
+    distance: { builds: 3, days: 2 },
+    platforms: [amd64, { ...amd64, platform: 'linux/arm64', layers }],
+    advisories: {
+      kind: 'known',
+      resolved: [vulnerability('CVE-2026-1111', ['libcrypto3', 'libssl3'], { rating: 'high', score: 7.5 })],
+      introduced: [],
+      stillOpen: [vulnerability('CVE-2026-1004', ['sqlite-libs'], { rating: 'low', score: 3.1 })],
+    },
+  });
+}
+
 /** The sample diffs by the names of their golden files. */
 export function sampleDiffs(): Readonly<Record<string, BuildDiff>> {
   const digest = sampleDigest('0');
   return {
+    nightly: nightlyDiff(),
     rich: richDiff(),
     rebuilt: sampleDiff({
       verdict: 'rebuilt',
