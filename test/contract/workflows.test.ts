@@ -117,6 +117,44 @@ describe('our own workflows', () => {
     expect(readdirSync('.github')).not.toContain('zizmor.yml'); // nothing is left out
   });
 
+  it('the reusable workflow bisect.yml unrolls rounds that end with a result, and outlive lost jobs', () => {
+    interface Rounds {
+      readonly jobs: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    }
+    const { jobs } = parse(readFileSync(`${DIRECTORY}/bisect.yml`, 'utf8')) as Rounds;
+    for (const round of [1, 2, 3]) {
+      expect(jobs[`try-${round}`]).toMatchObject({
+        needs: `decide-${round}`,
+        if: `needs.decide-${round}.outputs.done != 'true'`,
+        'continue-on-error': true,
+        strategy: { 'fail-fast': false },
+      });
+      expect(jobs[`decide-${round + 1}`]).toMatchObject({
+        needs: [`decide-${round}`, `try-${round}`],
+        if: expect.stringContaining(`needs.decide-${round}.outputs.done != 'true'`) as string,
+      });
+    }
+  });
+
+  it('the call of bisect.yml in the documentation has the inputs of the workflow', () => {
+    interface Called {
+      readonly on: {
+        readonly workflow_call: { readonly inputs: Readonly<Record<string, { required?: boolean }>> };
+      };
+    }
+    const { on } = parse(readFileSync(`${DIRECTORY}/bisect.yml`, 'utf8')) as Called;
+    const { inputs } = on.workflow_call;
+    const [, block = ''] =
+      /```yaml\n([^`]*bisect\.yml@[^`]*)```/.exec(readFileSync('docs/bisect.md', 'utf8')) ?? [];
+    const call = parse(block) as { jobs: { bisect: { with: object } } };
+    const given = Object.keys(call.jobs.bisect.with);
+    expect(given.filter((name) => inputs[name] === undefined)).toEqual([]);
+    const required = Object.entries(inputs).flatMap(([name, input]) =>
+      input.required === true ? [name] : [],
+    );
+    expect(required.filter((name) => !given.includes(name))).toEqual([]);
+  });
+
   it('hardening row 4: code, dependencies and the repository itself are looked at', () => {
     const uses = files.flatMap((name) =>
       [...readFileSync(`${DIRECTORY}/${name}`, 'utf8').matchAll(/uses: ([^@]+)@/g)].map(

@@ -43,6 +43,10 @@ const seeds = blocks.filter(({ info, page }) => info === 'yaml' && page === 'doc
 
 /** Command blocks that do not run here, by page and first line, with what runs them instead. */
 const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
+  "docs/bisect.md mooring bisect cgr.dev/chainguard/python:latest --good 30d -- docker run --rm {image} python -c 'import ssl'":
+    'test/e2e/bisect.test.ts, with a command that needs no docker',
+  'docs/bisect.md mooring bisect cgr.dev/chainguard/python:latest -- sh -c \\':
+    'test/e2e/bisect.test.ts, with a command that needs no docker',
   'README.md git clone https://github.com/your-org/mooring': 'npm ci by .ci/run, npm link by the test below',
   'README.md npm ci && npm start': '.ci/run, on a fresh clone',
   'README.md npm ci && npm test': '.ci/run, on a fresh clone',
@@ -71,6 +75,8 @@ describe('blocks of README.md and docs', () => {
       configs.includes(block) ||
       inputs.includes(block) ||
       seeds.includes(block) ||
+      // test/contract/workflows.test.ts holds the call against the reusable workflow.
+      (block.page === 'docs/bisect.md' && block.info === 'yaml') ||
       (block.page === OTHER_CI && ['bash', 'yaml', 'groovy'].includes(block.info)) ||
       (block.page === RULES_PAGE && block.info === 'dockerfile') ||
       // test/integration/client/typed-client.test.ts compiles and runs it.
