@@ -4,6 +4,7 @@
  */
 import { ownTemporaryDirectory } from '../support/jobs/temporary-directory.ts';
 import { checkingImages } from './check-bench.ts';
+import { comparingBuilds } from './diff-bench.ts';
 import { sizeOfDownload, startOfLauncher } from './launcher-bench.ts';
 import { loggingIn } from './login-bench.ts';
 import { readingManifests } from './manifests-bench.ts';
@@ -21,6 +22,7 @@ console.table([
   ...readingManifests(),
   ...(await pinningDockerfiles()),
   ...(await checkingImages()),
+  ...(await comparingBuilds()),
   ...(await verifyingSignatures()),
   ...(await servingManyTags()),
 ]);

@@ -47,6 +47,8 @@ export interface OpenTrustOptions {
 export interface OpenedTrust {
   readonly verifyBuild: VerifyBuild;
   readonly verifySbom: VerifySbom;
+  /** Requests the signers of an image ahead, while its content is fetched. */
+  readonly requestSigners: (image: OciImage) => void;
 }
 
 /** Creates what `openTrust` opens; throws as it does. */
@@ -77,6 +79,10 @@ export async function createTrust(options: OpenTrustOptions): Promise<OpenedTrus
   return {
     verifyBuild: async (image, digest, index) => explain(image, await verifyBuild(image, digest, index)),
     verifySbom: createVerifySbom(verification),
+    requestSigners: (image) => {
+      // The verification waits for the same answer, and reports the failure.
+      trustedSigners(image).catch(() => undefined);
+    },
   };
 }
 

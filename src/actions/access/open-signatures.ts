@@ -3,14 +3,11 @@ import { readPlatformToken } from '../../domain/jwt-claims.ts';
 import { rememberSigners } from '../../domain/trust/remember-signers.ts';
 import type { TrustConfig } from '../../domain/trust/trust-config.ts';
 import type { PinSignatures } from '../../usecases/pin/require-signed.ts';
-import type { VerifySbom } from '../../usecases/trust/verify-sbom.ts';
-import type { OpenTrustOptions } from './create-trust.ts';
+import type { OpenedTrust, OpenTrustOptions } from './create-trust.ts';
 import { openTrust } from './open-trust.ts';
 
 /** The verification of builds and of their SBOMs. */
-export interface OpenedSignatures extends PinSignatures {
-  readonly verifySbom: VerifySbom;
-}
+export interface OpenedSignatures extends PinSignatures, Pick<OpenedTrust, 'verifySbom' | 'requestSigners'> {}
 
 /** Opens the verification of the builds that a run selects; undefined for `signatures: off`. Throws as `openTrust`. */
 export async function openSignatures(options: OpenTrustOptions): Promise<OpenedSignatures | undefined> {

@@ -53,10 +53,7 @@ export async function openDiffer(options: OpenDifferOptions): Promise<OpenedDiff
     contentOf,
     registryHost,
     signedIn,
-    signatures: signatures && {
-      verifySbom: signatures.verifySbom,
-      areRequired: signatures.mode === 'require',
-    },
+    signatures: signatures && { ...signatures, areRequired: signatures.mode === 'require' },
     listsAll: true,
   });
   const advisoriesOn = signedIn && rememberAdvisories(signedIn.vulnerabilities);

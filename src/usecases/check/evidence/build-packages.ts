@@ -45,6 +45,8 @@ export interface ImpactSignatures {
   readonly verifySbom: VerifySbom;
   /** True if an SBOM that is not verified must not be used. */
   readonly areRequired: boolean;
+  /** Requests the signers of an image ahead, so that its SBOM does not wait for them. */
+  readonly requestSigners?: (image: OciImage) => void;
 }
 
 /** Returns a function that fetches the packages of builds, those of each build and the uid of each repository once. */
@@ -57,6 +59,7 @@ export function createBuildPackages(options: BuildPackagesOptions): BuildPackage
     const name = formatImage(image);
     const historic = historicImage({ ...image, tag: undefined, digest: undefined }, registryHost);
     return getOrAdd(builds, [name, digest, ...platforms.toSorted()].join(' '), async () => {
+      options.signatures?.requestSigners?.(image);
       const { fetchPackages } = await import('./fetch-packages.ts');
       const content = options.contentOf(image);
       const sources = {
