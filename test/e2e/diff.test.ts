@@ -236,7 +236,7 @@ describe('mooring diff', () => {
     const past = await diff([image, '--from', '30d']);
     expect([past.exitCode, past.stderr]).toEqual([
       2,
-      expect.stringContaining('keeps no history; use a digest'),
+      expect.stringContaining('has no tag history; use a digest'),
     ]);
   });
 });

@@ -34,7 +34,7 @@ export const diffCommand: CliCommand = {
     {
       name: 'file',
       value: 'PATH',
-      description: 'The file whose pin is meant, if several files pin REFERENCE differently.',
+      description: 'The file to take the pin from, if several files pin REFERENCE differently.',
       completion: 'file',
     },
     { name: 'pull-request', description: 'Compare each image that the branch changes.' },
@@ -68,7 +68,7 @@ export const diffCommand: CliCommand = {
   variables: TOKEN_VARIABLES,
   exitStatus:
     '0 on success, 2 on failure. With --exit-code: 0 if the builds are identical or only rebuilt, 1 if they differ, 2 if ' +
-    'it is unknown.',
+    'packages could not be compared or a request failed.',
   examples: [
     { command: 'mooring diff cgr.dev/acme/nginx:1.29', description: 'Compare the pin with the newest build' },
     {
@@ -89,7 +89,7 @@ export const diffCommand: CliCommand = {
     const compared = readCompared(args, variables);
     const { values } = args;
     if (values['json'] === true && values['markdown'] === true)
-      throw usage('--json and --markdown contradict each other');
+      throw usage('--json and --markdown cannot be combined');
     const inputs = readOptions(DiffOptions, values, variables);
     const access = readShellAccess(variables);
     prepare();

@@ -105,7 +105,7 @@ async function findWithoutHistory(
   const pin =
     end?.kind === 'pinned'
       ? pinOf(await findPlaces(facts.tree, facts), facts)
-      : `${facts.reference.host} keeps no history; use a digest, pinned or newest`;
+      : `${facts.reference.host} has no tag history; use a digest, pinned or newest`;
   if (isDigest(pin)) return pin;
   throw new MooringError('config_usage_invalid', `--${option}: ${pin}`);
 }

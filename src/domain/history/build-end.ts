@@ -87,7 +87,7 @@ export function resolveEnd(end: HistoryEnd, history: TagHistory, now: Instant): 
           ) ?? foreign(digest)
         );
       }
-      return { kind: 'none', why: `the oldest build of the tag is of ${formatInstant(oldest.at)}` };
+      return { kind: 'none', why: `the oldest build of the tag is from ${formatInstant(oldest.at)}` };
     }
   }
 }

@@ -10,7 +10,7 @@ import { observedChange, observeUncompared } from './downgraded.ts';
 export const BASE_CHANGED_HELP: RuleHelp = {
   explanation:
     'The change updates an image to one that runs differently: its user, entrypoint, command, ports, volumes, shell, C library or interpreter changed.',
-  remedy: 'Test what is built on the image, or keep the earlier build.',
+  remedy: 'Test the images that are built on it, or keep the earlier build.',
 };
 
 /** The changes of an image that are likely to break or to endanger those who build on it: one observation for all. */

@@ -10,7 +10,7 @@ import { shortReference } from '../problems.ts';
 
 export const DOWNGRADED_HELP: RuleHelp = {
   explanation: 'The change updates an image to a newer build that has an older version of a package.',
-  remedy: 'Keep the earlier build until a newer one has the version again, unless the downgrade is intended.',
+  remedy: 'Keep the earlier build until a newer one restores the version, unless the downgrade is intended.',
 };
 
 /** The most packages that a message names. */

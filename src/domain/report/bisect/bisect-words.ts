@@ -97,7 +97,7 @@ export function outcomeTexts(findings: BisectFindings): readonly string[] {
       ];
     case 'flaky':
       return [
-        'The last check gave another verdict than the search: the command is flaky.',
+        'The final check gave a different verdict than the search: the command is flaky.',
         'Use --repeat to run it several times on each build.',
       ];
     case 'no-ends':
@@ -117,9 +117,9 @@ function noEndsTexts({ why, build }: Extract<BisectResult, { kind: 'no-ends' }>)
     case 'bad-end-good':
       return [`The bad end passes (${name}), so there is no fault to search for in these builds.`];
     case 'oldest-bad':
-      return [`The oldest known build is bad already (${name}): the fault is older than the history.`];
+      return [`The oldest known build is already bad (${name}): the fault is older than the history.`];
     case 'oldest-good':
-      return [`The oldest known build is good already (${name}): no older build is bad.`];
+      return [`The oldest known build is already good (${name}): no older build is bad.`];
     case 'untested-end':
       return [`An end could not be tested (${name}). Set --good or --bad to another build.`];
     case 'one-build':
@@ -135,13 +135,13 @@ function abortedTexts(
   const end = endText(last?.end);
   switch (why) {
     case 'command-broken':
-      return [`Good and bad builds end alike (${end}): the command is at fault, not the image.`];
+      return [`Good and bad builds end the same way (${end}): the cause is the command, not the image.`];
     case 'three-skips':
       return [
         `Three builds in a row could not be tested, and then a good one (${end}). See the output below.`,
       ];
     case 'signal':
-      return [`The last run says nothing about its build (${end}). Use --resume to continue.`];
+      return [`The last run was inconclusive (${end}). Use --resume to continue.`];
     case 'too-many-runs':
       return [`No result after ${count(session.runs.length, 'run')}. Use --resume with a higher --max-runs.`];
   }
@@ -168,7 +168,7 @@ export function remedyOf(findings: BisectFindings): Remedy | undefined {
   const { image, tag, find } = session.plan;
   if (find === 'first-good') {
     if (result.kind === 'range') return undefined;
-    const note = `Fixed since ${pair.good.digest}; no deny is needed.`;
+    const note = `Fixed since ${pair.good.digest}; no deny entry is needed.`;
     return { rollback: undefined, deny: undefined, notes: [note] };
   }
   const first = result.kind === 'range' ? (result.untested[0] ?? pair.bad) : pair.bad;

@@ -9,7 +9,7 @@ export function warningText(warning: BisectWarning): string {
     return `The fault came and went: ${newer} is newer than ${older}, and has the verdict of the older end.`;
   }
   const { build, expected, wrong, runs, advice } = warning;
-  const flaky = `The ${expected} end ${shortDigest(build.digest)} had another verdict in ${wrong} of ${count(runs, 'run')}.`;
+  const flaky = `The ${expected} end ${shortDigest(build.digest)} had a different verdict in ${wrong} of ${count(runs, 'run')}.`;
   if (advice === undefined) return `${flaky} Make the command reliable first.`;
   return `${flaky} Use --repeat ${advice.repeat} --bad-if ${advice.badIf}.`;
 }

@@ -69,7 +69,7 @@ describe('resolveEnd', () => {
     [
       'a time before the first one',
       { kind: 'age', ms: 40 * 86_400_000 },
-      'the oldest build of the tag is of 2026-11-01T06:00:00.000Z',
+      'the oldest build of the tag is from 2026-11-01T06:00:00.000Z',
     ],
     [
       'the future',

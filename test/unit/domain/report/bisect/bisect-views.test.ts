@@ -58,8 +58,8 @@ describe('domain/report/bisect views', () => {
         { kind: 'not-monotone', older: build, newer } as const,
       ].map(warningText),
     ).toEqual([
-      'The good end sha256:000000000000 had another verdict in 1 of 4 runs. Use --repeat 3 --bad-if all.',
-      'The good end sha256:000000000000 had another verdict in 1 of 1 run. Make the command reliable first.',
+      'The good end sha256:000000000000 had a different verdict in 1 of 4 runs. Use --repeat 3 --bad-if all.',
+      'The good end sha256:000000000000 had a different verdict in 1 of 1 run. Make the command reliable first.',
       'The fault came and went: sha256:777777777777 is newer than sha256:000000000000, and has the verdict of the older end.',
     ]);
   });
