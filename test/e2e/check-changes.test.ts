@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -52,6 +52,25 @@ const REPOS = [
     ],
     tags: [{ name: '1', history: [{ at: 'now-20d' }, { at: 'now-5d' }] }],
   },
+  {
+    name: 'nginx',
+    tags: [
+      {
+        name: '1',
+        history: [
+          {
+            at: 'now-5d',
+            packages: [
+              { name: 'zlib', version: '1.3.2-r0' },
+              { name: 'busybox', version: '1.37.0-r0' },
+            ],
+            config: { user: '65532' },
+          },
+          { at: 'now-2d', packages: [{ name: 'zlib', version: '1.3.1-r4' }], config: { user: 'root' } },
+        ],
+      },
+    ],
+  },
   { name: 'bare', sbom: 'none', tags: [{ name: '1', history: [{ at: 'now-5d' }] }] },
 ];
 
@@ -86,7 +105,7 @@ beforeAll(async () => {
     intercept: ({ url }) =>
       url.includes(`/manifests/${FAILING}`) ? respond(503, {}, { 'retry-after': '0' }) : undefined,
   });
-  const tags = ['python:3.13', 'node:22', 'kubectl:1'];
+  const tags = ['python:3.13', 'node:22', 'kubectl:1', 'nginx:1'];
   const { images } = (
     await change({}, { Dockerfile: tags.map((tag) => `FROM cgr.dev/acme/${tag}\n`).join('') })
   ).report;
@@ -193,6 +212,25 @@ describe('a pull request that', () => {
     expect(counts(checked)).toEqual(expected);
     const log = checked.run.stdout.replaceAll(/^::add-mask::.*\n/gm, '').replaceAll(/\n +/g, ' ');
     for (const sentence of sentences) expect(log).toContain(sentence);
+  });
+
+  it('updates to a build that is riskier says so in each view', async () => {
+    const { run, report } = await change(a(pinned('nginx:1', 0)), a(pinned('nginx:1', 1)), {
+      'sarif-path': 'mooring.sarif',
+    });
+    expect([run.exitCode, report.verdict]).toEqual([0, 'pass']);
+    const sarif = readFileSync(run.outputs['sarif'] ?? '', 'utf8');
+    for (const view of [run.summary, sarif])
+      for (const title of ['zlib is downgraded to 1.3.1-r4', 'Base image: 2 risky changes'])
+        expect(view).toContain(title);
+    expect(run.stdout).toContain('1 base-changed');
+    expect(
+      report.findings.flatMap(({ rule, message }) => (rule === 'base-changed' ? [message] : [])),
+    ).toEqual([
+      expect.stringMatching(
+        /: runs as root \(was 65532\); shell removed: no package provides \/bin\/sh \(was busybox\)\. 2 packages changed\.$/,
+      ),
+    ]);
   });
 
   it('updates one of two lines lists what the update does, and how many problems are open', async () => {
