@@ -1,28 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import type { WriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { which } from '@actions/io';
 
-import { errnoOf, MooringError } from '../domain/errors.ts';
-import { printableLines } from '../domain/text/printable.ts';
+import { errnoOf } from '../domain/errors.ts';
 import type { ProbeCommand, ProbeResult } from '../ports/probe-command.ts';
 import { environmentWithout } from './exec-command.ts';
+import { openOutput } from './probe-output.ts';
+import type { Output, OutputOptions } from './probe-output.ts';
 
-export interface ProbeRunnerOptions {
+export interface ProbeRunnerOptions extends OutputOptions {
   /** Where commands run. */
   readonly directory: string;
-  /** Gets the output as printable lines, without the last line break, if it is not written to files. */
-  readonly relay: (lines: string) => void;
-  /** Where the output of each run is written to a file; undefined for `relay`. */
-  readonly logDirectory: string | undefined;
   /** Milliseconds from SIGTERM to SIGKILL. */
   readonly graceMs?: number;
 }
@@ -71,12 +63,15 @@ async function start(
 }
 
 function notStarted(code: 126 | 127, [program = '']: readonly string[], output: Output): ProbeResult['end'] {
-  output.show(`${program}: ${code === 127 ? 'command not found' : 'cannot be executed'}`);
+  void output.show(`${program}: ${code === 127 ? 'command not found' : 'cannot be executed'}`);
   return { kind: 'exit', code };
 }
 
-/** Milliseconds for the rest of the output: a program that has left the group can hold the pipes open. */
+/** Milliseconds without output after which a pipe that is still open has no more of the command: another program holds it. */
 const OUTPUT_MS = 500;
+
+/** More UTF-16 units than a pipe and a stream hold: what comes after them is not of the command. */
+const LONGEST_REST = 1024 * 1024;
 
 /** Waits for the end of a command, or ends it; then ends what is left of its group. */
 async function follow(
@@ -98,7 +93,7 @@ async function follow(
   const timer = timeoutMs === undefined ? undefined : setTimeout(stop, timeoutMs);
   signal.addEventListener('abort', stop);
   if (signal.aborted) stop();
-  const closed = new Promise((resolve) => child.once('close', resolve));
+  const closed = new Promise<true>((resolve) => child.once('close', () => resolve(true)));
   child.once('exit', (code, killedBy) => {
     end(code === null ? { kind: 'signal', signal: killedBy ?? 'unknown' } : { kind: 'exit', code });
   });
@@ -107,10 +102,22 @@ async function follow(
   clearTimeout(timer);
   signal.removeEventListener('abort', stop);
   await endGroup(child, graceMs);
-  await Promise.race([closed, wait(OUTPUT_MS, undefined, { ref: false })]);
+  await readRest(output, closed);
   for (const stream of child.stdio) stream?.destroy();
   child.unref();
   return how;
+}
+
+/** Reads the output of a command that has ended, however slowly it is written. */
+async function readRest(output: Output, closed: Promise<true>): Promise<void> {
+  const first = output.progress().received;
+  for (;;) {
+    const before = output.progress();
+    // oxlint-disable-next-line no-await-in-loop -- each wait shows whether something came
+    if (await Promise.race([closed, wait(OUTPUT_MS)])) return;
+    const { received, isPaused } = output.progress();
+    if (received - first > LONGEST_REST || (received === before.received && !isPaused)) return;
+  }
 }
 
 /** Ends the process group of a command: by SIGTERM, and by SIGKILL if something of it is left after the grace period. */
@@ -138,92 +145,3 @@ function signalGroup({ pid = 0, exitCode }: ChildProcess, signal: NodeJS.Signals
     return errnoOf(error) === 'EPERM';
   }
 }
-
-/** The output of one run: relayed or written to a file while it comes, never kept, but for its tail. */
-interface Output {
-  readonly take: (stream: Readable) => void;
-  readonly show: (lines: string) => void;
-  readonly tail: () => readonly string[];
-  /** Throws `config_file_unwritable`. */
-  readonly close: () => Promise<void>;
-}
-
-/** Lines of output that are kept, and UTF-16 units from which on a line is not waited for to end. */
-const TAIL_LINES = 20;
-const LONGEST_LINE = 8_000;
-
-async function openOutput(
-  { logDirectory, relay }: Pick<ProbeRunnerOptions, 'logDirectory' | 'relay'>,
-  logName: string,
-): Promise<Output> {
-  const file = logDirectory === undefined ? undefined : await openLog(logDirectory, logName);
-  let tail: readonly string[] = [];
-  const show = (text: string): void => {
-    const lines = clean(text);
-    tail = [...tail, ...lines.split('\n')].slice(-TAIL_LINES);
-    if (file === undefined) relay(lines);
-  };
-  return {
-    take: (stream) => {
-      let rest = '';
-      stream.setEncoding('utf8').on('data', (chunk: string) => {
-        if (file !== undefined) writeChunk(chunk, { stream, file });
-        rest += chunk;
-        const line = rest.lastIndexOf('\n') + 1;
-        const end = rest.length - line > LONGEST_LINE ? rest.length : line;
-        if (end > 0) show(rest.slice(0, end));
-        rest = rest.slice(end);
-      });
-      stream.once('close', () => {
-        if (rest !== '') show(rest);
-      });
-    },
-    show,
-    tail: () => tail,
-    close: async () => {
-      if (file !== undefined) await closeLog(file);
-    },
-  };
-}
-
-/** A file that is slower than the command slows it down, instead of memory filling up. */
-function writeChunk(
-  chunk: string,
-  { stream, file }: { readonly stream: Readable; readonly file: WriteStream },
-): void {
-  if (file.destroyed || file.write(chunk)) return;
-  stream.pause();
-  const resume = (): void => void stream.resume();
-  file.once('drain', resume).once('close', resume);
-}
-
-async function openLog(directory: string, name: string): Promise<WriteStream> {
-  try {
-    await mkdir(directory, { recursive: true });
-    const file = createWriteStream(join(directory, name));
-    await once(file, 'open');
-    // `closeLog` throws it.
-    return file.on('error', () => undefined);
-  } catch (cause) {
-    throw new MooringError('config_file_unwritable', `could not write to ${directory}`, { cause });
-  }
-}
-
-async function closeLog(file: WriteStream): Promise<void> {
-  await finished(file.end()).catch((cause: unknown) => {
-    throw new MooringError('config_file_unwritable', `could not write ${String(file.path)}`, { cause });
-  });
-}
-
-/** Returns lines that a terminal or runner shows and does not interpret, without colors and without the last line break. */
-function clean(text: string): string {
-  const lines = text
-    .replace(/\r+\n?/g, '\n')
-    .replace(/\n$/, '')
-    .replaceAll(COLOR, '');
-  const isPlain = /^[\x20-\x7e\n]*$/.test(lines) && !lines.includes('::') && !lines.includes('##[');
-  return isPlain ? lines : printableLines(lines);
-}
-
-// oxlint-disable-next-line no-control-regex -- they begin with ESC
-const COLOR = /\u001b\[[\d;]*[A-Za-z]/g;

@@ -20,8 +20,11 @@ export interface CliContext {
   readonly columns: number;
   /** Writes one line for people to standard error, unless `--quiet` is set: progress, warnings, authentication. */
   readonly log: (line: string) => void;
-  /** Writes printable lines of another program to standard error, unless `--quiet` is set. */
-  readonly relay: (lines: string) => void;
+  /**
+   * Writes printable lines of another program to standard error, unless `--quiet` is set. Resolves when more can be
+   * written; undefined for at once.
+   */
+  readonly relay: (lines: string) => Promise<void> | undefined;
 }
 
 /** The values that shell completion offers for an argument: paths, or these words. */

@@ -3,6 +3,11 @@ import type { ListedCommand } from './command.ts';
 /** Every command, in the order of the usage. */
 export const COMMANDS: readonly ListedCommand[] = [
   {
+    name: 'bisect',
+    summary: 'Find the build of a tag since which a command fails',
+    load: async () => (await import('../build-actions.ts')).bisectCommand,
+  },
+  {
     name: 'check',
     summary: 'Check the images in a directory, as the action checks a pull request',
     load: async () => (await import('./check.ts')).checkCommand,

@@ -42,7 +42,7 @@ export async function runCli(packageFile: URL): Promise<void> {
       isTerminal: process.stdout.isTTY,
       columns: process.stdout.isTTY ? process.stdout.columns : 100,
       log: (line) => terminal.log(printable(line, 1_000)),
-      relay: terminal.log,
+      relay: terminal.relay,
     };
     process.exitCode = await withUnhandledErrors(() => run(process.argv.slice(2), program));
   } catch (error) {
@@ -77,7 +77,7 @@ async function runCommand(
   parsed: CliArguments,
   { terminal, ...context }: Omit<Program, 'packageFile'>,
 ): Promise<CliStatus> {
-  const silent = (): void => undefined;
+  const silent = (): undefined => undefined;
   if (parsed.values['quiet'] === true) return command.run(parsed, { ...context, log: silent, relay: silent });
   const progress = withProgress({
     ...context,

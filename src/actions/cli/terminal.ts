@@ -6,12 +6,15 @@ const COLORS = { FAIL: 'red', warn: 'yellow', note: 'yellow', ok: 'green' } as c
 interface Output {
   readonly write: (text: string) => unknown;
   readonly isTTY?: boolean;
+  readonly once?: (event: 'drain', listener: () => void) => unknown;
 }
 
 /** The output of a command: results, lines for people, and progress. */
 export interface Terminal {
   readonly print: (text: string) => void;
   readonly log: (line: string) => void;
+  /** Lines of another program. Resolves when more can be written; undefined for at once. */
+  readonly relay: (lines: string) => Promise<void> | undefined;
   /** On a terminal, a line that the next output replaces; else a line of its own. */
   readonly progress: (line: string) => void;
 }
@@ -26,14 +29,18 @@ export function createTerminal(
 ): Terminal {
   const isColored = stdout.isTTY === true && !variables['NO_COLOR'] && variables['CLICOLOR'] !== '0';
   let clear = '';
-  const write = (output: Output, text: string): void => {
+  const write = (output: Output, text: string): unknown => {
     if (clear !== '') stderr.write(clear);
     clear = '';
-    output.write(text);
+    return output.write(text);
   };
   return {
-    print: (text) => write(stdout, isColored ? color(text) : text),
-    log: (line) => write(stderr, `${line}\n`),
+    print: (text) => void write(stdout, isColored ? color(text) : text),
+    log: (line) => void write(stderr, `${line}\n`),
+    relay: (lines) => {
+      if (write(stderr, `${lines}\n`) !== false) return undefined;
+      return new Promise((resolve) => void stderr.once?.('drain', resolve));
+    },
     progress: (line) => {
       write(stderr, stderr.isTTY === true ? line : `${line}\n`);
       if (stderr.isTTY === true) clear = '\r\u001b[2K';

@@ -6,7 +6,8 @@ import type { Advisory } from '../advisory/advisory.ts';
 import type { InstalledPackage } from '../advisory/advisory-selection.ts';
 import type { ReferenceFixes } from './fix.ts';
 import type { TagLifecycle } from './lifecycle.ts';
-import type { MooringError, Problem } from '../errors.ts';
+import { MooringError } from '../errors.ts';
+import type { Problem } from '../errors.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
 import type { PullPolicy } from './pull-policy.ts';
 import type { Build, TagHistory } from '../history/tag-history.ts';
@@ -37,6 +38,13 @@ export type RunAccess =
 /** Returns the failure of a request as a fact that is unknown. */
 export function unknownBy({ code, message, hint, request }: MooringError): Fetched<never> {
   return { kind: 'unknown', problem: { code, message, hint, request } };
+}
+
+/** Returns what was fetched. Throws the error of a request that failed. */
+export function requireKnown<Value>(answer: Fetched<Value>): Value {
+  if (answer.kind === 'known') return answer.value;
+  const { code, message, hint, request } = answer.problem;
+  throw new MooringError(code, message, { hint, ...(request === undefined ? {} : { request }) });
 }
 
 /** The facts about one tag of one image. */

@@ -21,7 +21,10 @@ async function run(
   const relayed: string[] = [];
   const probe = createProbeRunner({
     directory: mkdtempSync(join(tmpdir(), 'mooring-probe-')),
-    relay: (lines) => relayed.push(lines),
+    relay: (lines) => {
+      relayed.push(lines);
+      return undefined;
+    },
     logDirectory: options.logDirectory,
     graceMs: 200,
   });

@@ -1,0 +1,161 @@
+import { hostname } from 'node:os';
+
+import { execCommandUntil } from '../../adapters/exec-command.ts';
+import { createWorkTree } from '../../adapters/files/work-tree.ts';
+import { createProbeRunner } from '../../adapters/run-probe.ts';
+import type { OciImage } from '../../client/oci/oci-authorization.ts';
+import type { Endpoints } from '../../client/transport/endpoints.ts';
+import { foldVerdicts } from '../../domain/bisect/fold-verdicts.ts';
+import { nextStep, planRound } from '../../domain/bisect/next-step.ts';
+import type { VerdictRules } from '../../domain/bisect/run-verdict.ts';
+import type { BisectSession } from '../../domain/bisect/session.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { upstreamOf } from '../../domain/pin/pin-config.ts';
+import type { BisectFindings } from '../../domain/report/bisect/bisect-words.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { HttpSend } from '../../ports/http.ts';
+import { findLocalBuilds } from '../../usecases/bisect/local-builds.ts';
+import { planBuilds } from '../../usecases/bisect/plan-builds.ts';
+import type { PlannedBuild } from '../../usecases/bisect/plan-builds.ts';
+import { runSession } from '../../usecases/bisect/run-session.ts';
+import { loadConfig } from '../../usecases/config/load-config.ts';
+import type { Access } from '../access/access.ts';
+import { openRegistries } from '../access/open-registries.ts';
+import type { OpenedRegistries } from '../access/open-registries.ts';
+import { describeSession } from './describe-session.ts';
+import type { BisectInputs } from './inputs.ts';
+import { openSession } from './open-session.ts';
+import type { BisectSwitches, OpenedSession } from './open-session.ts';
+import { planSession, readBisectedTag } from './plan-session.ts';
+import { readJobRuns } from './read-job-runs.ts';
+
+export interface BisectTagOptions {
+  /** The reference of a tag. */
+  readonly reference: string;
+  readonly inputs: BisectInputs;
+  readonly switches: BisectSwitches;
+  /** Program and arguments; undefined if there are none. */
+  readonly command: readonly string[] | undefined;
+  readonly endpoints: Endpoints;
+  readonly access: Access;
+  readonly send: HttpSend;
+  readonly clock: Clock;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly log: (line: string) => void;
+  /** Gets the output of the command as printable lines. Resolves when more can be written; undefined for at once. */
+  readonly relay: (lines: string) => Promise<void> | undefined;
+  /** Interrupts the session. */
+  readonly signal: AbortSignal;
+}
+
+export type Bisected =
+  | { readonly kind: 'finished'; readonly findings: BisectFindings }
+  /** The builds of the next parallel round. */
+  | { readonly kind: 'planned'; readonly builds: readonly PlannedBuild[] }
+  /** The registry keeps no history of the tag. */
+  | { readonly kind: 'no-history' }
+  | { readonly kind: 'interrupted' };
+
+/** A session under way, with what its steps have in common. */
+interface Searching extends Omit<BisectTagOptions, 'reference'>, OpenedSession {
+  /** Where the history and the builds are. */
+  readonly image: OciImage;
+  readonly registries: OpenedRegistries;
+  readonly rules: VerdictRules;
+  readonly host: string;
+  /** Sentences about ends that are hints. */
+  readonly notes: readonly string[];
+}
+
+/** Bisects a tag, or plans one parallel round. Throws as `openSession` and `runSession`. */
+export async function bisectTag(options: BisectTagOptions): Promise<Bisected> {
+  const { clock, command = [], inputs, signal, switches } = options;
+  const reference = readBisectedTag(options.reference);
+  // A session can take hours, but the lookups before it have a time limit.
+  const lookups = AbortSignal.any([signal, AbortSignal.timeout(inputs['timeout-seconds'] * 1_000)]);
+  const tree = createWorkTree('.', execCommandUntil(lookups));
+  const { pin } = await loadConfig(tree);
+  const image = upstreamOf(pin.mirrors, reference);
+  const open = (until: AbortSignal): OpenedRegistries =>
+    // Nothing of a token gets into what this prints.
+    openRegistries({
+      ...options,
+      signal: until,
+      onSecret: () => undefined,
+      directory: '.',
+      tokenHosts: pin.tokenHosts,
+    });
+  const notes: string[] = [];
+  const plan = async (): ReturnType<typeof planSession> =>
+    planSession({
+      ...options,
+      reference,
+      image,
+      command,
+      tree,
+      registries: open(lookups),
+      signal: lookups,
+      onNote: (note) => notes.push(note),
+    });
+  const opened = await openSession({ ...options, reference, now: clock.now(), plan });
+  if (opened === undefined) return { kind: 'no-history' };
+  for (const note of notes) options.log(note);
+  const searching = {
+    ...options,
+    ...opened,
+    image,
+    registries: open(signal),
+    rules: { onTimeout: inputs['on-timeout'], isBadIfKilled: switches.badIfKilled },
+    host: hostname(),
+    notes,
+  };
+  return inputs.plan === undefined ? search(searching) : planJobs(searching, inputs.plan);
+}
+
+/** Runs the command until there is a result. */
+async function search(searching: Searching): Promise<Bisected> {
+  const { session, inputs, registries, relay, rules, signal } = searching;
+  const isDone = nextStep(session).kind === 'done';
+  if (session.plan.command.length === 0 && !isDone)
+    throw new MooringError('config_usage_invalid', 'builds are left to try, but there is no command', {
+      hint: 'Add the command after `--`, or --plan for the next round.',
+    });
+  const hasLocal = !isDone && session.plan.platform === undefined;
+  const finished = await runSession({
+    ...searching,
+    ...rules,
+    source: registries.source,
+    probe: createProbeRunner({
+      directory: '.',
+      relay,
+      logDirectory: inputs['log-dir'] === '' ? undefined : inputs['log-dir'],
+    }),
+    prefers: hasLocal ? { present: await findLocalBuilds(session.plan.image, execCommandUntil(signal)) } : {},
+    timeoutMs: inputs.timeout,
+  });
+  if (finished === undefined) return { kind: 'interrupted' };
+  return { kind: 'finished', findings: await describeSession(finished, searching) };
+}
+
+/** Adds the verdicts of the jobs of a round, and returns the builds of the next one. */
+async function planJobs(searching: Searching, parts: number): Promise<Bisected> {
+  const session = await foldJobs(searching, parts);
+  const { source } = searching.registries;
+  const planned = await planBuilds(session, { ...searching, source, parts });
+  const step = nextStep(planned.session);
+  if (step.kind === 'try') return { kind: 'planned', builds: planned.builds };
+  const finished = { session: planned.session, result: step.result, tail: [] };
+  return { kind: 'finished', findings: await describeSession(finished, searching) };
+}
+
+async function foldJobs(
+  { session, append, inputs, rules, clock }: Searching,
+  parts: number,
+): Promise<BisectSession> {
+  if (inputs.verdicts === '') return session;
+  const jobs = await readJobRuns(inputs.verdicts);
+  const runs = foldVerdicts(planRound(session, parts), jobs, { ...rules, at: clock.now() });
+  // oxlint-disable-next-line no-await-in-loop -- the file has the runs in their order
+  for (const run of runs) await append(run);
+  return { ...session, runs: [...session.runs, ...runs] };
+}

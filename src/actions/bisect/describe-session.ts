@@ -1,0 +1,49 @@
+import { execCommandUntil } from '../../adapters/exec-command.ts';
+import { createWorkTree } from '../../adapters/files/work-tree.ts';
+import type { OciImage } from '../../client/oci/oci-authorization.ts';
+import { warningsOf } from '../../domain/bisect/session-warnings.ts';
+import type { BisectFindings } from '../../domain/report/bisect/bisect-words.ts';
+import { warningText } from '../../domain/report/bisect/warning-text.ts';
+import type { FinishedSession } from '../../usecases/bisect/run-session.ts';
+import { loadConfig } from '../../usecases/config/load-config.ts';
+import { openDiffer } from '../diff/open-differ.ts';
+import type { OpenDifferOptions } from '../diff/open-differ.ts';
+import type { BisectInputs } from './inputs.ts';
+
+/**
+ * Returns the result of a session with what differs between its last good and its first bad build. A comparison that fails
+ * becomes a note: the answer does not depend on it.
+ */
+export async function describeSession(
+  { session, result, tail }: FinishedSession,
+  options: Pick<OpenDifferOptions, 'access' | 'clock' | 'endpoints' | 'send' | 'signal' | 'variables'> & {
+    readonly image: OciImage;
+    readonly inputs: BisectInputs;
+    readonly notes: readonly string[];
+  },
+): Promise<BisectFindings> {
+  const notes = [...options.notes, ...warningsOf(session).map(warningText)];
+  const findings = { session, result, tail, diff: undefined };
+  if (!('older' in result)) return { ...findings, notes };
+  const { image, inputs } = options;
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(inputs['timeout-seconds'] * 1_000)]);
+  const tree = createWorkTree('.', execCommandUntil(signal));
+  const config = await loadConfig(tree);
+  const { diff } = await openDiffer({
+    ...options,
+    signal,
+    directory: '.',
+    config,
+    tree,
+    trustedRoot: inputs['trusted-root'],
+    // Nothing of a token gets into what this prints.
+    onSecret: () => undefined,
+    onWarning: (warning) => notes.push(warning),
+  });
+  const { tag, platform } = session.plan;
+  const [from, to] = [result.older.digest, result.newer.digest];
+  const platforms = platform === undefined ? config.check.platforms : [platform];
+  const compared = await diff({ image, tag, from, to, platforms });
+  if (compared.kind === 'known') return { ...findings, diff: compared.value, notes };
+  return { ...findings, notes: [...notes, `The builds were not compared: ${compared.problem.message}.`] };
+}
