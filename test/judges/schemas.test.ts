@@ -100,6 +100,7 @@ describe.runIf(haveJudge('check-jsonschema'))('check-jsonschema, about what the 
     ['images', 'images', []],
     ['pin', 'pins', ['--dry-run']],
     ['verify', 'verify', []],
+    ['diff', 'diff', ['cgr.dev/acme/node:22', '--from', '-1']],
     ['resolve', 'resolve', ['cgr.dev/acme/node:22', 'cgr.dev/acme/gone:1']],
   ])('%s: it is as schema/%s.v1.json says, and not as another schema', async (command, schema, args) => {
     const places = command === 'images' ? {} : platformSetup(platform.line, '').inputs;

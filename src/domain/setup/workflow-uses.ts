@@ -1,5 +1,5 @@
 /** The actions of Mooring, as workflows name them; the check is the root of the repository. */
-export type ActionName = 'check' | 'login' | 'resolve' | 'pin' | 'identity';
+export type ActionName = 'check' | 'login' | 'resolve' | 'pin' | 'identity' | 'diff';
 
 /** A workflow file that uses Mooring. */
 export interface MooringWorkflow {
@@ -63,7 +63,7 @@ function stepsOf(
 }
 
 function isAction(text: string): text is ActionName {
-  return ['check', 'login', 'resolve', 'pin', 'identity'].includes(text);
+  return ['check', 'login', 'resolve', 'pin', 'identity', 'diff'].includes(text);
 }
 
 /** `on: push`, `on: [push]` and `on: {push: …}` are the same. */
