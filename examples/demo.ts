@@ -1,10 +1,10 @@
 /**
  * Demo of `npm start`: starts an embedded platform, creates a repository with a pull request from examples/, and runs the
- * check, login and pin programs of dist on it, each in its own process, like a runner would. Exits with 0 if the results
- * match the example, 1 otherwise.
+ * check, login and pin programs of dist on it, each in its own process, like a runner would; then finds the nightly build
+ * that broke a smoke test. Exits with 0 if the results match the example, 1 otherwise.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 import { CheckReportFile } from '../src/contract/reports/check-report.ts';
 import { problemsOf } from '../src/domain/check/problems.ts';
@@ -22,6 +22,10 @@ import { ownTemporaryDirectory } from '../test/support/jobs/temporary-directory.
 
 const SEED = 'examples/platform.seed.yml';
 const RESULTS = 'mooring-report';
+
+/** An image with a nightly build that is broken, and the package that this build lacks. */
+const NIGHTLY = 'cgr.dev/chainguard/python:latest';
+const MISSING = 'tzdata';
 
 /** The problems that block the pull request of the example; there are no others. */
 const EXPECTED = ['advisory api/Dockerfile:6', 'end-of-life receipts/Dockerfile:2'];
@@ -45,9 +49,10 @@ try {
   });
   const asExpected = reportCheck(run);
   const pinned = await showPins(shop);
-  print(6, 'Next: preview the setup of your own repository (nothing is changed without --write):\n');
+  const found = findBrokenBuild();
+  print(7, 'Next: preview the setup of your own repository (nothing is changed without --write):\n');
   indent('npx mooring init ../your-repository');
-  process.exitCode = asExpected && pinned ? 0 : 1;
+  process.exitCode = asExpected && pinned && found ? 0 : 1;
 } finally {
   await platform.stop();
 }
@@ -125,6 +130,28 @@ async function showPins(shop: Shop): Promise<boolean> {
   for (const line of shown.join('\n').split('\n')) console.log(`   │ ${line}`);
   console.log('');
   return pin.status === 0 && first.includes('@sha256:');
+}
+
+/** Runs a smoke test on nightly builds and prints which one broke it; true if that is the build without the package. */
+function findBrokenBuild(): boolean {
+  print(6, `Running mooring bisect ${NIGHTLY} --good 89d -- node examples/smoke-test.ts`);
+  indent('(which one of 89 nightly builds broke the smoke test?):\n');
+  const { inputs } = platformSetup(platform.line, 'repo:acme/shop:pull_request');
+  const places = Object.entries(inputs).flatMap(([name, value]) => [`--${name}`, value]);
+  const state = `${RESULTS}/bisect.jsonl`;
+  rmSync(state, { force: true });
+  const test = [process.execPath, 'examples/smoke-test.ts', inputs['registry-url'] ?? '', '{image}'];
+  const bisect = spawnSync(
+    process.execPath,
+    ['dist/cli.js', 'bisect', NIGHTLY, '--good', '89d', '--state', state, ...places, '--', ...test],
+    { encoding: 'utf8' },
+  );
+  const runs = bisect.stderr.split('\n').filter((line) => line.startsWith('Build '));
+  const [result = ''] = bisect.stdout.split(/^(?=To pin )/m);
+  for (const line of [...runs, '', ...result.trimEnd().split('\n')]) console.log(`   │ ${line}`);
+  if (bisect.status !== 0) console.log(bisect.stderr);
+  console.log('');
+  return bisect.status === 0 && new RegExp(`^−  ${MISSING} `, 'm').test(result);
 }
 
 /** Returns a line of the log as GitHub shows it: of an annotation, its level and its message. */
