@@ -3,6 +3,7 @@
  * holds when the machine's speed drifts. Prints a table; judges nothing. Run `npm run build` before it.
  */
 import { ownTemporaryDirectory } from '../support/jobs/temporary-directory.ts';
+import { bisectingBuilds } from './bisect-bench.ts';
 import { checkingImages } from './check-bench.ts';
 import { comparingBuilds } from './diff-bench.ts';
 import { sizeOfDownload, startOfLauncher } from './launcher-bench.ts';
@@ -23,6 +24,7 @@ console.table([
   ...(await pinningDockerfiles()),
   ...(await checkingImages()),
   ...(await comparingBuilds()),
+  ...(await bisectingBuilds()),
   ...(await verifyingSignatures()),
   ...(await servingManyTags()),
 ]);
