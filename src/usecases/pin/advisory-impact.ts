@@ -43,7 +43,7 @@ interface Question {
 /** The maximum number of queries of a run: each fetches up to two builds, in several requests. */
 const MOST_QUESTIONS = 100;
 
-/** Updates that are judged at the same time: the SBOMs of both builds can have 32 MB each. */
+/** Updates that are compared at the same time: the SBOMs of both builds can have 32 MB each. */
 const UPDATES_IN_FLIGHT = 4;
 
 /**
