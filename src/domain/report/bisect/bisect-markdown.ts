@@ -1,4 +1,5 @@
-import { code, codeBlock, escapeMarkdown, table } from '../../text/markdown.ts';
+import type { Digest } from '../../digest.ts';
+import { breakable, code, codeBlock, escapeMarkdown, table } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';
 import { diffMarkdown } from '../diff/diff-markdown.ts';
 import { builtText, denyLines, endText, outcomeTexts, pairOf, remedyOf, runsText } from './bisect-words.ts';
@@ -24,7 +25,7 @@ export function bisectMarkdown(findings: BisectFindings): string {
     diff === undefined ? '' : diffMarkdown(diff, { isAll: false }).trimEnd(),
     remedy?.rollback === undefined
       ? ''
-      : `### Workaround\n\nPin the last good build:\n\n${codeBlock('sh', [remedy.rollback])}`,
+      : `### Workaround\n\nPin the last good build:\n\n${codeBlock('sh', remedy.rollback.replace(/ (?=--(?:rollback|only|write))/g, ' \\\n  ').split('\n'))}`,
     remedy?.deny === undefined
       ? ''
       : `Skip the builds with the fault, in \`.github/mooring.yml\`:\n\n${codeBlock('yaml', denyLines(remedy))}`,
@@ -58,10 +59,15 @@ function buildTable(findings: BisectFindings): string {
     ['', 'Digest', 'Build'],
     rows.map(({ name, build, why }) => [
       name,
-      code(build.digest),
+      digestCell(build.digest),
       escapeMarkdown(`${builtText(build, findings)}${why}`),
     ]),
   );
+}
+
+/** A whole digest that can be broken. */
+function digestCell(digest: Digest): string {
+  return `<code>${breakable(digest)}</code>`;
 }
 
 /** The command and where it ran; arguments as JSON, since they can contain blanks. */
@@ -95,7 +101,7 @@ function runsSection({ session }: BisectFindings): string {
   const rows = runs
     .slice(-MOST_RUNS)
     .map(({ digest, verdict, end, ms }) => [
-      code(digest),
+      digestCell(digest),
       verdict,
       escapeMarkdown(endText(end)),
       `${Math.round(ms / 1_000)} s`,

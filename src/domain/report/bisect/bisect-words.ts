@@ -193,6 +193,8 @@ export function denyLines({ deny }: Remedy): readonly string[] {
   return [
     'pin:',
     '  deny: # once a build is good again, add `until`',
-    `    - { image: '${image}', from: ${from}, reason: 'fails since this build, found by bisect' }`,
+    `    - image: '${image}'`,
+    `      from: ${from}`,
+    "      reason: 'fails since this build, found by bisect'",
   ];
 }
