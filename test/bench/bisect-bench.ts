@@ -27,7 +27,7 @@ interface Session {
 
 /**
  * What a step of a bisection of 365 builds takes besides the command: a session that searches, less one with two
- * builds, which has the same start and the same end.
+ * builds, which has the same start and the same end (architecture.md#budgets).
  */
 export async function bisectingBuilds(): Promise<readonly Row[]> {
   const directory = mkdtempSync(join(tmpdir(), 'mooring-bisect-bench-'));
