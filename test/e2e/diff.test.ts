@@ -170,7 +170,7 @@ describe('mooring diff', () => {
     ['no argument', [], 'missing argument: REFERENCE, or --pull-request'],
     ['--from with two references', [APP, APP, '--from', '1d'], 'require a single REFERENCE'],
     ['--base alone', [APP, '--base', 'main'], '--base requires --pull-request'],
-    ['two formats', [APP, '--json', '--markdown'], 'contradict each other'],
+    ['two formats', [APP, '--json', '--markdown'], 'cannot be combined'],
     ['an unknown part', [APP, '--only', 'files'], '--only'],
     ['no reference', ['%'], '"%" cannot be compared'],
   ])('exits with 2 for %s, with one reason', async (_name, args, reason) => {
