@@ -14,6 +14,12 @@ export async function runCredentialHelper(): Promise<void> {
   await actions.runCredentialHelper();
 }
 
+/** The bisect action. */
+export async function runBisect(): Promise<void> {
+  const actions = await import('./actions/build-actions.ts');
+  await actions.runBisect();
+}
+
 /** The diff action. */
 export async function runDiff(): Promise<void> {
   const actions = await import('./actions/build-actions.ts');

@@ -1,5 +1,6 @@
 // The actions and commands that look up builds: one part of the bundle, because separate parts would repeat
 // their shared code.
+export { runBisect } from './bisect/main.ts';
 export { bisectCommand } from './cli/bisect.ts';
 export { diffCommand } from './cli/diff.ts';
 export { resolveCommand } from './cli/resolve.ts';

@@ -121,6 +121,18 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
     });
     expect([outputs['operation'], stdout]).toEqual(['created', expect.stringContaining('acme/python')]);
   },
+  bisect: async () => {
+    // The first build that is tried is the bad end.
+    const script =
+      'f=$RUNNER_TEMP/bad; [ -f "$f" ] || echo "$MOORING_BISECT_DIGEST" > "$f"; [ "$(cat "$f")" != "$MOORING_BISECT_DIGEST" ]';
+    const { outputs } = await run('bisect', {
+      inputs: { identity: IDENTITY, reference: 'cgr.dev/acme/python:3.13', good: '-2', run: script },
+    });
+    expect(outputs).toMatchObject({
+      status: 'found',
+      'first-bad': expect.stringContaining('sha256:') as string,
+    });
+  },
   diff: async () => {
     const { outputs } = await run('diff', {
       inputs: {

@@ -95,6 +95,7 @@ function run(action: string, cause: Cause, way: string): Promise<LauncherRun> {
 const UNAUTHENTICATED: Readonly<Record<string, RegExp>> = {
   check: /^Running unauthenticated\.$/m,
   login: /are pulled anonymously/,
+  bisect: /Running unauthenticated: /,
   diff: /Running unauthenticated: /,
   pin: /Running unauthenticated: /,
   resolve: /Running unauthenticated: /,

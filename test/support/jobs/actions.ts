@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
+import { BisectActionInputs } from '../../../src/actions/bisect/action-inputs.ts';
 import { CheckInputs } from '../../../src/actions/check/inputs.ts';
 import { DiffActionInputs } from '../../../src/actions/diff/inputs.ts';
 import { LoginInputs } from '../../../src/actions/login/inputs.ts';
@@ -33,6 +34,7 @@ export const ACTIONS: readonly PublishedAction[] = [
   { name: 'login', path: 'login/action.yml', launchers: ['login', 'login-post'], shape: LoginInputs.shape },
   { name: 'identity', path: 'identity/action.yml', launchers: ['identity'], shape: IdentityInputs.shape },
   { name: 'pin', path: 'pin/action.yml', launchers: ['pin'], shape: PinInputs.shape },
+  { name: 'bisect', path: 'bisect/action.yml', launchers: ['bisect'], shape: BisectActionInputs.shape },
   { name: 'diff', path: 'diff/action.yml', launchers: ['diff'], shape: DiffActionInputs.shape },
   { name: 'resolve', path: 'resolve/action.yml', launchers: ['resolve'], shape: ResolveInputs.shape },
 ];

@@ -92,6 +92,15 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
     },
     OTHER_REGISTRIES,
   ],
+  bisect: [
+    OIDC,
+    ISSUER,
+    api(
+      'SBOMs and advisories, `/registry/…`, `/vulnerabilities/v2/…`; signers, `/iam/v2/…`',
+      /^\/(?:(?:registry\/v[12]|vulnerabilities\/v2)\/|iam\/v2\/(?:accountAssociations|groups)$)/,
+    ),
+    REGISTRY,
+  ],
   diff: [
     OIDC,
     ISSUER,
