@@ -70,7 +70,7 @@ async function saveReadmePictures(browser: FaceBrowser): Promise<boolean> {
     const frame =
       terminal === undefined
         ? PULL_REQUEST
-        : terminalFrame(terminal.command, readFileSync(terminal.output, 'utf8'));
+        : terminalFrame(terminal.command, readFileSync(terminal.output, 'utf8'), terminal.title);
     // oxlint-disable no-await-in-loop -- the browser shows one page at a time
     const face = await browser.show(golden.markdown, golden.place, frame);
     for (const theme of ['light', 'dark'] as const) {

@@ -6,8 +6,8 @@ export interface DocumentationPicture {
   readonly face: string;
   /** Where it is, without `-light.png` or `-dark.png`. */
   readonly path: string;
-  /** A command with its golden output, shown in a terminal above the face. */
-  readonly terminal?: { readonly command: string; readonly output: string };
+  /** A command with its golden output, shown in a terminal above the face, and the title of the box around the face. */
+  readonly terminal?: { readonly command: string; readonly output: string; readonly title: string };
 }
 
 /** The first one is the summary of the pull request of `npm start`. */
@@ -19,6 +19,16 @@ export const DOCUMENTATION_PICTURES: readonly DocumentationPicture[] = [
     terminal: {
       command: 'mooring diff cgr.dev/acme/python:3.13 --from pinned',
       output: 'test/golden/diff/nightly.txt',
+      title: 'Job summary',
+    },
+  },
+  {
+    face: 'bisect/nightly',
+    path: 'docs/images/bisect',
+    terminal: {
+      command: 'mooring bisect cgr.dev/acme/python:3.13 --good 89d --markdown -- ./smoke {image} > issue',
+      output: 'test/golden/bisect/nightly.txt',
+      title: 'New issue',
     },
   },
 ];
@@ -33,11 +43,13 @@ const BOX = `
     .box article { padding: 16px; }
     .bar { margin: 0; padding: 8px 16px; border-bottom: 1px solid light-dark(#d1d9e0, #3d444d); background: light-dark(#f6f8fa, #151b23); }`;
 
-/** Returns a terminal above a job summary. */
-export function terminalFrame(command: string, output: string): Frame {
-  const text = output.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** Returns a terminal with a command and its output above a box. */
+export function terminalFrame(command: string, output: string, title: string): Frame {
+  const [line, text] = [command, output].map((one) =>
+    one.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`),
+  );
   return {
-    before: `<pre class="terminal"><b>$ ${command}</b>\n${text}</pre><section class="box"><p class="bar"><b>Job summary</b></p>`,
+    before: `<pre class="terminal"><b>$ ${line}</b>\n${text}</pre><section class="box"><p class="bar"><b>${title}</b></p>`,
     after: '</section>',
     css: `${BOX}
     .terminal { margin: 0 0 16px; padding: 16px; border-radius: 6px; font: 12.5px/1.45 'DejaVu Sans Mono', monospace; background: light-dark(#f6f8fa, #151b23); color: light-dark(#1f2328, #f0f6fc); }`,

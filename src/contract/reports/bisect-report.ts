@@ -54,7 +54,7 @@ export const BisectReportFile = z.strictObject({
   deny: z
     .strictObject({ image: z.string(), from: Timestamp })
     .nullable()
-    .describe('Rule for `pin: deny:` in .github/mooring.yml that skips the builds with the fault.'),
+    .describe('Rule for `pin: deny:` in .github/mooring.yml that skips the affected builds.'),
   diff: DiffReportFile.nullable().describe('The older build compared with the newer one.'),
   untested: z.array(Build.extend({ end: End.nullable() })).describe('Builds between the two; oldest first.'),
   runs: z.array(

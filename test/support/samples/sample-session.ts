@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto';
+
+import { nextStep } from '../../../src/domain/bisect/next-step.ts';
 import type { BisectPlan, BisectResult, BisectRun, Candidate } from '../../../src/domain/bisect/session.ts';
+import { parseDigest } from '../../../src/domain/digest.ts';
+import type { BuildDiff } from '../../../src/domain/diff/build-diff.ts';
 import type { NamedBuild } from '../../../src/domain/diff/build-facts.ts';
 import { DAY_MS, parseInstant, toInstant } from '../../../src/domain/instant.ts';
 import type { BisectFindings } from '../../../src/domain/report/bisect/bisect-words.ts';
+import { progressLine } from '../../../src/domain/report/bisect/progress-line.ts';
 import { sampleDiff, samplePackage, samplePlatform } from './sample-diff.ts';
 import { sampleDigest } from './sample-plan.ts';
 
@@ -158,4 +164,40 @@ export function sampleSessions(): Readonly<Record<string, BisectFindings>> {
     }),
     'too-many-runs': withoutPair({ kind: 'aborted', why: 'too-many-runs', runs: [] }),
   };
+}
+
+/** A search in 90 nightly builds as documentation shows it: the lines about its runs, and its result. */
+export function nightlySearch(): { readonly lines: readonly string[]; readonly findings: BisectFindings } {
+  const first = parseInstant('2026-08-19T02:11:00Z');
+  const candidates = Array.from({ length: 90 }, (_, day): Candidate => {
+    const hash = createHash('sha256').update(`nightly build ${day}`).digest('hex');
+    return { digest: parseDigest(`sha256:${hash}`), at: toInstant(first + day * DAY_MS) };
+  });
+  const plan = { ...PLAN, candidates, command: ['./smoke', '{image}'] };
+  const runs: BisectRun[] = [];
+  const lines: string[] = [];
+  for (;;) {
+    const step = nextStep({ plan, runs });
+    if (step.kind === 'done')
+      return {
+        lines,
+        findings: sampleFindings({ plan, runs, result: step.result, diff: nightlyDiff(step.result) }),
+      };
+    const { build, reason } = step;
+    const result = candidates.indexOf(build) < 60 ? FIXED : FAULTY;
+    const run = { ...sampleRun(1, result), digest: build.digest, reason, ms: 4_200 + runs.length * 130 };
+    runs.push(run);
+    lines.push(progressLine(plan, run, nextStep({ plan, runs })));
+  }
+}
+
+function nightlyDiff(result: BisectResult): BuildDiff | undefined {
+  if (!('older' in result)) return undefined;
+  return sampleDiff({
+    from: named(result.older),
+    to: named(result.newer),
+    distance: { builds: 1, days: 1 },
+    platforms: [OPENSSL],
+    advisories: { kind: 'known', resolved: RESOLVED.slice(1), introduced: [], stillOpen: [] },
+  });
 }

@@ -3,7 +3,7 @@ import { breakable, code, codeBlock, escapeMarkdown, table } from '../../text/ma
 import { count } from '../../text/plural.ts';
 import { diffMarkdown } from '../diff/diff-markdown.ts';
 import { builtText, denyLines, endText, outcomeTexts, pairOf, remedyOf, runsText } from './bisect-words.ts';
-import type { BisectFindings } from './bisect-words.ts';
+import type { BisectFindings, Remedy } from './bisect-words.ts';
 
 /**
  * Renders the result of a session as the text of an issue: facts, how to reproduce them, differences, what to do. Also the
@@ -15,23 +15,29 @@ export function bisectMarkdown(findings: BisectFindings): string {
   const remedy = remedyOf(findings);
   const sections = [
     `## ${escapeMarkdown(`${image}:${tag}`)}: ${titleOf(findings)}`,
-    ...(remedy?.notes ?? []).map((note) => `**${escapeMarkdown(note)}**`),
+    remedy?.rollback === undefined ? notesOf(remedy) : '',
     ...outcomeTexts(findings).map((text) => escapeMarkdown(text)),
     buildTable(findings),
     `${escapeMarkdown(runsText(findings))}.`,
     ...notes.map((note) => escapeMarkdown(note)),
     reproduction(findings),
     result.kind === 'aborted' && tail.length > 0 ? `Last output:\n\n${codeBlock('text', tail)}` : '',
-    diff === undefined ? '' : diffMarkdown(diff, { isAll: false }).trimEnd(),
+    // Its heading becomes one of the third level.
+    diff === undefined ? '' : `#${diffMarkdown(diff, { isAll: false }).trimEnd()}`,
     remedy?.rollback === undefined
       ? ''
       : `### Workaround\n\nPin the last good build:\n\n${codeBlock('sh', remedy.rollback.replace(/ (?=--(?:rollback|only|write))/g, ' \\\n  ').split('\n'))}`,
+    remedy?.rollback === undefined ? '' : notesOf(remedy),
     remedy?.deny === undefined
       ? ''
-      : `Skip the builds with the fault, in \`.github/mooring.yml\`:\n\n${codeBlock('yaml', denyLines(remedy))}`,
+      : `Skip the affected builds in \`.github/mooring.yml\`:\n\n${codeBlock('yaml', denyLines(remedy))}`,
     runsSection(findings),
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function notesOf(remedy: Remedy | undefined): string {
+  return (remedy?.notes ?? []).map((note) => `**${escapeMarkdown(note)}**`).join('\n\n');
 }
 
 function titleOf(findings: BisectFindings): string {
@@ -58,7 +64,7 @@ function buildTable(findings: BisectFindings): string {
   return table(
     ['', 'Digest', 'Build'],
     rows.map(({ name, build, why }) => [
-      name,
+      name.replace(' ', NO_BREAK),
       digestCell(build.digest),
       escapeMarkdown(`${builtText(build, findings)}${why}`),
     ]),
@@ -74,23 +80,18 @@ function digestCell(digest: Digest): string {
 function reproduction({ session }: BisectFindings): string {
   const { command, platform, repeat } = session.plan;
   const hosts = new Set(session.runs.map(({ host }) => host));
-  const rows = [
-    [
-      'Command',
-      code(command.map((word) => (/^[\w./:@{}=-]+$/.test(word) ? word : JSON.stringify(word))).join(' ')),
-    ],
-    ['Platform', platform === undefined ? 'as the runtime chooses' : code(platform)],
-    ['Runs per build', String(repeat)],
-    [
-      'Machine',
-      [...hosts]
-        .slice(0, 3)
-        .map((host) => code(host))
-        .join(', '),
-    ],
-  ];
-  return table(['', ''], rows);
+  const words = command.map((word) => (/^[\w./:@{}=-]+$/.test(word) ? word : JSON.stringify(word)));
+  const machines = [...hosts].slice(0, 3).map((host) => code(host));
+  return [
+    `**Command**: ${code(words.join(' '))}`,
+    `**Platform**: ${platform === undefined ? 'chosen by the container runtime' : code(platform)}`,
+    `**Runs per build**: ${repeat}`,
+    ...(machines.length === 0 ? [] : [`**Run on**: ${machines.join(', ')}`]),
+  ].join('<br>');
 }
+
+/** A space at which no line is broken. */
+const NO_BREAK = '\u00A0';
 
 /** Most runs in the table of a text. */
 const MOST_RUNS = 60;
@@ -103,11 +104,11 @@ function runsSection({ session }: BisectFindings): string {
     .map(({ digest, verdict, end, ms }) => [
       digestCell(digest),
       verdict,
-      escapeMarkdown(endText(end)),
-      `${Math.round(ms / 1_000)} s`,
+      escapeMarkdown(endText(end)).replaceAll(' ', NO_BREAK),
+      `${Math.round(ms / 1_000)}${NO_BREAK}s`,
     ]);
   const runTable = table(
-    ['Digest', 'Verdict', 'End', 'Time'],
+    ['Digest', 'Verdict', 'Outcome', 'Time'],
     rows.map((row) => row.map(String)),
   );
   return `<details><summary>${count(runs.length, 'run')}</summary>\n\n${runTable}\n\n</details>`;

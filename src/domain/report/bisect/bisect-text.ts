@@ -18,7 +18,7 @@ export function bisectText(findings: BisectFindings, { width }: { readonly width
     remedy?.deny === undefined
       ? []
       : [
-          'To skip the builds with the fault, in .github/mooring.yml:',
+          'To skip the affected builds, in .github/mooring.yml:',
           ...denyLines(remedy).map((line) => `  ${line}`),
         ],
   ];

@@ -68,7 +68,7 @@ export function endText(end: RunEnd | undefined): string {
   }
 }
 
-/** `9 runs, 2 of them for the ends; 1 build skipped (removed from the registry)`. */
+/** `9 runs, 2 of them on the ends; 1 build skipped (removed from the registry)`. */
 export function runsText({ session }: BisectFindings): string {
   const { runs } = session;
   const ofEnds = runs.filter(({ reason }) => reason === 'bad-end' || reason === 'good-end').length;
@@ -80,7 +80,7 @@ export function runsText({ session }: BisectFindings): string {
     reasons.size === 1 ? reason : `${some.length} ${reason}`,
   );
   return [
-    `${count(runs.length, 'run')}${ofEnds === 0 ? '' : `, ${ofEnds} of them for the ends`}`,
+    `${count(runs.length, 'run')}${ofEnds === 0 ? '' : `, ${ofEnds} of them on the ends`}`,
     ...(skipped.size === 0 ? [] : [`${count(skipped.size, 'build')} skipped (${why.join(', ')})`]),
   ].join('; ');
 }
@@ -115,9 +115,9 @@ function noEndsTexts({ why, build }: Extract<BisectResult, { kind: 'no-ends' }>)
         `The good end fails too (${name}): the cause is your test, repository or environment, not the image.`,
       ];
     case 'bad-end-good':
-      return [`The bad end passes (${name}), so there is no fault to search for in these builds.`];
+      return [`The bad end passes (${name}), so there is nothing to bisect.`];
     case 'oldest-bad':
-      return [`The oldest known build is already bad (${name}): the fault is older than the history.`];
+      return [`The oldest known build is already bad (${name}): the failure is older than the history.`];
     case 'oldest-good':
       return [`The oldest known build is already good (${name}): no older build is bad.`];
     case 'untested-end':
@@ -135,10 +135,10 @@ function abortedTexts(
   const end = endText(last?.end);
   switch (why) {
     case 'command-broken':
-      return [`Good and bad builds end the same way (${end}): the cause is the command, not the image.`];
+      return [`A good and a bad build ended the same way (${end}): the cause is the command, not the image.`];
     case 'three-skips':
       return [
-        `Three builds in a row could not be tested, and then a good one (${end}). See the output below.`,
+        `Three builds in a row could not be tested${last?.reason === 'control' ? ', and a good build no longer passes' : ''} (${end}). See the output below.`,
       ];
     case 'signal':
       return [`The last run was inconclusive (${end}). Use --resume to continue.`];
@@ -147,20 +147,20 @@ function abortedTexts(
   }
 }
 
-/** The commands and rules that work around a fault, to copy. */
+/** The commands and rules that work around a failure, to copy. */
 export interface Remedy {
   /** The command that pins the last good build; undefined if the newer build is the good one. */
   readonly rollback: string | undefined;
-  /** The rule that skips every build with the fault; undefined if the newer build is the good one. */
+  /** The rule that skips every affected build; undefined if the newer build is the good one. */
   readonly deny: { readonly image: string; readonly from: string } | undefined;
-  /** Sentences: first, that the fault is fixed; last, what a rollback brings back. */
+  /** Sentences: first, that the failure is fixed; last, what a rollback brings back. */
   readonly notes: readonly string[];
 }
 
 /** Most vulnerabilities that a sentence names. */
 const MOST_NAMED = 5;
 
-/** Returns what to do about the fault; undefined if the result does not name the builds that have it. */
+/** Returns what to do about the failure; undefined if the result does not name the builds that have it. */
 export function remedyOf(findings: BisectFindings): Remedy | undefined {
   const { result, session, diff } = findings;
   const pair = pairOf(findings);
@@ -182,7 +182,9 @@ export function remedyOf(findings: BisectFindings): Remedy | undefined {
     notes:
       back.length === 0
         ? []
-        : [`The last good build has advisories that ${shortDigest(pair.bad.digest)} resolves: ${named}.`],
+        : [
+            `The last good build still has vulnerabilities that ${shortDigest(pair.bad.digest)} resolves: ${named}.`,
+          ],
   };
 }
 
@@ -192,9 +194,9 @@ export function denyLines({ deny }: Remedy): readonly string[] {
   const { image, from } = deny;
   return [
     'pin:',
-    '  deny: # once a build is good again, add `until`',
+    '  deny: # add `until` once a build is good again',
     `    - image: '${image}'`,
     `      from: ${from}`,
-    "      reason: 'fails since this build, found by bisect'",
+    "      reason: 'fails since this build (found by bisect)'",
   ];
 }

@@ -6,7 +6,7 @@ import { count } from '../../text/plural.ts';
 export function warningText(warning: BisectWarning): string {
   if (warning.kind === 'not-monotone') {
     const [older, newer] = [warning.older, warning.newer].map(({ digest }) => shortDigest(digest));
-    return `The fault came and went: ${newer} is newer than ${older}, and has the verdict of the older end.`;
+    return `The failure comes and goes: ${newer} is newer than ${older}, but has the verdict of the older end.`;
   }
   const { build, expected, wrong, runs, advice } = warning;
   const flaky = `The ${expected} end ${shortDigest(build.digest)} had a different verdict in ${wrong} of ${count(runs, 'run')}.`;

@@ -6,6 +6,7 @@ import { runsText } from '../../../../../src/domain/report/bisect/bisect-words.t
 import { warningText } from '../../../../../src/domain/report/bisect/warning-text.ts';
 import { HOSTILE_TEXTS } from '../../../../support/samples/hostile-texts.ts';
 import {
+  nightlySearch,
   sampleCandidate,
   sampleFindings,
   sampleRun,
@@ -26,6 +27,12 @@ describe('domain/report/bisect views', () => {
   it.each(['found', 'range', 'command-broken'])('render the issue of a session: %s', async (name) => {
     const findings = sampleSessions()[name] ?? expect.fail(name);
     await expect(bisectMarkdown(findings)).toMatchFileSnapshot(`${GOLDEN}/${name}.md`);
+  });
+
+  it('show a search and its issue as the documentation does', async () => {
+    const { lines, findings } = nightlySearch();
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`${GOLDEN}/nightly.txt`);
+    await expect(bisectMarkdown(findings)).toMatchFileSnapshot(`${GOLDEN}/nightly.md`);
   });
 
   it('fit a log line of 120 columns, apart from digests and commands to copy', () => {
@@ -60,7 +67,7 @@ describe('domain/report/bisect views', () => {
     ).toEqual([
       'The good end sha256:000000000000 had a different verdict in 1 of 4 runs. Use --repeat 3 --bad-if all.',
       'The good end sha256:000000000000 had a different verdict in 1 of 1 run. Make the command reliable first.',
-      'The fault came and went: sha256:777777777777 is newer than sha256:000000000000, and has the verdict of the older end.',
+      'The failure comes and goes: sha256:777777777777 is newer than sha256:000000000000, but has the verdict of the older end.',
     ]);
   });
 
