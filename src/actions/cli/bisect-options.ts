@@ -20,7 +20,7 @@ export const BISECT_OPTIONS: readonly CliOption[] = [
       'Find first-bad, or first-good for the build with the fix (default: by the order of the ends).',
     completion: ['first-bad', 'first-good'],
   },
-  { name: 'file', value: 'FILE', description: 'File whose pin the END `pinned` means.', completion: 'file' },
+  { name: 'file', value: 'FILE', description: 'File that the END `pinned` reads.', completion: 'file' },
   {
     name: 'platform',
     value: 'OS/ARCH',
@@ -41,7 +41,7 @@ export const BISECT_OPTIONS: readonly CliOption[] = [
     name: 'bad-if',
     value: 'WHICH',
     description:
-      'Build is bad if all runs are (default), for tests that fail at random, or if any is, for rare failures.',
+      'A build is bad if all its runs fail (all, default; for flaky tests), or if any fails (any; for rare failures).',
     completion: ['all', 'any'],
     group: RUNS,
   },
@@ -61,7 +61,7 @@ export const BISECT_OPTIONS: readonly CliOption[] = [
   },
   {
     name: 'bad-if-killed',
-    description: 'Exit status 137 and SIGKILL are bad (out of memory) instead of ending the session.',
+    description: 'Treat exit status 137 and SIGKILL (out of memory) as bad instead of ending the session.',
     group: RUNS,
   },
   {

@@ -15,11 +15,11 @@ import type { CliArguments, CliCommand, CliContext, CliStatus } from './command.
 import { withInterrupt } from './interrupt.ts';
 import { readOptions, TOKEN_VARIABLES } from './service-options.ts';
 
-/** `bisect REF -- COMMAND...`: finds the build of a tag since which a command fails. */
+/** `bisect REF -- COMMAND...`: finds the first build of a tag on which a command fails. */
 export const bisectCommand: CliCommand = {
   description: [
-    'Runs COMMAND on builds of the tag REF, and finds the first build on which it fails: about 7 runs for 90 builds. ' +
-      'Both ends are tried first. COMMAND runs without a shell and without tokens of Mooring; it gets the build as ' +
+    'Runs COMMAND on builds of the tag REF, and finds the first build on which it fails: about 9 runs for 90 builds. ' +
+      'Both ends are tried first. COMMAND runs without a shell and without the tokens of Mooring; it gets the build as ' +
       '{reference} (name:tag@digest), {image} (name@digest) and {digest} in its arguments, and as variables ' +
       'MOORING_BISECT_REFERENCE, _IMAGE, _DIGEST, _TAG, _BUILT_AT, _PLATFORM, _STEP and _LEFT.',
   ],
@@ -30,20 +30,20 @@ export const bisectCommand: CliCommand = {
     {
       title: 'ENDS',
       content: [
-        { term: 'sha256:…', description: 'That build; the manifest of a platform means its build.' },
+        { term: 'sha256:…', description: 'That build, or the build with that platform manifest.' },
         {
           term: '2026-05-01T00:00:00Z',
-          description: 'The build that the tag pointed to at that time; an age such as 30d is a time, too.',
+          description: 'The build that the tag pointed to at that time; also as an age such as 30d.',
         },
         { term: 'newest, -12', description: 'The newest build, or the twelfth build before it.' },
         { term: 'pinned', description: 'The build that the files of the current directory pin.' },
         {
           term: 'git:COMMIT',
-          description: 'The build that they pin at a commit, or its build at that time.',
+          description: 'The build that the files pinned at a commit; if unpinned, the build at that time.',
         },
         {
           term: 'green[:BRANCH]',
-          description: 'The last build with which the checks of the repository passed: a hint only.',
+          description: 'The build with which the checks of the repository last passed; a hint only.',
         },
       ],
     },
@@ -62,13 +62,13 @@ export const bisectCommand: CliCommand = {
   ],
   variables: TOKEN_VARIABLES,
   exitStatus:
-    '0 if the first bad build is found and verified, 1 if the ends do not hold or there is nothing to bisect, 2 on a ' +
-    'usage or configuration error, 3 if only a range is found or the command is flaky, 4 if the command aborted, 5 if the ' +
-    'registry did not answer, 130 if interrupted: --resume continues. With --plan, 0 also if builds are left to try.',
+    '0 if the first bad build is found, 1 if an end has the wrong verdict or there is nothing to bisect, 2 on a ' +
+    'usage or configuration error, 3 if only a range is found or the command is flaky, 4 if the command aborted, 5 if a ' +
+    'request failed, 130 if interrupted: --resume continues. With --plan, 0 also if builds are left to try.',
   examples: [
     {
       command: "mooring bisect cgr.dev/acme/python:3.13 -- docker run --rm {image} python -c 'import ssl'",
-      description: 'Find the build since which an import fails',
+      description: 'Find the first build on which an import fails',
     },
     {
       command: 'mooring bisect cgr.dev/acme/python:3.13 --good pinned --timeout 5m -- ./smoke.sh {reference}',
@@ -84,7 +84,10 @@ export const bisectCommand: CliCommand = {
     const isContinued = isSet('resume') || inputs.replay !== '' || inputs.verdicts !== '';
     if (program?.[0] === undefined && !isContinued) throw missingProgram(bisectCommand);
     if (inputs.verdicts !== '' && inputs.plan === undefined)
-      throw new MooringError('config_usage_invalid', '--verdicts requires --plan, as of the round');
+      throw new MooringError(
+        'config_usage_invalid',
+        '--verdicts requires --plan with the value of that round',
+      );
     const access = readShellAccess(context.variables);
     context.prepare();
     context.log(access.status);
@@ -134,7 +137,7 @@ function report(
       log('mooring: the registry keeps no history of this tag, so there is nothing to bisect');
       return 1;
     case 'interrupted':
-      log('Interrupted; all finished runs are kept. Use --resume to continue.');
+      log('Interrupted; finished runs are saved. Use --resume to continue.');
       return undefined;
     case 'planned':
       print(`${JSON.stringify({ include: bisected.builds })}\n`);

@@ -4,7 +4,7 @@ import type { ListedCommand } from './command.ts';
 export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'bisect',
-    summary: 'Find the build of a tag since which a command fails',
+    summary: 'Find the first build of a tag on which a command fails',
     load: async () => (await import('../build-actions.ts')).bisectCommand,
   },
   {

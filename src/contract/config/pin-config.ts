@@ -77,7 +77,7 @@ export const PinConfig = strictObject({
     .describe('Do not update to builds with the same packages and configuration that fix no advisory.'),
   'max-lag': duration('30d or 12h')
     .optional()
-    .describe('With skip-rebuilds: update all the same if the new build is this much newer. Default `30d`.'),
+    .describe('With skip-rebuilds: update anyway if the new build is this much newer. Default `30d`.'),
   style: oneOf('style', PIN_STYLES).optional().describe('Format of a pinned reference.'),
   lockstep: z
     .boolean('must be true or false')

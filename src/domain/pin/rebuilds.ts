@@ -56,6 +56,6 @@ export function waitForChange(one: DecidedPin, { settings }: PinRules): DecidedP
   if (decision.kind !== 'move') return one;
   const built = decision.builtAt === undefined ? '' : `, of ${formatDay(decision.builtAt)},`;
   const lag = durationText(settings.rebuildMaxLagMs ?? 0);
-  const reason = `the selected build${built} has the same packages and configuration; it waits until the pin is ${lag} behind (max-lag)`;
+  const reason = `the selected build${built} has the same packages and configuration, and is less than ${lag} newer (max-lag)`;
   return { ...one, decision: { kind: 'skip', code: 'only-rebuilt', reason } };
 }

@@ -75,7 +75,7 @@ export function reviewSentences(updates: readonly ImageUpdate[]): readonly strin
 function fastLaneSentence(name: string, { ageMs, by, fixes, minAgeMs }: FastLane): string {
   const whose = by === undefined ? 'it fixes' : `${breakable(by)}, in lockstep with it, fixes`;
   const listed = listText(fixes.map(factsText), MOST_IDS);
-  return `**${breakable(name)}** is ${ageText(ageMs)} old and passes \`min-age\` (${durationText(minAgeMs)}) by \`fast-lane\`: ${whose} ${listed}.`;
+  return `**${breakable(name)}** is ${ageText(ageMs)} old and passes \`min-age\` (${durationText(minAgeMs)}) because of \`fast-lane\`: ${whose} ${listed}.`;
 }
 
 function endOfLifeText(image: string, { reason, successor }: PinnedEndOfLife): string {

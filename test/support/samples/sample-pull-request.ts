@@ -242,7 +242,7 @@ export const SAMPLE_TEXTS: Readonly<Record<string, PullRequestText>> = {
         skipped(
           'only-rebuilt',
           'cgr.dev/acme/go:1.25',
-          'the selected build, of 2026-11-16, has the same packages and configuration; it waits until the pin is 30 days behind (max-lag)',
+          'the selected build, of 2026-11-16, has the same packages and configuration, and is less than 30 days newer (max-lag)',
         ),
       ],
     },

@@ -236,7 +236,7 @@ describe('usecases/pin/weigh-builds', () => {
       {
         code: 'only-rebuilt',
         reason:
-          'the selected build, of 2026-11-20, has the same packages and configuration; it waits until the pin is 5 days behind (max-lag)',
+          'the selected build, of 2026-11-20, has the same packages and configuration, and is less than 5 days newer (max-lag)',
       },
     ]);
     expect(waiting.compared).toEqual(['48→6']);
