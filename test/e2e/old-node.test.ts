@@ -21,7 +21,7 @@ function findOldNode(): { readonly program: string; readonly refusal: string } |
 
 const old = findOldNode();
 const launchers = readdirSync('dist').filter(
-  (name) => /^[a-z-]+(?:\.js)?$/.test(name) && name !== 'require-node.js',
+  (name) => /^[a-z-]+(?:\.js)?$/.test(name) && !['require-node.js', 'shared.js'].includes(name),
 );
 const ACTIONS = [
   'check.js',
@@ -31,6 +31,7 @@ const ACTIONS = [
   'pin.js',
   'resolve.js',
   'diff.js',
+  'bisect.js',
   'cli.js',
 ];
 
