@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { gitHubCheckStates } from '../../src/adapters/github/github-check-states.ts';
 import { openGitHubComments } from '../../src/adapters/github/github-comments.ts';
 import { openGitHubCommit } from '../../src/adapters/github/github-commit-tree.ts';
 import { openGitHubForge } from '../../src/adapters/github/github-forge.ts';
+import { openGitHubRepository } from '../../src/adapters/github/github-repository.ts';
 import { commentMarker } from '../../src/domain/report/check/comment.ts';
 import { Secret } from '../../src/domain/secret.ts';
 import { postComment } from '../../src/usecases/check/post-comment.ts';
@@ -87,54 +89,78 @@ async function check(github: GitHubServer): Promise<void> {
   await postComment({ mode: 'always', report: reportOf(0), jobKey, marker, comments });
 }
 
+/** The checks of commits and of a branch, as the END `green` of bisect reads them. */
+async function findGreen(github: GitHubServer): Promise<void> {
+  const commit = await github.person.push('main', { Dockerfile: 'FROM a\n' });
+  github.check({ [commit]: 'SUCCESS' });
+  const states = gitHubCheckStates(
+    await openGitHubRepository({
+      apiUrl: github.apiUrl,
+      repository: REPOSITORY,
+      token: new Secret(github.jobToken),
+      clock: fakeClock(),
+      signal: AbortSignal.timeout(60_000),
+    }),
+  );
+  expect((await states.ofCommits([commit])).get(commit)).toBe('passed');
+  const run = { workflow_id: 7, path: 'ci.yml', run_started_at: '2026-11-04T18:00:00Z' };
+  github.fault({ match: /\/runs$/, times: 3, status: 200, body: { total_count: 1, workflow_runs: [run] } });
+  expect(await states.runsOf('main')).toMatchObject({ workflow: 'ci.yml' });
+}
+
 const GRAPHQL = /^\/(?:api\/)?graphql$/;
 
-describe.runIf(haveJudge('@octokit/openapi', '@octokit/graphql-schema'))('requests of pin and check', () => {
-  const sent: SentRequest[] = [];
+describe.runIf(haveJudge('@octokit/openapi', '@octokit/graphql-schema'))(
+  'requests of pin, check and bisect',
+  () => {
+    const sent: SentRequest[] = [];
 
-  beforeAll(async () => {
-    for (const hasGraphql of [true, false]) {
-      // oxlint-disable no-await-in-loop -- one server after the other
-      const github = await startGitHub();
-      await github.person.createTeam('platform');
-      if (hasGraphql) github.withGraphql();
-      for (const run of [pin, useForge, check]) await run(github);
-      sent.push(...github.sent);
-      await github.close();
-      // oxlint-enable no-await-in-loop
-    }
-  });
+    beforeAll(async () => {
+      for (const hasGraphql of [true, false]) {
+        // oxlint-disable no-await-in-loop -- one server after the other
+        const github = await startGitHub();
+        await github.person.createTeam('platform');
+        if (hasGraphql) github.withGraphql();
+        for (const run of [pin, useForge, check, ...(hasGraphql ? [findGreen] : [])]) await run(github);
+        sent.push(...github.sent);
+        await github.close();
+        // oxlint-enable no-await-in-loop
+      }
+    });
 
-  it.each(['api.github.com', 'ghes-3.17', 'ghes-3.19'])('are as the description of %s has them', (api) => {
-    const judge = createRestJudge(api);
-    const judged = sent.filter(({ url }) => !GRAPHQL.test(url)).map(judge);
-    expect(judged.filter(({ problems }) => problems.length > 0)).toEqual([]);
-    // What nobody has sent, nobody has judged.
-    const known = new Set(judged.map(({ operation }) => operation));
-    expect(operationsInSources().filter((operation) => !known.has(operation))).toEqual([]);
-  });
+    it.each(['api.github.com', 'ghes-3.17', 'ghes-3.19'])('are as the description of %s has them', (api) => {
+      const judge = createRestJudge(api);
+      const judged = sent.filter(({ url }) => !GRAPHQL.test(url)).map(judge);
+      expect(judged.filter(({ problems }) => problems.length > 0)).toEqual([]);
+      // What nobody has sent, nobody has judged.
+      const known = new Set(judged.map(({ operation }) => operation));
+      expect(operationsInSources().filter((operation) => !known.has(operation))).toEqual([]);
+    });
 
-  it('are as the GraphQL schema of GitHub has them', async () => {
-    const bodies = [...new Set(sent.filter(({ url }) => GRAPHQL.test(url)).map(({ body }) => body))];
-    expect(bodies.length).toBeGreaterThan(2);
-    const problems = await Promise.all(bodies.map(graphqlProblems));
-    expect(problems.flat()).toEqual([]);
-  });
+    it('are as the GraphQL schema of GitHub has them', async () => {
+      const bodies = [...new Set(sent.filter(({ url }) => GRAPHQL.test(url)).map(({ body }) => body))];
+      expect(bodies.length).toBeGreaterThan(2);
+      const problems = await Promise.all(bodies.map(graphqlProblems));
+      expect(problems.flat()).toEqual([]);
+    });
 
-  it('would not be: an unknown parameter or field, a wrong type, a path that is not there', async () => {
-    const judge = createRestJudge('api.github.com');
-    const request = { method: 'POST', url: '/repos/acme/shop/pulls', headers: {}, body: '' };
-    const pull = { title: 'A', head: 'b', base: 'main' };
-    const problemsOf = (changes: Partial<SentRequest>) => judge({ ...request, ...changes }).problems;
-    expect(problemsOf({ body: JSON.stringify(pull) })).toEqual([]);
-    expect(problemsOf({ body: JSON.stringify({ ...pull, drafts: true }) })).toEqual(['unknown field drafts']);
-    expect(problemsOf({ body: JSON.stringify({ ...pull, base: [] }) })).toEqual(['/base must be string']);
-    expect(problemsOf({ body: JSON.stringify({ title: 'A' }) })).toHaveLength(2);
-    expect(problemsOf({ method: 'GET', url: `${request.url}?states=open` })).toEqual([
-      'unknown parameter states',
-    ]);
-    expect(problemsOf({ method: 'GET', url: `${request.url}?state=done` })).toHaveLength(1);
-    expect(problemsOf({ url: '/repos/acme/shop/pull' })).toEqual(['no such operation']);
-    expect(await graphqlProblems(JSON.stringify({ query: 'query { viewer { logins } }' }))).toHaveLength(1);
-  });
-});
+    it('would not be: an unknown parameter or field, a wrong type, a path that is not there', async () => {
+      const judge = createRestJudge('api.github.com');
+      const request = { method: 'POST', url: '/repos/acme/shop/pulls', headers: {}, body: '' };
+      const pull = { title: 'A', head: 'b', base: 'main' };
+      const problemsOf = (changes: Partial<SentRequest>) => judge({ ...request, ...changes }).problems;
+      expect(problemsOf({ body: JSON.stringify(pull) })).toEqual([]);
+      expect(problemsOf({ body: JSON.stringify({ ...pull, drafts: true }) })).toEqual([
+        'unknown field drafts',
+      ]);
+      expect(problemsOf({ body: JSON.stringify({ ...pull, base: [] }) })).toEqual(['/base must be string']);
+      expect(problemsOf({ body: JSON.stringify({ title: 'A' }) })).toHaveLength(2);
+      expect(problemsOf({ method: 'GET', url: `${request.url}?states=open` })).toEqual([
+        'unknown parameter states',
+      ]);
+      expect(problemsOf({ method: 'GET', url: `${request.url}?state=done` })).toHaveLength(1);
+      expect(problemsOf({ url: '/repos/acme/shop/pull' })).toEqual(['no such operation']);
+      expect(await graphqlProblems(JSON.stringify({ query: 'query { viewer { logins } }' }))).toHaveLength(1);
+    });
+  },
+);

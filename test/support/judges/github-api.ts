@@ -97,7 +97,10 @@ function parameterProblems(
     if (place !== 'path' && place !== 'query') return [];
     const value = given[place][place === 'path' ? name.replaceAll('-', '_') : name];
     if (value === undefined) return required ? [`parameter ${name} is missing`] : [];
-    const holder = { type: 'object', properties: { value: schema } };
+    // In a URL, a number is a text as well: it matches both.
+    const { oneOf, ...rest } = schema as { readonly oneOf?: readonly object[] };
+    const either = oneOf === undefined ? schema : { ...rest, anyOf: oneOf };
+    const holder = { type: 'object', properties: { value: either } };
     return problemsBy(holder, { value: decodeURIComponent(value) }, true).map(
       (problem) => `${name}: ${problem}`,
     );
