@@ -1,7 +1,16 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, watch, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  watch,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { readState } from '../../src/contract/bisect-state.ts';
 import type { BisectSession } from '../../src/domain/bisect/session.ts';
+import { createGitRepository } from '../support/github/git-repository.ts';
 import { platformVariables } from '../support/jobs/run-launcher.ts';
 import { machineVariables } from '../support/jobs/temporary-directory.ts';
 import { endBy, seedOf, spawnPlatform, untilReady } from '../support/platform/platform-process.ts';
@@ -160,6 +170,40 @@ describe('mooring bisect', () => {
     expect(ran.stderr).toContain('\n  | index 60\n');
     expect(statSync(join(ran.folder, STATE)).mode & 0o777).toBe(0o600);
     expect(stateOf(ran).runs).toHaveLength(9);
+  });
+
+  it('prints a deny entry and a rollback command that work as printed', async () => {
+    const { folder } = createGitRepository();
+    for (const name of ['verdict.mjs', 'builds.json'])
+      writeFileSync(join(folder, name), readFileSync(join(newFolder(), name)));
+    const { stdout } = await bisect({ folder, options: ['--good=-89'], command: verdict('60:1') });
+    const [, rollback = ''] = /^ {2}mooring (pin .*)$/m.exec(stdout) ?? [];
+    const [, deny = ''] = stdout.split(/^To skip .*\n/m);
+    mkdirSync(join(folder, '.github'));
+    writeFileSync(join(folder, '.github/mooring.yml'), deny.replaceAll(/^ {2}/gm, ''));
+    const pinFrom = (index: number, command: string): readonly unknown[] => {
+      writeFileSync(join(folder, 'Dockerfile'), `FROM ${TAG}@${builds[index]}\n`);
+      const cli = new URL('../../src/cli.ts', import.meta.url).pathname;
+      const run = spawnSync(
+        'sh',
+        ['-c', `mooring() { "${process.execPath}" "${cli}" "$@"; }; mooring ${command}`],
+        {
+          cwd: folder,
+          encoding: 'utf8',
+          env: { ...machineVariables(), HOME: folder, ...platformVariables(line) },
+        },
+      );
+      const [, digest = ''] = /@(\S+)/.exec(readFileSync(join(folder, 'Dockerfile'), 'utf8')) ?? [];
+      return [run.status, builds.indexOf(digest), run.stderr];
+    };
+    const anything: unknown = expect.any(String);
+    expect(pinFrom(30, 'pin --write')).toEqual([0, 59, anything]);
+    expect(pinFrom(89, 'pin --write')).toEqual([
+      0,
+      89,
+      expect.stringMatching(/skipped: the pinned build is denied .* use rollback to select an older build$/m),
+    ]);
+    expect(pinFrom(89, rollback)).toEqual([0, 59, anything]);
   });
 
   it('searches backwards for a good build if none is given', async () => {
