@@ -72,6 +72,17 @@ export async function readEnvironment(
   };
 }
 
+/** Returns the repository of a workflow with the token of an input; undefined without one. */
+export function gitHubOf(
+  { githubApiUrl: apiUrl, repository }: Environment,
+  { token: text, onSecret }: { readonly token: string; readonly onSecret: (secret: Secret) => void },
+): { readonly apiUrl: string; readonly repository: string; readonly token: Secret } | undefined {
+  if (text === '' || repository === '') return undefined;
+  const token = new Secret(text);
+  onSecret(token);
+  return { apiUrl, repository, token };
+}
+
 function runUrlOf(
   serverUrl: string,
   variables: Readonly<Record<string, string | undefined>>,

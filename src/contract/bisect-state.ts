@@ -28,6 +28,7 @@ const PlanLine = z.strictObject({
   repeat: Count,
   badIf: z.enum(['any', 'all']),
   maxRuns: Count,
+  notes: z.array(z.string()).optional(),
   candidates: z
     .array(z.strictObject({ digest: Digest, at: Time, group: z.int().optional() }))
     .min(1)

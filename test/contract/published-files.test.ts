@@ -101,6 +101,8 @@ describe('what is published', () => {
       const input = inputs[name];
       if (input === undefined) continue;
       expect([name, input.default]).toEqual([name, place.default]);
+      // The runs of a session have no common time limit.
+      if (path.startsWith('bisect') && name === 'timeout-seconds') continue;
       expect(input.description).toContain(`${place.description} Example`);
     }
   });

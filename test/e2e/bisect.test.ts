@@ -431,12 +431,12 @@ describe('mooring bisect', () => {
     ['an empty command', { command: [] }, 2, 'missing -- COMMAND'],
     ['another registry', { tag: 'alpine:3.22', command: ['true'] }, 1, 'keeps no history'],
     ['a digest without its tag', { tag: `cgr.dev/a/b@${REMOVED}`, command: ['true'] }, 2, 'no tag'],
-    ['an end that is none', { options: ['--good', 'yesterday'], command: ['true'] }, 2, '--good'],
+    ['an end that is none', { options: ['--good', 'yesterday'], command: ['true'] }, 2, 'good: "yesterday"'],
     [
       'ends in the wrong order',
       { options: ['--find', 'first-bad', '--good=-1', '--bad=-5'], command: ['true'] },
       2,
-      '--find',
+      'set `find`',
     ],
     [
       'a platform that there is not',

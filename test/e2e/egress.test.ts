@@ -52,6 +52,27 @@ function shallowShop(): string {
 /** A build of the example's seed, which a pin is moved from. */
 const PINNED_NGINX = 'sha256:fb62b2f5245654e08ab1221933ea90a97c782f353e0795797c8a08b92bef0b13';
 
+/** A repository that pins an image, for `green`: this emulated GitHub has no GraphQL, so that nothing is found. */
+function pinnedShop(): string {
+  const repository = createGitRepository();
+  writeFileSync(join(repository.folder, 'Dockerfile'), `FROM cgr.dev/acme/nginx:1.29@${PINNED_NGINX}\n`);
+  repository.commit('A pinned image');
+  return repository.folder;
+}
+
+async function runGreen(action: string, inputs: Readonly<Record<string, string>>): Promise<void> {
+  const { stdout } = await run(action, {
+    workspace: pinnedShop(),
+    inputs: {
+      reference: 'cgr.dev/acme/nginx:1.29',
+      'github-token': production.github.jobToken,
+      identity: IDENTITY,
+      ...inputs,
+    },
+  });
+  expect(stdout).toContain('read the check states of commits');
+}
+
 /** One run of each action that asks everybody whom it can ask, with proof that it got as far. */
 const RUNS: Readonly<Record<string, () => Promise<void>>> = {
   check: async () => {
@@ -132,6 +153,7 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
       status: 'found',
       'first-bad': expect.stringContaining('sha256:') as string,
     });
+    await runGreen('bisect', { good: 'green:main', run: 'true' });
   },
   diff: async () => {
     const { outputs } = await run('diff', {
@@ -142,6 +164,7 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
       },
     });
     expect(outputs['verdict']).toMatch(/^(?:changed|rebuilt)$/);
+    await runGreen('diff', { from: 'green:main' });
     // The registry of the other image is asked, and has no such image.
     await run('diff', {
       inputs: { identity: IDENTITY, reference: `${OTHER_REGISTRY}/tool:1`, from: 'newest' },

@@ -24,7 +24,8 @@ export interface OpenRegistriesOptions {
   readonly send: HttpSend;
   readonly clock: Clock;
   readonly endpoints: Endpoints;
-  readonly access: Pick<Access, 'registryToken'>;
+  /** A function for a session that can outlive a token. */
+  readonly access: Pick<Access, 'registryToken'> | (() => Promise<Pick<Access, 'registryToken'>>);
   /** Ends every wait of the run. */
   readonly signal: AbortSignal;
   /** Called with every token and password before its first use, so that it is masked in logs. */
@@ -55,7 +56,7 @@ export function openRegistries(options: OpenRegistriesOptions): OpenedRegistries
     call,
     clock,
     onSecret,
-    passwordFor: () => access.registryToken,
+    passwordFor: async () => (typeof access === 'function' ? await access() : access).registryToken,
   });
   const registry = rememberHistories(createRegistryClient({ call, tokens }));
   const content = createRegistryContentClient({ call, tokens });

@@ -13,6 +13,7 @@ export const BisectActionInputs = BisectInputs.omit({
 }).extend({
   reference: z.string().min(1, 'must be the reference of a tag'),
   run: z.string().min(1, 'must be a Bash script'),
+  'github-token': z.string(),
   identity: z.literal('').or(Identity),
   'when-unavailable': WhenUnavailableInput,
 });

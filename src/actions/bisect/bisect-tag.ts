@@ -12,6 +12,7 @@ import type { BisectSession } from '../../domain/bisect/session.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { upstreamOf } from '../../domain/pin/pin-config.ts';
 import type { BisectFindings } from '../../domain/report/bisect/bisect-words.ts';
+import { printable } from '../../domain/text/printable.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
 import { findLocalBuilds } from '../../usecases/bisect/local-builds.ts';
@@ -24,6 +25,7 @@ import { openRegistries } from '../access/open-registries.ts';
 import type { OpenedRegistries } from '../access/open-registries.ts';
 import { describeSession } from './describe-session.ts';
 import type { BisectInputs } from './inputs.ts';
+import type { OpenEndsOptions } from './open-ends.ts';
 import { openSession } from './open-session.ts';
 import type { BisectSwitches, OpenedSession } from './open-session.ts';
 import { planSession, readBisectedTag } from './plan-session.ts';
@@ -37,7 +39,10 @@ export interface BisectTagOptions {
   /** Program and arguments; undefined if there are none. */
   readonly command: readonly string[] | undefined;
   readonly endpoints: Endpoints;
-  readonly access: Access;
+  /** The current access: a session can outlive a token. */
+  readonly access: () => Promise<Access>;
+  /** The repository of a workflow; if absent, that of the clone. */
+  readonly github?: OpenEndsOptions['github'];
   readonly send: HttpSend;
   readonly clock: Clock;
   readonly variables: Readonly<Record<string, string | undefined>>;
@@ -63,8 +68,6 @@ interface Searching extends Omit<BisectTagOptions, 'reference'>, OpenedSession {
   readonly registries: OpenedRegistries;
   readonly rules: VerdictRules;
   readonly host: string;
-  /** Sentences about ends that are hints. */
-  readonly notes: readonly string[];
 }
 
 /** Bisects a tag, or plans one parallel round. Throws as `openSession` and `runSession`. */
@@ -85,21 +88,20 @@ export async function bisectTag(options: BisectTagOptions): Promise<Bisected> {
       directory: '.',
       tokenHosts: pin.tokenHosts,
     });
-  const notes: string[] = [];
   const plan = async (): ReturnType<typeof planSession> =>
     planSession({
       ...options,
+      github: options.github,
       reference,
       image,
       command,
       tree,
       registries: open(lookups),
       signal: lookups,
-      onNote: (note) => notes.push(note),
     });
   const opened = await openSession({ ...options, reference, now: clock.now(), plan });
   if (opened === undefined) return { kind: 'no-history' };
-  for (const note of notes) options.log(note);
+  for (const note of opened.session.plan.notes ?? []) options.log(printable(note, 1_000));
   const searching = {
     ...options,
     ...opened,
@@ -107,7 +109,6 @@ export async function bisectTag(options: BisectTagOptions): Promise<Bisected> {
     registries: open(signal),
     rules: { onTimeout: inputs['on-timeout'], isBadIfKilled: switches.badIfKilled },
     host: hostname(),
-    notes,
   };
   return inputs.plan === undefined ? search(searching) : planJobs(searching, inputs.plan);
 }

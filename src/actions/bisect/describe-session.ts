@@ -4,8 +4,10 @@ import type { OciImage } from '../../client/oci/oci-authorization.ts';
 import { warningsOf } from '../../domain/bisect/session-warnings.ts';
 import type { BisectFindings } from '../../domain/report/bisect/bisect-words.ts';
 import { warningText } from '../../domain/report/bisect/warning-text.ts';
+import { printable } from '../../domain/text/printable.ts';
 import type { FinishedSession } from '../../usecases/bisect/run-session.ts';
 import { loadConfig } from '../../usecases/config/load-config.ts';
+import type { Access } from '../access/access.ts';
 import { openDiffer } from '../diff/open-differ.ts';
 import type { OpenDifferOptions } from '../diff/open-differ.ts';
 import type { BisectInputs } from './inputs.ts';
@@ -16,13 +18,16 @@ import type { BisectInputs } from './inputs.ts';
  */
 export async function describeSession(
   { session, result, tail }: FinishedSession,
-  options: Pick<OpenDifferOptions, 'access' | 'clock' | 'endpoints' | 'send' | 'signal' | 'variables'> & {
+  options: Pick<OpenDifferOptions, 'clock' | 'endpoints' | 'send' | 'signal' | 'variables'> & {
     readonly image: OciImage;
     readonly inputs: BisectInputs;
-    readonly notes: readonly string[];
+    readonly access: () => Promise<Access>;
   },
 ): Promise<BisectFindings> {
-  const notes = [...options.notes, ...warningsOf(session).map(warningText)];
+  const notes = [
+    ...(session.plan.notes ?? []).map((note) => printable(note, 1_000)),
+    ...warningsOf(session).map(warningText),
+  ];
   const findings = { session, result, tail, diff: undefined };
   if (!('older' in result)) return { ...findings, notes };
   const { image, inputs } = options;
@@ -31,6 +36,7 @@ export async function describeSession(
   const config = await loadConfig(tree);
   const { diff } = await openDiffer({
     ...options,
+    access: await options.access(),
     signal,
     directory: '.',
     config,

@@ -10,7 +10,8 @@ import type { Runner } from '../../ports/runner.ts';
 import { runAction } from '../boundary.ts';
 import type { ActionContext, ExitStatus } from '../boundary.ts';
 import { withInterrupt } from '../cli/interrupt.ts';
-import { readEnvironment } from '../environment.ts';
+import type { Access } from '../access/access.ts';
+import { gitHubOf, readEnvironment } from '../environment.ts';
 import { endpointsOf, readInputs } from '../service-inputs.ts';
 import { writeSummary } from '../write-summary.ts';
 import { BisectActionInputs } from './action-inputs.ts';
@@ -29,9 +30,12 @@ async function bisect(context: ActionContext): Promise<ExitStatus> {
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
   const { openAccess } = await import('../access/open-access.ts');
-  const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
-  const access = await openAccess({ ...context, inputs, endpoints, environment, signal, title: TITLE });
-  if (access === undefined) return 0;
+  const signInAgain = async (): Promise<Access | undefined> => {
+    const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+    return openAccess({ ...context, inputs, endpoints, environment, signal, title: TITLE });
+  };
+  const first = await signInAgain();
+  if (first === undefined) return 0;
   const { bisectTag } = await import('./bisect-tag.ts');
   const directory = await mkdtemp(join(environment.temporaryDirectory, 'mooring-bisect-'));
   const script = join(directory, 'run.sh');
@@ -51,7 +55,8 @@ async function bisect(context: ActionContext): Promise<ExitStatus> {
       switches: { resume: false, keepVerdicts: false, badIfKilled: false },
       command: ['bash', '--noprofile', '--norc', '-eo', 'pipefail', script],
       endpoints,
-      access,
+      access: renewing(first, { clock: context.clock, signInAgain }),
+      github: gitHubOf(environment, { ...context, token: inputs['github-token'] }),
       variables: process.env,
       log: (line) => runner.info(printable(line, 1_000)),
       relay: (lines) => {
@@ -68,6 +73,28 @@ async function bisect(context: ActionContext): Promise<ExitStatus> {
     return 1;
   });
   return status === 0 ? 0 : 1;
+}
+
+/** Milliseconds: the tokens of a sign-in are valid for an hour. */
+const RENEW_AFTER_MS = 30 * 60_000;
+
+/** Gives an access that is at most half an hour old, and signs in again for it. */
+function renewing(
+  first: Access,
+  {
+    clock,
+    signInAgain,
+  }: {
+    readonly clock: Pick<ActionContext['clock'], 'now'>;
+    readonly signInAgain: () => Promise<Access | undefined>;
+  },
+): () => Promise<Access> {
+  let [access, since] = [Promise.resolve(first), clock.now()];
+  return async () => {
+    if (first.registryToken !== undefined && clock.now() - since >= RENEW_AFTER_MS)
+      [access, since] = [signInAgain().then((renewed) => renewed ?? first), clock.now()];
+    return access;
+  };
 }
 
 /** Reports the result in the log, the outputs and the summary. Returns 1 unless the first bad build is found. */

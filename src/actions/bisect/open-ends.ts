@@ -21,7 +21,7 @@ export interface OpenEndsOptions extends Pick<
   readonly clock: Clock;
   readonly signal: AbortSignal;
   /** The repository of a workflow; if absent, the remote of the clone and the token that `gh` would use. */
-  readonly github?: Pick<GitHubRepositoryOptions, 'apiUrl' | 'repository' | 'token'>;
+  readonly github?: Pick<GitHubRepositoryOptions, 'apiUrl' | 'repository' | 'token'> | undefined;
 }
 
 /** Opens the facts by which ENDs are resolved, over git, the registry and GitHub. Nothing is read or sent before an END requires it. */

@@ -9,6 +9,7 @@ import type { TagHistory } from '../../domain/history/tag-history.ts';
 import { formatImage, readImageReference } from '../../domain/image-reference.ts';
 import type { ImageReference } from '../../domain/image-reference.ts';
 import { digestOfPlatform } from '../../domain/resolve/platform-digest.ts';
+import { printable } from '../../domain/text/printable.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import { findEnd } from '../../usecases/bisect/find-ends.ts';
@@ -18,6 +19,7 @@ import type { OpenedRegistries } from '../access/open-registries.ts';
 import { MOST_RUNS } from './inputs.ts';
 import type { BisectInputs } from './inputs.ts';
 import { openEnds } from './open-ends.ts';
+import type { OpenEndsOptions } from './open-ends.ts';
 
 /** The tag that is bisected; a digest is the bad end. */
 export type BisectedTag = ImageReference & { readonly tag: string };
@@ -26,7 +28,7 @@ export type BisectedTag = ImageReference & { readonly tag: string };
 export function readBisectedTag(text: string): BisectedTag {
   const reading = readImageReference(text);
   const invalid = (reason: string): MooringError =>
-    new MooringError('config_usage_invalid', `REF: ${reason}`, {
+    new MooringError('config_usage_invalid', `${printable(text, 200)}: ${reason}`, {
       hint: 'Use the reference of a tag, such as cgr.dev/acme/python:3.13.',
     });
   if (reading.kind === 'invalid') throw invalid(reading.reason);
@@ -45,10 +47,9 @@ export interface PlanSessionOptions {
   /** The repository that `pinned`, `git:…` and `green` are about. */
   readonly tree: FileTree;
   readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly github: OpenEndsOptions['github'];
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** Takes sentences about ends that are hints. */
-  readonly onNote: (note: string) => void;
 }
 
 /** Plans a session over the history of a tag. Undefined if its registry has none. */
@@ -58,8 +59,9 @@ export async function planSession(options: PlanSessionOptions): Promise<BisectPl
   if (historicImage(tagged, registries.verify.registryHost) === undefined) return undefined;
   const facts = requireKnown(await registries.source.tag(image, reference.tag));
   if (facts.kind === 'digest' || facts.history.length === 0) return undefined;
-  const good = await resolve('good', inputs.good, facts.history, options);
-  const bad = await resolve('bad', badEndOf(reference, inputs), facts.history, options);
+  const notes: string[] = [];
+  const good = await resolve('good', inputs.good, facts.history, { ...options, notes });
+  const bad = await resolve('bad', badEndOf(reference, inputs), facts.history, { ...options, notes });
   const ordered = orderEnds(facts.history, {
     good: good?.build.digest,
     bad: bad?.build.digest ?? good?.laterBad?.digest,
@@ -80,6 +82,7 @@ export async function planSession(options: PlanSessionOptions): Promise<BisectPl
     repeat: inputs.repeat ?? 1,
     badIf: inputs['bad-if'],
     maxRuns: inputs['max-runs'] ?? MOST_RUNS,
+    ...(notes.length === 0 ? {} : { notes }),
   };
 }
 
@@ -87,7 +90,7 @@ function badEndOf({ digest }: BisectedTag, { bad }: BisectInputs): string {
   if (digest !== undefined && bad !== '')
     throw new MooringError(
       'config_usage_invalid',
-      'REF has a digest, which is the bad end, and --bad is set',
+      'the reference has a digest, which is the bad end, and `bad` is set',
     );
   return digest ?? bad;
 }
@@ -97,7 +100,14 @@ async function resolve(
   option: 'good' | 'bad',
   text: string,
   history: TagHistory,
-  { reference, image, registries, inputs, onNote, ...options }: PlanSessionOptions,
+  {
+    reference,
+    image,
+    registries,
+    inputs,
+    notes,
+    ...options
+  }: PlanSessionOptions & { readonly notes: string[] },
 ): Promise<FoundEnd | undefined> {
   if (text === '') return undefined;
   const found = await findEnd(
@@ -114,7 +124,7 @@ async function resolve(
       verify: registries.verify,
     }),
   );
-  for (const note of found.notes) onNote(note);
+  notes.push(...found.notes);
   return found;
 }
 
@@ -129,5 +139,5 @@ async function requirePlatform(
     platform,
   );
   if (choice.kind === 'none')
-    throw new MooringError('config_usage_invalid', `--platform ${platform}: ${choice.why}`);
+    throw new MooringError('config_usage_invalid', `platform ${platform}: ${choice.why}`);
 }

@@ -114,5 +114,11 @@ export const BISECT_OPTIONS: readonly CliOption[] = [
     group: STATE,
   },
   TRUSTED_ROOT_OPTION,
-  ...PLACE_OPTIONS,
+  ...PLACE_OPTIONS.map((option) =>
+    option.name === 'timeout-seconds'
+      ? Object.assign({}, option, {
+          description: 'Time limit of the lookups before and after the runs (default: 300).',
+        })
+      : option,
+  ),
 ];

@@ -103,7 +103,7 @@ export const bisectCommand: CliCommand = {
         },
         command: program,
         endpoints: endpointsOf(inputs),
-        access,
+        access: () => Promise.resolve(access),
         relay: (lines) => context.relay(lines.replaceAll(/^/gm, '  | ')),
         signal,
       });

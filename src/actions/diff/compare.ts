@@ -11,6 +11,7 @@ import { settle } from '../../usecases/check/evidence/settle.ts';
 import { readTrees } from '../../usecases/check/read-trees.ts';
 import { loadConfig } from '../../usecases/config/load-config.ts';
 import { mapLimit } from '../../usecases/concurrency.ts';
+import type { OpenEndsOptions } from '../bisect/open-ends.ts';
 import { findEnds, findReferences } from './find-sides.ts';
 import type { Sides } from './find-sides.ts';
 import { openDiffer } from './open-differ.ts';
@@ -33,6 +34,7 @@ export interface CompareOptions extends Omit<OpenDifferOptions, 'config' | 'tree
   readonly compared: Compared;
   /** Those of the configuration file if empty. */
   readonly platforms: readonly string[];
+  readonly github?: OpenEndsOptions['github'];
 }
 
 /** Two builds and what differs between them, or why that is unknown. */

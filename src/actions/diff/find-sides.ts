@@ -107,7 +107,7 @@ async function findWithoutHistory(
       ? pinOf(await findPlaces(facts.tree, facts), facts)
       : `${facts.reference.host} has no tag history; use a digest, pinned or newest`;
   if (isDigest(pin)) return pin;
-  throw new MooringError('config_usage_invalid', `--${option}: ${pin}`);
+  throw new MooringError('config_usage_invalid', `${option}: ${pin}`);
 }
 
 function readReference(text: string): ImageReference {

@@ -37,7 +37,9 @@ export const DiffActionInputs = z.object({
   reference: z.string(),
   from: z.string(),
   to: z.string(),
+  file: z.string(),
   base: z.string(),
+  'github-token': z.string(),
   identity: z.literal('').or(Identity),
   'when-unavailable': WhenUnavailableInput,
 });
@@ -47,12 +49,14 @@ export function readCompared({
   reference,
   from,
   to,
+  file,
   base,
-}: Pick<z.output<typeof DiffActionInputs>, 'reference' | 'from' | 'to' | 'base'>): Compared {
-  if (base !== '' && reference + from + to === '') return { kind: 'branch', base };
-  if (base === '' && reference !== '') return { kind: 'ends', reference, from, to, file: undefined };
-  if (base === '' && from !== '' && to !== '') return { kind: 'references', from, to };
+}: Pick<z.output<typeof DiffActionInputs>, 'reference' | 'from' | 'to' | 'file' | 'base'>): Compared {
+  if (base !== '' && reference + from + to + file === '') return { kind: 'branch', base };
+  if (base === '' && reference !== '')
+    return { kind: 'ends', reference, from, to, file: file === '' ? undefined : file };
+  if (base + file === '' && from !== '' && to !== '') return { kind: 'references', from, to };
   throw new MooringError('config_input_invalid', 'it is not clear what to compare', {
-    hint: 'Set `reference` (with `from` and `to` as ENDs), or `from` and `to` as references, or `base` alone.',
+    hint: 'Set `reference` (with `from` and `to` as ENDs, and `file`), or `from` and `to` as references, or `base` alone.',
   });
 }

@@ -1,6 +1,6 @@
 import { runAction } from '../boundary.ts';
 import type { ActionContext, ExitStatus } from '../boundary.ts';
-import { readEnvironment } from '../environment.ts';
+import { gitHubOf, readEnvironment } from '../environment.ts';
 import { endpointsOf, readInputs } from '../service-inputs.ts';
 import { DiffActionInputs, readCompared } from './inputs.ts';
 
@@ -31,6 +31,7 @@ async function diff(context: ActionContext): Promise<ExitStatus> {
     signal,
     variables: process.env,
     directory: environment.workspace,
+    github: gitHubOf(environment, { ...context, token: inputs['github-token'] }),
     trustedRoot: inputs['trusted-root'],
     onWarning: (warning) => runner.warning(warning, { title }),
   });

@@ -38,7 +38,7 @@ interface Known {
 export function createRegistryTokens(options: {
   readonly call: Call<'getRegistryToken'>;
   readonly clock: Pick<Clock, 'now'>;
-  readonly passwordFor: (image: RegistryImage) => Secret | undefined;
+  readonly passwordFor: (image: RegistryImage) => Secret | undefined | Promise<Secret | undefined>;
   /** Called with every token before its first use, so that it is masked in logs. */
   readonly onSecret: (secret: Secret) => void;
 }): RegistryTokens {
@@ -80,7 +80,7 @@ async function requestToken(
   { call, passwordFor, onSecret }: Parameters<typeof createRegistryTokens>[0],
 ): Promise<{ readonly token: Secret; readonly lifetimeSeconds: number }> {
   const name = nameOf(image);
-  const password = passwordFor(image);
+  const password = await passwordFor(image);
   const { value } = await call('getRegistryToken', `get a registry token for ${name}`, {
     query: { scope: `repository:${name}:pull` },
     ...(password === undefined ? {} : { credential: password }),

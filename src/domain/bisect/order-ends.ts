@@ -35,6 +35,6 @@ export function orderEnds(
 function contradiction(find: BisectPlan['find']): MooringError {
   const [older, newer] = find === 'first-bad' ? ['good', 'bad'] : ['bad', 'good'];
   return new MooringError('config_usage_invalid', `the ${older} build is newer than the ${newer} one`, {
-    hint: `Swap --good and --bad, or use --find ${find === 'first-bad' ? 'first-good' : 'first-bad'}.`,
+    hint: `Swap \`good\` and \`bad\`, or set \`find\` to ${find === 'first-bad' ? 'first-good' : 'first-bad'}.`,
   });
 }

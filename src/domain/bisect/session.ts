@@ -75,6 +75,8 @@ export interface BisectPlan {
   /** With `all`, one good run makes a build good; with `any`, one bad run makes it bad. */
   readonly badIf: 'any' | 'all';
   readonly maxRuns: number;
+  /** Sentences about ends that are hints; absent if none is. */
+  readonly notes?: readonly string[] | undefined;
 }
 
 /** A session: its plan, and the runs in their order. What to do next follows from it alone (`nextStep`). */

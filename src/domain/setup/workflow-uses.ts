@@ -1,5 +1,8 @@
-/** The actions of Mooring, as workflows name them; the check is the root of the repository. */
-export type ActionName = 'check' | 'login' | 'resolve' | 'pin' | 'identity' | 'diff';
+/** The directories of the actions of Mooring; the check is the root of the repository. */
+const DIRECTORIES = ['login', 'resolve', 'pin', 'identity', 'diff', 'bisect'] as const;
+
+/** The actions of Mooring, as workflows name them. */
+export type ActionName = 'check' | (typeof DIRECTORIES)[number];
 
 /** A workflow file that uses Mooring. */
 export interface MooringWorkflow {
@@ -23,7 +26,7 @@ export interface MooringStep {
 }
 
 /** `owner/mooring`, so that forks and mirrors count, with the directory of a sub-action. */
-const USES = /^[\w.-]+\/mooring(?:\/(login|resolve|pin|identity))?@\S+$/;
+const USES = new RegExp(String.raw`^[\w.-]+/mooring(?:/(${DIRECTORIES.join('|')}))?@\S+$`);
 
 /** Reads the parsed YAML of a workflow; returns undefined if no step uses Mooring. Malformed parts are skipped. */
 export function readMooringWorkflow(path: string, value: unknown): MooringWorkflow | undefined {
@@ -43,11 +46,11 @@ function stepsOf(
     typeof job['environment'] === 'object' ? mapOf(job['environment'])['name'] : job['environment'];
   return listOf(job['steps']).flatMap((value): readonly MooringStep[] => {
     const step = mapOf(value);
-    const [match, action = 'check'] = USES.exec(textOf(step['uses'])) ?? [];
+    const [match, directory] = USES.exec(textOf(step['uses'])) ?? [];
     if (match === undefined) return [];
     return [
       {
-        action: isAction(action) ? action : 'check',
+        action: DIRECTORIES.find((known) => known === directory) ?? 'check',
         job: name,
         conditions: [job['if'], step['if']].map(textOf).filter((text) => text !== ''),
         mayRequestToken: grantsIdToken(job['permissions'] ?? inherited),
@@ -60,10 +63,6 @@ function stepsOf(
       },
     ];
   });
-}
-
-function isAction(text: string): text is ActionName {
-  return ['check', 'login', 'resolve', 'pin', 'identity', 'diff'].includes(text);
 }
 
 /** `on: push`, `on: [push]` and `on: {push: …}` are the same. */

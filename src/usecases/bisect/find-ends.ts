@@ -15,7 +15,7 @@ import { findGreen } from './find-green.ts';
  */
 export async function findEnd(option: string, text: string, facts: EndFacts): Promise<FoundEnd> {
   const refuse = (why: string): MooringError =>
-    new MooringError('config_usage_invalid', `--${option}: ${why}`, { hint: `Use ${END_FORMS}.` });
+    new MooringError('config_usage_invalid', `${option}: ${why}`, { hint: `Use ${END_FORMS}.` });
   const end = readEnd(text);
   if (end === undefined) throw refuse(`"${printable(text, 80)}" does not name a build`);
   const found = await resolveWith(end, facts);

@@ -27,7 +27,9 @@ export async function findGreen(branch: string | undefined, facts: EndFacts): Pr
   );
   if (pins.length === 0)
     return checks === undefined
-      ? { why: 'without a GitHub token, green works for pinned references only; set GH_TOKEN' }
+      ? {
+          why: 'green works without a GitHub token for pinned references only; set GH_TOKEN, or in a workflow `github-token`',
+        }
       : greenByRuns(named, checks, facts);
   const files = [...new Set(pins.map(({ file }) => file))];
   const isRemote = (await git('rev-parse', '--verify', '--quiet', `origin/${named}^{commit}`)) !== undefined;

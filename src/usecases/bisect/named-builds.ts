@@ -101,5 +101,5 @@ export function pinOf(
     return `${file ?? 'no file'} ${file === undefined ? 'pins' : 'does not pin'} ${name}`;
   if (pins.every(({ digest }) => digest === first.digest)) return first.digest;
   const shown = pins.slice(0, 3).map((pin) => `${printable(pin.file)}:${pin.line}`);
-  return `files pin ${name} to different digests (${shown.join(', ')}); choose one with --file`;
+  return `files pin ${name} to different digests (${shown.join(', ')}); set \`file\` to one of them`;
 }

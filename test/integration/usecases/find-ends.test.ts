@@ -113,12 +113,12 @@ describe('usecases/bisect/find-ends', () => {
   });
 
   it.each([
-    ['yesterday', /^--good: "yesterday" does not name a build$/],
-    ['pinned', /^--good: no file pins registry\.example\/acme\/python:3\.13$/],
-    [digestOf('f'), /^--good: sha256:[0-9a-f]+ is not a build of registry\.example\/acme\/python:3\.13$/],
+    ['yesterday', /^good: "yesterday" does not name a build$/],
+    ['pinned', /^good: no file pins registry\.example\/acme\/python:3\.13$/],
+    [digestOf('f'), /^good: sha256:[0-9a-f]+ is not a build of registry\.example\/acme\/python:3\.13$/],
     ['git:nothing', /^--good: "nothing" is not a commit in this repository$/],
-    ['green', /^--good: without a GitHub token, green works for pinned references only/],
-    ['-4', /^--good: the tag has only 4 builds$/],
+    ['green', /^good: green works without a GitHub token for pinned references only/],
+    ['-4', /^good: the tag has only 4 builds$/],
   ])('refuses %s with the reason', async (end, message) => {
     const { commit, find } = createWorld();
     commit(1, 'FROM scratch\n');
@@ -132,7 +132,9 @@ describe('usecases/bisect/find-ends', () => {
     const { repository, commit, find } = createWorld();
     commit(1, pinning('a'));
     writeFileSync(join(repository.folder, 'test.Dockerfile'), pinning('c'));
-    await expect(find('pinned')).rejects.toThrow('(Dockerfile:1, test.Dockerfile:1); choose one with --file');
+    await expect(find('pinned')).rejects.toThrow(
+      '(Dockerfile:1, test.Dockerfile:1); set `file` to one of them',
+    );
     expect(await find('pinned', { file: './test.Dockerfile' })).toMatchObject(built('c'));
   });
 });

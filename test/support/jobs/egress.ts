@@ -36,6 +36,12 @@ const GITHUB_API: Place = {
   paths: /^\/repos\/acme\/shop(?:\/|$)/,
 };
 
+const CHECK_STATES: Place = {
+  ...GITHUB_API,
+  why: 'check results for `green`, `/graphql`, `/repos/…/actions/…`',
+  paths: /^\/(?:repos\/acme\/shop\/actions\/|graphql$)/,
+};
+
 const OTHER_REGISTRIES: Place = {
   host: 'the host of each reference:443',
   why: 'digests of images in other registries, `/v2/…`, and their token endpoints',
@@ -100,6 +106,7 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
       /^\/(?:(?:registry\/v[12]|vulnerabilities\/v2)\/|iam\/v2\/(?:accountAssociations|groups)$)/,
     ),
     REGISTRY,
+    CHECK_STATES,
   ],
   diff: [
     OIDC,
@@ -109,6 +116,7 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
       /^\/(?:(?:registry\/v[12]|vulnerabilities\/v2)\/|iam\/v2\/(?:accountAssociations|groups)$)/,
     ),
     REGISTRY,
+    CHECK_STATES,
     { ...OTHER_REGISTRIES, movedBy: 'the references; `token-hosts` of the configuration file' },
   ],
   resolve: [

@@ -50,6 +50,11 @@ describe('contract/bisect-state', () => {
     expect(() => readState(text, FILE)).toThrow(message);
   });
 
+  it('keeps the notes about its ends', () => {
+    const noted = { ...plan, notes: ['The checks passed at a build.'] };
+    expect(readState(formatPlan(noted), FILE).session.plan).toEqual(noted);
+  });
+
   it('follows an edited verdict', () => {
     const wrong = `"${buildDigest(6)}","verdict":"bad"`;
     const edited = lines.join('').replace(wrong, wrong.replace('bad', 'good'));

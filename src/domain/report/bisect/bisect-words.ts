@@ -98,7 +98,7 @@ export function outcomeTexts(findings: BisectFindings): readonly string[] {
     case 'flaky':
       return [
         'The final check gave a different verdict than the search: the command is flaky.',
-        'Use --repeat to run it several times on each build.',
+        'Set `repeat` to run it several times on each build.',
       ];
     case 'no-ends':
       return noEndsTexts(result);
@@ -121,7 +121,7 @@ function noEndsTexts({ why, build }: Extract<BisectResult, { kind: 'no-ends' }>)
     case 'oldest-good':
       return [`The oldest known build is already good (${name}): no older build is bad.`];
     case 'untested-end':
-      return [`An end could not be tested (${name}). Set --good or --bad to another build.`];
+      return [`An end could not be tested (${name}). Set \`good\` or \`bad\` to another build.`];
     case 'one-build':
       return [`There is only one build (${name}), so there is nothing to bisect.`];
   }

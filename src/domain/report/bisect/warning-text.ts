@@ -11,5 +11,5 @@ export function warningText(warning: BisectWarning): string {
   const { build, expected, wrong, runs, advice } = warning;
   const flaky = `The ${expected} end ${shortDigest(build.digest)} had a different verdict in ${wrong} of ${count(runs, 'run')}.`;
   if (advice === undefined) return `${flaky} Make the command reliable first.`;
-  return `${flaky} Use --repeat ${advice.repeat} --bad-if ${advice.badIf}.`;
+  return `${flaky} Set \`repeat\` to ${advice.repeat} and \`bad-if\` to ${advice.badIf}.`;
 }

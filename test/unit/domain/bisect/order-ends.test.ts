@@ -41,7 +41,7 @@ describe('domain/bisect/order-ends', () => {
       expect.objectContaining({
         code: 'config_usage_invalid',
         message: expect.stringMatching(/^the (?:good|bad) build is newer than the (?:good|bad) one$/),
-        hint: expect.stringContaining(`--find ${other}`),
+        hint: expect.stringContaining(`\`find\` to ${other}`),
       }),
     );
   });

@@ -65,7 +65,7 @@ describe('domain/report/bisect views', () => {
         { kind: 'not-monotone', older: build, newer } as const,
       ].map(warningText),
     ).toEqual([
-      'The good end sha256:000000000000 had a different verdict in 1 of 4 runs. Use --repeat 3 --bad-if all.',
+      'The good end sha256:000000000000 had a different verdict in 1 of 4 runs. Set `repeat` to 3 and `bad-if` to all.',
       'The good end sha256:000000000000 had a different verdict in 1 of 1 run. Make the command reliable first.',
       'The failure comes and goes: sha256:777777777777 is newer than sha256:000000000000, but has the verdict of the older end.',
     ]);
