@@ -14,13 +14,14 @@ import type { LauncherRun } from '../support/jobs/run-launcher.ts';
 import { shellTokens } from '../support/jobs/shell-tokens.ts';
 import { movingImages, SHELL } from '../support/platform/moving-image.ts';
 import { IDENTITY } from '../support/samples/shop.ts';
+import { lineProblems, markdownProblems } from '../support/views/inert-views.ts';
 import { schemaErrors } from '../support/views/schema-errors.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const SUBJECT = 'repo:acme/shop:pull_request';
 const SHELL_IMAGE = 'cgr.dev/acme/shell:1';
 const APP = 'cgr.dev/chainguard/app:1';
-const HOSTILE = '::error::owned\n<script>';
+const HOSTILE = '::error::owned\n<script>\u001b[31m\u202e[click](https://evil.test) @octocat `x` | y';
 const { organizations, builds } = movingImages({ shell: SHELL });
 const OPENSSL = { name: 'openssl', version: '3.5.2-r0' };
 
@@ -193,7 +194,10 @@ describe('mooring diff', () => {
     expect(run.exitCode).toBe(0);
     expect(run.stdout).toContain('owned');
     expect(run.stdout).not.toMatch(/^::error/m);
-    if (args[0] === '--markdown') expect(run.stdout).not.toContain('<script>');
+    if (args[0] === '--markdown') expect(markdownProblems('diff', run.stdout)).toEqual([]);
+    else if (args[0] === undefined)
+      expect(run.stdout.split('\n').flatMap((text) => lineProblems('diff', text))).toEqual([]);
+    expect(run.stdout).not.toContain('\u001b');
   });
 
   it('shows only the wanted parts', async () => {
