@@ -80,8 +80,8 @@ function endOfHeredoc(text: string, start: number, body: number): number {
 /** Go trims the blanks of Unicode, of which a text of one unit per byte shows none. */
 function isTerminator(line: string, word: string): boolean {
   if (!line.includes(word)) return false;
-  const trimmed = line.trim();
-  return trimmed === word || readableText(trimmed).replace(UNICODE_BLANKS, '') === readableText(word);
+  // To `trim`, the second byte of U+00A0 is a blank of its own.
+  return line.trim() === word || readableText(line).replace(UNICODE_BLANKS, '') === readableText(word);
 }
 
 /** JavaScript does not count U+0085 as a blank, and Go does not count U+FEFF. */

@@ -102,8 +102,8 @@ describe('formats/docker-bake: contexts that only a parser of HCL sees', () => {
     expect((await listText(FILE, text)).skipped.map((skip) => skip.slice(0, 10))).toEqual(['2 variable']);
   });
 
-  it.each([['\u00a0'], ['\u2003'], ['\u0085']])('a heredoc ends with %j before its word', async (blank) => {
-    const text = `target "a" {\n  args = { A = <<E\nx\n${blank}E\n  }\n  contexts = { b = "docker-image://a:1" }\n}\n`;
+  it.each([['\u00a0'], ['\u2003'], ['\u0085']])('a heredoc ends with %j around its word', async (blank) => {
+    const text = `target "a" {\n  args = { A = <<E\nx\n${blank}E${blank}\n  }\n  contexts = { b = "docker-image://a:1" }\n}\n`;
     expect((await listText(FILE, text)).images).toEqual(['6:36 docker.io/library/a:1']);
   });
 
