@@ -86,21 +86,21 @@ function platformLines(
   options: DiffTableOptions,
 ): readonly string[] {
   const { width } = options;
-  const platform = printable(lead.platform);
   if (lead.verdict === 'identical')
-    return [lead, ...others].map((one) => `${printable(one.platform)}: same manifest`);
+    return [lead, ...others].map((one) => `${printable(`${one.platform}:`)} same manifest`);
   const [hasPackages, hasLayers] = [isShown('packages', options), isShown('layers', options)];
-  const counts = hasPackages ? `: ${printable(packageCounts(lead), 500)}` : '';
+  // A platform of colons alone must not begin a line as a workflow command does.
+  const first = hasPackages ? `${lead.platform}: ${packageCounts(lead)}` : lead.platform;
   const sections = hasPackages ? packageSections(lead, diff, options.isAll) : [];
   return [
-    ...hanging('', `${platform}${counts}`, width),
+    ...hanging('', printable(first, 800), width),
     ...lead.dangers.flatMap((one) => hanging('! ', printable(dangerText(one), 500), width)),
     ...sections.flatMap((section) => sectionLines(section, options)),
     ...(isShown('config', options) ? configLines(lead, options) : []),
     ...(hasLayers ? hanging('', `layers: ${layersText(lead.layers)}`, width) : []),
     ...others.flatMap((one) => {
       const layers = hasLayers ? `; ${layersText(one.layers)}` : '';
-      return hanging('', `${printable(one.platform)}: same changes${layers}`, width);
+      return hanging('', `${printable(`${one.platform}:`)} same changes${layers}`, width);
     }),
   ];
 }
