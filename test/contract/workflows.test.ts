@@ -125,7 +125,7 @@ describe('our own workflows', () => {
     for (const round of [1, 2, 3]) {
       expect(jobs[`try-${round}`]).toMatchObject({
         needs: `decide-${round}`,
-        if: `needs.decide-${round}.outputs.done != 'true'`,
+        if: expect.stringContaining(`needs.decide-${round}.outputs.done != 'true'`) as string,
         'continue-on-error': true,
         strategy: { 'fail-fast': false },
       });

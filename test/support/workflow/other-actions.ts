@@ -24,7 +24,7 @@ interface Place {
   readonly canRead: boolean;
 }
 
-/** Runs actions/checkout, or a double that the test gives. Throws if there is none. */
+/** Runs the double that the test gives, or actions/checkout. Throws if there is none. */
 export function runOther(
   uses: string,
   inputs: Readonly<Record<string, string>>,
@@ -32,7 +32,7 @@ export function runOther(
 ): Pick<LauncherRun, 'exitCode' | 'stdout' | 'outputs'> {
   const [name = ''] = uses.split('@', 1);
   const action: OtherAction | undefined =
-    name === 'actions/checkout' ? (given) => checkOut(place, given) : otherActions[name];
+    otherActions[name] ?? (name === 'actions/checkout' ? (given) => checkOut(place, given) : undefined);
   if (action === undefined) throw new Error(`no double of ${uses} in this test`);
   try {
     return { exitCode: 0, stdout: '', outputs: action(inputs, { workspace: place.workspace }) };

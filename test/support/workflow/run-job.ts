@@ -129,10 +129,10 @@ async function takeStep(setup: JobSetup, runner: Runner, step: Step): Promise<St
 function contextsOf({ contexts, job }: JobSetup, runner: Runner, step: Step): Contexts {
   const { workspace, temporary } = runner;
   const base = {
+    matrix: null,
     ...contexts,
     github: { ...contexts.github, workspace },
     steps: runner.outputs,
-    matrix: null,
     runner: { os: 'Linux', arch: 'X64', temp: temporary },
   };
   const env: Record<string, string> = {};

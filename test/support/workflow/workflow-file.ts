@@ -17,7 +17,7 @@ const Condition = z.union([z.string(), z.boolean()]).transform(String).optional(
 const Access = z.enum(['read', 'write', 'none']);
 const Permissions = z.record(z.string(), Access).optional();
 
-const Step = z.strictObject({
+export const Step = z.strictObject({
   id: z.string().optional(),
   name: z.string().optional(),
   if: Condition,
