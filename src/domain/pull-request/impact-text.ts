@@ -73,9 +73,9 @@ export function reviewSentences(updates: readonly ImageUpdate[]): readonly strin
 }
 
 function fastLaneSentence(name: string, { ageMs, by, fixes, minAgeMs }: FastLane): string {
-  const whose = by === undefined ? 'it fixes' : `${breakable(by)}, in lockstep with it, fixes`;
+  const whose = by === undefined ? 'fixes' : `${breakable(by)}, in lockstep with it, fixes`;
   const listed = listText(fixes.map(factsText), MOST_IDS);
-  return `**${breakable(name)}** is ${ageText(ageMs)} old and passes \`min-age\` (${durationText(minAgeMs)}) because of \`fast-lane\`: ${whose} ${listed}.`;
+  return `**${breakable(name)}** is ${ageText(ageMs)} old and ${whose} ${listed}, so \`fast-lane\` overrides \`min-age\` (${durationText(minAgeMs)}).`;
 }
 
 function endOfLifeText(image: string, { reason, successor }: PinnedEndOfLife): string {

@@ -21,7 +21,7 @@ export function distanceText({
   return `${builds < 0 ? 'older' : 'newer'} by ${lagText({ builds: Math.abs(builds), days: Math.abs(days) })}`;
 }
 
-/** Returns why an update passes the minimum age, in a few words; empty if it does not. */
+/** Returns why an update is exempt from the minimum age, in a few words; empty if it does not. */
 export function fastLaneText(fastLane: FastLane | undefined): string {
   if (fastLane === undefined) return '';
   const { ageMs, by, fixes, minAgeMs } = fastLane;
@@ -30,7 +30,7 @@ export function fastLaneText(fastLane: FastLane | undefined): string {
   });
   const more = fixes.length > MOST_FIXES ? ` and ${fixes.length - MOST_FIXES} more` : '';
   const whose = by === undefined ? 'fixes' : `${by} in lockstep fixes`;
-  return `fast-lane passes min-age ${formatDuration(minAgeMs)}: ${ageText(ageMs)} old, ${whose} ${listed.join(', ')}${more}`;
+  return `fast-lane overrides min-age ${formatDuration(minAgeMs)}: ${ageText(ageMs)} old, ${whose} ${listed.join(', ')}${more}`;
 }
 
 const MOST_FIXES = 3;

@@ -126,7 +126,7 @@ describe('pins whose builds are compared before they are proposed', () => {
     const [move] = planned.plan.moves;
     expect(ageOf(move?.to ?? '')).toBe(24);
     expect(pinLines(planned.plan)[0]).toMatch(
-      /fast-lane passes min-age 3d: 1 day old, fixes CVE-2026-2001 \(high 7\.5\)/,
+      /fast-lane overrides min-age 3d: 1 day old, fixes CVE-2026-2001 \(high 7\.5\)/,
     );
     // Of the 12 builds that are too young, at most 7 and the first are read, once each.
     const builds = new Set(requested().filter((path) => /\/manifests\/sha256/.test(path)));

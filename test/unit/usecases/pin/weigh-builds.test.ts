@@ -142,7 +142,7 @@ describe('usecases/pin/weigh-builds', () => {
     expect(planned.compared.length).toBeLessThanOrEqual(7);
     expect(planned.compared[0]).toBe('72→6');
     expect(pinLines(planned.plan)[0]).toMatch(
-      /\(newer by 34 builds, 8 days; fast-lane passes min-age 3d: 30 hours old, fixes CVE-2026-1 \(high 7\.5\)\)$/,
+      /\(newer by 34 builds, 8 days; fast-lane overrides min-age 3d: 30 hours old, fixes CVE-2026-1 \(high 7\.5\)\)$/,
     );
     const { moves } = pinsReport(planned.plan, { written: false, changedFiles: [] });
     expect(moves).toMatchObject([{ fastLane: { fixes: ['CVE-2026-1'] } }]);
