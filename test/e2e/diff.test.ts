@@ -13,6 +13,7 @@ import { platformSetup, platformVariables, runLauncher, runStep } from '../suppo
 import type { LauncherRun } from '../support/jobs/run-launcher.ts';
 import { shellTokens } from '../support/jobs/shell-tokens.ts';
 import { movingImages, SHELL } from '../support/platform/moving-image.ts';
+import { HOSTILE_BUILD } from '../support/samples/hostile-texts.ts';
 import { IDENTITY } from '../support/samples/shop.ts';
 import { lineProblems, markdownProblems } from '../support/views/inert-views.ts';
 import { schemaErrors } from '../support/views/schema-errors.ts';
@@ -21,7 +22,6 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 const SUBJECT = 'repo:acme/shop:pull_request';
 const SHELL_IMAGE = 'cgr.dev/acme/shell:1';
 const APP = 'cgr.dev/chainguard/app:1';
-const HOSTILE = '::error::owned\n<script>\u001b[31m\u202e[click](https://evil.test) @octocat `x` | y';
 const { organizations, builds } = movingImages({ shell: SHELL });
 const OPENSSL = { name: 'openssl', version: '3.5.2-r0' };
 
@@ -48,14 +48,7 @@ const PUBLIC = {
         },
         {
           name: 'hostile',
-          history: [
-            { at: '2026-11-01T00:00:00Z' },
-            {
-              at: '2026-11-02T00:00:00Z',
-              packages: [{ name: HOSTILE, version: '1|2' }],
-              config: { user: HOSTILE, labels: { [HOSTILE]: HOSTILE }, env: { [HOSTILE]: HOSTILE } },
-            },
-          ],
+          history: [{ at: '2026-11-01T00:00:00Z' }, { at: '2026-11-02T00:00:00Z', ...HOSTILE_BUILD }],
         },
       ],
     },
@@ -193,7 +186,8 @@ describe('mooring diff', () => {
     const run = await diff(['cgr.dev/chainguard/app:hostile', '--from', '-1', '--all', ...args]);
     expect(run.exitCode).toBe(0);
     expect(run.stdout).toContain('owned');
-    expect(run.stdout).not.toMatch(/^::error/m);
+    expect(run.stdout).toContain('API_TOKEN'.replace('_', args[0] === '--markdown' ? '&#95;' : '_'));
+    expect(run.stdout).not.toMatch(/^::error|s3cret/m);
     if (args[0] === '--markdown') expect(markdownProblems('diff', run.stdout)).toEqual([]);
     else if (args[0] === undefined)
       expect(run.stdout.split('\n').flatMap((text) => lineProblems('diff', text))).toEqual([]);

@@ -6,6 +6,8 @@ import { movingImages, SHELL } from '../support/platform/moving-image.ts';
 import { startPinWorld } from '../support/jobs/pin-world.ts';
 import type { PinWorld } from '../support/jobs/pin-world.ts';
 import type { LauncherRun } from '../support/jobs/run-launcher.ts';
+import { HOSTILE_BUILD } from '../support/samples/hostile-texts.ts';
+import { lineProblems, markdownProblems } from '../support/views/inert-views.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const { organizations, builds } = movingImages({
@@ -211,6 +213,120 @@ describe('the pin action: what moves mean for advisories', () => {
     expect(await body()).toContain(TOLD);
     expect(await body()).toMatch(/state=open/);
     expect(succeeded(await world.pin({ labels: 'pins' })).outputs).toMatchObject({ operation: 'unchanged' });
+  });
+});
+
+/** The builds of a tag every 6 hours until now, of which those from a time on have other content. */
+function rebuilt(name: string, at: string, change: object): object {
+  return {
+    name,
+    packages: [{ name: 'openssl', version: '3.5.4-r0' }],
+    config: { user: 'nonroot', env: { API_TOKEN: 'other' } },
+    tags: [
+      {
+        name: '1',
+        history: { from: '2026-11-01T00:00:00Z', every: '6h', until: '2026-11-20T12:00:00Z' },
+        changes: [{ at, ...change }],
+      },
+    ],
+  };
+}
+
+const SAME_CONTENT =
+  /\*\*Only rebuilt\*\*: the selected build, .* has the same packages and configuration.*\n.*acme\/nightly:1@/;
+const HIGH = [{ type: 'TYPE_CVSS_V3', score: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N' }];
+
+describe('the pin action: what is in the builds', () => {
+  beforeEach(async () => {
+    await world.close();
+    await platform.close();
+    const repos = [
+      rebuilt('nightly', '2026-11-02T00:00:00Z', { set: [{ name: 'zlib', version: '1.3.1-r0' }] }),
+      rebuilt('fixed', '2026-11-20T06:00:00Z', { set: [{ name: 'openssl', version: '3.5.4-r1' }] }),
+      rebuilt('hostile', '2026-11-12T00:00:00Z', {
+        set: HOSTILE_BUILD.packages,
+        config: HOSTILE_BUILD.config,
+      }),
+    ];
+    const seeded = (organizations as readonly { name: string; repos: object[]; advisories?: object[] }[]).map(
+      (one) =>
+        one.name === 'acme'
+          ? {
+              ...one,
+              repos: [...one.repos, ...repos],
+              advisories: one.advisories?.map((entry) => ({ ...entry, severities: HIGH })),
+            }
+          : one,
+    );
+    platform = await startWorld({ seed: { organizations: seeded }, aheadMs: NOW - Date.now() });
+    world = await startPinWorld(platform);
+  });
+
+  /** The builds that these images had at a time, as they are pinned. */
+  async function pinsAt(time: string, ...names: readonly string[]): Promise<readonly string[]> {
+    await world.write({
+      'api/Dockerfile': 'FROM scratch\n',
+      'web/Dockerfile': names.map((name) => `FROM cgr.dev/acme/${name}:1\n`).join(''),
+    });
+    const run = succeeded(await world.pin({ 'as-of': time, 'dry-run': 'true' }));
+    const pins = JSON.parse(run.outputs['pins'] ?? '') as { image: string; to: string }[];
+    return names.map((name) => {
+      const image = `cgr.dev/acme/${name}`;
+      return `FROM ${image}:1@${pins.find((pin) => pin.image === image)?.to}\n`;
+    });
+  }
+
+  it('is no reason for a pull request if builds are only rebuilt', async () => {
+    const [nightly = ''] = await pinsAt('2026-11-10T12:00:00Z', 'nightly');
+    await world.write({
+      'web/Dockerfile': nightly,
+      '.github/mooring.yml': 'pin:\n  skip-rebuilds: true\n',
+    });
+    const run = succeeded(await world.pin());
+    expect(run.outputs).toMatchObject({ operation: 'none', pins: '[]', 'changed-files': '' });
+    expect(await world.github.person.pullRequests()).toEqual([]);
+    expect(run.summary).toContain('1 reference not updated (1 only rebuilt)');
+    expect(run.summary).toMatch(SAME_CONTENT);
+  });
+
+  it('lets the first build with a fix pass the minimum age, and says why', async () => {
+    const [nightly = '', fixed = ''] = await pinsAt('2026-11-10T12:00:00Z', 'nightly', 'fixed');
+    const [target = ''] = await pinsAt('2026-11-20T06:30:00Z', 'fixed');
+    await world.write({
+      'web/Dockerfile': nightly + fixed,
+      '.github/mooring.yml': 'pin:\n  min-age: 3d\n  fast-lane: high\n  skip-rebuilds: true\n',
+    });
+    const run = succeeded(await world.pin());
+    expect(run.outputs).toMatchObject({ operation: 'created' });
+    const [, digest = ''] = target.split('@');
+    const pins = JSON.parse(run.outputs['pins'] ?? '') as object[];
+    expect(pins).toMatchObject([{ image: 'cgr.dev/acme/fixed', to: digest.trim() }]);
+    const text = await body();
+    expect(text).toContain('Builds are at least 3 days old, except 1 image by `fast-lane`.');
+    expect(text).toContain(
+      `**fixed:1** is 6 hours old and fixes ${url('CVE-2026-1001')} (high 7.5, openssl), so \`fast-lane\` overrides \`min-age\` (3 days).`,
+    );
+    expect(text).toMatch(SAME_CONTENT);
+    expect(run.stdout).toContain(
+      'fast-lane overrides min-age 3d: 6 hours old, fixes CVE-2026-1001 (high 7.5)',
+    );
+    expect(succeeded(await world.pin()).outputs).toMatchObject({ operation: 'unchanged' });
+  });
+
+  it('is shown as text, whatever it is called, and without values that may be secret', async () => {
+    const [hostile = ''] = await pinsAt('2026-11-10T12:00:00Z', 'hostile');
+    await world.write({ 'web/Dockerfile': hostile });
+    const run = succeeded(await world.pin());
+    const text = await body();
+    for (const view of [text, run.summary]) {
+      // What comes from the builds: the row and the differences; the rest is prose.
+      const [shown = ''] = /^\| Image \|[^]*?\n<\/details>\n/m.exec(view) ?? [];
+      expect(markdownProblems('pin', shown)).toEqual([]);
+      expect(shown).toMatch(/owned[^]*API&#95;TOKEN \| changed \(value not shown\)/);
+    }
+    expect(`${run.summary}${run.stdout}${text}`).not.toContain('s3cret');
+    const lines = run.stdout.split('\n').filter((line) => !/^::(?:add-mask|notice)\b/.test(line));
+    expect(lines.flatMap((line) => lineProblems('log', line))).toEqual([]);
   });
 });
 

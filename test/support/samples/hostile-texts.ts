@@ -109,3 +109,15 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...HOSTILE_TEXTS.map(([, text]) => text)) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
 );
+
+const HOSTILE_NAME = '::error::owned\n<script>\u001b[31m\u202e[click](https://evil.test) @octocat `x` | y';
+
+/** What a seed sets in a build whose names are more than names; the value of `API_TOKEN` is never to be shown. */
+export const HOSTILE_BUILD = {
+  packages: [{ name: HOSTILE_NAME, version: '1|2' }],
+  config: {
+    user: HOSTILE_NAME,
+    labels: { [HOSTILE_NAME]: HOSTILE_NAME },
+    env: { [HOSTILE_NAME]: HOSTILE_NAME, API_TOKEN: 's3cret' },
+  },
+};
