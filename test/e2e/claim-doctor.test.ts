@@ -221,6 +221,7 @@ describe('a refused exchange of every action', () => {
         identity: IDENTITY,
         organization: 'acme',
         reference: 'cgr.dev/acme/python:3.13',
+        run: 'true',
         'github-token': 'hunter2-hunter2',
       },
       environment: {

@@ -78,7 +78,8 @@ describe('blocks of README.md and docs', () => {
       // test/contract/workflows.test.ts holds the call against the reusable workflow.
       (block.page === 'docs/bisect.md' && block.info === 'yaml') ||
       (block.page === OTHER_CI && ['bash', 'yaml', 'groovy'].includes(block.info)) ||
-      (block.page === RULES_PAGE && block.info === 'dockerfile') ||
+      // test/integration/usecases/check-changed-images.test.ts checks such changes.
+      (block.page === RULES_PAGE && ['dockerfile', 'diff'].includes(block.info)) ||
       // test/integration/client/typed-client.test.ts compiles and runs it.
       (block.page === 'docs/typed-client.md' && block.info === 'ts');
     expect(blocks.filter((block) => !isChecked(block)).map(placeOf)).toEqual([]);

@@ -39,7 +39,9 @@ describe.runIf(haveJudge('act'))('act', () => {
     const { exitCode, log } = await run(block, world.host({ [block.path]: block.text }));
     expect(exitCode, log).toBe(0);
     const [job] = Object.values(readWorkflow(block.path, block.text).jobs);
-    expect(log.match(/✅ {2}Success - Main /g), log).toHaveLength(job?.steps.length ?? 0);
+    // Steps with a condition can be skipped.
+    const steps = job?.steps.filter((step) => step.if === undefined) ?? [];
+    expect(log.match(/✅ {2}Success - Main /g)?.length, log).toBeGreaterThanOrEqual(steps.length);
     // A token that is not masked.
     expect(log).not.toContain('eyJ');
   });

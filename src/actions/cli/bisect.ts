@@ -71,8 +71,10 @@ export const bisectCommand: CliCommand = {
       description: 'Find the first build on which an import fails',
     },
     {
-      command: 'mooring bisect cgr.dev/acme/python:3.13 --good pinned --timeout 5m -- ./smoke.sh {reference}',
-      description: 'Start from the build that the repository pins, with a time limit per run',
+      command:
+        'mooring bisect cgr.dev/acme/python:3.13 --good 30d --timeout 5m --state smoke.jsonl -- docker run --rm {image} smoke-test',
+      description:
+        'Start from the build of 30 days ago, with a time limit per run and a state file of its own',
     },
   ],
   statusOf: (code: ErrorCode) => (code === 'internal_bug' ? 1 : 5),

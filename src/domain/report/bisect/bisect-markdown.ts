@@ -14,7 +14,7 @@ export function bisectMarkdown(findings: BisectFindings): string {
   const { image, tag } = session.plan;
   const remedy = remedyOf(findings);
   const sections = [
-    `## ${escapeMarkdown(`${image}:${tag}`)}: ${titleOf(findings)}`,
+    `## ${escapeMarkdown(`${image}:${tag}`)} — ${titleOf(findings)}`,
     remedy?.rollback === undefined ? notesOf(remedy) : '',
     ...outcomeTexts(findings).map((text) => escapeMarkdown(text)),
     buildTable(findings),
