@@ -1,92 +1,15 @@
+import { shared } from './shared.js';
 export const id = 1230;
 export const ids = [1230];
 export const modules = {
-    60380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Jt: () => (flag),
-            ZD: () => (repeated),
-            bQ: () => (MaskQuery),
-            er: () => (PageEnvelope),
-            md: () => (PAGE_SIZE),
-            r_: () => (ListQuery),
-            uZ: () => (repeatedMessage),
-            wE: () => (NamedListQuery)
-        });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-        const PAGE_SIZE = { default: 50, maximum: 200 };
-        const PAGE_TOKEN_LIFETIME_MS = (null && (3 * 24 * 3_600_000));
-        const count = zod__WEBPACK_IMPORTED_MODULE_0__.YjP('must be an integer')
-            .regex(/^-?\d{1,9}$/, 'must be an integer')
-            .transform(Number);
-        const repeated = zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP())])
-            .transform((value) => (typeof value === 'string' ? [value] : value));
-        function repeatedMessage(message) {
-            return zod__WEBPACK_IMPORTED_MODULE_0__.vkY((value) => (Array.isArray(value) ? value : [value]), zod__WEBPACK_IMPORTED_MODULE_0__.YOg(message));
-        }
-        const flag = zod__WEBPACK_IMPORTED_MODULE_0__.k5n(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
-        const ListQuery = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            'uidp.descendantsOf': zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-            'uidp.childrenOf': zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-            'uidp.ancestorsOf': zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-            'uidp.ids': repeated.optional(),
-            'uidp.inRoot': flag.optional(),
-            pageSize: count.optional(),
-            pageToken: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-            orderBy: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-            skip: count.optional(),
-        });
-        const NamedListQuery = ListQuery.extend({ name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional() });
-        const PageEnvelope = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            nextPageToken: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-            totalCount: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^\d+$/).optional(),
-            skipped: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().optional(),
-        });
-        const MaskQuery = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ updateMask: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional() });
-    }),
-    51123: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Ew: () => (DigestText),
-            FA: () => (TagListQuery),
-            WL: () => (TagFields),
-            oN: () => (TagPage),
-            vw: () => (Tag)
-        });
-        var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
-        var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33213);
-        var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60380);
-        var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63867);
-        const DigestText = zod__WEBPACK_IMPORTED_MODULE_3__.YjP().refine(_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__.Bc, 'not a digest');
-        const TagFields = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-            name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP('is required').regex(/^\w[\w.-]{0,127}$/, 'is not a tag name'),
-            digest: zod__WEBPACK_IMPORTED_MODULE_3__.YjP('is required').refine(_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__.Bc, 'is not a digest'),
-            deprecated: zod__WEBPACK_IMPORTED_MODULE_3__.zMY().optional(),
-            bundles: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP()).optional(),
-        });
-        const Tag = zod__WEBPACK_IMPORTED_MODULE_3__.Ikc({
-            uid: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-            name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP(),
-            digest: DigestText.optional(),
-            deprecated: zod__WEBPACK_IMPORTED_MODULE_3__.zMY().default(false),
-            bundles: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(zod__WEBPACK_IMPORTED_MODULE_3__.YjP()).optional(),
-            createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__.D.optional(),
-            updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__.D.optional(),
-        });
-        const TagPage = _page_js__WEBPACK_IMPORTED_MODULE_1__.er.extend({ tags: zod__WEBPACK_IMPORTED_MODULE_3__.YOg(Tag).default([]) });
-        const TagListQuery = _page_js__WEBPACK_IMPORTED_MODULE_1__.r_.extend({
-            name: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-            digest: zod__WEBPACK_IMPORTED_MODULE_3__.YjP().optional(),
-            updatedSince: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__.D.optional(),
-            includeDates: _page_js__WEBPACK_IMPORTED_MODULE_1__.Jt.optional(),
-            includeEpochs: _page_js__WEBPACK_IMPORTED_MODULE_1__.Jt.optional(),
-            includeReferrers: _page_js__WEBPACK_IMPORTED_MODULE_1__.Jt.optional(),
-        });
-    }),
+    60380: shared[60380],
+    51123: shared[51123],
     81230: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             CheckReportFile: () => (CheckReportFile)
         });
         var schemas = __webpack_require__(92857);
-        var advisory_status = __webpack_require__(36268);
+        var advisory_status = __webpack_require__(36097);
         var policy_options = __webpack_require__(98181);
         var severity = __webpack_require__(32082);
         var policy_config = __webpack_require__(68653);
@@ -407,12 +330,5 @@ export const modules = {
                 .describe('Open advisories by severity, each image and vulnerability once; absent without a base to compare.'),
         });
     }),
-    63867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            D: () => (Timestamp)
-        });
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92224);
-        const Timestamp = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().refine((text) => (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(text) !== undefined, 'not a UTC timestamp');
-    })
+    63867: shared[63867]
 };

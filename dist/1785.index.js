@@ -1,3 +1,4 @@
+import { shared } from './shared.js';
 export const id = 1785;
 export const ids = [1785];
 export const modules = {
@@ -4332,46 +4333,6 @@ export const modules = {
             return false;
         }
     }),
-    49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            ai: () => (number)
-        });
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-        function string(params) {
-            return core._coercedString(schemas.ZodString, params);
-        }
-        function number(params) {
-            return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.rSt, params);
-        }
-        function boolean(params) {
-            return core._coercedBoolean(schemas.ZodBoolean, params);
-        }
-        function bigint(params) {
-            return core._coercedBigint(schemas.ZodBigInt, params);
-        }
-        function date(params) {
-            return core._coercedDate(schemas.ZodDate, params);
-        }
-    }),
-    64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            p6: () => (date),
-            w$: () => (datetime)
-        });
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-        function datetime(params) {
-            return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
-        }
-        function date(params) {
-            return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp, params);
-        }
-        function time(params) {
-            return core._isoTime(ZodISOTime, params);
-        }
-        function duration(params) {
-            return core._isoDuration(ZodISODuration, params);
-        }
-    })
+    49567: shared[49567],
+    64377: shared[64377]
 };

@@ -1,10 +1,12 @@
+import { shared } from './shared.js';
 export const id = 2761;
 export const ids = [2761];
 export const modules = {
     10448: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            N: () => (execCommand),
-            p: () => (execCommandUntil)
+            NK: () => (execCommand),
+            e$: () => (environmentWithout),
+            pv: () => (execCommandUntil)
         });
         var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
         var _actions_exec__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41955);
@@ -95,12 +97,14 @@ export const modules = {
             });
         }
         const REMOVED = { git: /^(?:INPUT|STATE|ACTIONS)_/, others: /^(?:INPUT|STATE)_/ };
+        function environmentWithout(removed) {
+            const passed = Object.entries(process.env).flatMap(([name, value]) => value === undefined || removed.test(name) ? [] : [[name, value]]);
+            return Object.fromEntries(passed);
+        }
         function environmentOf(program) {
             const isGit = program === 'git';
-            const removed = isGit ? REMOVED.git : REMOVED.others;
-            const passed = Object.entries(process.env).flatMap(([name, value]) => value === undefined || removed.test(name) ? [] : [[name, value]]);
             return {
-                ...Object.fromEntries(passed),
+                ...environmentWithout(isGit ? REMOVED.git : REMOVED.others),
                 GIT_TERMINAL_PROMPT: '0',
                 LC_ALL: 'C',
                 ...(isGit ? trustNoBareRepository(process.env['GIT_CONFIG_COUNT']) : {}),
@@ -414,31 +418,7 @@ export const modules = {
             exploitData: [],
         };
     }),
-    33213: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Bc: () => (isDigest),
-            VK: () => (shortDigest),
-            m: () => (parseDigest),
-            su: () => (digestName)
-        });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
-        const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
-        function isDigest(text) {
-            return DIGEST.test(text);
-        }
-        function parseDigest(text) {
-            if (!isDigest(text))
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_input_invalid', `"${text.slice(0, 80)}" is not a digest`);
-            return text;
-        }
-        function shortDigest(digest) {
-            const [algorithm = '', hex = ''] = digest.split(':');
-            return `${algorithm}:${hex.slice(0, 12)}`;
-        }
-        function digestName(digest) {
-            return digest.slice(digest.indexOf(':') + 1).slice(0, 7);
-        }
-    }),
+    33213: shared[33213],
     2467: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             n: () => (readDockerfile),
@@ -2490,6 +2470,8 @@ export const modules = {
         const DEFAULT_PIN_SETTINGS = {
             minAgeMs: 0,
             unknownAge: 'skip',
+            rebuildMaxLagMs: undefined,
+            fastLane: undefined,
             style: 'tag@digest',
             lockstep: true,
             holds: [],

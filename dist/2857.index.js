@@ -18,6 +18,7 @@ export const modules = {
             YOg: () => (array),
             K39: () => (base64),
             zMY: () => (schemas_boolean),
+            gMt: () => (discriminatedUnion),
             k5n: () => (_enum),
             Whr: () => (schemas_int),
             HA5: () => (int32),
@@ -1671,11 +1672,11 @@ export const modules = {
             }
             return map;
         }
-        const $ZodDiscriminatedUnion = (null && (core.$constructor("$ZodDiscriminatedUnion", (inst, def) => {
+        const $ZodDiscriminatedUnion = core_core.xI("$ZodDiscriminatedUnion", (inst, def) => {
             def.inclusive = false;
             $ZodUnion.init(inst, def);
             const _super = inst._zod.parse;
-            util.defineLazyInternal(inst, "propValues", (zod) => {
+            core_util.v5(inst, "propValues", (zod) => {
                 const propValues = {};
                 let undefinedCount = 0;
                 for (const option of zod.def.options) {
@@ -1686,7 +1687,7 @@ export const modules = {
                         undefinedCount++;
                     for (const [k, v] of Object.entries(pv)) {
                         if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-                            util.assignProp(propValues, k, new Set());
+                            core_util.Vy(propValues, k, new Set());
                         }
                         for (const val of v) {
                             propValues[k].add(val);
@@ -1698,15 +1699,15 @@ export const modules = {
                 return propValues;
             });
             def.options.forEach((option, i) => {
-                const propShape = util.rawShape(option._zod.def);
+                const propShape = core_util.MO(option._zod.def);
                 if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
                     throw new Error(`Invalid discriminated union option at index "${i}"`);
                 }
             });
-            const disc = util.cached(() => discriminatorMap(def));
+            const disc = core_util.PO(() => discriminatorMap(def));
             inst._zod.parse = (payload, ctx) => {
                 const input = payload.value;
-                if (!util.isObject(input)) {
+                if (!core_util.Gv(input)) {
                     payload.issues.push({
                         code: "invalid_type",
                         expected: "object",
@@ -1735,7 +1736,7 @@ export const modules = {
                 });
                 return payload;
             };
-        })));
+        });
         const $ZodIntersection = core_core.xI("$ZodIntersection", (inst, def) => {
             $ZodType.init(inst, def);
             inst._zod.parse = (payload, ctx) => {
@@ -5615,16 +5616,16 @@ export const modules = {
                 ...util.normalizeParams(params),
             });
         }
-        const ZodDiscriminatedUnion = (null && (core.$constructor("ZodDiscriminatedUnion", (inst, def) => {
+        const ZodDiscriminatedUnion = core_core.xI("ZodDiscriminatedUnion", (inst, def) => {
             ZodUnion.init(inst, def);
-            core.$ZodDiscriminatedUnion.init(inst, def);
-        })));
+            $ZodDiscriminatedUnion.init(inst, def);
+        });
         function discriminatedUnion(discriminator, options, params) {
             return new ZodDiscriminatedUnion({
                 type: "union",
                 options: options,
                 discriminator,
-                ...util.normalizeParams(params),
+                ...core_util.A2(params),
             });
         }
         const ZodIntersection = core_core.xI("ZodIntersection", (inst, def) => {

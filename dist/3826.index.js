@@ -1,3 +1,4 @@
+import { shared } from './shared.js';
 export const id = 3826;
 export const ids = [3826];
 export const modules = {
@@ -108,62 +109,5 @@ export const modules = {
             return (plain.kind === 'value' && wanted !== undefined && JSON.stringify(plain.value) === JSON.stringify(wanted));
         }
     }),
-    50640: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            g: () => (readPlainYaml)
-        });
-        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44906);
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
-        var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61447);
-        var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96045);
-        function readPlainYaml(bytes) {
-            const { whole, text, offset, isUtf8 } = (0, _open_file_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
-            if (!isUtf8)
-                return { kind: 'unreadable', line: 1, reason: 'it is not encoded in UTF-8' };
-            const lineAt = (at) => new _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_4__._(whole).find(at).line;
-            const parsed = (0, _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__.h)({ text, offset });
-            const problem = parsed.kind === 'unreadable' ? parsed : parsed.problems()[0];
-            if (parsed.kind === 'unreadable' || problem !== undefined)
-                return { kind: 'unreadable', line: lineAt(problem?.at ?? 0), reason: problem?.reason ?? '' };
-            const { root } = parsed;
-            return { kind: 'value', value: plainValue(root) ?? {}, lineOf: (path) => lineAt(startAt(root, path)) };
-        }
-        function plainValue(node) {
-            if (node.isShared)
-                return null;
-            switch (node.kind) {
-                case 'text':
-                    return node.style === 'plain' ? plainScalar((0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(node.text)) : (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(node.text);
-                case 'list':
-                    return node.items.map(plainValue);
-                case 'map':
-                    return Object.fromEntries(node.entries.map(({ key, value }) => [(0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(key.text), plainValue(value)]));
-                case 'empty':
-                case 'expression':
-                    return null;
-                default:
-                    return (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.xb)(node);
-            }
-        }
-        function plainScalar(text) {
-            if (text === 'true' || text === 'false')
-                return text === 'true';
-            return /^(?:0|[1-9][0-9]{0,14})$/.test(text) ? Number(text) : text;
-        }
-        function startAt(root, path) {
-            let node = root;
-            let start = root.start;
-            for (const part of path) {
-                const entry = node.kind === 'map' ? node.entries.find(({ key }) => key.text === part) : undefined;
-                const item = node.kind === 'list' ? node.items[Number(part)] : undefined;
-                const next = entry?.value ?? item;
-                if (next === undefined)
-                    return start;
-                start = entry?.key.start ?? next.start;
-                node = next;
-            }
-            return start;
-        }
-    })
+    50640: shared[50640]
 };

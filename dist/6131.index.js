@@ -1,36 +1,8 @@
+import { shared } from './shared.js';
 export const id = 6131;
 export const ids = [6131];
 export const modules = {
-    52358: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            W: () => (createGroupsClient)
-        });
-        var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72158);
-        var _platform_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44860);
-        function createGroupsClient(access) {
-            const { request } = access;
-            return {
-                ...(0, _platform_access_js__WEBPACK_IMPORTED_MODULE_1__.DT)(access, 'group', {
-                    get: 'getGroup',
-                    create: 'createGroup',
-                    delete: 'deleteGroup',
-                }),
-                list: ({ name, ...place } = {}, paging) => (0, _list_js__WEBPACK_IMPORTED_MODULE_0__.c3)(access, {
-                    route: 'listGroups',
-                    purpose: 'list the groups',
-                    query: { name, ...(0, _list_js__WEBPACK_IMPORTED_MODULE_0__.eU)(place) },
-                    pageOf: ({ groups, ...page }) => [groups, page],
-                    uidOf: (group) => group.uid,
-                }, paging),
-                update: (uid, changes, mask) => request('updateGroup', `update the group ${uid}`, (0, _platform_access_js__WEBPACK_IMPORTED_MODULE_1__.VI)(uid, changes, mask)),
-                lookup: async () => (await request('lookupGroup', 'look up the organization of the caller')).group,
-                isEligible: async () => (await request('checkEligibility', 'check the eligibility')).eligible ?? false,
-                requestAccess: async (uid) => {
-                    await request('requestGroupAccess', `request access to the group ${uid}`, { path: { uid }, body: {} });
-                },
-            };
-        }
-    }),
+    52358: shared[52358],
     83108: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             _: () => (createIdentityAccessClient)

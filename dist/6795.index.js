@@ -1,3 +1,4 @@
+import { shared } from './shared.js';
 export const id = 6795;
 export const ids = [6795];
 export const modules = {
@@ -395,9 +396,9 @@ export const modules = {
                 call,
                 clock,
                 onSecret,
-                passwordFor: () => access.registryToken,
+                passwordFor: async () => (typeof access === 'function' ? await access() : access).registryToken,
             });
-            const registry = (0, tag_source.O)((0, registry_client.H)({ call, tokens }));
+            const registry = (0, tag_source.On)((0, registry_client.H)({ call, tokens }));
             const content = (0, registry_content_client.e)({ call, tokens });
             const registryHost = endpoints.registry;
             const others = createOciRegistryClient({
@@ -408,7 +409,7 @@ export const modules = {
                 tokenHosts: options.tokenHosts,
                 loginFor: createDockerLogins({
                     readConfigs: async () => (0, docker_config_location.mO)(options.variables),
-                    command: (0, exec_command.p)(signal),
+                    command: (0, exec_command.pv)(signal),
                     directory: options.directory,
                 }),
             });
@@ -417,160 +418,12 @@ export const modules = {
                     const historic = (0, image_use.RC)({ ...image, tag: undefined, digest: undefined }, registryHost);
                     return historic === undefined ? (0, image_content.$E)(others, image) : (0, image_content.$E)(content, historic);
                 },
-                source: (0, tag_source.G)({ registry, content, registryHost, others }),
+                source: (0, tag_source.GV)({ registry, content, registryHost, others }),
                 verify: { registry, content, registryHost },
             };
         }
     }),
-    91186: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Dg: () => (HERE),
-            Q1: () => (dockerConfigPath),
-            lt: () => (homeOf),
-            mO: () => (readDockerConfigs)
-        });
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56046);
-        const HERE = { path: node_path__WEBPACK_IMPORTED_MODULE_2__, homedir: node_os__WEBPACK_IMPORTED_MODULE_1__.homedir };
-        function homeOf(variables, { path, homedir: ofUser } = HERE) {
-            return (path.sep === '/' ? variables['HOME'] : '') || ofUser();
-        }
-        function dockerConfigPath(variables, machine = HERE) {
-            const { path } = machine;
-            const directory = variables['DOCKER_CONFIG'] || path.join(homeOf(variables, machine), '.docker');
-            return path.resolve(directory, 'config.json');
-        }
-        async function readDockerConfigs(variables) {
-            const inVariable = variables['DOCKER_AUTH_CONFIG'] ?? '';
-            const place = dockerConfigPath(variables);
-            const text = await readIfPresent(place);
-            return [
-                ...(inVariable === '' ? [] : [{ place: 'DOCKER_AUTH_CONFIG', text: inVariable }]),
-                ...(text === undefined ? [] : [{ place, text }]),
-            ];
-        }
-        async function readIfPresent(path) {
-            try {
-                return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
-            }
-            catch (cause) {
-                const code = (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.UQ)(cause);
-                if (code === 'ENOENT' || code === 'ENOTDIR')
-                    return undefined;
-                throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_unreadable', `${path} cannot be read (${code})`, { cause });
-            }
-        }
-    }),
-    40389: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            O: () => (requireTrustedRealm),
-            P: () => (readChallenges)
-        });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56046);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76158);
-        var _transport_endpoints_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43550);
-        const CHALLENGE = /^\s*([A-Za-z][A-Za-z0-9-]*)(?:\s+|$)/;
-        const PARAMETER = /^\s*([A-Za-z][A-Za-z0-9_-]*)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s",]+))\s*(?:,|$)/;
-        function readChallenges(header) {
-            const challenges = [];
-            let rest = header;
-            for (;;) {
-                const [opening, scheme] = CHALLENGE.exec(rest) ?? [];
-                if (opening === undefined || scheme === undefined) {
-                    const comma = rest.indexOf(',');
-                    if (comma === -1)
-                        return challenges;
-                    rest = rest.slice(comma + 1);
-                }
-                else {
-                    const read = readParameters(rest.slice(opening.length));
-                    challenges.push({ scheme: scheme.toLowerCase(), parameters: read.parameters });
-                    rest = read.rest;
-                }
-            }
-        }
-        function readParameters(text) {
-            const parameters = new Map();
-            let rest = text;
-            for (;;) {
-                const [whole, name, quoted, bare] = PARAMETER.exec(rest) ?? [];
-                if (whole === undefined || name === undefined)
-                    return { parameters: Object.fromEntries(parameters), rest };
-                parameters.set(name.toLowerCase(), quoted?.replace(/\\(.)/g, '$1') ?? bare ?? '');
-                rest = rest.slice(whole.length);
-            }
-        }
-        function requireTrustedRealm(realm, { registry, isTokenHost, ...hint }) {
-            const url = URL.canParse(realm) ? new URL(realm) : undefined;
-            const reason = url === undefined ? 'is not a URL' : refuseRealm(url, isTokenHost);
-            if (url !== undefined && reason === undefined)
-                return url;
-            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('auth_untrusted_realm', `the registry ${registry} names the token endpoint "${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(realm, 120)}", which ${reason}: no credentials were sent`, hint);
-        }
-        function refuseRealm(url, isTokenHost) {
-            if (url.username !== '' || url.password !== '')
-                return 'contains user info';
-            const isSecure = url.protocol === 'https:' || (url.protocol === 'http:' && (0, _transport_endpoints_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url.hostname));
-            if (!isSecure)
-                return 'is not an https URL';
-            return isTokenHost(url) ? undefined : 'is not a known token endpoint of this registry';
-        }
-    }),
-    93672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            HU: () => (applyEdit),
-            T3: () => (readRecords),
-            ev: () => (isNamed),
-            yQ: () => (formatRecords)
-        });
-        var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7085);
-        function isNamed(key, name) {
-            return key.length === name.length && new RegExp(`^${name}$`, 'iu').test(key);
-        }
-        function applyEdit(text, edit) {
-            const end = edit.at + edit.length;
-            return {
-                text: text.slice(0, edit.at) + edit.text + text.slice(end),
-                undo: { at: edit.at, length: edit.text.length, text: text.slice(edit.at, end) },
-            };
-        }
-        function readRecords(text) {
-            const parsed = (0, _text_parse_json_js__WEBPACK_IMPORTED_MODULE_0__.q)(text);
-            return Array.isArray(parsed) ? parsed.filter(isRecord) : [];
-        }
-        function formatRecords(records) {
-            return `${JSON.stringify(records)}\n`;
-        }
-        function isRecord(value) {
-            if (!isFields(value))
-                return false;
-            const { id, host, endsAt, wrote, prior, sections, mode, after, undo } = value;
-            return ([id, host, after].every((text) => typeof text === 'string') &&
-                typeof endsAt === 'number' &&
-                (mode === undefined || typeof mode === 'number') &&
-                isState(wrote) &&
-                isState(prior) &&
-                Array.isArray(sections) &&
-                sections.every((name) => typeof name === 'string') &&
-                Array.isArray(undo) &&
-                undo.every(isEdit));
-        }
-        function isState(value) {
-            return isFields(value) && [value['entry'], value['helper']].every(isTextOrUndefined);
-        }
-        function isEdit(value) {
-            return (isFields(value) &&
-                typeof value['at'] === 'number' &&
-                typeof value['length'] === 'number' &&
-                typeof value['text'] === 'string');
-        }
-        function isTextOrUndefined(value) {
-            return value === undefined || typeof value === 'string';
-        }
-        function isFields(value) {
-            return typeof value === 'object' && value !== null && !Array.isArray(value);
-        }
-    })
+    91186: shared[91186],
+    40389: shared[40389],
+    93672: shared[93672]
 };

@@ -345,8 +345,7 @@ export const modules = {
         function isTerminator(line, word) {
             if (!line.includes(word))
                 return false;
-            const trimmed = line.trim();
-            return trimmed === word || (0, byte_text.G)(trimmed).replace(UNICODE_BLANKS, '') === (0, byte_text.G)(word);
+            return line.trim() === word || (0, byte_text.G)(line).replace(UNICODE_BLANKS, '') === (0, byte_text.G)(word);
         }
         const UNICODE_BLANKS = /^(?:[^\S\uFEFF]|\u0085)+|(?<=\S)(?:[^\S\uFEFF]|\u0085)+$/g;
         function matchAt(pattern, text, at) {

@@ -1,74 +1,8 @@
+import { shared } from './shared.js';
 export const id = 8174;
 export const ids = [8174];
 export const modules = {
-    84672: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            $2: () => (IdTokenQuery),
-            $Q: () => (RegistryToken),
-            A8: () => (OpenIdConfiguration),
-            J0: () => (RegistryTokenForm),
-            cU: () => (TokenPair),
-            hG: () => (RefreshRequest),
-            li: () => (RegistryTokenQuery),
-            mk: () => (AccessToken),
-            nR: () => (IdToken),
-            px: () => (JsonWebKeys),
-            rB: () => (ExchangeRequest)
-        });
-        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
-        var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60380);
-        var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63867);
-        const JwtText = zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
-            .max(16_384)
-            .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, 'not a JWT');
-        const BearerText = zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
-            .max(16_384)
-            .regex(/^[A-Za-z0-9._~+/=-]+$/, 'not a bearer token');
-        const IdTokenQuery = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-            audience: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
-            'subject-format': zod__WEBPACK_IMPORTED_MODULE_2__.k5n(['legacy', 'immutable'], 'must be legacy or immutable').optional(),
-        });
-        const IdToken = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ value: JwtText });
-        const RefreshRequest = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-            aud: _page_js__WEBPACK_IMPORTED_MODULE_0__.ZD.optional(),
-            cap: _page_js__WEBPACK_IMPORTED_MODULE_0__.ZD.optional(),
-            scope: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
-            scopes: _page_js__WEBPACK_IMPORTED_MODULE_0__.ZD.optional(),
-        });
-        const ExchangeRequest = RefreshRequest.extend({
-            identity: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
-            identityProvider: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
-        });
-        const RegistryTokenQuery = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ scope: _page_js__WEBPACK_IMPORTED_MODULE_0__.ZD.optional(), service: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional() });
-        const RegistryTokenForm = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-            grantType: zod__WEBPACK_IMPORTED_MODULE_2__.k5n(['password', 'refresh_token'], 'must be password or refresh_token'),
-            service: zod__WEBPACK_IMPORTED_MODULE_2__.YjP('is required'),
-            clientId: zod__WEBPACK_IMPORTED_MODULE_2__.YjP('is required'),
-            scope: _page_js__WEBPACK_IMPORTED_MODULE_0__.ZD.optional(),
-            username: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
-            password: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
-            refreshToken: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
-            accessType: zod__WEBPACK_IMPORTED_MODULE_2__.k5n(['online', 'offline'], 'must be online or offline').optional(),
-        });
-        const JsonWebKeys = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-            keys: zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__._H3({ kty: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), kid: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), alg: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() })),
-        });
-        const OpenIdConfiguration = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ issuer: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(), jwks_uri: zod__WEBPACK_IMPORTED_MODULE_2__.YjP() });
-        const AccessToken = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-            token: JwtText,
-            expiry: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__.D.optional(),
-        });
-        const TokenPair = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({ token: AccessToken, refreshToken: AccessToken });
-        const RegistryToken = zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-            token: BearerText.optional(),
-            access_token: BearerText.optional(),
-            expires_in: zod__WEBPACK_IMPORTED_MODULE_2__.aig().optional(),
-            issued_at: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
-            scope: zod__WEBPACK_IMPORTED_MODULE_2__.YjP().optional(),
-            refresh_token: BearerText.optional(),
-        })
-            .refine((answer) => (answer.token ?? answer.access_token) !== undefined, 'neither token nor access_token');
-    }),
+    84672: shared[84672],
     45228: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             h: () => (diagnose)
@@ -560,38 +494,5 @@ export const modules = {
             return { kind: name.startsWith('gh-readonly-queue/') ? 'merge-queue' : 'branch', name };
         }
     }),
-    59220: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Ay: () => (readExpiry),
-            DT: () => (parseBase64Json),
-            Of: () => (textClaim),
-            zA: () => (readPlatformToken)
-        });
-        var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92224);
-        var _text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7085);
-        function readPlatformToken(token) {
-            const payload = parseBase64Json(token.split('.')[1] ?? '');
-            const claims = typeof payload === 'object' && payload !== null ? Object.fromEntries(Object.entries(payload)) : {};
-            const { aud } = claims;
-            const audiences = (Array.isArray(aud) ? aud : [aud]).filter((one) => typeof one === 'string');
-            return { sub: textClaim(claims, 'sub'), audiences, expiresAt: readExpiry(claims) };
-        }
-        function readExpiry(claims) {
-            const end = claims['exp'];
-            return typeof end === 'number' && end >= 0 && end < 1e11 ? (0, _instant_js__WEBPACK_IMPORTED_MODULE_0__.fN)(Math.floor(end) * 1000) : undefined;
-        }
-        function textClaim(claims, name) {
-            const value = claims[name];
-            return typeof value === 'string' ? value : undefined;
-        }
-        function parseBase64Json(text) {
-            try {
-                const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-                return (0, _text_parse_json_js__WEBPACK_IMPORTED_MODULE_1__.q)(new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))));
-            }
-            catch {
-                return undefined;
-            }
-        }
-    })
+    59220: shared[59220]
 };

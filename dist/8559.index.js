@@ -1,3 +1,4 @@
+import { shared } from './shared.js';
 export const id = 8559;
 export const ids = [8559];
 export const modules = {
@@ -472,26 +473,5 @@ export const modules = {
                 return i.exports; var s = t[a] = { exports: {} }; return e[a].call(s.exports, s, s.exports, o), s.exports; }(156);
         })()));
     }),
-    49567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            ai: () => (number)
-        });
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-        function string(params) {
-            return core._coercedString(schemas.ZodString, params);
-        }
-        function number(params) {
-            return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.rSt, params);
-        }
-        function boolean(params) {
-            return core._coercedBoolean(schemas.ZodBoolean, params);
-        }
-        function bigint(params) {
-            return core._coercedBigint(schemas.ZodBigInt, params);
-        }
-        function date(params) {
-            return core._coercedDate(schemas.ZodDate, params);
-        }
-    })
+    49567: shared[49567]
 };

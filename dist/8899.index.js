@@ -1,3 +1,4 @@
+import { shared } from './shared.js';
 export const id = 8899;
 export const ids = [8899];
 export const modules = {
@@ -533,47 +534,7 @@ export const modules = {
             }, options);
         }
     }),
-    51504: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            I0: () => (findIssues),
-            PO: () => (formatFormPath),
-            fK: () => (valueAt)
-        });
-        function findIssues(error, document) {
-            const [first, ...others] = byTelling(error.issues).map((issue) => findIssue(issue, document));
-            return [first ?? { path: [], message: 'has an unexpected form' }, ...others];
-        }
-        function formatFormPath(path) {
-            return path
-                .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
-                .join('');
-        }
-        function byTelling(issues) {
-            const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
-            return [...unknown, ...issues.filter((issue) => !unknown.includes(issue))];
-        }
-        function findIssue(issue, document) {
-            const { path, message, code } = innermost(issue, []);
-            const isMissing = (code === 'invalid_type' || code === 'invalid_union') && valueAt(document, path) === undefined;
-            return { path, message: isMissing ? 'is missing' : message };
-        }
-        function innermost(issue, above) {
-            const { code, message } = issue;
-            const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
-            if (code === 'unrecognized_keys')
-                return { path: [...path, ...issue.keys.slice(0, 1)], message, code };
-            if (code !== 'invalid_union')
-                return { path, message, code };
-            const branches = issue.errors
-                .flatMap((branch) => byTelling(branch).slice(0, 1))
-                .map((branch) => innermost(branch, path));
-            const [furthest] = branches.sort((one, other) => other.path.length - one.path.length);
-            return furthest !== undefined && furthest.path.length > path.length ? furthest : { path, message, code };
-        }
-        function valueAt(document, path) {
-            return path.reduce((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), document);
-        }
-    }),
+    51504: shared[51504],
     93489: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             E: () => (GRPC_CODES),
@@ -614,54 +575,6 @@ export const modules = {
             details: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(FailureDetail).optional(),
         });
     }),
-    60380: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Jt: () => (flag),
-            ZD: () => (repeated),
-            bQ: () => (MaskQuery),
-            er: () => (PageEnvelope),
-            md: () => (PAGE_SIZE),
-            r_: () => (ListQuery),
-            uZ: () => (repeatedMessage),
-            wE: () => (NamedListQuery)
-        });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-        const PAGE_SIZE = { default: 50, maximum: 200 };
-        const PAGE_TOKEN_LIFETIME_MS = (null && (3 * 24 * 3_600_000));
-        const count = zod__WEBPACK_IMPORTED_MODULE_0__.YjP('must be an integer')
-            .regex(/^-?\d{1,9}$/, 'must be an integer')
-            .transform(Number);
-        const repeated = zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP())])
-            .transform((value) => (typeof value === 'string' ? [value] : value));
-        function repeatedMessage(message) {
-            return zod__WEBPACK_IMPORTED_MODULE_0__.vkY((value) => (Array.isArray(value) ? value : [value]), zod__WEBPACK_IMPORTED_MODULE_0__.YOg(message));
-        }
-        const flag = zod__WEBPACK_IMPORTED_MODULE_0__.k5n(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
-        const ListQuery = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            'uidp.descendantsOf': zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-            'uidp.childrenOf': zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-            'uidp.ancestorsOf': zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-            'uidp.ids': repeated.optional(),
-            'uidp.inRoot': flag.optional(),
-            pageSize: count.optional(),
-            pageToken: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-            orderBy: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-            skip: count.optional(),
-        });
-        const NamedListQuery = ListQuery.extend({ name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional() });
-        const PageEnvelope = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-            nextPageToken: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional(),
-            totalCount: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(/^\d+$/).optional(),
-            skipped: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().optional(),
-        });
-        const MaskQuery = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ updateMask: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().optional() });
-    }),
-    63867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            D: () => (Timestamp)
-        });
-        var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92224);
-        const Timestamp = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().refine((text) => (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(text) !== undefined, 'not a UTC timestamp');
-    })
+    60380: shared[60380],
+    63867: shared[63867]
 };

@@ -1,269 +1,13 @@
+import { shared } from './shared.js';
 export const id = 9854;
 export const ids = [9854, 4321];
 export const modules = {
-    51504: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            I0: () => (findIssues),
-            PO: () => (formatFormPath),
-            fK: () => (valueAt)
-        });
-        function findIssues(error, document) {
-            const [first, ...others] = byTelling(error.issues).map((issue) => findIssue(issue, document));
-            return [first ?? { path: [], message: 'has an unexpected form' }, ...others];
-        }
-        function formatFormPath(path) {
-            return path
-                .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
-                .join('');
-        }
-        function byTelling(issues) {
-            const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
-            return [...unknown, ...issues.filter((issue) => !unknown.includes(issue))];
-        }
-        function findIssue(issue, document) {
-            const { path, message, code } = innermost(issue, []);
-            const isMissing = (code === 'invalid_type' || code === 'invalid_union') && valueAt(document, path) === undefined;
-            return { path, message: isMissing ? 'is missing' : message };
-        }
-        function innermost(issue, above) {
-            const { code, message } = issue;
-            const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
-            if (code === 'unrecognized_keys')
-                return { path: [...path, ...issue.keys.slice(0, 1)], message, code };
-            if (code !== 'invalid_union')
-                return { path, message, code };
-            const branches = issue.errors
-                .flatMap((branch) => byTelling(branch).slice(0, 1))
-                .map((branch) => innermost(branch, path));
-            const [furthest] = branches.sort((one, other) => other.path.length - one.path.length);
-            return furthest !== undefined && furthest.path.length > path.length ? furthest : { path, message, code };
-        }
-        function valueAt(document, path) {
-            return path.reduce((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), document);
-        }
-    }),
-    68653: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Th: () => (PolicyConfig),
-            V9: () => (optionSchema),
-            dI: () => (RUN_WIDE_KEYS),
-            g1: () => (ReportedPolicy),
-            mx: () => (REPLACED_KEYS)
-        });
-        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
-        var _domain_advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32082);
-        var _domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63714);
-        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98181);
-        var _domain_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14953);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92224);
-        var _strict_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48541);
-        function optionSchema(option) {
-            switch (option.kind) {
-                case 'list':
-                    return zod__WEBPACK_IMPORTED_MODULE_5__.YOg((0, _strict_object_js__WEBPACK_IMPORTED_MODULE_6__.y)(option.what, option.values), `must be a list of ${option.what}s`);
-                case 'choice':
-                    return (0, _strict_object_js__WEBPACK_IMPORTED_MODULE_6__.y)(option.what, option.values);
-                case 'switch':
-                    return zod__WEBPACK_IMPORTED_MODULE_5__.zMY('must be true or false');
-                case 'choice-or-days':
-                    return zod__WEBPACK_IMPORTED_MODULE_5__.YjP(choiceText(option)).refine((text) => {
-                        return option.values.includes(text) || (0, _domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_1__.mU)(text) !== undefined;
-                    }, choiceText(option));
-                case 'severities':
-                    return severityLimits(option.what === 'days' ? [NUMBER_OF_DAYS, 36_500] : [NUMBER, 1_000_000]);
-                case 'days':
-                    return zod__WEBPACK_IMPORTED_MODULE_5__.Whr(NUMBER_OF_DAYS).min(0, NUMBER_OF_DAYS).max(36_500, NUMBER_OF_DAYS);
-                case 'duration':
-                    return zod__WEBPACK_IMPORTED_MODULE_5__.YjP(DURATION)
-                        .refine((text) => (0, _domain_duration_js__WEBPACK_IMPORTED_MODULE_3__.$7)(text) !== undefined, DURATION)
-                        .transform((text) => ((0, _domain_duration_js__WEBPACK_IMPORTED_MODULE_3__.$7)(text) ?? 0) / _domain_instant_js__WEBPACK_IMPORTED_MODULE_4__.sO);
-            }
-        }
-        function choiceText({ values }) {
-            return `must be ${values.map((value) => `\`${value}\``).join(', ')} or \`after N days\``;
-        }
-        function severityLimits([message, most]) {
-            const limit = zod__WEBPACK_IMPORTED_MODULE_5__.Whr(message).min(0, message).max(most, message).exactOptional();
-            return (0, _strict_object_js__WEBPACK_IMPORTED_MODULE_6__.r)(Object.fromEntries(_domain_advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__.Jh.map((severity) => [severity, limit])));
-        }
-        const NUMBER = 'must be a whole number, at most 1000000';
-        const NUMBER_OF_DAYS = 'must be a whole number of days, at most 36500';
-        const DURATION = 'must be a duration such as `14d`';
-        const PolicyConfig = Object.fromEntries(Object.values(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).map((option) => [
-            option.name,
-            optionSchema(option).optional().describe(option.description),
-        ]));
-        const REPLACED_KEYS = rejected(Object.fromEntries([..._domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.Ks].map(([name, by]) => [name, (0, _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.C4)(by, 'yaml')])));
-        const RUN_WIDE_KEYS = rejected(Object.fromEntries(Object.values(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).flatMap((option) => option.isRunWide === true ? [[option.name, 'applies to the whole run: set it in `check`']] : [])));
-        function rejected(messages) {
-            return Object.fromEntries(Object.entries(messages).map(([name, message]) => [
-                name,
-                zod__WEBPACK_IMPORTED_MODULE_5__.ZmZ(message).optional().describe(`Not supported: ${message}.`),
-            ]));
-        }
-        const LATER = new Set([
-            'underInvestigation',
-            'onlyFixable',
-            'maxOpenDays',
-            'maxFixDays',
-            'budget',
-        ]);
-        const ReportedPolicy = zod__WEBPACK_IMPORTED_MODULE_5__.rej({
-            ...Object.fromEntries(Object.entries(_domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).map(([key, option]) => {
-                const schema = option.kind === 'duration' ? zod__WEBPACK_IMPORTED_MODULE_5__.aig().nullable() : optionSchema(option);
-                return [key, LATER.has(key) ? schema.exactOptional() : schema];
-            })),
-            maxDetectionDays: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().min(0).exactOptional().describe('Only in reports of earlier versions.'),
-        });
-    }),
-    48541: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            r: () => (strictObject),
-            y: () => (oneOf)
-        });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70740);
-        function strictObject(shape) {
-            const known = Object.keys(shape);
-            return zod__WEBPACK_IMPORTED_MODULE_0__.rej(shape, {
-                error: (issue) => {
-                    if (issue.code === 'unrecognized_keys')
-                        return describeUnknown('key', issue.keys, known);
-                    return issue.input === null
-                        ? 'must not be empty; add a key or remove it'
-                        : 'must be a mapping of keys to values';
-                },
-            });
-        }
-        function oneOf(what, words) {
-            return zod__WEBPACK_IMPORTED_MODULE_0__.k5n(words, {
-                error: (issue) => typeof issue.input === 'string'
-                    ? describeUnknown(what, [issue.input], words)
-                    : `expected one of ${words.join(', ')}`,
-            });
-        }
-        function describeUnknown(what, unknown, known) {
-            const [first = ''] = unknown;
-            const near = (0, _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__.z)(first, known);
-            const advice = near === undefined ? `expected one of ${known.join(', ')}` : `did you mean "${near}"?`;
-            return `unknown ${what} "${first.slice(0, 60)}", ${advice}`;
-        }
-    }),
-    14953: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            $7: () => (readDuration),
-            S5: () => (durationText),
-            Um: () => (roughDuration),
-            a3: () => (formatDuration)
-        });
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90795);
-        const UNITS = {
-            m: 60_000,
-            h: 3_600_000,
-            d: 86_400_000,
-            w: 7 * 86_400_000,
-        };
-        const LONGEST_MS = 3_660 * 86_400_000;
-        function readDuration(text) {
-            if (text === '0')
-                return 0;
-            const [, digits = '', unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
-            const milliseconds = Number(digits) * (UNITS[unit] ?? Number.NaN);
-            return milliseconds <= LONGEST_MS ? milliseconds : undefined;
-        }
-        function formatDuration(milliseconds) {
-            const unit = ['w', 'd', 'h'].find((name) => milliseconds % (UNITS[name] ?? Number.NaN) === 0) ?? 'm';
-            return milliseconds === 0 ? '0d' : `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
-        }
-        function roughDuration(milliseconds) {
-            const unit = ['d', 'h'].find((name) => milliseconds >= 2 * (UNITS[name] ?? Number.NaN)) ?? 'm';
-            return `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
-        }
-        function durationText(milliseconds) {
-            const units = [
-                ['d', 'day'],
-                ['h', 'hour'],
-            ];
-            const [unit, noun] = units.find(([name]) => milliseconds % (UNITS[name] ?? Number.NaN) === 0) ?? [
-                'm',
-                'minute',
-            ];
-            return (0, _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.U)(Math.round(milliseconds / (UNITS[unit] ?? 1)), noun);
-        }
-    }),
-    44321: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            f: () => (globMatcher),
-            imageMatcher: () => (imageMatcher)
-        });
-        var picomatch_posix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75635);
-        var _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50880);
-        function globMatcher(glob) {
-            const matches = picomatch_posix_js__WEBPACK_IMPORTED_MODULE_1__(glob, { dot: true, noextglob: true, nonegate: true });
-            return (path) => matches(path);
-        }
-        function imageMatcher(glob) {
-            return globMatcher(glob.includes('/') ? (0, _domain_image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ew)(glob) : glob);
-        }
-    }),
-    50640: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            g: () => (readPlainYaml)
-        });
-        var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44906);
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56046);
-        var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61447);
-        var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96045);
-        function readPlainYaml(bytes) {
-            const { whole, text, offset, isUtf8 } = (0, _open_file_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
-            if (!isUtf8)
-                return { kind: 'unreadable', line: 1, reason: 'it is not encoded in UTF-8' };
-            const lineAt = (at) => new _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_4__._(whole).find(at).line;
-            const parsed = (0, _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__.h)({ text, offset });
-            const problem = parsed.kind === 'unreadable' ? parsed : parsed.problems()[0];
-            if (parsed.kind === 'unreadable' || problem !== undefined)
-                return { kind: 'unreadable', line: lineAt(problem?.at ?? 0), reason: problem?.reason ?? '' };
-            const { root } = parsed;
-            return { kind: 'value', value: plainValue(root) ?? {}, lineOf: (path) => lineAt(startAt(root, path)) };
-        }
-        function plainValue(node) {
-            if (node.isShared)
-                return null;
-            switch (node.kind) {
-                case 'text':
-                    return node.style === 'plain' ? plainScalar((0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(node.text)) : (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(node.text);
-                case 'list':
-                    return node.items.map(plainValue);
-                case 'map':
-                    return Object.fromEntries(node.entries.map(({ key, value }) => [(0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(key.text), plainValue(value)]));
-                case 'empty':
-                case 'expression':
-                    return null;
-                default:
-                    return (0, _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__.xb)(node);
-            }
-        }
-        function plainScalar(text) {
-            if (text === 'true' || text === 'false')
-                return text === 'true';
-            return /^(?:0|[1-9][0-9]{0,14})$/.test(text) ? Number(text) : text;
-        }
-        function startAt(root, path) {
-            let node = root;
-            let start = root.start;
-            for (const part of path) {
-                const entry = node.kind === 'map' ? node.entries.find(({ key }) => key.text === part) : undefined;
-                const item = node.kind === 'list' ? node.items[Number(part)] : undefined;
-                const next = entry?.value ?? item;
-                if (next === undefined)
-                    return start;
-                start = entry?.key.start ?? next.start;
-                node = next;
-            }
-            return start;
-        }
-    }),
+    51504: shared[51504],
+    68653: shared[68653],
+    48541: shared[48541],
+    14953: shared[14953],
+    44321: shared[44321],
+    50640: shared[50640],
     19854: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             readConfig: () => (readConfig)
@@ -321,6 +65,7 @@ export const modules = {
                 .default([])
                 .describe('Findings that do not count, each for a reason and for a time.'),
         });
+        var severity = __webpack_require__(32082);
         var duration = __webpack_require__(14953);
         var digest = __webpack_require__(33213);
         var instant = __webpack_require__(92224);
@@ -328,6 +73,7 @@ export const modules = {
         const PIN_GROUPS = ['all', 'directory', 'image'];
         const PIN_STYLES = ['tag@digest', 'digest'];
         const UNKNOWN_AGES = ['skip', 'accept'];
+        const FAST_LANES = severity.lq.filter((rating) => rating !== 'none');
         const pin_config_Glob = schemas.YjP('must be a glob').min(1, 'must not be empty');
         const pin_config_Reason = schemas.YjP('must state the reason').min(1, 'must state the reason');
         const Day = iso.p6('must be a date such as 2026-12-31');
@@ -353,18 +99,30 @@ export const modules = {
             const [first, end] = [(0, instant.Wr)(from), (0, instant.Wr)(until)];
             return first === undefined || end === undefined || first < end;
         }, 'until must be after from');
+        function pin_config_duration(examples) {
+            const message = `must be a duration such as ${examples}`;
+            return schemas.YjP(message).refine((text) => (0, duration.$7)(text) !== undefined, message);
+        }
         const HostName = schemas.YjP('must be a host').regex(/^[a-zA-Z0-9.-]+(?::\d+)?$/, 'must be a host');
         const NOT_AN_IMAGE_NAME = 'must be a host, or a host with the start of a path';
         const ImageName = schemas.YjP(NOT_AN_IMAGE_NAME)
             .regex(/^[a-zA-Z0-9.-]+(?::\d+)?(?:\/[a-z0-9._/-]+)?$/, NOT_AN_IMAGE_NAME);
         const PinConfig = (0, strict_object.r)({
-            'min-age': schemas.YjP('must be a duration such as 3d, 12h or 0d')
-                .refine((text) => (0, duration.$7)(text) !== undefined, 'must be a duration such as 3d, 12h or 0d')
+            'min-age': pin_config_duration('3d, 12h or 0d')
                 .optional()
                 .describe('Minimum age of a build: `3d`, `12h`. The newest build at least this old is used.'),
             'unknown-age': (0, strict_object.y)('unknown-age', UNKNOWN_AGES)
                 .optional()
                 .describe('With min-age: what to do with images from registries without build timestamps.'),
+            'fast-lane': (0, strict_object.y)('fast-lane', FAST_LANES)
+                .optional()
+                .describe('With min-age: the first build that fixes an advisory of this severity is used at any age.'),
+            'skip-rebuilds': schemas.zMY('must be true or false')
+                .optional()
+                .describe('Do not update to builds with the same packages and configuration that fix no advisory.'),
+            'max-lag': pin_config_duration('30d or 12h')
+                .optional()
+                .describe('With skip-rebuilds: update anyway if the new build is this much newer. Default `30d`.'),
             style: (0, strict_object.y)('style', PIN_STYLES).optional().describe('Format of a pinned reference.'),
             lockstep: schemas.zMY('must be true or false')
                 .optional()
@@ -382,6 +140,9 @@ export const modules = {
             group: (0, strict_object.y)('group', PIN_GROUPS)
                 .optional()
                 .describe('One pull request for all updates, per directory, or per image.'),
+        }).refine((pin) => pin['max-lag'] === undefined || pin['skip-rebuilds'] === true, {
+            error: 'has no effect without skip-rebuilds: true',
+            path: ['max-lag'],
         });
         var trust_config = __webpack_require__(32641);
         ;
@@ -590,6 +351,8 @@ export const modules = {
             return {
                 minAgeMs: (0, duration.$7)(pin['min-age'] ?? '') ?? defaults.minAgeMs,
                 unknownAge: pin['unknown-age'] ?? defaults.unknownAge,
+                rebuildMaxLagMs: pin['skip-rebuilds'] === true ? (0, duration.$7)(pin['max-lag'] ?? '30d') : undefined,
+                fastLane: pin['fast-lane'],
                 style: pin.style ?? defaults.style,
                 lockstep: pin.lockstep ?? defaults.lockstep,
                 holds: pin.hold.map(({ image, reason, until }) => ({
@@ -629,24 +392,5 @@ export const modules = {
             return new errors.OD('config_file_invalid', problems.join('\n'));
         }
     }),
-    64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            p6: () => (date),
-            w$: () => (datetime)
-        });
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-        function datetime(params) {
-            return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
-        }
-        function date(params) {
-            return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp, params);
-        }
-        function time(params) {
-            return core._isoTime(ZodISOTime, params);
-        }
-        function duration(params) {
-            return core._isoDuration(ZodISODuration, params);
-        }
-    })
+    64377: shared[64377]
 };

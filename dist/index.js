@@ -96,6 +96,9 @@ var __webpack_modules__ = ({
     38321: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
     }),
+    46466: ((module) => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+    }),
     37830: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
     }),
@@ -150,7 +153,9 @@ var __webpack_modules__ = ({
     9473: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             DT: () => (COMMON_OPTIONS),
+            HN: () => (missingProgram),
             Md: () => (DIRECTORY),
+            Xv: () => (splitProgram),
             cG: () => (variableName),
             gZ: () => (readDirectory),
             lR: () => (readArguments),
@@ -174,8 +179,9 @@ var __webpack_modules__ = ({
         function readDirectory([directory = '.']) {
             return directory;
         }
-        function readArguments(args, name, command) {
+        function readArguments(given, name, command) {
             const table = [...command.options, ...COMMON_OPTIONS];
+            const { args, program } = splitProgram(given, command);
             const { tokens, positionals } = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
                 args: [...args],
                 options: Object.fromEntries(table.map((option) => [option.name, parseConfig(option)])),
@@ -183,6 +189,8 @@ var __webpack_modules__ = ({
                 strict: false,
                 tokens: true,
             });
+            if (command.program !== undefined && program === undefined && positionals.length > 1)
+                throw missingProgram(command);
             const values = {};
             for (const token of tokens) {
                 if (token.kind !== 'option')
@@ -202,7 +210,13 @@ var __webpack_modules__ = ({
             const reason = wrongPositionals(positionals, command.positional);
             if (reason !== undefined)
                 throw usageError(reason, `mooring ${name}`);
-            return { values, positionals };
+            return { values, positionals, ...(program === undefined ? {} : { program }) };
+        }
+        function splitProgram(args, command) {
+            const dashes = command.program === undefined ? -1 : args.indexOf('--');
+            return dashes === -1
+                ? { args, program: undefined }
+                : { args: args.slice(0, dashes), program: args.slice(dashes + 1) };
         }
         function parseConfig({ value, short }) {
             return { type: value === undefined ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) };
@@ -210,7 +224,7 @@ var __webpack_modules__ = ({
         function wrongValue({ name, value: placeholder }, { value, inlineValue }) {
             if (placeholder === undefined)
                 return value === undefined ? undefined : `--${name} takes no value`;
-            const isMissing = value === undefined || (inlineValue !== true && /^-./.test(value));
+            const isMissing = value === undefined || (inlineValue !== true && /^-\D/.test(value));
             return isMissing ? `--${name} requires a value: --${name} ${placeholder}` : undefined;
         }
         function wrongPositionals(given, positional) {
@@ -234,6 +248,11 @@ var __webpack_modules__ = ({
         function usageError(reason, program) {
             return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_usage_invalid', reason, {
                 hint: `Run \`${program} --help\` to list its options.`,
+            });
+        }
+        function missingProgram({ program, examples: [example] = [] }) {
+            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_usage_invalid', `missing -- ${program} at the end`, {
+                hint: `Write the program after --, such as: ${example?.command}`,
             });
         }
         function variableName(option) {
@@ -327,8 +346,14 @@ var __webpack_modules__ = ({
                 ['EXAMPLES', command.examples.map(({ command: line, description }) => `${description}:\n    ${line}`)],
             ]);
         }
-        function synopsis(name, { positional }) {
-            return ['mooring', name, '[OPTIONS]', ...(positional === undefined ? [] : [placeholder(positional)])].join(' ');
+        function synopsis(name, { positional, program }) {
+            return [
+                ['mooring', name, '[OPTIONS]'],
+                positional === undefined ? [] : [placeholder(positional)],
+                program === undefined ? [] : ['--', program],
+            ]
+                .flat()
+                .join(' ');
         }
         function placeholder({ name, isRequired, isRepeatable }) {
             const word = isRepeatable ? `${name}...` : name;
@@ -386,7 +411,7 @@ var __webpack_modules__ = ({
                 let reportAt = startedAt + FIRST_MS;
                 stop = every(() => {
                     const now = clock.now();
-                    if (now < reportAt)
+                    if (now < reportAt || pending.length === 0)
                         return;
                     reportAt = now + intervalMs;
                     report(progressLine(finished, pending, Math.floor((now - startedAt) / 1_000)));
@@ -410,9 +435,8 @@ var __webpack_modules__ = ({
             };
         }
         function progressLine(finished, pending, seconds) {
-            const line = `${(0, _domain_text_plural_js__WEBPACK_IMPORTED_MODULE_0__.U)(finished, 'request')} finished after ${seconds} s`;
-            const hosts = [...new Set(pending)];
-            return hosts.length === 0 ? line : `${line}; waiting for ${pending.length} from ${hosts.join(', ')}`;
+            const hosts = [...new Set(pending)].join(', ');
+            return `${(0, _domain_text_plural_js__WEBPACK_IMPORTED_MODULE_0__.U)(finished, 'request')} finished after ${seconds} s; waiting for ${pending.length} from ${hosts}`;
         }
     }),
     10735: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -762,6 +786,8 @@ var __webpack_modules__ = ({
             'base-unavailable',
             'config',
             'exception',
+            'downgraded',
+            'base-changed',
             'pin-required',
             'too-far-behind',
             'behind',
@@ -815,7 +841,7 @@ var __webpack_modules__ = ({
                 kind: 'list',
                 what: 'rule',
                 values: _finding_js__WEBPACK_IMPORTED_MODULE_1__.y0,
-                default: _finding_js__WEBPACK_IMPORTED_MODULE_1__.y0.filter((rule) => !['behind', 'unpinned', 'other-registry'].includes(rule)),
+                default: _finding_js__WEBPACK_IMPORTED_MODULE_1__.y0.filter((rule) => !['downgraded', 'base-changed', 'behind', 'unpinned', 'other-registry'].includes(rule)),
                 description: 'Rules reported as warnings when they do not fail; other findings are notices.',
                 example: 'advisory,behind',
             },
@@ -1358,9 +1384,11 @@ if (typeof __nccwpck_require__ !== 'undefined')
 })();
 var __webpack_exports__ = {};
 __nccwpck_require__.d(__webpack_exports__, {
+    gx: () => (runBisect),
     k_: () => (runCheck),
     ak: () => (runCli),
     Zz: () => (runCredentialHelper),
+    Ns: () => (runDiff),
     yK: () => (runIdentity),
     JN: () => (runLogin),
     v9: () => (runLoginPost),
@@ -1378,9 +1406,14 @@ var cli_arguments = __nccwpck_require__(9473);
 ;
 const COMMANDS = [
     {
+        name: 'bisect',
+        summary: 'Find the first build of a tag on which a command fails',
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214))).bisectCommand,
+    },
+    {
         name: 'check',
         summary: 'Check the images in a directory, as the action checks a pull request',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6736), __nccwpck_require__.e(1143), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(9663), __nccwpck_require__.e(8745), __nccwpck_require__.e(548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60548))).checkCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6323), __nccwpck_require__.e(7582), __nccwpck_require__.e(9207), __nccwpck_require__.e(3504)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43504))).checkCommand,
     },
     {
         name: 'completion',
@@ -1388,9 +1421,14 @@ const COMMANDS = [
         load: async () => (await __nccwpck_require__.e(8507).then(__nccwpck_require__.bind(__nccwpck_require__, 58507))).completionCommand(COMMANDS),
     },
     {
+        name: 'diff',
+        summary: 'Compare two builds: packages, configuration, layers and advisories',
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214))).diffCommand,
+    },
+    {
         name: 'doctor',
         summary: 'Verify the setup of a repository, and print the first thing to fix',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6795), __nccwpck_require__.e(5091), __nccwpck_require__.e(6131), __nccwpck_require__.e(4508), __nccwpck_require__.e(7053)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27053))).doctorCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(6795), __nccwpck_require__.e(6131), __nccwpck_require__.e(4508), __nccwpck_require__.e(9972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59972))).doctorCommand,
     },
     {
         name: 'help',
@@ -1405,27 +1443,27 @@ const COMMANDS = [
     {
         name: 'init',
         summary: 'Set up a repository with a workflow, a configuration file and identities',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6795), __nccwpck_require__.e(5091), __nccwpck_require__.e(6131), __nccwpck_require__.e(4508), __nccwpck_require__.e(7053)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27053))).initCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(6795), __nccwpck_require__.e(6131), __nccwpck_require__.e(4508), __nccwpck_require__.e(9972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59972))).initCommand,
     },
     {
         name: 'pin',
         summary: 'Pin the images in a directory to digests, or print the patch',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8899), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6736), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(9423), __nccwpck_require__.e(9247)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62438))).pinCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(4963), __nccwpck_require__.e(6865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62438))).pinCommand,
     },
     {
         name: 'resolve',
         summary: 'Resolve references to digests, now or as of a date',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6736), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).resolveCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214))).resolveCommand,
     },
     {
         name: 'verify',
         summary: 'Verify that each pinned digest in a directory belonged to its tag',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6736), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).verifyCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214))).verifyCommand,
     },
     {
         name: 'whoami',
         summary: 'Show who you are, and why an identity rejects you',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6736), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941))).whoamiCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214))).whoamiCommand,
     },
 ];
 var help = __nccwpck_require__(33418);
@@ -1439,11 +1477,16 @@ function createTerminal({ stdout, stderr }, variables) {
         if (clear !== '')
             stderr.write(clear);
         clear = '';
-        output.write(text);
+        return output.write(text);
     };
     return {
-        print: (text) => write(stdout, isColored ? color(text) : text),
-        log: (line) => write(stderr, `${line}\n`),
+        print: (text) => void write(stdout, isColored ? color(text) : text),
+        log: (line) => void write(stderr, `${line}\n`),
+        relay: (lines) => {
+            if (write(stderr, `${lines}\n`) !== false)
+                return undefined;
+            return new Promise((resolve) => void stderr.once?.('drain', resolve));
+        },
         progress: (line) => {
             write(stderr, stderr.isTTY === true ? line : `${line}\n`);
             if (stderr.isTTY === true)
@@ -1473,7 +1516,9 @@ async function runCli(packageFile) {
             variables: process.env,
             print: terminal.print,
             isTerminal: process.stdout.isTTY,
+            columns: process.stdout.isTTY ? process.stdout.columns : 100,
             log: (line) => terminal.log((0, printable.g$)(line, 1_000)),
+            relay: terminal.relay,
         };
         process.exitCode = await (0, unhandled_errors.j)(() => run(process.argv.slice(2), program));
     }
@@ -1495,12 +1540,22 @@ async function run([name, ...args], program) {
     if (name.startsWith('-'))
         throw (0, cli_arguments.qe)(name, help.PROGRAM_OPTIONS, 'mooring');
     const listed = (0, help.findCommand)(name, COMMANDS);
-    if (args.includes('--help') || args.includes('-h'))
-        return run(['help', name], program);
     const command = await listed.load();
+    const own = (0, cli_arguments.Xv)(args, command).args;
+    if (own.includes('--help') || own.includes('-h'))
+        return run(['help', name], program);
     const parsed = (0, cli_arguments.lR)(args, name, command);
+    try {
+        return await runCommand(command, parsed, program);
+    }
+    catch (error) {
+        return reportFailure(error, terminal, command);
+    }
+}
+async function runCommand(command, parsed, { terminal, ...context }) {
+    const silent = () => undefined;
     if (parsed.values['quiet'] === true)
-        return command.run(parsed, { ...context, log: () => undefined });
+        return command.run(parsed, { ...context, log: silent, relay: silent });
     const progress = (0, actions_progress.E)({
         ...context,
         every: system_clock.S,
@@ -1518,50 +1573,60 @@ async function printVersion(packageFile, { print }) {
     print(`mooring ${await (0, read_version.$)(packageFile)}\n`);
     return 0;
 }
-function reportFailure(error, { log }) {
+function reportFailure(error, { log }, { statusOf = () => 1 } = {}) {
     if (error instanceof errors.OD && error.code !== 'internal_bug') {
         const hint = process.env['GITHUB_ACTIONS'] === 'true' ? error.hint : (0, errors.hu)(error);
         log(`mooring: ${(0, printable.fk)(error.message)}\n${hint}`);
-        return error.code.startsWith('config_') ? 2 : 1;
+        return error.code.startsWith('config_') ? 2 : statusOf(error.code);
     }
     log(`mooring: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     return 1;
 }
 ;
 async function runCheck(packageFile) {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(2761), __nccwpck_require__.e(6736), __nccwpck_require__.e(3118), __nccwpck_require__.e(1897), __nccwpck_require__.e(9663), __nccwpck_require__.e(3555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13555));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(2761), __nccwpck_require__.e(1071), __nccwpck_require__.e(6323), __nccwpck_require__.e(1644), __nccwpck_require__.e(9207), __nccwpck_require__.e(8350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48350));
     await actions.runCheck(packageFile);
 }
 async function runCredentialHelper() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1897), __nccwpck_require__.e(8670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1644), __nccwpck_require__.e(8670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runCredentialHelper();
 }
+async function runBisect() {
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214));
+    await actions.runBisect();
+}
+async function runDiff() {
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214));
+    await actions.runDiff();
+}
 async function runLogin() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1897), __nccwpck_require__.e(8670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1644), __nccwpck_require__.e(8670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runLogin();
 }
 async function runLoginPost() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1897), __nccwpck_require__.e(8670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1644), __nccwpck_require__.e(8670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runLoginPost();
 }
 async function runIdentity() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1897), __nccwpck_require__.e(8670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1644), __nccwpck_require__.e(8670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
     await actions.runIdentity();
 }
 async function runPin() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6736), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214));
     await actions.runPin();
 }
 async function runResolve() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(6736), __nccwpck_require__.e(1143), __nccwpck_require__.e(6795), __nccwpck_require__.e(3118), __nccwpck_require__.e(2560), __nccwpck_require__.e(6131), __nccwpck_require__.e(1897), __nccwpck_require__.e(9423), __nccwpck_require__.e(4941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54941));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214));
     await actions.runResolve();
 }
+var __webpack_exports__runBisect = __webpack_exports__.gx;
 var __webpack_exports__runCheck = __webpack_exports__.k_;
 var __webpack_exports__runCli = __webpack_exports__.ak;
 var __webpack_exports__runCredentialHelper = __webpack_exports__.Zz;
+var __webpack_exports__runDiff = __webpack_exports__.Ns;
 var __webpack_exports__runIdentity = __webpack_exports__.yK;
 var __webpack_exports__runLogin = __webpack_exports__.JN;
 var __webpack_exports__runLoginPost = __webpack_exports__.v9;
 var __webpack_exports__runPin = __webpack_exports__.zN;
 var __webpack_exports__runResolve = __webpack_exports__.yP;
-export { __webpack_exports__runCheck as runCheck, __webpack_exports__runCli as runCli, __webpack_exports__runCredentialHelper as runCredentialHelper, __webpack_exports__runIdentity as runIdentity, __webpack_exports__runLogin as runLogin, __webpack_exports__runLoginPost as runLoginPost, __webpack_exports__runPin as runPin, __webpack_exports__runResolve as runResolve };
+export { __webpack_exports__runBisect as runBisect, __webpack_exports__runCheck as runCheck, __webpack_exports__runCli as runCli, __webpack_exports__runCredentialHelper as runCredentialHelper, __webpack_exports__runDiff as runDiff, __webpack_exports__runIdentity as runIdentity, __webpack_exports__runLogin as runLogin, __webpack_exports__runLoginPost as runLoginPost, __webpack_exports__runPin as runPin, __webpack_exports__runResolve as runResolve };

@@ -15138,12 +15138,13 @@ export const modules = {
     }),
     9567: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
+            Yj: () => (string),
             ai: () => (number)
         });
         var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
         var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
         function string(params) {
-            return core._coercedString(schemas.ZodString, params);
+            return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.K_(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.NDH, params);
         }
         function number(params) {
             return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.rSt, params);
@@ -15170,6 +15171,7 @@ export const modules = {
             xgV: () => (ZodPrefault),
             EVz: () => (ZodReadonly),
             b8S: () => (ZodRecord),
+            NDH: () => (ZodString),
             YOg: () => (array),
             K39: () => (base64),
             zMY: () => (schemas_boolean),
@@ -21342,6 +21344,7 @@ export const modules = {
             Hi: () => (_multipleOf),
             Il: () => (_toLowerCase),
             KB: () => (_e164),
+            K_: () => (_coercedString),
             Kn: () => (_isoTime),
             LK: () => (_int),
             MB: () => (_superRefine),
@@ -21398,7 +21401,7 @@ export const modules = {
             return new Class(snapshotChecks({ type: "string", ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params) }));
         }
         function _coercedString(Class, params) {
-            return new Class(snapshotChecks({ type: "string", coerce: true, ...util.normalizeParams(params) }));
+            return new Class(snapshotChecks({ type: "string", coerce: true, ..._util_js__WEBPACK_IMPORTED_MODULE_0__.A2(params) }));
         }
         function _email(Class, params) {
             return new Class({

@@ -1,0 +1,2 @@
+import { onRequiredNode } from './require-node.js';
+await onRequiredNode(async () => (await import('./index.js')).runBisect());
