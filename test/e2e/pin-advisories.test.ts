@@ -251,11 +251,10 @@ describe('the pin action: what is in the builds', () => {
     const seeded = (organizations as readonly { name: string; repos: object[]; advisories?: object[] }[]).map(
       (one) =>
         one.name === 'acme'
-          ? {
-              ...one,
+          ? Object.assign(one, {
               repos: [...one.repos, ...repos],
               advisories: one.advisories?.map((entry) => ({ ...entry, severities: HIGH })),
-            }
+            })
           : one,
     );
     platform = await startWorld({ seed: { organizations: seeded }, aheadMs: NOW - Date.now() });
