@@ -236,6 +236,12 @@ const SAME_CONTENT =
   /\*\*Only rebuilt\*\*: the selected build, .* has the same packages and configuration.*\n.*acme\/nightly:1@/;
 const HIGH = [{ type: 'TYPE_CVSS_V3', score: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N' }];
 
+interface SeededOrganization {
+  readonly name: string;
+  readonly repos: readonly object[];
+  readonly advisories?: readonly object[] | undefined;
+}
+
 describe('the pin action: what is in the builds', () => {
   beforeEach(async () => {
     await world.close();
@@ -248,14 +254,13 @@ describe('the pin action: what is in the builds', () => {
         config: HOSTILE_BUILD.config,
       }),
     ];
-    const seeded = (organizations as readonly { name: string; repos: object[]; advisories?: object[] }[]).map(
-      (one) =>
-        one.name === 'acme'
-          ? Object.assign(one, {
-              repos: [...one.repos, ...repos],
-              advisories: one.advisories?.map((entry) => ({ ...entry, severities: HIGH })),
-            })
-          : one,
+    const withRepos = (one: SeededOrganization): SeededOrganization => ({
+      ...one,
+      repos: [...one.repos, ...repos],
+      advisories: one.advisories?.map((entry) => ({ ...entry, severities: HIGH })),
+    });
+    const seeded = (organizations as readonly SeededOrganization[]).map((one) =>
+      one.name === 'acme' ? withRepos(one) : one,
     );
     platform = await startWorld({ seed: { organizations: seeded }, aheadMs: NOW - Date.now() });
     world = await startPinWorld(platform);
