@@ -1,10 +1,10 @@
 import { execCommandUntil } from '../../adapters/exec-command.ts';
 import { openDirectoryBase } from '../../adapters/git/directory-commit.ts';
 import { createWorkTree } from '../../adapters/files/work-tree.ts';
+import { changedImages } from '../../domain/check/changed-references.ts';
+import type { ChangedImage } from '../../domain/check/changed-references.ts';
 import type { Fetched } from '../../domain/check/evidence.ts';
 import type { BuildDiff } from '../../domain/diff/build-diff.ts';
-import { changedImages } from '../../domain/diff/changed-images.ts';
-import type { ChangedImage } from '../../domain/diff/changed-images.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { canonicalReference } from '../../domain/image-reference.ts';
 import { settle } from '../../usecases/check/evidence/settle.ts';
@@ -87,7 +87,7 @@ async function compareBranch(base: string, options: CompareOptions): Promise<rea
     );
   const { config, configTree: tree, pin } = trees;
   const { diff, source } = await openDiffer({ ...options, config: { pin, trust: config.trust }, tree });
-  const changes = groupChanges(changedImages(trees.before.uses, trees.head.uses));
+  const changes = groupChanges(changedImages(trees.head, trees.before));
   return mapLimit([...changes.values()], IMAGES_IN_FLIGHT, async (same) => {
     const [{ from, to }] = same;
     const sides: Fetched<Sides> = await settle(

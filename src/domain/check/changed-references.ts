@@ -9,6 +9,31 @@ import { pairPlaces, placeOf, placesIn } from './places.ts';
 import type { ComparedPlace } from './places.ts';
 import { directionOf } from './updates.ts';
 
+/** An image reference of the base that a change replaces. */
+export interface ChangedImage {
+  readonly from: ImageReference;
+  /** Where the new reference is. */
+  readonly to: ImageUse;
+}
+
+/**
+ * Returns the references that a change replaces, in the order of head: those of paired places (`pairPlaces`), and of an image
+ * in the line of another one. A reference that is new replaces nothing.
+ */
+export function changedImages(head: ScannedImages, before: ScannedImages): readonly ChangedImage[] {
+  const places = placesIn(before);
+  const pairing = pairPlaces(placesIn(head), places);
+  const removed = places.filter((place) => pairing.after(place) === undefined);
+  return head.uses.flatMap((to) => {
+    const place = placeOf(to);
+    const from =
+      pairing.before(place) ?? removed.find(({ file, line }) => file === place.file && line === place.line);
+    const reading = from && readImageReference(from.reference);
+    if (reading?.kind !== 'reference' || from?.reference === place.reference) return [];
+    return [{ from: reading.reference, to }];
+  });
+}
+
 /** A reference of the base that head replaces by another one of the same image. */
 export interface ChangedReference {
   readonly from: ImageReference;
@@ -24,30 +49,19 @@ export function changedReferences(
   { platforms, registry }: { readonly platforms: readonly string[]; readonly registry: string },
 ): readonly ChangedReference[] {
   if (before === undefined) return [];
-  const pairing = pairPlaces(placesIn(head), placesIn(before));
-  const pairs = head.uses.flatMap((use) => {
-    const from = replacedReference(use.reference, pairing.before(placeOf(use)));
-    return from === undefined || historicImage(from, registry) === undefined ? [] : [{ from, use }];
-  });
-  const groups = Map.groupBy(pairs, ({ from, use }) =>
-    diffKey(canonicalReference(from), canonicalReference(use.reference)),
+  const pairs = changedImages(head, before).filter(
+    ({ from, to }) =>
+      formatImage(from) === formatImage(to.reference) && historicImage(from, registry) !== undefined,
+  );
+  const groups = Map.groupBy(pairs, ({ from, to }) =>
+    diffKey(canonicalReference(from), canonicalReference(to.reference)),
   );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
-    const needed = group.flatMap(({ use }: { readonly use: ImageUse }) => platformsOf(use, platforms));
-    return [{ from: first.from, to: first.use.reference, platforms: [...new Set(needed)].sort() }];
+    const needed = group.flatMap(({ to }) => platformsOf(to, platforms));
+    return [{ from: first.from, to: first.to.reference, platforms: [...new Set(needed)].sort() }];
   });
-}
-
-/** The reference of a place of the base, if it is another one of the same image. */
-function replacedReference(
-  to: ImageReference,
-  before: ComparedPlace | undefined,
-): ImageReference | undefined {
-  const reading = before && readImageReference(before.reference);
-  if (reading?.kind !== 'reference' || before?.reference === canonicalReference(to)) return undefined;
-  return formatImage(reading.reference) === formatImage(to) ? reading.reference : undefined;
 }
 
 /**

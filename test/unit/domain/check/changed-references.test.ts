@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ImageUse } from '../../../../src/domain/check/image-use.ts';
-import { changedImages } from '../../../../src/domain/diff/changed-images.ts';
+import type { ScannedImages } from '../../../../src/domain/check/image-use.ts';
+import { changedImages } from '../../../../src/domain/check/changed-references.ts';
 import { canonicalReference, readImageReference } from '../../../../src/domain/image-reference.ts';
 
 /** The images of files, one a line; an empty text is a line without an image. */
-function uses(files: Readonly<Record<string, readonly string[]>>): readonly ImageUse[] {
-  return Object.entries(files).flatMap(([file, lines]) =>
+function uses(files: Readonly<Record<string, readonly string[]>>): ScannedImages {
+  const found = Object.entries(files).flatMap(([file, lines]) =>
     lines.flatMap((text, index) => {
       const reading = readImageReference(text);
       return reading.kind === 'invalid' ? [] : [{ file, line: index + 1, reference: reading.reference }];
     }),
   );
+  return { uses: found, unread: [] };
 }
 
 function changes(before: readonly string[], after: readonly string[]): readonly string[] {
-  return changedImages(uses({ Dockerfile: before }), uses({ Dockerfile: after })).map(
+  return changedImages(uses({ Dockerfile: after }), uses({ Dockerfile: before })).map(
     ({ from, to }) => `${canonicalReference(from)} → ${to.line} ${canonicalReference(to.reference)}`,
   );
 }
 
-describe('domain/diff/changed-images', () => {
+describe('domain/check/changed-references', () => {
   it.each([
     ['nothing', ['a.io/x:1'], ['a.io/x:1'], []],
     ['a line that moved', ['a.io/x:1'], ['', 'a.io/x:1'], []],
@@ -32,7 +33,10 @@ describe('domain/diff/changed-images', () => {
     expect(changes(before, after)).toEqual(expected);
   });
 
-  it('never compares images of different files', () => {
-    expect(changedImages(uses({ a: ['a.io/x:1'] }), uses({ b: ['a.io/x:2'] }))).toEqual([]);
+  it('follows an image to another file only if its own is removed', () => {
+    const moved = changedImages(uses({ b: ['a.io/x:2'] }), uses({ a: ['a.io/x:1'] }));
+    expect(moved.map(({ to }) => to.file)).toEqual(['b']);
+    const kept = changedImages(uses({ a: ['a.io/x:1'], b: ['a.io/x:2'] }), uses({ a: ['a.io/x:1'] }));
+    expect(kept).toEqual([]);
   });
 });
