@@ -23,6 +23,8 @@ import { platformVariables } from '../support/jobs/run-launcher.ts';
 import { machineVariables } from '../support/jobs/temporary-directory.ts';
 import { endBy, seedOf, spawnPlatform, untilReady } from '../support/platform/platform-process.ts';
 import type { ProcessLine } from '../support/platform/start-platform.ts';
+import { HOSTILE_BUILD } from '../support/samples/hostile-texts.ts';
+import { markdownProblems } from '../support/views/inert-views.ts';
 
 const TAG = 'cgr.dev/chainguard/python:3.13';
 const STATE = 'mooring-bisect.jsonl';
@@ -45,6 +47,13 @@ beforeAll(async () => {
   const tags = [
     { name: '3.13', history },
     { name: 'lossy', history: lossy },
+    {
+      name: 'hostile',
+      history: [
+        { at: 'now-2d', packages: [], config: { env: { API_TOKEN: 'other' } } },
+        { at: 'now-1d', ...HOSTILE_BUILD },
+      ],
+    },
   ];
   const organizations = [{ name: 'chainguard', public: true, repos: [{ name: 'python', tags }] }];
   platform = spawnPlatform(
@@ -204,6 +213,19 @@ describe('mooring bisect', () => {
       expect.stringMatching(/skipped: the pinned build is denied .* use rollback to select an older build$/m),
     ]);
     expect(pinFrom(89, rollback)).toEqual([0, 59, anything]);
+  });
+
+  it('prints hostile names as text in Markdown, and no value that may be secret', async () => {
+    const [good = ''] = await historyOf('hostile');
+    const { status, stdout } = await bisect({
+      tag: TAG.replace('3.13', 'hostile'),
+      options: ['--good=-1', '--markdown'],
+      command: ['test', '{digest}', '=', good],
+    });
+    const [issue = ''] = stdout.split('### Workaround');
+    expect([status, markdownProblems('issue', issue)]).toEqual([0, []]);
+    expect(stdout).toMatch(/owned[^]*API&#95;TOKEN \| changed/);
+    expect(stdout).not.toMatch(/^::error|s3cret/m);
   });
 
   it('searches backwards for a good build if none is given', async () => {
