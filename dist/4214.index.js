@@ -1880,7 +1880,7 @@ export const modules = {
         }
         var build_end = __webpack_require__(42854);
         var diff_parts = __webpack_require__(75740);
-        var compare = __webpack_require__(71861);
+        var compare = __webpack_require__(61341);
         ;
         const List = schemas.YjP().transform((text) => text
             .split(/[,\n]/)
@@ -2649,7 +2649,7 @@ export const modules = {
             const access = await openAccess({ ...context, inputs, endpoints, environment, signal, title });
             if (access === undefined)
                 return 0;
-            const { compareBuilds } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 71861));
+            const { compareBuilds } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 61341));
             const comparisons = await compareBuilds({
                 ...context,
                 compared,
@@ -4089,41 +4089,16 @@ export const modules = {
         }
         ;
     }),
-    71861: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    61341: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             compareBuilds: () => (compareBuilds)
         });
         var exec_command = __webpack_require__(10448);
         var directory_commit = __webpack_require__(54539);
         var work_tree = __webpack_require__(18429);
-        var image_reference = __webpack_require__(50880);
-        ;
-        function changedImages(before, after) {
-            const old = Map.groupBy([...before], ({ file }) => file);
-            const take = (to, isMatch) => {
-                const uses = old.get(to.file) ?? [];
-                const index = uses.findIndex(isMatch);
-                return index === -1 ? undefined : uses.splice(index, 1)[0];
-            };
-            const matches = [
-                (to) => (use) => (0, image_reference.Ys)(use.reference) === (0, image_reference.Ys)(to.reference),
-                (to) => (use) => (0, image_reference.vy)(use.reference) === (0, image_reference.vy)(to.reference),
-                (to) => (use) => use.line === to.line,
-            ];
-            const found = new Map();
-            for (const match of matches)
-                for (const to of after) {
-                    const from = found.has(to) ? undefined : take(to, match(to));
-                    if (from !== undefined)
-                        found.set(to, from);
-                }
-            return after.flatMap((to) => {
-                const from = found.get(to)?.reference;
-                const isSame = from === undefined || (0, image_reference.Ys)(from) === (0, image_reference.Ys)(to.reference);
-                return isSame ? [] : [{ from, to }];
-            });
-        }
+        var changed_references = __webpack_require__(20245);
         var errors = __webpack_require__(56046);
+        var image_reference = __webpack_require__(50880);
         var settle = __webpack_require__(67559);
         var read_trees = __webpack_require__(99589);
         var load_config = __webpack_require__(13449);
@@ -4246,7 +4221,7 @@ export const modules = {
                 throw new errors.OD('config_base_unreadable', `the files of the base commit ${opened.commit} are lost`);
             const { config, configTree: tree, pin } = trees;
             const { diff, source } = await (0, open_differ.f)({ ...options, config: { pin, trust: config.trust }, tree });
-            const changes = groupChanges(changedImages(trees.before.uses, trees.head.uses));
+            const changes = groupChanges((0, changed_references.DD)(trees.head, trees.before));
             return (0, concurrency.sf)([...changes.values()], IMAGES_IN_FLIGHT, async (same) => {
                 const [{ from, to }] = same;
                 const sides = await (0, settle.G9)(findReferences({ from, to: to.reference }, { source, mirrors: pin.mirrors }));

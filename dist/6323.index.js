@@ -217,6 +217,7 @@ export const modules = {
     48541: shared[48541],
     20245: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
+            DD: () => (changedImages),
             LX: () => (changedReferences),
             _V: () => (comparedImages),
             vT: () => (diffKey)
@@ -225,28 +226,31 @@ export const modules = {
         var _image_use_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47125);
         var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63444);
         var _updates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30636);
+        function changedImages(head, before) {
+            const places = (0, _places_js__WEBPACK_IMPORTED_MODULE_2__.yN)(before);
+            const pairing = (0, _places_js__WEBPACK_IMPORTED_MODULE_2__.ho)((0, _places_js__WEBPACK_IMPORTED_MODULE_2__.yN)(head), places);
+            const removed = places.filter((place) => pairing.after(place) === undefined);
+            return head.uses.flatMap((to) => {
+                const place = (0, _places_js__WEBPACK_IMPORTED_MODULE_2__.$t)(to);
+                const from = pairing.before(place) ?? removed.find(({ file, line }) => file === place.file && line === place.line);
+                const reading = from && (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.bc)(from.reference);
+                if (reading?.kind !== 'reference' || from?.reference === place.reference)
+                    return [];
+                return [{ from: reading.reference, to }];
+            });
+        }
         function changedReferences(head, before, { platforms, registry }) {
             if (before === undefined)
                 return [];
-            const pairing = (0, _places_js__WEBPACK_IMPORTED_MODULE_2__.ho)((0, _places_js__WEBPACK_IMPORTED_MODULE_2__.yN)(head), (0, _places_js__WEBPACK_IMPORTED_MODULE_2__.yN)(before));
-            const pairs = head.uses.flatMap((use) => {
-                const from = replacedReference(use.reference, pairing.before((0, _places_js__WEBPACK_IMPORTED_MODULE_2__.$t)(use)));
-                return from === undefined || (0, _image_use_js__WEBPACK_IMPORTED_MODULE_1__.RC)(from, registry) === undefined ? [] : [{ from, use }];
-            });
-            const groups = Map.groupBy(pairs, ({ from, use }) => diffKey((0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(from), (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(use.reference)));
+            const pairs = changedImages(head, before).filter(({ from, to }) => (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.vy)(from) === (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.vy)(to.reference) && (0, _image_use_js__WEBPACK_IMPORTED_MODULE_1__.RC)(from, registry) !== undefined);
+            const groups = Map.groupBy(pairs, ({ from, to }) => diffKey((0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(from), (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(to.reference)));
             return [...groups.values()].flatMap((group) => {
                 const [first] = group;
                 if (first === undefined)
                     return [];
-                const needed = group.flatMap(({ use }) => (0, _image_use_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(use, platforms));
-                return [{ from: first.from, to: first.use.reference, platforms: [...new Set(needed)].sort() }];
+                const needed = group.flatMap(({ to }) => (0, _image_use_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(to, platforms));
+                return [{ from: first.from, to: first.to.reference, platforms: [...new Set(needed)].sort() }];
             });
-        }
-        function replacedReference(to, before) {
-            const reading = before && (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.bc)(before.reference);
-            if (reading?.kind !== 'reference' || before?.reference === (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(to))
-                return undefined;
-            return (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.vy)(reading.reference) === (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.vy)(to) ? reading.reference : undefined;
         }
         function diffKey(from, to) {
             return `${from} ${to}`;
