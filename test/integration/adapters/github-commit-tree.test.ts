@@ -209,7 +209,7 @@ describe('adapters/github-commit-tree', () => {
       'GET /repos/acme/shop/git/trees',
       ...Array.from({ length: 12 }, () => 'POST /graphql'),
     ]);
-  }, 60_000);
+  });
 
   it('returns each content byte for byte, also one that no text can hold', async () => {
     github = await startGitHub();

@@ -71,7 +71,7 @@ async function countUp(line: PlatformLine): Promise<number> {
 }
 
 /** Two processes start one after the other in each, which takes its time on a busy machine. */
-describe('a platform that is killed', { timeout: 90_000 }, () => {
+describe('a platform that is killed', () => {
   it('in the middle of writes has lost none that it answered, and done none by half', async () => {
     const file = newFile('platform.db');
     const first = start('--seed', seedOf(WORLD), '--data', file);

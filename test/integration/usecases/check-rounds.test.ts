@@ -39,5 +39,5 @@ describe('usecases/check-images: rounds of latency', () => {
     // that, two requests for the signature of an image: its referrers, and what is behind its tag.
     expect(one.rounds.length).toBeLessThanOrEqual(8);
     expect(many.rounds.reduce((sum, requests) => sum + requests, 0)).toBeLessThanOrEqual(412);
-  }, 90_000);
+  });
 });

@@ -98,7 +98,7 @@ describe('whatever a change adds', () => {
       }),
       { numRuns: 300 },
     );
-  }, 120_000);
+  });
 
   /** An image that has problems, as another spelling of the registry names it. */
   const spelled = fc.constantFrom<((image: string) => string)[]>(
@@ -120,7 +120,7 @@ describe('whatever a change adds', () => {
       }),
       { numRuns: 300 },
     );
-  }, 120_000);
+  });
 
   it('lets none through in a file where the base ignores it, with a comment of its own', async () => {
     await fc.assert(
@@ -140,5 +140,5 @@ describe('whatever a change adds', () => {
       }),
       { numRuns: 200 },
     );
-  }, 120_000);
+  });
 });

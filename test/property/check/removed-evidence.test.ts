@@ -175,5 +175,5 @@ describe('removing evidence', () => {
     );
     expect(seen['pass to pass'] ?? 0).toBeGreaterThan(0);
     expect(seen['fail to fail'] ?? 0).toBeGreaterThan(0);
-  }, 120_000);
+  });
 });

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 
 /** What names the folder for temporary files: the first on Unix, the others on Windows. */
 const NAMES = ['TMPDIR', 'TEMP', 'TMP'] as const;
@@ -23,10 +23,14 @@ export function ownTemporaryDirectory(): void {
   }
 }
 
-/** Of this process's variables those that a program of a test needs: where programs and temporary files are, no progress. */
+/**
+ * Of this process's variables those that a program of a test needs: where programs and temporary files are, no progress. The
+ * Node.js of the project comes first in the path, so that an installed `mooring` runs on it, whatever `node` is elsewhere.
+ */
 export function machineVariables(): Readonly<
   Record<'PATH' | 'MOORING_PROGRESS' | (typeof NAMES)[number], string | undefined>
 > {
-  const { PATH, MOORING_PROGRESS, TMPDIR, TEMP, TMP } = process.env;
+  const { MOORING_PROGRESS, TMPDIR, TEMP, TMP } = process.env;
+  const PATH = [dirname(process.execPath), process.env['PATH']].join(delimiter);
   return { PATH, MOORING_PROGRESS, TMPDIR, TEMP, TMP };
 }

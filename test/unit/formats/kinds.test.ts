@@ -135,10 +135,10 @@ describe('formats: texts that are not plain', () => {
     ]);
 
     const chain = Array.from(
-      { length: 3000 },
+      { length: 1000 },
       (_, index) => `x-${index}: &m${index} {<<: [*m${index - 1}, *m${index - 1}], k${index}: v}\n`,
     );
-    const services = Array.from({ length: 3000 }, (_, index) => `  s${index}: {<<: *m2999}\n`);
+    const services = Array.from({ length: 1000 }, (_, index) => `  s${index}: {<<: *m999}\n`);
     const text = `x: &m-1 {a: b}\n${chain.join('')}services:\n${services.join('')}  image: x\n`;
     expect((await listText('compose.yml', text)).skipped).toEqual(['1 too-entangled']);
   });

@@ -74,5 +74,5 @@ describe('server/tokens/jwt: a reader', () => {
       // oxlint-disable-next-line no-await-in-loop -- the order of the questions is what matters
       expect(await read(token)).toMatchObject({ kind: 'valid' });
     }
-  }, 60_000);
+  });
 });
