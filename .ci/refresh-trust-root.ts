@@ -1,5 +1,5 @@
 /**
- * Refreshes the built-in trust root (src/contract/signing/public-good-root.ts): from Sigstore's update repository, verified
+ * Refreshes the built-in trust root (src/signatures/bundle/public-good-root.ts): from Sigstore's update repository, verified
  * by TUF, or without access to it from the copy in the installed @sigstore/tuf, whose date is that of its publication.
  *
  *     npm run trust-root              # writes the root and its date
@@ -12,9 +12,9 @@ import { join } from 'node:path';
 
 import { DEFAULT_MIRROR_URL, initTUF } from '@sigstore/tuf';
 
-import { PUBLIC_GOOD_ROOT } from '../src/contract/signing/public-good-root.ts';
+import { PUBLIC_GOOD_ROOT } from '../src/signatures/bundle/public-good-root.ts';
 
-const MODULE = 'src/contract/signing/public-good-root.ts';
+const MODULE = 'src/signatures/bundle/public-good-root.ts';
 const TARGET = 'trusted_root.json';
 /** A run warns at 400 days: a release in between has a refreshed root. */
 const MAX_AGE_DAYS = 180;

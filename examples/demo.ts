@@ -6,8 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-import { CheckReportFile } from '../src/contract/reports/check-report.ts';
-import { problemsOf } from '../src/domain/check/problems.ts';
+import { CheckReportFile } from '../src/check/report/check-report.ts';
+import { problemsOf } from '../src/check/decide/problems.ts';
 import {
   CHECK_DEFAULTS,
   LOGIN_DEFAULTS,

@@ -8,8 +8,8 @@
  */
 import { gunzipSync } from 'node:zlib';
 
-import { ImageIndex, ImageManifest } from '../src/contract/registry/oci.ts';
-import { RegistryToken } from '../src/contract/iam/token.ts';
+import { ImageIndex, ImageManifest } from '../src/api/registry/oci.ts';
+import { RegistryToken } from '../src/api/iam/token.ts';
 
 const [registryUrl = '', image = ''] = process.argv.slice(2);
 const [, path, digest] = /^[^/]+\/(.+)@(.+)$/.exec(image) ?? [];

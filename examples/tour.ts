@@ -1,12 +1,12 @@
 /** Connects examples/walkthrough.ts to a platform, runs its steps and reports them. */
-import { createUndiciHttp } from '../src/adapters/http/undici-http.ts';
-import { systemClock } from '../src/adapters/system-clock.ts';
-import { createClient } from '../src/client/client.ts';
-import type { Client } from '../src/client/client.ts';
-import { Failure } from '../src/contract/failure.ts';
-import { MooringError } from '../src/domain/errors.ts';
-import { Secret } from '../src/domain/secret.ts';
-import type { HttpResponse, HttpSend } from '../src/ports/http.ts';
+import { createUndiciHttp } from '../src/io/http/undici-http.ts';
+import { systemClock } from '../src/io/system-clock.ts';
+import { createClient } from '../src/api/client/client.ts';
+import type { Client } from '../src/api/client/client.ts';
+import { Failure } from '../src/api/schema/failure.ts';
+import { MooringError } from '../src/values/errors.ts';
+import { Secret } from '../src/values/secret.ts';
+import type { HttpResponse, HttpSend } from '../src/api/http.ts';
 import { startPlatform } from '../test/support/platform/start-platform.ts';
 
 const SEED = 'examples/platform.seed.yml';

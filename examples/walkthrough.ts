@@ -7,10 +7,10 @@
  */
 import { deepEqual, equal, match, ok, partialDeepStrictEqual } from 'node:assert/strict';
 
-import { GRPC_CODES } from '../src/contract/failure.ts';
-import type { Failure } from '../src/contract/failure.ts';
-import type { Group } from '../src/contract/iam/group.ts';
-import type { Repo } from '../src/contract/registry/repo.ts';
+import { GRPC_CODES } from '../src/api/schema/failure.ts';
+import type { Failure } from '../src/api/schema/failure.ts';
+import type { Group } from '../src/api/iam/group.ts';
+import type { Repo } from '../src/api/registry/repo.ts';
 import { explain, startTour } from './tour.ts';
 import type { Made, Tour } from './tour.ts';
 

@@ -1,5 +1,5 @@
-import type { SourceText } from '../domain/source/source-text.ts';
-import type { TagComment } from '../domain/listing/pin-writing.ts';
+import type { SourceText } from '../text/source-text.ts';
+import type { TagComment } from './pin-writing.ts';
 
 interface NodeCore {
   /** Byte offset in the file; it also identifies the node. */

@@ -1,5 +1,5 @@
-import { isDockerfileName } from '../domain/dockerfile-name.ts';
-import type { FormatKind } from '../domain/listing/format-image.ts';
+import { isDockerfileName } from '../dockerfile/dockerfile-name.ts';
+import type { FormatKind } from './format-image.ts';
 import { textAt } from './data-node.ts';
 import type { DataNode } from './data-node.ts';
 

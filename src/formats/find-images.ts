@@ -1,5 +1,5 @@
-import { assertNever } from '../domain/errors.ts';
-import type { FormatKind } from '../domain/listing/format-image.ts';
+import { assertNever } from '../values/errors.ts';
+import type { FormatKind } from './format-image.ts';
 import { textAt, valuesAt } from './data-node.ts';
 import type { DataNode } from './data-node.ts';
 import type { FoundText } from './found-text.ts';

@@ -1,6 +1,6 @@
-import { readableText } from '../domain/source/byte-text.ts';
-import type { PositionFinder } from '../domain/source/text-position.ts';
-import type { ImageReference } from '../domain/image-reference.ts';
+import { readableText } from '../text/byte-text.ts';
+import type { PositionFinder } from '../text/text-position.ts';
+import type { ImageReference } from '../values/image-reference.ts';
 import type {
   FormatEditPlace,
   FormatImage,
@@ -10,8 +10,8 @@ import type {
   FormatSkipCode,
   ImageOverride,
   NamedFile,
-} from '../domain/listing/format-image.ts';
-import type { PinWriting } from '../domain/listing/pin-writing.ts';
+} from './format-image.ts';
+import type { PinWriting } from './pin-writing.ts';
 
 /** An image reference in a file. */
 export interface FoundReference {

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch/posix.js';
 
-import { canonicalName } from '../domain/image-reference.ts';
+import { canonicalName } from '../values/image-reference.ts';
 
 /** Creates a path matcher for a glob with `*`, `**` (matches `/` too) and `{a,b}`. Matches dotfiles. */
 export function globMatcher(glob: string): (path: string) => boolean {

@@ -1,9 +1,9 @@
-import { isDigest } from '../domain/digest.ts';
-import { offsetAt } from '../domain/source/source-text.ts';
-import { readImageReference } from '../domain/image-reference.ts';
-import type { FormatEditPlace } from '../domain/listing/format-image.ts';
-import { WHOLE_REFERENCE } from '../domain/listing/pin-writing.ts';
-import type { PinWriting } from '../domain/listing/pin-writing.ts';
+import { isDigest } from '../values/digest.ts';
+import { offsetAt } from '../text/source-text.ts';
+import { readImageReference } from '../values/image-reference.ts';
+import type { FormatEditPlace } from './format-image.ts';
+import { WHOLE_REFERENCE } from './pin-writing.ts';
+import type { PinWriting } from './pin-writing.ts';
 import type { DataNode, EmptySlot, TextNode } from './data-node.ts';
 import { skip } from './found-text.ts';
 import type { FoundText } from './found-text.ts';

@@ -1,5 +1,5 @@
-import { textOfBytes } from '../domain/source/byte-text.ts';
-import type { FormatSkipCode } from '../domain/listing/format-image.ts';
+import { textOfBytes } from '../text/byte-text.ts';
+import type { FormatSkipCode } from './format-image.ts';
 import { ambiguityOf, breakLines, decodeUtf16 } from './yaml/yaml-text.ts';
 import type { StructuredFormat } from './file-format.ts';
 import { skip } from './found-text.ts';

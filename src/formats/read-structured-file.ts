@@ -1,5 +1,5 @@
-import type { FormatImage, FormatKind, FormatReading } from '../domain/listing/format-image.ts';
-import { PositionFinder } from '../domain/source/text-position.ts';
+import type { FormatImage, FormatKind, FormatReading } from './format-image.ts';
+import { PositionFinder } from '../text/text-position.ts';
 import { manifestKind, mayNameImages } from './file-format.ts';
 import type { StructuredFormat } from './file-format.ts';
 import { findImages } from './find-images.ts';

@@ -1,9 +1,9 @@
-import { offsetAt, sliceSource, spansOf } from '../domain/source/source-text.ts';
-import type { SourceText } from '../domain/source/source-text.ts';
-import type { FormatEditPlace } from '../domain/listing/format-image.ts';
-import { WHOLE_REFERENCE } from '../domain/listing/pin-writing.ts';
-import type { PinWriting } from '../domain/listing/pin-writing.ts';
-import { readImageReference } from '../domain/image-reference.ts';
+import { offsetAt, sliceSource, spansOf } from '../text/source-text.ts';
+import type { SourceText } from '../text/source-text.ts';
+import type { FormatEditPlace } from './format-image.ts';
+import { WHOLE_REFERENCE } from './pin-writing.ts';
+import type { PinWriting } from './pin-writing.ts';
+import { readImageReference } from '../values/image-reference.ts';
 import type { DataNode, TextNode } from './data-node.ts';
 import { skip } from './found-text.ts';
 import type { FoundText, SkippedText } from './found-text.ts';

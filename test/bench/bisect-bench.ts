@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 
 import { z } from 'zod';
 
-import { DAY_MS } from '../../src/domain/instant.ts';
+import { DAY_MS } from '../../src/values/instant.ts';
 import { machineVariables } from '../support/jobs/temporary-directory.ts';
 import { platformVariables } from '../support/jobs/run-launcher.ts';
 import { startPlatform } from '../support/platform/start-platform.ts';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { CAPABILITIES, INTERNAL_CAPABILITIES } from '../../src/contract/iam/capability.ts';
-import type { Route } from '../../src/contract/route.ts';
-import { routes } from '../../src/contract/routes.ts';
+import { CAPABILITIES, INTERNAL_CAPABILITIES } from '../../src/api/iam/capability.ts';
+import type { Route } from '../../src/api/route.ts';
+import { routes } from '../../src/api/routes.ts';
 
 /** What the service declares for a method: the capabilities that it requires, or in a word that it requires none. */
 const Declared = z.object({

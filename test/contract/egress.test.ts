@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { describeClaims, readIdToken } from '../../src/domain/id-token.ts';
+import { describeClaims, readIdToken } from '../../src/values/id-token.ts';
 import { ACTIONS } from '../support/jobs/actions.ts';
 import { placesOf } from '../support/jobs/egress.ts';
 
@@ -45,7 +45,7 @@ describe('hardening row 5: the egress list', () => {
       ),
     ).toEqual([]);
     // The default transport of the published client, which no action imports.
-    const [transport, entry] = ['client/transport/fetch-send.ts', 'client/client.ts'];
+    const [transport, entry] = ['api/client/transport/fetch-send.ts', 'api/client/client.ts'];
     expect(sources.filter((path) => /(?<![.\w])fetch\(/.test(textOf(path)))).toEqual([transport]);
     expect(sources.filter((path) => textOf(path).includes('/fetch-send.ts'))).toEqual([entry]);
     expect(sources.filter((path) => textOf(path).includes('/client/client.ts'))).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import type { Route } from '../../src/contract/route.ts';
-import { routes } from '../../src/contract/routes.ts';
+import type { Route } from '../../src/api/route.ts';
+import { routes } from '../../src/api/routes.ts';
 import { CALLS, NEVER_FOUND } from '../support/platform/every-call.ts';
 import { openBothProtocols } from '../support/platform/both-protocols.ts';
 import type { BothProtocols } from '../support/platform/both-protocols.ts';

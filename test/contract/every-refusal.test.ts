@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CallParts } from '../../src/client/transport/request.ts';
-import { Failure } from '../../src/contract/failure.ts';
-import type { Route } from '../../src/contract/route.ts';
-import { routes } from '../../src/contract/routes.ts';
-import { Secret } from '../../src/domain/secret.ts';
-import { limitedToken } from '../integration/server/exchange-asks.ts';
-import { ACME, NOBODY, OWNER } from '../integration/server/test-platform.ts';
-import type { TestPlatform } from '../integration/server/test-platform.ts';
+import type { CallParts } from '../../src/api/client/transport/request.ts';
+import { Failure } from '../../src/api/schema/failure.ts';
+import type { Route } from '../../src/api/route.ts';
+import { routes } from '../../src/api/routes.ts';
+import { Secret } from '../../src/values/secret.ts';
+import { limitedToken } from '../integration/embedded-platform/tokens/exchange-asks.ts';
+import { ACME, NOBODY, OWNER } from '../integration/embedded-platform/test-platform.ts';
+import type { TestPlatform } from '../integration/embedded-platform/test-platform.ts';
 import { CALLS } from '../support/platform/every-call.ts';
 import { openWorld } from '../support/platform/every-client.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CallParts } from '../../src/client/transport/request.ts';
-import { routes } from '../../src/contract/routes.ts';
-import { parseDigest } from '../../src/domain/digest.ts';
-import { Secret } from '../../src/domain/secret.ts';
-import { derivedRoleUid } from '../../src/server/resources/uid.ts';
-import { ACME, PYTHON, TEAM } from '../integration/server/test-platform.ts';
+import type { CallParts } from '../../src/api/client/transport/request.ts';
+import { routes } from '../../src/api/routes.ts';
+import { parseDigest } from '../../src/values/digest.ts';
+import { Secret } from '../../src/values/secret.ts';
+import { derivedRoleUid } from '../../src/embedded-platform/resources/uid.ts';
+import { ACME, PYTHON, TEAM } from '../integration/embedded-platform/test-platform.ts';
 import { attempt, expectSame } from '../support/grpc/faces.ts';
 import { CALLS } from '../support/platform/every-call.ts';
 

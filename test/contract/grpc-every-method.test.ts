@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Route } from '../../src/contract/route.ts';
-import { routes } from '../../src/contract/routes.ts';
-import { Secret } from '../../src/domain/secret.ts';
-import { ACME, NOBODY } from '../integration/server/test-platform.ts';
+import type { Route } from '../../src/api/route.ts';
+import { routes } from '../../src/api/routes.ts';
+import { Secret } from '../../src/values/secret.ts';
+import { ACME, NOBODY } from '../integration/embedded-platform/test-platform.ts';
 import { METHODS } from '../support/grpc/facts.ts';
 import { expectSame, WALKS } from '../support/grpc/faces.ts';
 import { CALLS } from '../support/platform/every-call.ts';

@@ -9,15 +9,15 @@ import { describe, expect, it } from 'vitest';
 const ROWS = Array.from({ length: 79 }, (_, index) => index + 1);
 
 const TESTS = [
-  'unit/domain/dockerfile/rows-arguments.test.ts',
-  'unit/domain/dockerfile/rows-lines.test.ts',
-  'unit/domain/dockerfile/rows-stages.test.ts',
+  'unit/dockerfile/rows-arguments.test.ts',
+  'unit/dockerfile/rows-lines.test.ts',
+  'unit/dockerfile/rows-stages.test.ts',
   'unit/formats/hard-rows-tools.test.ts',
   'unit/formats/hard-rows-values.test.ts',
-  'unit/usecases/pin-dockerfile.test.ts',
-  'integration/adapters/file-trees.test.ts',
-  'integration/usecases/plan-pins.test.ts',
-  'integration/usecases/propose-pins.test.ts',
+  'unit/pin/pin-dockerfile.test.ts',
+  'integration/io/file-trees.test.ts',
+  'integration/pin/plan-pins.test.ts',
+  'integration/pin/pull-request/propose-pins.test.ts',
 ];
 
 /** A part of a row's right-hand side that is not done, why, and the title of the test that holds what is done instead. */

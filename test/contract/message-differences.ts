@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-import { JSON_NAMES } from '../../src/contract/messages/message-package.ts';
-import type { MessageField, MessagePackage } from '../../src/contract/messages/message-package.ts';
-import { MESSAGE_PACKAGES } from '../../src/contract/messages/message-packages.ts';
-import { toCamelCase } from '../../src/server/requests/body-form.ts';
+import { JSON_NAMES } from '../../src/embedded-platform/grpc/messages/message-package.ts';
+import type {
+  MessageField,
+  MessagePackage,
+} from '../../src/embedded-platform/grpc/messages/message-package.ts';
+import { MESSAGE_PACKAGES } from '../../src/embedded-platform/grpc/messages/message-packages.ts';
+import { toCamelCase } from '../../src/embedded-platform/requests/body-form.ts';
 
 const parts: readonly MessagePackage[] = MESSAGE_PACKAGES;
 const messages = new Map<string, Readonly<Record<string, MessageField>>>(

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { SEVERITIES } from '../../src/contract/advisory/version-one.ts';
-import { ORGANIZATION_STATUSES } from '../../src/contract/iam/group.ts';
-import { SCIM_CREDENTIAL_STATES } from '../../src/contract/iam/scim.ts';
-import type { MessagePackage } from '../../src/contract/messages/message-package.ts';
-import { MESSAGE_PACKAGES } from '../../src/contract/messages/message-packages.ts';
-import { GRACE_STATUSES, TAG_STATUSES } from '../../src/contract/registry/eol-tag.ts';
-import type { Route } from '../../src/contract/route.ts';
-import { routes } from '../../src/contract/routes.ts';
-import { toCamelCase } from '../../src/server/requests/body-form.ts';
+import { SEVERITIES } from '../../src/api/advisory/version-one.ts';
+import { ORGANIZATION_STATUSES } from '../../src/api/iam/group.ts';
+import { SCIM_CREDENTIAL_STATES } from '../../src/api/iam/scim.ts';
+import type { MessagePackage } from '../../src/embedded-platform/grpc/messages/message-package.ts';
+import { MESSAGE_PACKAGES } from '../../src/embedded-platform/grpc/messages/message-packages.ts';
+import { GRACE_STATUSES, TAG_STATUSES } from '../../src/api/registry/eol-tag.ts';
+import type { Route } from '../../src/api/route.ts';
+import { routes } from '../../src/api/routes.ts';
+import { toCamelCase } from '../../src/embedded-platform/requests/body-form.ts';
 import { differences, fieldsOf, fullName, queryFieldsOf } from './message-differences.ts';
 
 /** What the service declares of each field: whether requests or responses lack it. */
@@ -98,7 +98,7 @@ const IN_RESPONSES: Readonly<Record<string, readonly string[]>> = {
   ],
   'secrets are not shown': ['iam.v2.IdentityProvider.OIDC clientSecret: not in the schema'],
   'a refresh token comes in a message of its own': ['oidc.RawToken refreshToken: not in the schema'],
-  'some answers of the service have a date (contract/registry/eol-tag.ts)': [
+  'some answers of the service have a date (api/registry/eol-tag.ts)': [
     'registry.PackageVersion lts: union is not bool',
   ],
   'details of scans and builds, which nothing here reads or stores': [

@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { INTERNAL_CAPABILITIES } from '../../src/contract/iam/capability.ts';
-import { JSON_NAMES } from '../../src/contract/messages/message-package.ts';
-import { MESSAGE_PACKAGES } from '../../src/contract/messages/message-packages.ts';
+import { INTERNAL_CAPABILITIES } from '../../src/api/iam/capability.ts';
+import { JSON_NAMES } from '../../src/embedded-platform/grpc/messages/message-package.ts';
+import { MESSAGE_PACKAGES } from '../../src/embedded-platform/grpc/messages/message-packages.ts';
 import type {
   MessageField,
   MessageMethod,
   MessagePackage,
-} from '../../src/contract/messages/message-package.ts';
-import type { Route } from '../../src/contract/route.ts';
-import { routes } from '../../src/contract/routes.ts';
-import { Seed } from '../../src/contract/seed/seed.ts';
+} from '../../src/embedded-platform/grpc/messages/message-package.ts';
+import type { Route } from '../../src/api/route.ts';
+import { routes } from '../../src/api/routes.ts';
+import { Seed } from '../../src/embedded-platform/seed/seed.ts';
 
 /** What the service's own descriptors say; the key `reading` of the file explains its form. */
 const FACTS = JSON.parse(readFileSync('test/golden/grpc-v2.json', 'utf8')) as {

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { POLICY_INPUTS } from '../../src/actions/check/inputs.ts';
-import { checkCommand } from '../../src/actions/cli/check.ts';
-import { CheckConfig } from '../../src/contract/config/check-config.ts';
-import { ReportedPolicy } from '../../src/contract/config/policy-config.ts';
-import { DEFAULT_POLICY } from '../../src/domain/check/gate-policy.ts';
-import { describeOption, POLICY_OPTIONS } from '../../src/domain/check/policy-options.ts';
+import { POLICY_INPUTS } from '../../src/check/inputs.ts';
+import { checkCommand } from '../../src/check/command.ts';
+import { CheckConfig } from '../../src/config/schema/check-config.ts';
+import { ReportedPolicy } from '../../src/config/schema/policy-config.ts';
+import { DEFAULT_POLICY } from '../../src/config/policy/gate-policy.ts';
+import { describeOption, POLICY_OPTIONS } from '../../src/config/policy/policy-options.ts';
 
 const names = Object.values(POLICY_OPTIONS).map(({ name }) => name);
 
@@ -28,7 +28,7 @@ describe('the table of policy options drives', () => {
     const [before = '', rest = ''] = written.split(/^ {2}# Policy: generated.*\n/m);
     const after = rest.slice(rest.indexOf('  # End of policy\n'));
     expect([before, after]).not.toContain('');
-    const begin = '  # Policy: generated from src/domain/check/policy-options.ts by `npm test -- -u`\n';
+    const begin = '  # Policy: generated from src/config/policy/policy-options.ts by `npm test -- -u`\n';
     await expect(`${before}${begin}${inputsOfTable()}${after}`).toMatchFileSnapshot('../../action.yml');
   });
 

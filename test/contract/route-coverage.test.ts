@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import type { Route } from '../../src/contract/route.ts';
-import { routes } from '../../src/contract/routes.ts';
+import type { Route } from '../../src/api/route.ts';
+import { routes } from '../../src/api/routes.ts';
 import { LEFT_OUT_OPERATIONS } from './left-out-operations.ts';
 
 /** Method and path of every operation that the service publishes: of v2, and of v1 where v2 has no equivalent. */

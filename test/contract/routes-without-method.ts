@@ -1,4 +1,4 @@
-import type { RouteName } from '../../src/contract/routes.ts';
+import type { RouteName } from '../../src/api/routes.ts';
 
 /** Routes that the embedded platform answers and no client of Mooring calls, each with the reason. */
 export const ROUTES_WITHOUT_METHOD = {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { PUBLIC_GOOD_ROOT } from '../../src/contract/signing/public-good-root.ts';
-import { builtInTrustRoot } from '../../src/usecases/trust/read-trusted-root.ts';
+import { PUBLIC_GOOD_ROOT } from '../../src/signatures/bundle/public-good-root.ts';
+import { builtInTrustRoot } from '../../src/signatures/read-trusted-root.ts';
 
 const { targets } = Object.values(
   JSON.parse(readFileSync('node_modules/@sigstore/tuf/seeds.json', 'utf8')) as {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { createIamClient } from '../../src/client/platform/iam/iam-client.ts';
-import { createRegistryManagementClient } from '../../src/client/platform/registry-management-client.ts';
-import { MESSAGE_PACKAGES } from '../../src/contract/messages/message-packages.ts';
-import { JSON_NAMES } from '../../src/contract/messages/message-package.ts';
-import type { MessageField } from '../../src/contract/messages/message-package.ts';
-import type { Route } from '../../src/contract/route.ts';
-import { routes } from '../../src/contract/routes.ts';
-import { withoutUnset } from '../../src/contract/unset-fields.ts';
+import { createIamClient } from '../../src/api/client/platform/iam/iam-client.ts';
+import { createRegistryManagementClient } from '../../src/api/client/platform/registry-management-client.ts';
+import { MESSAGE_PACKAGES } from '../../src/embedded-platform/grpc/messages/message-packages.ts';
+import { JSON_NAMES } from '../../src/embedded-platform/grpc/messages/message-package.ts';
+import type { MessageField } from '../../src/embedded-platform/grpc/messages/message-package.ts';
+import type { Route } from '../../src/api/route.ts';
+import { routes } from '../../src/api/routes.ts';
+import { withoutUnset } from '../../src/api/schema/unset-fields.ts';
 import { IDENTITY } from '../support/samples/shop.ts';
 import { startMemoryPlatform } from '../support/platform/memory-platform.ts';
 

@@ -16,8 +16,8 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { readState } from '../../src/contract/bisect-state.ts';
-import type { BisectSession } from '../../src/domain/bisect/session.ts';
+import { readState } from '../../src/bisect/state.ts';
+import type { BisectSession } from '../../src/bisect/decide/session.ts';
 import { createGitRepository } from '../support/github/git-repository.ts';
 import { platformVariables } from '../support/jobs/run-launcher.ts';
 import { machineVariables } from '../support/jobs/temporary-directory.ts';
@@ -133,7 +133,7 @@ interface Setup {
 /** Runs the command as a person does in a shell. */
 async function bisect({ tag = TAG, options = [], command, ...setup }: Setup): Promise<Ran> {
   const { folder = newFolder(), variables = {}, node = [], onStart } = setup;
-  const cli = new URL('../../src/cli.ts', import.meta.url).pathname;
+  const cli = new URL('../../src/launch/cli.ts', import.meta.url).pathname;
   const program = command === undefined ? [] : ['--', ...command];
   const child = spawn(process.execPath, [...node, cli, 'bisect', tag, ...options, ...program], {
     cwd: folder,
@@ -192,7 +192,7 @@ describe('mooring bisect', () => {
     writeFileSync(join(folder, '.github/mooring.yml'), deny.replaceAll(/^ {2}/gm, ''));
     const pinFrom = (index: number, command: string): readonly unknown[] => {
       writeFileSync(join(folder, 'Dockerfile'), `FROM ${TAG}@${builds[index]}\n`);
-      const cli = new URL('../../src/cli.ts', import.meta.url).pathname;
+      const cli = new URL('../../src/launch/cli.ts', import.meta.url).pathname;
       const run = spawnSync(
         'sh',
         ['-c', `mooring() { "${process.execPath}" "${cli}" "$@"; }; mooring ${command}`],

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CheckReportFile } from '../../src/contract/reports/check-report.ts';
-import type { Level } from '../../src/domain/check/finding.ts';
-import type { Annotation } from '../../src/domain/report/check/annotations.ts';
-import type { OpenVexDocument } from '../../src/domain/report/check/openvex-document.ts';
-import type { SarifLog } from '../../src/domain/report/check/sarif-log.ts';
+import { CheckReportFile } from '../../src/check/report/check-report.ts';
+import type { Level } from '../../src/check/decide/finding.ts';
+import type { Annotation } from '../../src/check/views/annotations.ts';
+import type { OpenVexDocument } from '../../src/check/views/openvex/openvex-document.ts';
+import type { SarifLog } from '../../src/check/views/sarif/sarif-log.ts';
 import { openThread } from '../support/github/comment-thread.ts';
 import type { CommentThread } from '../support/github/comment-thread.ts';
 import { commentListsOf, countShown, listsOf } from '../support/views/count-shown.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CheckReportFile } from '../../src/contract/reports/check-report.ts';
+import { CheckReportFile } from '../../src/check/report/check-report.ts';
 import { createGitRepository } from '../support/github/git-repository.ts';
 import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';
 import type { LauncherRun, LauncherSetup } from '../support/jobs/run-launcher.ts';

@@ -6,12 +6,12 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-import { CheckReportFile } from '../../src/contract/reports/check-report.ts';
-import { Config } from '../../src/contract/config/config.ts';
-import { Seed } from '../../src/contract/seed/seed.ts';
-import { RULES } from '../../src/domain/check/finding.ts';
-import type { Finding } from '../../src/domain/check/finding.ts';
-import { sarifRule } from '../../src/domain/report/check/sarif-rules.ts';
+import { CheckReportFile } from '../../src/check/report/check-report.ts';
+import { Config } from '../../src/config/schema/config.ts';
+import { Seed } from '../../src/embedded-platform/seed/seed.ts';
+import { RULES } from '../../src/check/decide/finding.ts';
+import type { Finding } from '../../src/check/decide/finding.ts';
+import { sarifRule } from '../../src/check/views/sarif/sarif-rules.ts';
 import { blocksOf, READER, fillIn, PAGES, placeOf } from '../support/docs/blocks.ts';
 import type { Block } from '../support/docs/blocks.ts';
 import { startDocsWorld } from '../support/docs/docs-world.ts';
@@ -51,7 +51,7 @@ const RUN_ELSEWHERE: Readonly<Record<string, string>> = {
   'README.md npm ci && npm start': '.ci/run, on a fresh clone',
   'README.md npm ci && npm test': '.ci/run, on a fresh clone',
   'docs/cli.md # Load it in bash, from ~/.bashrc': 'test/e2e/completion.test.ts, in each of the shells',
-  'docs/typed-client.md npm ci': 'test/integration/client/typed-client.test.ts',
+  'docs/typed-client.md npm ci': 'test/integration/api/client/typed-client.test.ts',
 };
 
 /** Blocks with a command that reports findings of the example, and so ends with status 1: the rest of the block runs. */
@@ -78,9 +78,9 @@ describe('blocks of README.md and docs', () => {
       // test/contract/workflows.test.ts holds the call against the reusable workflow.
       (block.page === 'docs/bisect.md' && block.info === 'yaml') ||
       (block.page === OTHER_CI && ['bash', 'yaml', 'groovy'].includes(block.info)) ||
-      // test/integration/usecases/check-changed-images.test.ts checks such changes.
+      // test/integration/check/check-changed-images.test.ts checks such changes.
       (block.page === RULES_PAGE && ['dockerfile', 'diff'].includes(block.info)) ||
-      // test/integration/client/typed-client.test.ts compiles and runs it.
+      // test/integration/api/client/typed-client.test.ts compiles and runs it.
       (block.page === 'docs/typed-client.md' && block.info === 'ts');
     expect(blocks.filter((block) => !isChecked(block)).map(placeOf)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 
 import { describe, expect, it } from 'vitest';
 
-import { BOOTSTRAP_CAPABILITIES } from '../../src/domain/identity/create-commands.ts';
+import { BOOTSTRAP_CAPABILITIES } from '../../src/identity/decide/create-commands.ts';
 import { startWorld } from '../support/jobs/fault-world.ts';
 import type { FaultWorld, WorldOptions } from '../support/jobs/fault-world.ts';
 import { GROUP } from '../support/platform/identity-world.ts';

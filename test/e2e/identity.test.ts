@@ -5,11 +5,11 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { BOOTSTRAP_CAPABILITIES } from '../../src/domain/identity/create-commands.ts';
-import { PURPOSE_RULES } from '../../src/domain/identity/purpose.ts';
-import type { Purpose, RepositoryFacts } from '../../src/domain/identity/purpose.ts';
-import { acceptedSamples, rejectedSamples } from '../../src/domain/identity/sample-claims.ts';
-import type { Sample } from '../../src/domain/identity/sample-claims.ts';
+import { BOOTSTRAP_CAPABILITIES } from '../../src/identity/decide/create-commands.ts';
+import { PURPOSE_RULES } from '../../src/identity/decide/purpose.ts';
+import type { Purpose, RepositoryFacts } from '../../src/identity/decide/purpose.ts';
+import { acceptedSamples, rejectedSamples } from '../../src/identity/decide/sample-claims.ts';
+import type { Sample } from '../../src/identity/decide/sample-claims.ts';
 import { readAction } from '../support/jobs/actions.ts';
 import { BOOTSTRAP, GITHUB, GROUP } from '../support/platform/identity-world.ts';
 import { platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { refuseNode } from '../../src/require-node.ts';
+import { refuseNode } from '../../src/launch/require-node.ts';
 
 /** Returns the first Node.js in the path that is too old for Mooring, and undefined on a machine without one. */
 function findOldNode(): { readonly program: string; readonly refusal: string } | undefined {

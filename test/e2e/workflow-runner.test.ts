@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { gitHubSubject } from '../../src/server/tokens/github-claims.ts';
+import { gitHubSubject } from '../../src/embedded-platform/tokens/github-claims.ts';
 import { createGitRepository } from '../support/github/git-repository.ts';
 import { startGitHub } from '../support/github/github-server.ts';
 import type { GitHubServer } from '../support/github/github-server.ts';

@@ -11,12 +11,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { parseDigest } from '../../src/domain/digest.ts';
-import type { PinStyle } from '../../src/domain/listing/pin-writing.ts';
+import { parseDigest } from '../../src/values/digest.ts';
+import type { PinStyle } from '../../src/formats/pin-writing.ts';
 import { fileFormat } from '../../src/formats/file-format.ts';
-import { pinFile } from '../../src/usecases/pin/rewrite-files.ts';
-import { readFile } from '../../src/usecases/listing/read-file.ts';
-import type { FileToRead } from '../../src/usecases/listing/read-file.ts';
+import { pinFile } from '../../src/pin/rewrite-files.ts';
+import { readFile } from '../../src/references/read-file.ts';
+import type { FileToRead } from '../../src/references/read-file.ts';
 import { compareDockerfiles } from '../support/judges/compare-dockerfiles.ts';
 import { compareOddFiles } from '../support/judges/compare-yaml.ts';
 import { haveJudge } from '../support/judges/judges.ts';

@@ -4,13 +4,13 @@ import { dirname, join, relative } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { parseDigest } from '../../src/domain/digest.ts';
-import { formatImageReference } from '../../src/domain/image-reference.ts';
-import type { ImageList } from '../../src/domain/listing/image-list.ts';
-import { listImages } from '../../src/usecases/listing/list-images.ts';
-import { loadConfig } from '../../src/usecases/config/load-config.ts';
-import { rewriteFiles } from '../../src/usecases/pin/rewrite-files.ts';
-import { toInstant } from '../../src/domain/instant.ts';
+import { parseDigest } from '../../src/values/digest.ts';
+import { formatImageReference } from '../../src/values/image-reference.ts';
+import type { ImageList } from '../../src/references/decide/image-list.ts';
+import { listImages } from '../../src/references/list-images.ts';
+import { loadConfig } from '../../src/config/load-config.ts';
+import { rewriteFiles } from '../../src/pin/rewrite-files.ts';
+import { toInstant } from '../../src/values/instant.ts';
 import { haveJudge, judgeAll } from '../support/judges/judges.ts';
 import type { ComposeService } from '../support/judges/judges.ts';
 import { randomFrom } from '../support/oracle/random.ts';

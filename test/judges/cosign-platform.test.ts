@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { RELEASE_WORKFLOW, serviceIdentity } from '../../src/server/signing/identities.ts';
+import { RELEASE_WORKFLOW, serviceIdentity } from '../../src/embedded-platform/signing/identities.ts';
 import { cosign, trusting } from '../support/judges/cosign.ts';
 import { haveJudge } from '../support/judges/judges.ts';
 import { startSocketPlatform } from '../support/platform/socket-platform.ts';

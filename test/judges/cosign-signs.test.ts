@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Digest } from '../../src/domain/digest.ts';
-import type { SignedContent } from '../../src/domain/trust/signed-content.ts';
-import { RELEASE_WORKFLOW } from '../../src/server/signing/identities.ts';
-import { readClaim } from '../../src/usecases/trust/read-claim.ts';
+import type { Digest } from '../../src/values/digest.ts';
+import type { SignedContent } from '../../src/signatures/decide/signed-content.ts';
+import { RELEASE_WORKFLOW } from '../../src/embedded-platform/signing/identities.ts';
+import { readClaim } from '../../src/signatures/read-claim.ts';
 import { haveTools, startStockRegistry } from '../support/jobs/debian-tools.ts';
 import type { StockRegistry } from '../support/jobs/debian-tools.ts';
 import { cosign, newKeyPair, temporaryFile } from '../support/judges/cosign.ts';

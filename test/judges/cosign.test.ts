@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Digest } from '../../src/domain/digest.ts';
-import { RELEASE_WORKFLOW, serviceIdentity } from '../../src/server/signing/identities.ts';
-import { createSigningAuthority } from '../../src/server/signing/signing-authority.ts';
+import type { Digest } from '../../src/values/digest.ts';
+import { RELEASE_WORKFLOW, serviceIdentity } from '../../src/embedded-platform/signing/identities.ts';
+import { createSigningAuthority } from '../../src/embedded-platform/signing/signing-authority.ts';
 import { haveTools, startStockRegistry } from '../support/jobs/debian-tools.ts';
 import type { StockRegistry } from '../support/jobs/debian-tools.ts';
 import { cosign, trusting } from '../support/judges/cosign.ts';

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { signedAs } from '../integration/server/image-pull.ts';
-import { PULLER } from '../integration/server/test-platform.ts';
+import { signedAs } from '../integration/embedded-platform/registry/image-pull.ts';
+import { PULLER } from '../integration/embedded-platform/test-platform.ts';
 import { machineVariables } from '../support/jobs/temporary-directory.ts';
 import { haveJudge, judgePath } from '../support/judges/judges.ts';
 import { startSocketPlatform } from '../support/platform/socket-platform.ts';

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { gitHubCheckStates } from '../../src/adapters/github/github-check-states.ts';
-import { openGitHubComments } from '../../src/adapters/github/github-comments.ts';
-import { openGitHubCommit } from '../../src/adapters/github/github-commit-tree.ts';
-import { openGitHubForge } from '../../src/adapters/github/github-forge.ts';
-import { openGitHubRepository } from '../../src/adapters/github/github-repository.ts';
-import { commentMarker } from '../../src/domain/report/check/comment.ts';
-import { Secret } from '../../src/domain/secret.ts';
-import { postComment } from '../../src/usecases/check/post-comment.ts';
+import { gitHubCheckStates } from '../../src/io/github/github-check-states.ts';
+import { openGitHubComments } from '../../src/io/github/github-comments.ts';
+import { openGitHubCommit } from '../../src/io/github/github-commit-tree.ts';
+import { openGitHubForge } from '../../src/io/github/github-forge.ts';
+import { openGitHubRepository } from '../../src/io/github/github-repository.ts';
+import { commentMarker } from '../../src/check/views/comment.ts';
+import { Secret } from '../../src/values/secret.ts';
+import { postComment } from '../../src/check/post-comment.ts';
 import { openThread } from '../support/github/comment-thread.ts';
 import { REPOSITORY, startGitHub } from '../support/github/github-server.ts';
 import type { GitHubServer, SentRequest } from '../support/github/github-server.ts';

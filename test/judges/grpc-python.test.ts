@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 import { describe, expect, it } from 'vitest';
 
-import { ACME, OWNER, WORLD } from '../integration/server/test-platform.ts';
+import { ACME, OWNER, WORLD } from '../integration/embedded-platform/test-platform.ts';
 import { machineVariables } from '../support/jobs/temporary-directory.ts';
 import { haveJudge, judgePath } from '../support/judges/judges.ts';
 import { startSocketPlatform } from '../support/platform/socket-platform.ts';
@@ -17,7 +17,7 @@ describe.runIf(haveJudge('grpc-python'))('a Python client that is generated from
   it('lists all identities page by page, updates a field, and reads the details of a refusal', async () => {
     const protos = mkdtempSync(join(tmpdir(), 'mooring-protos-'));
     const modules = mkdtempSync(join(tmpdir(), 'mooring-modules-'));
-    const { stdout: files } = await run(process.execPath, ['src/platform.ts', '--protos', protos]);
+    const { stdout: files } = await run(process.execPath, ['src/launch/platform.ts', '--protos', protos]);
     const python = judgePath('grpc-python');
     const out = ['-I', protos, '--python_out', modules, '--grpc_python_out', modules];
     await run(python, ['-m', 'grpc_tools.protoc', ...out, ...files.trim().split('\n')]);

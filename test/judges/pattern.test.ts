@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readPattern } from '../../src/server/iam/claim-pattern.ts';
+import { readPattern } from '../../src/embedded-platform/iam/claim-pattern.ts';
 import { haveJudge, judgeAll } from '../support/judges/judges.ts';
 import { randomFrom } from '../support/oracle/random.ts';
 import { randomPattern } from '../support/samples/patterns.ts';

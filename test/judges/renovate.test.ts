@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 
 import { describe, expect, it } from 'vitest';
 
-import { parseInstant } from '../../src/domain/instant.ts';
-import { loadConfig } from '../../src/usecases/config/load-config.ts';
-import { listImages } from '../../src/usecases/listing/list-images.ts';
-import { rewriteFiles } from '../../src/usecases/pin/rewrite-files.ts';
+import { parseInstant } from '../../src/values/instant.ts';
+import { loadConfig } from '../../src/config/load-config.ts';
+import { listImages } from '../../src/references/list-images.ts';
+import { rewriteFiles } from '../../src/pin/rewrite-files.ts';
 import { createGitRepository } from '../support/github/git-repository.ts';
 import { machineVariables } from '../support/jobs/temporary-directory.ts';
 import { haveJudge, judgePath } from '../support/judges/judges.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ACME, OWNER, PULLER, WORLD } from '../integration/server/test-platform.ts';
+import { ACME, OWNER, PULLER, WORLD } from '../integration/embedded-platform/test-platform.ts';
 import { expectSame, WALKS } from '../support/grpc/faces.ts';
 import { haveJudge } from '../support/judges/judges.ts';
 import { startSdkJudge } from '../support/judges/sdk-judge.ts';

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 
 import { describe, expect, it } from 'vitest';
 
-import { parseDigest } from '../../src/domain/digest.ts';
-import { toInstant } from '../../src/domain/instant.ts';
-import type { Instant } from '../../src/domain/instant.ts';
-import { BUNDLE_V03 } from '../../src/server/signing/bundle.ts';
-import { RELEASE_WORKFLOW, serviceIdentity } from '../../src/server/signing/identities.ts';
-import type { Signed } from '../../src/server/signing/signed.ts';
-import { createSigningAuthority } from '../../src/server/signing/signing-authority.ts';
+import { parseDigest } from '../../src/values/digest.ts';
+import { toInstant } from '../../src/values/instant.ts';
+import type { Instant } from '../../src/values/instant.ts';
+import { BUNDLE_V03 } from '../../src/embedded-platform/signing/bundle.ts';
+import { RELEASE_WORKFLOW, serviceIdentity } from '../../src/embedded-platform/signing/identities.ts';
+import type { Signed } from '../../src/embedded-platform/signing/signed.ts';
+import { createSigningAuthority } from '../../src/embedded-platform/signing/signing-authority.ts';
 import { machineVariables } from '../support/jobs/temporary-directory.ts';
 import { haveJudge, judgePath } from '../support/judges/judges.ts';
 import { pick, randomFrom } from '../support/oracle/random.ts';

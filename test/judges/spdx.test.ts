@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 import { describe, expect, it } from 'vitest';
 
-import { openImagePull, STOCKED } from '../integration/server/image-pull.ts';
+import { openImagePull, STOCKED } from '../integration/embedded-platform/registry/image-pull.ts';
 import { haveJudge, judgePath } from '../support/judges/judges.ts';
 
 /** Packages whose names and versions have characters that identifiers of SPDX have not. */

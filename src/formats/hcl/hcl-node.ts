@@ -1,6 +1,6 @@
-import { textOfBytes } from '../../domain/source/byte-text.ts';
-import { SourceTextBuilder, sourceText } from '../../domain/source/source-text.ts';
-import type { SourceText } from '../../domain/source/source-text.ts';
+import { textOfBytes } from '../../text/byte-text.ts';
+import { SourceTextBuilder, sourceText } from '../../text/source-text.ts';
+import type { SourceText } from '../../text/source-text.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
 import { hclTokens } from './hcl-token.ts';
 import type { HclToken } from './hcl-token.ts';

@@ -1,4 +1,4 @@
-import { readableText } from '../../domain/source/byte-text.ts';
+import { readableText } from '../../text/byte-text.ts';
 
 /** A token of an HCL file. Line ends are tokens; comments and whitespace are not. */
 export interface HclToken {

@@ -1,7 +1,7 @@
 import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 
-import type { FormatSkipCode } from '../../domain/listing/format-image.ts';
+import type { FormatSkipCode } from '../format-image.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
 import { scalarSource } from '../yaml/scalar-source.ts';
 

@@ -1,5 +1,5 @@
-import { SourceTextBuilder, sliceSource } from '../../domain/source/source-text.ts';
-import type { SourceText } from '../../domain/source/source-text.ts';
+import { SourceTextBuilder, sliceSource } from '../../text/source-text.ts';
+import type { SourceText } from '../../text/source-text.ts';
 import type { TextNode } from '../data-node.ts';
 import { skip } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';

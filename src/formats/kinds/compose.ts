@@ -1,4 +1,4 @@
-import { sliceSource } from '../../domain/source/source-text.ts';
+import { sliceSource } from '../../text/source-text.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
 import { entriesAt, itemsAt, mapAt, textAt } from '../data-node.ts';
 import { skip } from '../found-text.ts';

@@ -1,4 +1,4 @@
-import { readableText } from '../../domain/source/byte-text.ts';
+import { readableText } from '../../text/byte-text.ts';
 import type { DataNode } from '../data-node.ts';
 import { itemsAt, mapAt, textAt } from '../data-node.ts';
 import type { FoundText } from '../found-text.ts';

@@ -1,15 +1,9 @@
-import { readDockerfile } from '../../domain/dockerfile/read-dockerfile.ts';
-import type { DockerfileImage, SkippedReference } from '../../domain/dockerfile/reading.ts';
-import {
-  NOWHERE,
-  SourceTextBuilder,
-  offsetAt,
-  sliceSource,
-  spansOf,
-} from '../../domain/source/source-text.ts';
-import type { SourceText } from '../../domain/source/source-text.ts';
-import type { FormatEditPlace } from '../../domain/listing/format-image.ts';
-import { WHOLE_REFERENCE } from '../../domain/listing/pin-writing.ts';
+import { readDockerfile } from '../../dockerfile/read-dockerfile.ts';
+import type { DockerfileImage, SkippedReference } from '../../dockerfile/reading.ts';
+import { NOWHERE, SourceTextBuilder, offsetAt, sliceSource, spansOf } from '../../text/source-text.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import type { FormatEditPlace } from '../format-image.ts';
+import { WHOLE_REFERENCE } from '../pin-writing.ts';
 import type { TextNode } from '../data-node.ts';
 import { skip } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';

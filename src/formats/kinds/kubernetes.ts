@@ -1,4 +1,4 @@
-import { assertNever } from '../../domain/errors.ts';
+import { assertNever } from '../../values/errors.ts';
 import type { DataNode, MapEntry } from '../data-node.ts';
 import { itemsAt, mapsBelow, textAt } from '../data-node.ts';
 import type { FoundText } from '../found-text.ts';

@@ -1,4 +1,4 @@
-import { readImageReference } from '../../domain/image-reference.ts';
+import { readImageReference } from '../../values/image-reference.ts';
 import type { MapEntry, TextNode } from '../data-node.ts';
 import { skip } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';

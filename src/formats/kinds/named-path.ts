@@ -1,4 +1,4 @@
-import { readableText } from '../../domain/source/byte-text.ts';
+import { readableText } from '../../text/byte-text.ts';
 import type { TextNode } from '../data-node.ts';
 import { skip } from '../found-text.ts';
 import type { FoundPath, FoundText } from '../found-text.ts';

@@ -1,5 +1,5 @@
-import { NOWHERE, SourceTextBuilder, offsetAt, sliceSource } from '../../domain/source/source-text.ts';
-import type { SourceText } from '../../domain/source/source-text.ts';
+import { NOWHERE, SourceTextBuilder, offsetAt, sliceSource } from '../../text/source-text.ts';
+import type { SourceText } from '../../text/source-text.ts';
 import { endOfTemplate } from '../hcl/hcl-token.ts';
 
 /** An inline Dockerfile as Docker gets it, except for the values of the outer file's variables. */

@@ -1,6 +1,6 @@
-import { PositionFinder } from '../../domain/source/text-position.ts';
-import { readableText } from '../../domain/source/byte-text.ts';
-import { assertNever } from '../../domain/errors.ts';
+import { PositionFinder } from '../../text/text-position.ts';
+import { readableText } from '../../text/byte-text.ts';
+import { assertNever } from '../../values/errors.ts';
 import type { DataNode } from '../data-node.ts';
 import { fileText } from '../open-file.ts';
 import { parseYaml } from './yaml-documents.ts';

@@ -1,5 +1,5 @@
-import { NOWHERE, SourceTextBuilder, sourceText } from '../../domain/source/source-text.ts';
-import type { SourceText } from '../../domain/source/source-text.ts';
+import { NOWHERE, SourceTextBuilder, sourceText } from '../../text/source-text.ts';
+import type { SourceText } from '../../text/source-text.ts';
 
 /** A scalar of YAML, JSON or HCL: its value and how it is written. */
 export interface ScalarText {

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Alias, Document, Node, YAMLMap } from 'yaml';
 
-import type { FormatSkipCode } from '../../domain/listing/format-image.ts';
+import type { FormatSkipCode } from '../format-image.ts';
 import type { DataNode } from '../data-node.ts';
 import { dataNode } from './yaml-node.ts';
 import { isMergeKey, scalarKey, textOf } from './yaml-scalar.ts';

@@ -1,9 +1,9 @@
 import { isAlias, isMap, isScalar, isSeq } from 'yaml';
 import type { Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 
-import type { SourceText } from '../../domain/source/source-text.ts';
-import { findTagComment } from '../../domain/listing/pin-writing.ts';
-import type { TagComment } from '../../domain/listing/pin-writing.ts';
+import type { SourceText } from '../../text/source-text.ts';
+import { findTagComment } from '../pin-writing.ts';
+import type { TagComment } from '../pin-writing.ts';
 import type { DataNode, EmptyNode, EmptySlot, ListNode, MapEntry, MapNode, TextNode } from '../data-node.ts';
 import { scalarSource } from './scalar-source.ts';
 import type { MergeContext } from './merge-keys.ts';

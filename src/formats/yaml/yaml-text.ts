@@ -1,4 +1,4 @@
-import { textOfBytes } from '../../domain/source/byte-text.ts';
+import { textOfBytes } from '../../text/byte-text.ts';
 
 /** The line breaks of YAML 1.1 besides LF and CRLF: CR, NEL, LS and PS. */
 const OLD_BREAKS = /\r(?!\n)|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9]/g;

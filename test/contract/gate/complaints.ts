@@ -5,11 +5,11 @@ const CHECK = `${E2E}/check.test.ts`;
 const EVENTS = `${E2E}/check-events.test.ts`;
 const BASE = `${E2E}/check-base-api.test.ts`;
 const VIEWS = `${E2E}/check-views.test.ts`;
-const SETTINGS = 'test/integration/usecases/check-settings.test.ts';
-const COMMENT = 'test/integration/usecases/post-comment.test.ts';
-const LIMITS = 'test/property/report/limits.test.ts';
-const SARIF = 'test/unit/domain/report/check/sarif.test.ts';
-const WEIGHT = 'test/unit/domain/check/advisory-weight.test.ts';
+const SETTINGS = 'test/integration/check/check-settings.test.ts';
+const COMMENT = 'test/integration/check/post-comment.test.ts';
+const LIMITS = 'test/property/check/limits.test.ts';
+const SARIF = 'test/unit/check/views/sarif/sarif.test.ts';
+const WEIGHT = 'test/unit/check/decide/advisory-weight.test.ts';
 const OPENVEX = `${E2E}/check-openvex.test.ts`;
 
 /** What users of other gates complain about (advisory-rules.md#lessons-from-other-tools). */
@@ -29,7 +29,7 @@ export const COMPLAINTS: readonly Row[] = [
     tests: [
       [EVENTS, 'unavailable, and never a silent pass'],
       [BASE, 'a base that GitHub does not give'],
-      ['test/integration/adapters/file-trees.test.ts', 'it is not taken for empty'],
+      ['test/integration/io/file-trees.test.ts', 'it is not taken for empty'],
     ],
   },
   {
@@ -37,7 +37,7 @@ export const COMPLAINTS: readonly Row[] = [
     topic: 'exceptions with an end and a reason',
     tests: [
       [SETTINGS, 'takes what it is about down to a notice, with its reason and its end'],
-      ['test/unit/domain/check/exceptions.test.ts', 'to the last millisecond'],
+      ['test/unit/check/decide/exceptions.test.ts', 'to the last millisecond'],
     ],
   },
   {
@@ -45,7 +45,7 @@ export const COMPLAINTS: readonly Row[] = [
     topic: 'unrelated changes break for a new vulnerability',
     tests: [
       [SETTINGS, 'is also what another file has, on a line that the change wrote'],
-      ['test/integration/usecases/replay.test.ts', 'can be computed again without a request'],
+      ['test/integration/check/replay.test.ts', 'can be computed again without a request'],
     ],
   },
   {
@@ -77,9 +77,7 @@ export const COMPLAINTS: readonly Row[] = [
   {
     row: 11,
     topic: 'a database that is rate limited',
-    tests: [
-      ['test/integration/usecases/check-rounds.test.ts', 'are as many for 50 images with 500 findings'],
-    ],
+    tests: [['test/integration/check/check-rounds.test.ts', 'are as many for 50 images with 500 findings']],
     not: 'there is none: only the contents of the images are queried',
   },
   {
@@ -130,14 +128,14 @@ export const COMPLAINTS: readonly Row[] = [
     topic: 'findings in the log',
     tests: [
       [CHECK, 'shop-log.txt'],
-      ['test/unit/domain/report/check/overview.test.ts', 'has at most 200 lines'],
+      ['test/unit/check/views/overview.test.ts', 'has at most 200 lines'],
     ],
   },
   {
     row: 21,
     topic: 'what a change mends',
     tests: [
-      ['test/unit/domain/check/compare-places.test.ts', 'is what the base had and head does not'],
+      ['test/unit/check/compare/compare-places.test.ts', 'is what the base had and head does not'],
       [CHECK, 'shop-summary.md'],
     ],
   },
@@ -160,7 +158,7 @@ export const COMPLAINTS: readonly Row[] = [
     row: 25,
     topic: 'names and origins',
     tests: [
-      ['test/unit/domain/check/assess.test.ts', 'by its own name and its origin'],
+      ['test/unit/advisories/decide/assess.test.ts', 'by its own name and its origin'],
       [OPENVEX, 'libcrypto3'],
     ],
   },

@@ -1,10 +1,10 @@
 import type { Row, Shown } from './row.ts';
 
-const STATUS = 'test/unit/domain/advisory/advisory-status.test.ts';
-const WEIGHT = 'test/unit/domain/check/advisory-weight.test.ts';
-const LIFE = 'test/unit/domain/check/lifecycle.test.ts';
-const LIFE_TOLD = 'test/unit/domain/check/rules/end-of-life.test.ts';
-const SELECTION = 'test/unit/domain/advisory/advisory-selection.test.ts';
+const STATUS = 'test/unit/advisories/decide/advisory-status.test.ts';
+const WEIGHT = 'test/unit/check/decide/advisory-weight.test.ts';
+const LIFE = 'test/unit/end-of-life/decide/lifecycle.test.ts';
+const LIFE_TOLD = 'test/unit/check/rules/end-of-life.test.ts';
+const SELECTION = 'test/unit/advisories/decide/advisory-selection.test.ts';
 
 /**
  * The decisions on advisories (advisory-rules.md#status-decisions): each row, what it comes to, and what that
@@ -38,13 +38,13 @@ export const DECISIONS: readonly Row[] = [
   {
     row: 'the worst',
     topic: 'of several',
-    tests: [['test/unit/domain/check/assess.test.ts', 'the worst counts']],
+    tests: [['test/unit/advisories/decide/assess.test.ts', 'the worst counts']],
   },
   {
     row: 'canonical id',
     topic: 'aliases',
     tests: [
-      ['test/unit/domain/check/assess.test.ts', 'joins by alias'],
+      ['test/unit/advisories/decide/assess.test.ts', 'joins by alias'],
       [SELECTION, 'joins what shares an alias'],
     ],
   },
@@ -52,14 +52,14 @@ export const DECISIONS: readonly Row[] = [
     row: 'NEW',
     topic: 'against the base',
     tests: [
-      ['test/unit/domain/check/compare-places.test.ts', 'is not about advisories'],
-      ['test/unit/domain/check/compare-places.test.ts', 'is an advisory on another build'],
+      ['test/unit/check/compare/compare-places.test.ts', 'is not about advisories'],
+      ['test/unit/check/compare/compare-places.test.ts', 'is an advisory on another build'],
     ],
   },
   {
     row: 'severity',
     topic: 'of vectors',
-    tests: [['test/unit/domain/advisory/severity.test.ts', 'is unscored']],
+    tests: [['test/unit/values/severity.test.ts', 'is unscored']],
   },
 ];
 

@@ -4,9 +4,9 @@ const E2E = 'test/e2e';
 const CHECK = `${E2E}/check.test.ts`;
 const EVENTS = `${E2E}/check-events.test.ts`;
 const VIEWS = `${E2E}/check-views.test.ts`;
-const FITS = 'test/property/report/limits.test.ts';
-const SARIF = 'test/unit/domain/report/check/sarif.test.ts';
-const RENDERED = 'test/unit/domain/report/views.test.ts';
+const FITS = 'test/property/check/limits.test.ts';
+const SARIF = 'test/unit/check/views/sarif/sarif.test.ts';
+const RENDERED = 'test/unit/check/views/views.test.ts';
 
 /** The limits of GitHub (github-limits.md). */
 export const GITHUB_LIMITS: readonly Row[] = [
@@ -36,13 +36,13 @@ export const GITHUB_LIMITS: readonly Row[] = [
   {
     row: 'outputs',
     topic: '1 MB',
-    tests: [['test/integration/actions/publish.test.ts', 'GitHub takes 1 MB of outputs']],
+    tests: [['test/integration/check/publish.test.ts', 'GitHub takes 1 MB of outputs']],
   },
   { row: 'comment', topic: '65,536 characters with the marker', tests: [[FITS, 'the marker among them']] },
   {
     row: 'pull request body',
     topic: '65,536 code points',
-    tests: [['test/property/pull-request/laws.test.ts', 'is never longer than it may be']],
+    tests: [['test/property/pin/pull-request-laws.test.ts', 'is never longer than it may be']],
   },
   {
     row: 'check runs',
@@ -97,10 +97,7 @@ export const GITHUB_LIMITS: readonly Row[] = [
     row: 'workflow commands',
     topic: 'escapes',
     tests: [
-      [
-        'test/integration/actions/publish.test.ts',
-        'is the annotations that were meant, and no other command',
-      ],
+      ['test/integration/check/publish.test.ts', 'is the annotations that were meant, and no other command'],
       [`${E2E}/check-hostile-text.test.ts`, 'stays text'],
     ],
   },
@@ -113,7 +110,7 @@ export const GITHUB_LIMITS: readonly Row[] = [
     row: 'requests of a job',
     topic: 'files of a base',
     tests: [
-      ['test/integration/adapters/github-commit-tree.test.ts', 'reads 1,200 files with few requests'],
+      ['test/integration/io/github/github-commit-tree.test.ts', 'reads 1,200 files with few requests'],
       ['test/e2e/check-base-api.test.ts', 'costs few requests where the change touches many files'],
     ],
   },

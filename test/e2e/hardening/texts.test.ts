@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Answer } from '../../../src/server/requests/answer.ts';
+import type { Answer } from '../../../src/embedded-platform/requests/answer.ts';
 import { respond, startWorld } from '../../support/jobs/fault-world.ts';
 import type { FaultWorld, Intercept } from '../../support/jobs/fault-world.ts';
 import { checkIn, checkoutOf, ORDERS, ordersOf } from '../../support/jobs/hostile-job.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { nextStep, planRound } from '../../../src/domain/bisect/next-step.ts';
-import type { BisectPlan, BisectResult, BisectRun, RunEnd } from '../../../src/domain/bisect/session.ts';
+import { nextStep, planRound } from '../../../src/bisect/decide/next-step.ts';
+import type { BisectPlan, BisectResult, BisectRun, RunEnd } from '../../../src/bisect/decide/session.ts';
 import {
   buildDigest,
   FAIL,

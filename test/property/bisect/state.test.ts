@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { formatPlan, formatResumed, formatRun, readState } from '../../../src/contract/bisect-state.ts';
-import type { BisectPlan, BisectRun } from '../../../src/domain/bisect/session.ts';
+import { formatPlan, formatResumed, formatRun, readState } from '../../../src/bisect/state.ts';
+import type { BisectPlan, BisectRun } from '../../../src/bisect/decide/session.ts';
 import { exit, FAIL, finishSession, PASS, planOf } from '../../support/samples/sample-bisect.ts';
 import type { Oracle } from '../../support/samples/sample-bisect.ts';
 

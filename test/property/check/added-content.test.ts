@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { RULES } from '../../../src/domain/check/finding.ts';
-import type { Finding, Verdict } from '../../../src/domain/check/finding.ts';
-import type { GatePolicy } from '../../../src/domain/check/gate-policy.ts';
-import { MooringError } from '../../../src/domain/errors.ts';
-import type { FileTree } from '../../../src/ports/file-tree.ts';
+import { RULES } from '../../../src/check/decide/finding.ts';
+import type { Finding, Verdict } from '../../../src/check/decide/finding.ts';
+import type { GatePolicy } from '../../../src/config/policy/gate-policy.ts';
+import { MooringError } from '../../../src/values/errors.ts';
+import type { FileTree } from '../../../src/io/ports/file-tree.ts';
 import { judgeMemory } from '../../support/platform/check-memory.ts';
 import { startEvidenceWorld } from '../../support/platform/evidence-world.ts';
 import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';

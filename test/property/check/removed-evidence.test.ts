@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { GatePolicy } from '../../../src/domain/check/gate-policy.ts';
-import type { Verdict } from '../../../src/domain/check/finding.ts';
-import type { HttpResponse } from '../../../src/ports/http.ts';
+import type { GatePolicy } from '../../../src/config/policy/gate-policy.ts';
+import type { Verdict } from '../../../src/check/decide/finding.ts';
+import type { HttpResponse } from '../../../src/api/http.ts';
 import { checkMemory } from '../../support/platform/check-memory.ts';
 import type { MemoryCheck } from '../../support/platform/check-memory.ts';
 import { filesOf, IMAGE_NAMES, startEvidenceWorld } from '../../support/platform/evidence-world.ts';

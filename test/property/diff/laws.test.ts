@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { ListedPackage } from '../../../src/domain/check/evidence.ts';
+import type { ListedPackage } from '../../../src/check/decide/evidence.ts';
 import type {
   BuildDiff,
   ConfigChange,
   PackageChange,
   PackageChangeKind,
-} from '../../../src/domain/diff/build-diff.ts';
-import type { BuildFacts, RunConfig } from '../../../src/domain/diff/build-facts.ts';
-import { diffBuilds } from '../../../src/domain/diff/diff-builds.ts';
-import { foldPackages } from '../../../src/domain/diff/fold-packages.ts';
+} from '../../../src/diff/decide/build-diff.ts';
+import type { BuildFacts, RunConfig } from '../../../src/diff/decide/build-facts.ts';
+import { diffBuilds } from '../../../src/diff/decide/diff-builds.ts';
+import { foldPackages } from '../../../src/diff/decide/fold-packages.ts';
 import { HOSTILE_TEXTS } from '../../support/samples/hostile-texts.ts';
 import { listed, sampleBuild, sampleDigest } from '../../support/samples/sample-builds.ts';
 

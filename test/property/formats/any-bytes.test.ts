@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { parseDigest } from '../../../src/domain/digest.ts';
+import { parseDigest } from '../../../src/values/digest.ts';
 import { listBytes, pinBytes } from '../../support/views/list-text.ts';
 
 const D = parseDigest(`sha256:${'d'.repeat(64)}`);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseInstant } from '../../../src/domain/instant.ts';
-import { imagesReport } from '../../../src/domain/report/images.ts';
-import { listImages } from '../../../src/usecases/listing/list-images.ts';
+import { parseInstant } from '../../../src/values/instant.ts';
+import { imagesReport } from '../../../src/images/views/images.ts';
+import { listImages } from '../../../src/references/list-images.ts';
 
 const NOW = parseInstant('2026-06-01T00:00:00Z');
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { parseDigest } from '../../../src/domain/digest.ts';
-import type { ByteSpan } from '../../../src/domain/source/source-text.ts';
-import type { PinStyle } from '../../../src/domain/listing/pin-writing.ts';
-import { effectiveTag } from '../../../src/domain/image-reference.ts';
-import type { ListedImage } from '../../../src/domain/listing/image-list.ts';
+import { parseDigest } from '../../../src/values/digest.ts';
+import type { ByteSpan } from '../../../src/text/source-text.ts';
+import type { PinStyle } from '../../../src/formats/pin-writing.ts';
+import { effectiveTag } from '../../../src/values/image-reference.ts';
+import type { ListedImage } from '../../../src/references/decide/image-list.ts';
 import { listBytes, pinBytes, pinText } from '../../support/views/list-text.ts';
 import { samples } from './samples.ts';
 

@@ -1,15 +1,15 @@
-import { openGitHubForge } from '../../../src/adapters/github/github-forge.ts';
-import { Secret } from '../../../src/domain/secret.ts';
-import { proposePins } from '../../../src/usecases/pin/propose-pins.ts';
-import type { ProposedPins, ProposePinsOptions } from '../../../src/usecases/pin/propose-pins.ts';
+import { openGitHubForge } from '../../../src/io/github/github-forge.ts';
+import { Secret } from '../../../src/values/secret.ts';
+import { proposePins } from '../../../src/pin/pull-request/propose-pins.ts';
+import type { ProposedPins, ProposePinsOptions } from '../../../src/pin/pull-request/propose-pins.ts';
 import { fakeClock } from '../platform/fake-clock.ts';
 import { planOf } from '../samples/sample-plan.ts';
 import type { SamplePlan } from '../samples/sample-plan.ts';
 import { sampleTexts } from '../samples/sample-pull-request.ts';
 import { REPOSITORY } from './github-server.ts';
 import type { GitHubServer } from './github-server.ts';
-import type { PinPlan } from '../../../src/domain/pin/pin-plan.ts';
-import { DEFAULT_PIN_SETTINGS } from '../../../src/domain/pin/pin-config.ts';
+import type { PinPlan } from '../../../src/pin/decide/pin-plan.ts';
+import { DEFAULT_PIN_SETTINGS } from '../../../src/config/policy/pin-settings.ts';
 import { textTree } from '../samples/text-tree.ts';
 
 export const NO_EXTRAS = { labels: [], reviewers: [], teamReviewers: [], assignees: [] };

@@ -1,9 +1,9 @@
-import { routes } from '../../../src/contract/routes.ts';
-import { MooringError } from '../../../src/domain/errors.ts';
-import { openListener } from '../../../src/server/listen.ts';
+import { routes } from '../../../src/api/routes.ts';
+import { MooringError } from '../../../src/values/errors.ts';
+import { openListener } from '../../../src/embedded-platform/listen.ts';
 import { expect } from 'vitest';
 
-import type { TestPlatform } from '../../integration/server/test-platform.ts';
+import type { TestPlatform } from '../../integration/embedded-platform/test-platform.ts';
 import { CALLS } from '../platform/every-call.ts';
 import { openWorld } from '../platform/every-client.ts';
 import type { ChangeCall, World } from '../platform/every-client.ts';

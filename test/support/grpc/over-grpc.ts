@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponse, HttpSend } from '../../../src/ports/http.ts';
+import type { HttpRequest, HttpResponse, HttpSend } from '../../../src/api/http.ts';
 import { jsonName, MESSAGES, METHODS } from './facts.ts';
 import type { MethodFacts } from './facts.ts';
 import { GrpcRefusal } from './grpc-client.ts';

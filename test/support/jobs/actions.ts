@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import { BisectActionInputs } from '../../../src/actions/bisect/action-inputs.ts';
-import { CheckInputs } from '../../../src/actions/check/inputs.ts';
-import { DiffActionInputs } from '../../../src/actions/diff/inputs.ts';
-import { LoginInputs } from '../../../src/actions/login/inputs.ts';
-import { IdentityInputs } from '../../../src/actions/identity/inputs.ts';
-import { PinInputs } from '../../../src/actions/pin/inputs.ts';
-import { ResolveInputs } from '../../../src/actions/resolve/inputs.ts';
+import { BisectActionInputs } from '../../../src/bisect/action-inputs.ts';
+import { CheckInputs } from '../../../src/check/inputs.ts';
+import { DiffActionInputs } from '../../../src/diff/inputs.ts';
+import { LoginInputs } from '../../../src/login/inputs.ts';
+import { IdentityInputs } from '../../../src/identity/inputs.ts';
+import { PinInputs } from '../../../src/pin/inputs.ts';
+import { ResolveInputs } from '../../../src/resolve/inputs.ts';
 
 /** What an action.yml says, as far as tests read it. */
 export interface ActionFile {

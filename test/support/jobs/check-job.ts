@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-import { CheckReportFile } from '../../../src/contract/reports/check-report.ts';
-import type { CheckReport } from '../../../src/domain/check/report.ts';
+import { CheckReportFile } from '../../../src/check/report/check-report.ts';
+import type { CheckReport } from '../../../src/check/report/report.ts';
 import { CHECK_DEFAULTS, platformSetup, runLauncher } from './run-launcher.ts';
 import type { LauncherRun, LauncherSetup } from './run-launcher.ts';
 import { IDENTITY } from '../samples/shop.ts';

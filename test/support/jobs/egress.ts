@@ -1,4 +1,4 @@
-import { PLACE_DEFAULTS } from '../../../src/actions/service-inputs.ts';
+import { PLACE_DEFAULTS } from '../../../src/runner/service-inputs.ts';
 
 /** A host that an action connects to, as a firewall needs to know it. */
 export interface Place {

@@ -1,11 +1,15 @@
-import { PLACE_DEFAULTS } from '../../../src/actions/service-inputs.ts';
-import { toInstant } from '../../../src/domain/instant.ts';
-import type { Answer, AnswerRequest, PlatformRequest } from '../../../src/server/requests/answer.ts';
-import { openListener } from '../../../src/server/listen.ts';
-import { createPlatform } from '../../../src/server/platform.ts';
-import type { Platform } from '../../../src/server/platform.ts';
-import { readSeed } from '../../../src/server/seed/read-seed.ts';
-import { wallClock } from '../../../src/server/wall-clock.ts';
+import { PLACE_DEFAULTS } from '../../../src/runner/service-inputs.ts';
+import { toInstant } from '../../../src/values/instant.ts';
+import type {
+  Answer,
+  AnswerRequest,
+  PlatformRequest,
+} from '../../../src/embedded-platform/requests/answer.ts';
+import { openListener } from '../../../src/embedded-platform/listen.ts';
+import { createPlatform } from '../../../src/embedded-platform/platform.ts';
+import type { Platform } from '../../../src/embedded-platform/platform.ts';
+import { readSeed } from '../../../src/embedded-platform/seed/read-seed.ts';
+import { wallClock } from '../../../src/embedded-platform/wall-clock.ts';
 import { seedText } from '../platform/seed-file.ts';
 import { SIGNING_KEYS } from '../platform/signing-keys.ts';
 import { trustedRootFile } from '../platform/trusted-root-file.ts';

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 import { parse, stringify } from 'yaml';
 
-import { PLACE_DEFAULTS } from '../../../src/actions/service-inputs.ts';
-import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/create-commands.ts';
-import { PURPOSE_RULES } from '../../../src/domain/identity/purpose.ts';
-import { openListener } from '../../../src/server/listen.ts';
-import { createPlatform } from '../../../src/server/platform.ts';
-import { readSeed } from '../../../src/server/seed/read-seed.ts';
-import { wallClock } from '../../../src/server/wall-clock.ts';
+import { PLACE_DEFAULTS } from '../../../src/runner/service-inputs.ts';
+import { BOOTSTRAP_CAPABILITIES } from '../../../src/identity/decide/create-commands.ts';
+import { PURPOSE_RULES } from '../../../src/identity/decide/purpose.ts';
+import { openListener } from '../../../src/embedded-platform/listen.ts';
+import { createPlatform } from '../../../src/embedded-platform/platform.ts';
+import { readSeed } from '../../../src/embedded-platform/seed/read-seed.ts';
+import { wallClock } from '../../../src/embedded-platform/wall-clock.ts';
 import { startGitHub } from '../github/github-server.ts';
 import type { GitHubServer } from '../github/github-server.ts';
 import { BOOTSTRAP, GITHUB } from '../platform/identity-world.ts';

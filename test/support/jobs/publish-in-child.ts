@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import type { AssessedReference } from '../../../src/domain/check/assessed-images.ts';
-import type { CheckReport } from '../../../src/domain/check/report.ts';
+import type { AssessedReference } from '../../../src/check/decide/assessed-images.ts';
+import type { CheckReport } from '../../../src/check/report/report.ts';
 import { machineVariables } from './temporary-directory.ts';
 
 /** What a runner sees of a published report. */
@@ -47,10 +47,10 @@ export async function publishInChild(
     JSON.stringify(new URL(`../../../src/${path}`, import.meta.url).href);
   const script = `
     import { readFileSync } from 'node:fs';
-    import { publish } from ${source('actions/check/publish.ts')};
-    import { actionsRunner } from ${source('adapters/github/actions-runner.ts')};
+    import { publish } from ${source('check/publish.ts')};
+    import { actionsRunner } from ${source('runner/actions-runner.ts')};
     const { judgement, views } = JSON.parse(readFileSync(${JSON.stringify(given)}, 'utf8'));
-    import { systemClock } from ${source('adapters/system-clock.ts')};
+    import { systemClock } from ${source('io/system-clock.ts')};
     await publish(judgement, views, { runner: actionsRunner, clock: systemClock });`;
   const { stdout } = await promisify(execFile)(
     process.execPath,

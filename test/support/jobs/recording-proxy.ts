@@ -9,8 +9,8 @@ import { createSecureContext } from 'node:tls';
 import type { SecureContext } from 'node:tls';
 import type { AddressInfo, Socket } from 'node:net';
 
-import { selfSignedCertificate } from '../../../src/server/tokens/certificate.ts';
-import { loadSigningKey } from '../../../src/server/tokens/signing-key.ts';
+import { selfSignedCertificate } from '../../../src/embedded-platform/tokens/certificate.ts';
+import { loadSigningKey } from '../../../src/embedded-platform/tokens/signing-key.ts';
 import { SIGNING_KEYS } from '../platform/signing-keys.ts';
 
 /** A request as the world outside saw it; a connection that was only asked for has no method and no path. */

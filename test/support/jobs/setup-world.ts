@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { readArguments } from '../../../src/actions/cli/arguments.ts';
-import type { CliCommand } from '../../../src/actions/cli/command.ts';
-import { toInstant } from '../../../src/domain/instant.ts';
-import { MooringError } from '../../../src/domain/errors.ts';
-import type { HttpRequest } from '../../../src/ports/http.ts';
+import { readArguments } from '../../../src/cli/arguments.ts';
+import type { CliCommand } from '../../../src/cli/command.ts';
+import { toInstant } from '../../../src/values/instant.ts';
+import { MooringError } from '../../../src/values/errors.ts';
+import type { HttpRequest } from '../../../src/api/http.ts';
 import { createGitRepository } from '../github/git-repository.ts';
 import type { GitRepository } from '../github/git-repository.ts';
 import { startMemoryPlatform } from '../platform/memory-platform.ts';

@@ -1,10 +1,10 @@
-import { createUndiciHttp } from '../../../src/adapters/http/undici-http.ts';
-import { systemClock } from '../../../src/adapters/system-clock.ts';
-import { createCaller } from '../../../src/client/transport/call.ts';
-import { routes } from '../../../src/contract/routes.ts';
-import { readEndpoints } from '../../../src/client/transport/endpoints.ts';
-import { Secret } from '../../../src/domain/secret.ts';
-import { signIn } from '../../../src/usecases/sign-in/sign-in.ts';
+import { createUndiciHttp } from '../../../src/io/http/undici-http.ts';
+import { systemClock } from '../../../src/io/system-clock.ts';
+import { createCaller } from '../../../src/api/client/transport/call.ts';
+import { routes } from '../../../src/api/routes.ts';
+import { readEndpoints } from '../../../src/api/client/transport/endpoints.ts';
+import { Secret } from '../../../src/values/secret.ts';
+import { signIn } from '../../../src/sign-in/sign-in.ts';
 import type { PlatformLine } from '../platform/start-platform.ts';
 
 /** The variables with which a person who has signed in as an identity runs the command line. */

@@ -1,7 +1,7 @@
-import { readDockerfile } from '../../../src/domain/dockerfile/read-dockerfile.ts';
-import type { DockerfileReading } from '../../../src/domain/dockerfile/reading.ts';
-import { canonicalReference, readImageReference } from '../../../src/domain/image-reference.ts';
-import type { PinStyle } from '../../../src/domain/listing/pin-writing.ts';
+import { readDockerfile } from '../../../src/dockerfile/read-dockerfile.ts';
+import type { DockerfileReading } from '../../../src/dockerfile/reading.ts';
+import { canonicalReference, readImageReference } from '../../../src/values/image-reference.ts';
+import type { PinStyle } from '../../../src/formats/pin-writing.ts';
 import { randomFrom } from '../oracle/random.ts';
 import { oddDockerfile } from '../samples/odd-dockerfile.ts';
 import { pinAll } from '../samples/pin-dockerfile.ts';

@@ -1,6 +1,6 @@
-import { parseDigest } from '../../../src/domain/digest.ts';
-import { concernsFile } from '../../../src/domain/listing/image-list.ts';
-import type { ImageList } from '../../../src/domain/listing/image-list.ts';
+import { parseDigest } from '../../../src/values/digest.ts';
+import { concernsFile } from '../../../src/references/decide/image-list.ts';
+import type { ImageList } from '../../../src/references/decide/image-list.ts';
 import { randomFrom } from '../oracle/random.ts';
 import { makeOddFile } from '../samples/odd-files.ts';
 import type { OddFile } from '../samples/odd-files.ts';

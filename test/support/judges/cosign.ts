@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import type { SigningIdentity } from '../../../src/server/signing/certificate-authority.ts';
+import type { SigningIdentity } from '../../../src/embedded-platform/signing/certificate-authority.ts';
 import { machineVariables } from '../jobs/temporary-directory.ts';
 import { judgePath } from './judges.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 
-import { MOORING_REF, MOORING_REPOSITORY } from '../../../src/domain/documentation.ts';
+import { MOORING_REF, MOORING_REPOSITORY } from '../../../src/values/documentation.ts';
 import { gitIn } from '../github/git-repository.ts';
 import type { GitHubServer } from '../github/github-server.ts';
 import { ACTIONS } from '../jobs/actions.ts';

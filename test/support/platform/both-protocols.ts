@@ -1,6 +1,6 @@
-import type { HttpRequest, HttpResponse, HttpSend } from '../../../src/ports/http.ts';
-import { openListener } from '../../../src/server/listen.ts';
-import type { Platform } from '../../../src/server/platform.ts';
+import type { HttpRequest, HttpResponse, HttpSend } from '../../../src/api/http.ts';
+import { openListener } from '../../../src/embedded-platform/listen.ts';
+import type { Platform } from '../../../src/embedded-platform/platform.ts';
 import { connectHttp2, requestHttp2 } from './http2-client.ts';
 
 /** A platform on a port, with clients of both protocols. */

@@ -1,20 +1,15 @@
-import { UNAUTHENTICATED } from '../../../src/actions/access/access.ts';
-import { signInWorkflow } from '../../../src/actions/access/open-access.ts';
-import { createService, fetchWith } from '../../../src/actions/check/service.ts';
-import type { RunAccess } from '../../../src/domain/check/evidence.ts';
-import { judge, noEvidence } from '../../../src/domain/check/judge.ts';
-import type { Judgement } from '../../../src/domain/check/judge.ts';
-import type { CheckReport } from '../../../src/domain/check/report.ts';
-import type { GatePolicy } from '../../../src/domain/check/gate-policy.ts';
-import type { FileTree } from '../../../src/ports/file-tree.ts';
-import { trustRun } from '../../../src/actions/check/signatures.ts';
-import {
-  changedIn,
-  otherSignedUses,
-  readTrees,
-  usesWithHistory,
-} from '../../../src/usecases/check/read-trees.ts';
-import type { Base } from '../../../src/usecases/check/read-trees.ts';
+import { UNAUTHENTICATED } from '../../../src/sign-in/access.ts';
+import { signInWorkflow } from '../../../src/sign-in/open-access.ts';
+import { createService, fetchWith } from '../../../src/check/service.ts';
+import type { RunAccess } from '../../../src/check/decide/evidence.ts';
+import { judge, noEvidence } from '../../../src/check/decide/judge.ts';
+import type { Judgement } from '../../../src/check/decide/judge.ts';
+import type { CheckReport } from '../../../src/check/report/report.ts';
+import type { GatePolicy } from '../../../src/config/policy/gate-policy.ts';
+import type { FileTree } from '../../../src/io/ports/file-tree.ts';
+import { trustRun } from '../../../src/check/open-signatures.ts';
+import { changedIn, otherSignedUses, readTrees, usesWithHistory } from '../../../src/check/read-trees.ts';
+import type { Base } from '../../../src/check/read-trees.ts';
 import { IDENTITY } from '../samples/shop.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
 import { textTree } from '../samples/text-tree.ts';

@@ -1,13 +1,20 @@
 import { expect } from 'vitest';
 
-import { createRegistryManagementClient } from '../../../src/client/platform/registry-management-client.ts';
-import { exchangeToken, mintIdToken, refreshToken } from '../../../src/client/platform/token-exchange.ts';
-import type { RouteName } from '../../../src/contract/routes.ts';
-import { parseDigest } from '../../../src/domain/digest.ts';
-import { Secret } from '../../../src/domain/secret.ts';
-import { derivedRoleUid } from '../../../src/server/resources/uid.ts';
+import { createRegistryManagementClient } from '../../../src/api/client/platform/registry-management-client.ts';
+import { exchangeToken, mintIdToken, refreshToken } from '../../../src/api/client/platform/token-exchange.ts';
+import type { RouteName } from '../../../src/api/routes.ts';
+import { parseDigest } from '../../../src/values/digest.ts';
+import { Secret } from '../../../src/values/secret.ts';
+import { derivedRoleUid } from '../../../src/embedded-platform/resources/uid.ts';
 import type { ROUTES_WITHOUT_METHOD } from '../../contract/routes-without-method.ts';
-import { ACME, EDGE, OWNER, PULLER, PYTHON, VIEWER } from '../../integration/server/test-platform.ts';
+import {
+  ACME,
+  EDGE,
+  OWNER,
+  PULLER,
+  PYTHON,
+  VIEWER,
+} from '../../integration/embedded-platform/test-platform.ts';
 import type { World } from './every-client.ts';
 import { AGED } from './registry-world.ts';
 

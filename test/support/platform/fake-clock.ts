@@ -1,6 +1,6 @@
-import { parseInstant, toInstant } from '../../../src/domain/instant.ts';
-import type { Instant } from '../../../src/domain/instant.ts';
-import type { Clock } from '../../../src/ports/clock.ts';
+import { parseInstant, toInstant } from '../../../src/values/instant.ts';
+import type { Instant } from '../../../src/values/instant.ts';
+import type { Clock } from '../../../src/values/clock.ts';
 
 export interface FakeClock extends Clock {
   /** Every pause that was asked for, in milliseconds; none of them took any time. */

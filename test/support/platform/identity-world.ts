@@ -1,13 +1,13 @@
-import { createCaller } from '../../../src/client/transport/call.ts';
-import { routes } from '../../../src/contract/routes.ts';
-import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
-import type { IamClient } from '../../../src/client/platform/iam/iam-client.ts';
-import type { Identity } from '../../../src/contract/iam/identity.ts';
-import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/create-commands.ts';
-import { Secret } from '../../../src/domain/secret.ts';
-import type { HttpRequest, HttpSend } from '../../../src/ports/http.ts';
-import { ensureIdentity } from '../../../src/usecases/identity/ensure-identity.ts';
-import type { Ensured, EnsureOptions } from '../../../src/usecases/identity/ensure-run.ts';
+import { createCaller } from '../../../src/api/client/transport/call.ts';
+import { routes } from '../../../src/api/routes.ts';
+import { createIamClient } from '../../../src/api/client/platform/iam/iam-client.ts';
+import type { IamClient } from '../../../src/api/client/platform/iam/iam-client.ts';
+import type { Identity } from '../../../src/api/iam/identity.ts';
+import { BOOTSTRAP_CAPABILITIES } from '../../../src/identity/decide/create-commands.ts';
+import { Secret } from '../../../src/values/secret.ts';
+import type { HttpRequest, HttpSend } from '../../../src/api/http.ts';
+import { ensureIdentity } from '../../../src/identity/ensure-identity.ts';
+import type { Ensured, EnsureOptions } from '../../../src/identity/ensure-run.ts';
 import { connect, startMemoryPlatform } from './memory-platform.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
 

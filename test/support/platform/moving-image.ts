@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import type { ImagePackage } from '../../../src/contract/seed/image-seed.ts';
-import type { Digest } from '../../../src/domain/digest.ts';
-import { parseInstant } from '../../../src/domain/instant.ts';
-import { NO_CONTENTS } from '../../../src/server/registry/content/image-contents.ts';
-import { createImageSource } from '../../../src/server/registry/content/image-source.ts';
+import type { ImagePackage } from '../../../src/embedded-platform/seed/image-seed.ts';
+import type { Digest } from '../../../src/values/digest.ts';
+import { parseInstant } from '../../../src/values/instant.ts';
+import { NO_CONTENTS } from '../../../src/embedded-platform/registry/content/image-contents.ts';
+import { createImageSource } from '../../../src/embedded-platform/registry/content/image-source.ts';
 
 /** Organizations for a seed with images that have another content in every build, and those builds. */
 export interface MovingImages {

@@ -10,7 +10,7 @@ import type { ProcessLine } from './start-platform.ts';
 
 /** Starts the platform from its source as a process of its own, which may be killed in any state. */
 export function spawnPlatform(...args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, ['src/platform.ts', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, ['src/launch/platform.ts', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 /** The line that it prints when it is ready. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { parseDigest } from '../../../src/domain/digest.ts';
-import type { Digest } from '../../../src/domain/digest.ts';
+import { parseDigest } from '../../../src/values/digest.ts';
+import type { Digest } from '../../../src/values/digest.ts';
 
 const TYPES = {
   index: 'application/vnd.oci.image.index.v1+json',

@@ -1,4 +1,4 @@
-import { ACME, WORLD } from '../../integration/server/test-platform.ts';
+import { ACME, WORLD } from '../../integration/embedded-platform/test-platform.ts';
 
 export const AGED = `${ACME}/${'7a'.repeat(8)}`;
 

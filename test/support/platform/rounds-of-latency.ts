@@ -1,4 +1,4 @@
-import type { HttpSend } from '../../../src/ports/http.ts';
+import type { HttpSend } from '../../../src/api/http.ts';
 
 /** Turns of the event loop, and milliseconds, without a new request after which nobody is about to send one. */
 const QUIET_TURNS = 8;

@@ -1,5 +1,5 @@
-import type { HttpRequest, HttpResponse, HttpSend, TransportFailureKind } from '../../../src/ports/http.ts';
-import { TransportFailure } from '../../../src/ports/http.ts';
+import type { HttpRequest, HttpResponse, HttpSend, TransportFailureKind } from '../../../src/api/http.ts';
+import { TransportFailure } from '../../../src/api/http.ts';
 
 type Step = HttpResponse | TransportFailure;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { SigningKeys } from '../../../src/server/tokens/signing-key.ts';
+import type { SigningKeys } from '../../../src/embedded-platform/tokens/signing-key.ts';
 
 /** Keys for embedded platforms in tests: making new RSA keys takes longer than a test. Nothing else trusts them. */
 export const SIGNING_KEYS = JSON.parse(

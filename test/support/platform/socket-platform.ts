@@ -1,8 +1,8 @@
-import { openListener } from '../../../src/server/listen.ts';
-import { createPlatform } from '../../../src/server/platform.ts';
-import type { Platform } from '../../../src/server/platform.ts';
-import { readSeed } from '../../../src/server/seed/read-seed.ts';
-import { wallClock } from '../../../src/server/wall-clock.ts';
+import { openListener } from '../../../src/embedded-platform/listen.ts';
+import { createPlatform } from '../../../src/embedded-platform/platform.ts';
+import type { Platform } from '../../../src/embedded-platform/platform.ts';
+import { readSeed } from '../../../src/embedded-platform/seed/read-seed.ts';
+import { wallClock } from '../../../src/embedded-platform/wall-clock.ts';
 import { SIGNING_KEYS } from './signing-keys.ts';
 
 export interface SocketPlatform {

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import type { Platform } from '../../../src/server/platform.ts';
+import type { Platform } from '../../../src/embedded-platform/platform.ts';
 
 /** Writes the trust root of a platform in this process to a file; gives its path. */
 export async function trustedRootFile(platform: Pick<Platform, 'trustedRoot'>): Promise<string> {

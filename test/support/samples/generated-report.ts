@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 
-import { ADVISORY_STATUSES } from '../../../src/domain/advisory/advisory-status.ts';
-import type { FindingCause } from '../../../src/domain/check/cause.ts';
+import { ADVISORY_STATUSES } from '../../../src/advisories/decide/advisory-status.ts';
+import type { FindingCause } from '../../../src/check/decide/cause.ts';
 import type {
   AdvisoryFacts,
   EndOfLifeFacts,
   Observation,
   Verdict,
-} from '../../../src/domain/check/finding.ts';
-import { RULES } from '../../../src/domain/check/finding.ts';
-import { DEFAULT_POLICY } from '../../../src/domain/check/gate-policy.ts';
+} from '../../../src/check/decide/finding.ts';
+import { RULES } from '../../../src/check/decide/finding.ts';
+import { DEFAULT_POLICY } from '../../../src/config/policy/gate-policy.ts';
 import type {
   CheckReport,
   ReportedFinding,
   ReportedImage,
   ReportedUpdate,
   Resolved,
-} from '../../../src/domain/check/report.ts';
-import { RATINGS } from '../../../src/domain/advisory/severity.ts';
+} from '../../../src/check/report/report.ts';
+import { RATINGS } from '../../../src/values/severity.ts';
 import { digestOf } from './sample-check.ts';
 
 /** From which a report is made: so many of each, with texts out of a few, so that a large one is made in no time. */

@@ -1,9 +1,9 @@
-import { parseDigest } from '../../../src/domain/digest.ts';
-import type { PinStyle } from '../../../src/domain/listing/pin-writing.ts';
-import type { ImageList } from '../../../src/domain/listing/image-list.ts';
-import { pinFile } from '../../../src/usecases/pin/rewrite-files.ts';
-import type { PinFileResult } from '../../../src/usecases/pin/rewrite-files.ts';
-import { readFile } from '../../../src/usecases/listing/read-file.ts';
+import { parseDigest } from '../../../src/values/digest.ts';
+import type { PinStyle } from '../../../src/formats/pin-writing.ts';
+import type { ImageList } from '../../../src/references/decide/image-list.ts';
+import { pinFile } from '../../../src/pin/rewrite-files.ts';
+import type { PinFileResult } from '../../../src/pin/rewrite-files.ts';
+import { readFile } from '../../../src/references/read-file.ts';
 
 /** `@D` and `@P` stand in the texts of the tests for the digest that is there and the one that is to come. */
 export const OLD = parseDigest(`sha256:${'a'.repeat(64)}`);

@@ -1,7 +1,7 @@
-import { decideAdvisoryStatus } from '../../../src/domain/advisory/advisory-status.ts';
-import type { AdvisoryEvent } from '../../../src/domain/advisory/advisory-timeline.ts';
-import type { Assessment } from '../../../src/domain/check/assess.ts';
-import type { AssessedReference } from '../../../src/domain/check/assessed-images.ts';
+import { decideAdvisoryStatus } from '../../../src/advisories/decide/advisory-status.ts';
+import type { AdvisoryEvent } from '../../../src/advisories/decide/advisory-timeline.ts';
+import type { Assessment } from '../../../src/advisories/decide/assess.ts';
+import type { AssessedReference } from '../../../src/check/decide/assessed-images.ts';
 import { digestOf, use } from './sample-check.ts';
 
 const AT = '2026-11-10T00:00:00Z';

@@ -1,6 +1,6 @@
-import { nextStep } from '../../../src/domain/bisect/next-step.ts';
-import type { Preferences } from '../../../src/domain/bisect/choose-candidate.ts';
-import { verdictOf } from '../../../src/domain/bisect/run-verdict.ts';
+import { nextStep } from '../../../src/bisect/decide/next-step.ts';
+import type { Preferences } from '../../../src/bisect/decide/choose-candidate.ts';
+import { verdictOf } from '../../../src/bisect/decide/run-verdict.ts';
 import type {
   BisectPlan,
   BisectResult,
@@ -8,10 +8,10 @@ import type {
   BisectSession,
   Probe,
   RunEnd,
-} from '../../../src/domain/bisect/session.ts';
-import { parseDigest } from '../../../src/domain/digest.ts';
-import type { Digest } from '../../../src/domain/digest.ts';
-import { DAY_MS, parseInstant, toInstant } from '../../../src/domain/instant.ts';
+} from '../../../src/bisect/decide/session.ts';
+import { parseDigest } from '../../../src/values/digest.ts';
+import type { Digest } from '../../../src/values/digest.ts';
+import { DAY_MS, parseInstant, toInstant } from '../../../src/values/instant.ts';
 
 const START = parseInstant('2026-08-01T02:00:00Z');
 

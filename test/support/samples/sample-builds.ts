@@ -1,6 +1,6 @@
-import type { ListedPackage } from '../../../src/domain/check/evidence.ts';
-import type { BuildFacts, PlatformFacts, RunConfig } from '../../../src/domain/diff/build-facts.ts';
-import type { Digest } from '../../../src/domain/digest.ts';
+import type { ListedPackage } from '../../../src/check/decide/evidence.ts';
+import type { BuildFacts, PlatformFacts, RunConfig } from '../../../src/diff/decide/build-facts.ts';
+import type { Digest } from '../../../src/values/digest.ts';
 
 /** A configuration that sets nothing. */
 export const EMPTY_CONFIG: RunConfig = {

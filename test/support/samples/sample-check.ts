@@ -1,17 +1,17 @@
-import type { Advisory } from '../../../src/domain/advisory/advisory.ts';
-import type { AdvisoryEventKind } from '../../../src/domain/advisory/advisory-timeline.ts';
-import { createAssessor } from '../../../src/domain/check/assessed-images.ts';
-import type { Fetched, Evidence, ImagePackages, TagEvidence } from '../../../src/domain/check/evidence.ts';
-import { DEFAULT_POLICIES } from '../../../src/domain/check/gate-policy.ts';
-import type { GatePolicies } from '../../../src/domain/check/gate-policy.ts';
-import type { ObserveOptions } from '../../../src/domain/check/observe.ts';
-import type { TagLifecycle } from '../../../src/domain/check/lifecycle.ts';
-import type { ImageUse, ScannedImages } from '../../../src/domain/check/image-use.ts';
-import { parseDigest } from '../../../src/domain/digest.ts';
-import type { Digest } from '../../../src/domain/digest.ts';
-import { readImageReference } from '../../../src/domain/image-reference.ts';
-import { parseInstant } from '../../../src/domain/instant.ts';
-import type { TagHistory } from '../../../src/domain/history/tag-history.ts';
+import type { Advisory } from '../../../src/advisories/decide/advisory.ts';
+import type { AdvisoryEventKind } from '../../../src/advisories/decide/advisory-timeline.ts';
+import { createAssessor } from '../../../src/check/decide/assessed-images.ts';
+import type { Fetched, Evidence, ImagePackages, TagEvidence } from '../../../src/check/decide/evidence.ts';
+import { DEFAULT_POLICIES } from '../../../src/config/policy/gate-policy.ts';
+import type { GatePolicies } from '../../../src/config/policy/gate-policy.ts';
+import type { ObserveOptions } from '../../../src/check/decide/observe.ts';
+import type { TagLifecycle } from '../../../src/end-of-life/decide/lifecycle.ts';
+import type { ImageUse, ScannedImages } from '../../../src/references/decide/image-use.ts';
+import { parseDigest } from '../../../src/values/digest.ts';
+import type { Digest } from '../../../src/values/digest.ts';
+import { readImageReference } from '../../../src/values/image-reference.ts';
+import { parseInstant } from '../../../src/values/instant.ts';
+import type { TagHistory } from '../../../src/values/tag-history.ts';
 
 /** The digest whose 64 hex digits repeat one character. */
 export function digestOf(character: string): Digest {

@@ -4,11 +4,11 @@ import type {
   PackageChange,
   PackageChangeKind,
   PlatformDiff,
-} from '../../../src/domain/diff/build-diff.ts';
-import type { ImageLayer } from '../../../src/domain/diff/build-facts.ts';
-import { parseDigest } from '../../../src/domain/digest.ts';
-import { parseInstant } from '../../../src/domain/instant.ts';
-import type { MoveAdvisories, MoveVulnerability } from '../../../src/domain/pin/advisory-impact.ts';
+} from '../../../src/diff/decide/build-diff.ts';
+import type { ImageLayer } from '../../../src/diff/decide/build-facts.ts';
+import { parseDigest } from '../../../src/values/digest.ts';
+import { parseInstant } from '../../../src/values/instant.ts';
+import type { MoveAdvisories, MoveVulnerability } from '../../../src/advisories/decide/advisory-impact.ts';
 import { sampleDigest } from './sample-plan.ts';
 
 /** A change of an apk package between two versions; an empty version for none. */

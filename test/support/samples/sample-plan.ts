@@ -1,14 +1,14 @@
-import type { BuildDiff, DiffVerdict } from '../../../src/domain/diff/build-diff.ts';
-import { parseDigest } from '../../../src/domain/digest.ts';
-import { parseInstant, toInstant } from '../../../src/domain/instant.ts';
-import type { PinMove, PinPlan } from '../../../src/domain/pin/pin-plan.ts';
-import { placeOf } from '../../../src/domain/pin/pin-plan.ts';
-import { formatImage } from '../../../src/domain/image-reference.ts';
-import type { FileTree } from '../../../src/ports/file-tree.ts';
-import { loadConfig } from '../../../src/usecases/config/load-config.ts';
-import { listImages } from '../../../src/usecases/listing/list-images.ts';
-import type { PlannedPins } from '../../../src/usecases/pin/plan-pins.ts';
-import type { DecidedPin } from '../../../src/domain/pin/decide-pins.ts';
+import type { BuildDiff, DiffVerdict } from '../../../src/diff/decide/build-diff.ts';
+import { parseDigest } from '../../../src/values/digest.ts';
+import { parseInstant, toInstant } from '../../../src/values/instant.ts';
+import type { PinMove, PinPlan } from '../../../src/pin/decide/pin-plan.ts';
+import { placeOf } from '../../../src/pin/decide/pin-plan.ts';
+import { formatImage } from '../../../src/values/image-reference.ts';
+import type { FileTree } from '../../../src/io/ports/file-tree.ts';
+import { loadConfig } from '../../../src/config/load-config.ts';
+import { listImages } from '../../../src/references/list-images.ts';
+import type { PlannedPins } from '../../../src/pin/plan-pins.ts';
+import type { DecidedPin } from '../../../src/pin/decide/decide-pins.ts';
 
 /** The digest that consists of one hex digit. */
 export function sampleDigest(digit: string): PinMove['to'] {

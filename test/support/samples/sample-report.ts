@@ -1,14 +1,14 @@
-import { createAssessor } from '../../../src/domain/check/assessed-images.ts';
-import { compareSides, noveltyAtPlace } from '../../../src/domain/check/compare-places.ts';
-import { sideOfTree } from '../../../src/domain/check/compared-base.ts';
-import { NO_SBOM } from '../../../src/domain/check/evidence.ts';
-import { observe } from '../../../src/domain/check/observe.ts';
-import { DEFAULT_POLICIES, policyForPlace } from '../../../src/domain/check/gate-policy.ts';
-import { weigh } from '../../../src/domain/check/weigh.ts';
-import { buildReport } from '../../../src/domain/check/build-report.ts';
-import type { Observation } from '../../../src/domain/check/finding.ts';
-import type { CheckReport } from '../../../src/domain/check/report.ts';
-import { resolvedSince } from '../../../src/domain/check/resolved.ts';
+import { createAssessor } from '../../../src/check/decide/assessed-images.ts';
+import { compareSides, noveltyAtPlace } from '../../../src/check/compare/compare-places.ts';
+import { sideOfTree } from '../../../src/check/compare/compared-base.ts';
+import { NO_SBOM } from '../../../src/check/decide/evidence.ts';
+import { observe } from '../../../src/check/decide/observe.ts';
+import { DEFAULT_POLICIES, policyForPlace } from '../../../src/config/policy/gate-policy.ts';
+import { weigh } from '../../../src/check/decide/weigh.ts';
+import { buildReport } from '../../../src/check/report/build-report.ts';
+import type { Observation } from '../../../src/check/decide/finding.ts';
+import type { CheckReport } from '../../../src/check/report/report.ts';
+import { resolvedSince } from '../../../src/check/compare/resolved.ts';
 import {
   advisory,
   evidence,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-import { nextStep } from '../../../src/domain/bisect/next-step.ts';
-import type { BisectPlan, BisectResult, BisectRun, Candidate } from '../../../src/domain/bisect/session.ts';
-import { parseDigest } from '../../../src/domain/digest.ts';
-import type { BuildDiff } from '../../../src/domain/diff/build-diff.ts';
-import type { NamedBuild } from '../../../src/domain/diff/build-facts.ts';
-import { DAY_MS, parseInstant, toInstant } from '../../../src/domain/instant.ts';
-import type { BisectFindings } from '../../../src/domain/report/bisect/bisect-words.ts';
-import { progressLine } from '../../../src/domain/report/bisect/progress-line.ts';
+import { nextStep } from '../../../src/bisect/decide/next-step.ts';
+import type { BisectPlan, BisectResult, BisectRun, Candidate } from '../../../src/bisect/decide/session.ts';
+import { parseDigest } from '../../../src/values/digest.ts';
+import type { BuildDiff } from '../../../src/diff/decide/build-diff.ts';
+import type { NamedBuild } from '../../../src/diff/decide/build-facts.ts';
+import { DAY_MS, parseInstant, toInstant } from '../../../src/values/instant.ts';
+import type { BisectFindings } from '../../../src/bisect/views/bisect-words.ts';
+import { progressLine } from '../../../src/bisect/views/progress-line.ts';
 import { sampleDiff, samplePackage, samplePlatform } from './sample-diff.ts';
 import { sampleDigest } from './sample-plan.ts';
 

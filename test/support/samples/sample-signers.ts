@@ -1,6 +1,6 @@
-import { parseInstant } from '../../../src/domain/instant.ts';
-import type { BuildSignature, BuildTrust } from '../../../src/domain/trust/build-trust.ts';
-import type { Signer, TrustedSigner } from '../../../src/domain/trust/signer.ts';
+import { parseInstant } from '../../../src/values/instant.ts';
+import type { BuildSignature, BuildTrust } from '../../../src/signatures/decide/build-trust.ts';
+import type { Signer, TrustedSigner } from '../../../src/signatures/decide/signer.ts';
 
 const ISSUER = 'https://issuer.enforce.dev';
 const ORGANIZATION = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102';

@@ -1,8 +1,8 @@
-import type { Digest } from '../../../src/domain/digest.ts';
-import { parseInstant } from '../../../src/domain/instant.ts';
-import type { BuildSignature, BuildTrust } from '../../../src/domain/trust/build-trust.ts';
-import type { TrustedSigner } from '../../../src/domain/trust/signer.ts';
-import type { VerifyBuild } from '../../../src/usecases/trust/verify-build.ts';
+import type { Digest } from '../../../src/values/digest.ts';
+import { parseInstant } from '../../../src/values/instant.ts';
+import type { BuildSignature, BuildTrust } from '../../../src/signatures/decide/build-trust.ts';
+import type { TrustedSigner } from '../../../src/signatures/decide/signer.ts';
+import type { VerifyBuild } from '../../../src/signatures/verify-build.ts';
 
 const ISSUER = 'https://token.actions.githubusercontent.com';
 

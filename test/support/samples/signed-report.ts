@@ -1,11 +1,11 @@
-import { DEFAULT_GATE_CONFIG } from '../../../src/domain/check/gate-policy.ts';
-import type { RunAccess } from '../../../src/domain/check/evidence.ts';
-import { judge } from '../../../src/domain/check/judge.ts';
-import type { CheckReport } from '../../../src/domain/check/report.ts';
-import { formatImage } from '../../../src/domain/image-reference.ts';
-import type { BuildTrust } from '../../../src/domain/trust/build-trust.ts';
-import { DEFAULT_TRUST_CONFIG } from '../../../src/domain/trust/trust-config.ts';
-import type { SignatureMode } from '../../../src/domain/trust/trust-config.ts';
+import { DEFAULT_GATE_CONFIG } from '../../../src/config/policy/gate-policy.ts';
+import type { RunAccess } from '../../../src/check/decide/evidence.ts';
+import { judge } from '../../../src/check/decide/judge.ts';
+import type { CheckReport } from '../../../src/check/report/report.ts';
+import { formatImage } from '../../../src/values/image-reference.ts';
+import type { BuildTrust } from '../../../src/signatures/decide/build-trust.ts';
+import { DEFAULT_TRUST_CONFIG } from '../../../src/signatures/decide/trust-settings.ts';
+import type { SignatureMode } from '../../../src/signatures/decide/trust-settings.ts';
 import { evidence, historyOf, known, now, sbomOf, scanned, tagEvidence, use } from './sample-check.ts';
 import { EXPECTED, PUBLIC, signatureOf, signedBy, STRANGER, SYNCER, verifiedBy } from './sample-signers.ts';
 

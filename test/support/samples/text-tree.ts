@@ -1,4 +1,4 @@
-import type { FileTree } from '../../../src/ports/file-tree.ts';
+import type { FileTree } from '../../../src/io/ports/file-tree.ts';
 
 /** A file tree of texts in memory, and of submodules. */
 export function textTree(

@@ -1,4 +1,4 @@
-import type { IdTokenClaims } from '../../../src/domain/id-token.ts';
+import type { IdTokenClaims } from '../../../src/values/id-token.ts';
 
 /** The claims of a job on the default branch of acme/shop, with whatever a test changes about them. */
 export function claimsOf(changes: Partial<IdTokenClaims> = {}): IdTokenClaims {

@@ -1,4 +1,4 @@
-import type { SignedContent } from '../../../src/domain/trust/signed-content.ts';
+import type { SignedContent } from '../../../src/signatures/decide/signed-content.ts';
 
 /** Members and places on the way into a JSON value. */
 export type JsonPath = readonly (string | number)[];

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-import { createOciRegistryClient } from '../../../src/client/oci/oci-registry-client.ts';
-import type { OciRegistryClient } from '../../../src/client/oci/oci-registry-client.ts';
-import { MEDIA_TYPES } from '../../../src/contract/registry/oci.ts';
-import type { Descriptor } from '../../../src/contract/registry/oci.ts';
-import { parseDigest } from '../../../src/domain/digest.ts';
-import type { Digest } from '../../../src/domain/digest.ts';
-import { TransportFailure } from '../../../src/ports/http.ts';
-import type { HttpResponse, HttpSend } from '../../../src/ports/http.ts';
+import { createOciRegistryClient } from '../../../src/api/client/oci/oci-registry-client.ts';
+import type { OciRegistryClient } from '../../../src/api/client/oci/oci-registry-client.ts';
+import { MEDIA_TYPES } from '../../../src/api/registry/oci.ts';
+import type { Descriptor } from '../../../src/api/registry/oci.ts';
+import { parseDigest } from '../../../src/values/digest.ts';
+import type { Digest } from '../../../src/values/digest.ts';
+import { TransportFailure } from '../../../src/api/http.ts';
+import type { HttpResponse, HttpSend } from '../../../src/api/http.ts';
 import { fakeClock } from '../platform/fake-clock.ts';
 import { json } from '../platform/scripted-http.ts';
 

@@ -1,7 +1,7 @@
-import type { Digest } from '../../../src/domain/digest.ts';
-import type { SignedContent } from '../../../src/domain/trust/signed-content.ts';
-import { BUNDLE_V03 } from '../../../src/server/signing/bundle.ts';
-import type { LegacyLayer } from '../../../src/server/signing/legacy-layer.ts';
+import type { Digest } from '../../../src/values/digest.ts';
+import type { SignedContent } from '../../../src/signatures/decide/signed-content.ts';
+import { BUNDLE_V03 } from '../../../src/embedded-platform/signing/bundle.ts';
+import type { LegacyLayer } from '../../../src/embedded-platform/signing/legacy-layer.ts';
 import { descriptorOf, digestOfText, pushBlob, pushManifest } from '../platform/push-image.ts';
 import type { PushPlace } from '../platform/push-image.ts';
 

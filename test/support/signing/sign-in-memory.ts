@@ -1,8 +1,8 @@
-import { MEDIA_TYPES } from '../../../src/contract/registry/oci.ts';
-import type { Descriptor } from '../../../src/contract/registry/oci.ts';
-import type { Digest } from '../../../src/domain/digest.ts';
-import type { Signer } from '../../../src/domain/trust/signer.ts';
-import type { VerifySignature } from '../../../src/ports/verify-signature.ts';
+import { MEDIA_TYPES } from '../../../src/api/registry/oci.ts';
+import type { Descriptor } from '../../../src/api/registry/oci.ts';
+import type { Digest } from '../../../src/values/digest.ts';
+import type { Signer } from '../../../src/signatures/decide/signer.ts';
+import type { VerifySignature } from '../../../src/signatures/verify-signature.ts';
 import { SAMPLE_SIGNER } from '../samples/sample-trust.ts';
 import type { MemoryRegistry } from './memory-registry.ts';
 

@@ -1,15 +1,15 @@
-import { createSignatureVerifier } from '../../../src/adapters/sigstore/signature-verifier.ts';
-import { parseDigest } from '../../../src/domain/digest.ts';
-import { parseInstant } from '../../../src/domain/instant.ts';
-import type { SignedContent } from '../../../src/domain/trust/signed-content.ts';
-import type { UnverifiedContent, VerifiedContent } from '../../../src/ports/verify-signature.ts';
-import type { BundleOptions } from '../../../src/server/signing/bundle.ts';
-import type { CertificateOptions } from '../../../src/server/signing/certificate-authority.ts';
-import { RELEASE_WORKFLOW } from '../../../src/server/signing/identities.ts';
-import type { LegacyOptions } from '../../../src/server/signing/legacy-layer.ts';
-import type { Signed } from '../../../src/server/signing/signed.ts';
-import { createSigningAuthority } from '../../../src/server/signing/signing-authority.ts';
-import type { SignatureBy } from '../../../src/server/signing/signing-authority.ts';
+import { createSignatureVerifier } from '../../../src/signatures/sigstore/signature-verifier.ts';
+import { parseDigest } from '../../../src/values/digest.ts';
+import { parseInstant } from '../../../src/values/instant.ts';
+import type { SignedContent } from '../../../src/signatures/decide/signed-content.ts';
+import type { UnverifiedContent, VerifiedContent } from '../../../src/signatures/verify-signature.ts';
+import type { BundleOptions } from '../../../src/embedded-platform/signing/bundle.ts';
+import type { CertificateOptions } from '../../../src/embedded-platform/signing/certificate-authority.ts';
+import { RELEASE_WORKFLOW } from '../../../src/embedded-platform/signing/identities.ts';
+import type { LegacyOptions } from '../../../src/embedded-platform/signing/legacy-layer.ts';
+import type { Signed } from '../../../src/embedded-platform/signing/signed.ts';
+import { createSigningAuthority } from '../../../src/embedded-platform/signing/signing-authority.ts';
+import type { SignatureBy } from '../../../src/embedded-platform/signing/signing-authority.ts';
 
 /** The instance whose trust root the tests have. */
 export const AUTHORITY = createSigningAuthority(Buffer.from('the authority of the tests'));

@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { TimeStampReq } from '@peculiar/asn1-tsp';
 
-import type { Instant } from '../../../src/domain/instant.ts';
-import { toTlogEntry } from '../../../src/server/signing/bundle.ts';
-import { toPem } from '../../../src/server/signing/bytes.ts';
-import type { SigningIdentity } from '../../../src/server/signing/certificate-authority.ts';
-import type { EntryBody } from '../../../src/server/signing/log-entry.ts';
-import type { SigningAuthority } from '../../../src/server/signing/signing-authority.ts';
-import type { LoggedEntry } from '../../../src/server/signing/transparency-log.ts';
+import type { Instant } from '../../../src/values/instant.ts';
+import { toTlogEntry } from '../../../src/embedded-platform/signing/bundle.ts';
+import { toPem } from '../../../src/embedded-platform/signing/bytes.ts';
+import type { SigningIdentity } from '../../../src/embedded-platform/signing/certificate-authority.ts';
+import type { EntryBody } from '../../../src/embedded-platform/signing/log-entry.ts';
+import type { SigningAuthority } from '../../../src/embedded-platform/signing/signing-authority.ts';
+import type { LoggedEntry } from '../../../src/embedded-platform/signing/transparency-log.ts';
 
 export interface SigstoreServices {
   /** Of the certificate authority; that of Rekor v1 is below it at `v1`. */

@@ -1,4 +1,4 @@
-import type { Digest } from '../../../src/domain/digest.ts';
+import type { Digest } from '../../../src/values/digest.ts';
 
 /** Types of what statements say. */
 export const PREDICATES = {

@@ -1,5 +1,5 @@
-import { problemsOf, resolvedProblems } from '../../../src/domain/check/problems.ts';
-import type { CheckReport } from '../../../src/domain/check/report.ts';
+import { problemsOf, resolvedProblems } from '../../../src/check/decide/problems.ts';
+import type { CheckReport } from '../../../src/check/report/report.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { Block } from './read-markdown.ts';
 

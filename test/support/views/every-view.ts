@@ -1,8 +1,8 @@
-import type { CheckReport } from '../../../src/domain/check/report.ts';
-import { commentMarker, renderComment } from '../../../src/domain/report/check/comment.ts';
-import { renderSarif } from '../../../src/domain/report/check/sarif.ts';
-import { renderSummary } from '../../../src/domain/report/check/summary.ts';
-import { renderText } from '../../../src/domain/report/check/text.ts';
+import type { CheckReport } from '../../../src/check/report/report.ts';
+import { commentMarker, renderComment } from '../../../src/check/views/comment.ts';
+import { renderSarif } from '../../../src/check/views/sarif/sarif.ts';
+import { renderSummary } from '../../../src/check/views/summary.ts';
+import { renderText } from '../../../src/check/views/text.ts';
 import { annotationsOf, hashText } from './inert-views.ts';
 
 /** Every view of a report as the text that is written, by its name. */

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-import type { CheckReport } from '../../../src/domain/check/report.ts';
-import { annotate } from '../../../src/domain/report/check/annotations.ts';
-import type { Annotation } from '../../../src/domain/report/check/annotations.ts';
-import { createView } from '../../../src/domain/report/check/check-view.ts';
-import { commentMarker, renderComment } from '../../../src/domain/report/check/comment.ts';
-import type { OpenVexDocument } from '../../../src/domain/report/check/openvex-document.ts';
-import type { SarifLog, SarifRule } from '../../../src/domain/report/check/sarif-log.ts';
-import { linesToFix } from '../../../src/domain/report/check/fix-diff.ts';
-import { renderSarif } from '../../../src/domain/report/check/sarif.ts';
-import { renderSummary } from '../../../src/domain/report/check/summary.ts';
-import { LAPTOP, lineKey } from '../../../src/domain/report/check/view-context.ts';
-import type { ViewContext } from '../../../src/domain/report/check/view-context.ts';
-import { renderText } from '../../../src/domain/report/check/text.ts';
+import type { CheckReport } from '../../../src/check/report/report.ts';
+import { annotate } from '../../../src/check/views/annotations.ts';
+import type { Annotation } from '../../../src/check/views/annotations.ts';
+import { createView } from '../../../src/check/views/check-view.ts';
+import { commentMarker, renderComment } from '../../../src/check/views/comment.ts';
+import type { OpenVexDocument } from '../../../src/check/views/openvex/openvex-document.ts';
+import type { SarifLog, SarifRule } from '../../../src/check/views/sarif/sarif-log.ts';
+import { linesToFix } from '../../../src/check/views/fix-diff.ts';
+import { renderSarif } from '../../../src/check/views/sarif/sarif.ts';
+import { renderSummary } from '../../../src/check/views/summary.ts';
+import { LAPTOP, lineKey } from '../../../src/check/views/view-context.ts';
+import type { ViewContext } from '../../../src/check/views/view-context.ts';
+import { renderText } from '../../../src/check/views/text.ts';
 import { magicIn, readMarkdown, shownTexts } from './read-markdown.ts';
 import { problemsBySchema } from './valid-by-schema.ts';
 

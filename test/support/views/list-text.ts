@@ -1,13 +1,13 @@
-import type { Digest } from '../../../src/domain/digest.ts';
-import type { DigestWriting } from '../../../src/domain/edit/pin-edit.ts';
-import type { PinStyle } from '../../../src/domain/listing/pin-writing.ts';
-import { canonicalReference } from '../../../src/domain/image-reference.ts';
-import type { ImageList } from '../../../src/domain/listing/image-list.ts';
+import type { Digest } from '../../../src/values/digest.ts';
+import type { DigestWriting } from '../../../src/pin/edit/pin-edit.ts';
+import type { PinStyle } from '../../../src/formats/pin-writing.ts';
+import { canonicalReference } from '../../../src/values/image-reference.ts';
+import type { ImageList } from '../../../src/references/decide/image-list.ts';
 import { fileFormat } from '../../../src/formats/file-format.ts';
 import type { FormatOptions } from '../../../src/formats/find-images.ts';
-import { pinFile } from '../../../src/usecases/pin/rewrite-files.ts';
-import type { PinFileResult } from '../../../src/usecases/pin/rewrite-files.ts';
-import { readFile } from '../../../src/usecases/listing/read-file.ts';
+import { pinFile } from '../../../src/pin/rewrite-files.ts';
+import type { PinFileResult } from '../../../src/pin/rewrite-files.ts';
+import { readFile } from '../../../src/references/read-file.ts';
 
 const NO_OPT_INS: FormatOptions = { workflowMatrix: false, bakeArgs: false };
 

@@ -1,7 +1,7 @@
-import { decideByTime } from '../../../src/domain/advisory/advisory-by-time.ts';
-import { decideAdvisoryStatus, decideUnrecognized } from '../../../src/domain/advisory/advisory-status.ts';
-import type { AdvisoryEvent, AdvisoryEventKind } from '../../../src/domain/advisory/advisory-timeline.ts';
-import { weightOf } from '../../../src/domain/check/advisory-weight.ts';
+import { decideByTime } from '../../../src/advisories/decide/advisory-by-time.ts';
+import { decideAdvisoryStatus, decideUnrecognized } from '../../../src/advisories/decide/advisory-status.ts';
+import type { AdvisoryEvent, AdvisoryEventKind } from '../../../src/advisories/decide/advisory-timeline.ts';
+import { weightOf } from '../../../src/check/decide/advisory-weight.ts';
 import type {
   AdvisoryFacts,
   EventFacts,
@@ -9,21 +9,21 @@ import type {
   Rule,
   Verdict,
   Weight,
-} from '../../../src/domain/check/finding.ts';
-import type { GatePolicy } from '../../../src/domain/check/gate-policy.ts';
-import type { ComparedPlace } from '../../../src/domain/check/places.ts';
-import { isImprovement } from '../../../src/domain/check/updates.ts';
-import { verdictOf, weigh } from '../../../src/domain/check/weigh.ts';
-import type { Baseline } from '../../../src/domain/check/novelty.ts';
+} from '../../../src/check/decide/finding.ts';
+import type { GatePolicy } from '../../../src/config/policy/gate-policy.ts';
+import type { ComparedPlace } from '../../../src/references/decide/places.ts';
+import { isImprovement } from '../../../src/check/compare/updates.ts';
+import { verdictOf, weigh } from '../../../src/check/decide/weigh.ts';
+import type { Baseline } from '../../../src/check/compare/novelty.ts';
 import type {
   CheckReport,
   ReportedFinding,
   ReportedImage,
   PlatformLifecycle,
-} from '../../../src/domain/check/report.ts';
-import { decideLifecycle } from '../../../src/domain/check/lifecycle.ts';
-import { parseInstant } from '../../../src/domain/instant.ts';
-import type { Instant } from '../../../src/domain/instant.ts';
+} from '../../../src/check/report/report.ts';
+import { decideLifecycle } from '../../../src/end-of-life/decide/lifecycle.ts';
+import { parseInstant } from '../../../src/values/instant.ts';
+import type { Instant } from '../../../src/values/instant.ts';
 
 /** What comes out when a report is judged again, from nothing but what stands in it. */
 export interface Replay {

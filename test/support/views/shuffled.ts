@@ -1,5 +1,5 @@
-import type { FileTree } from '../../../src/ports/file-tree.ts';
-import type { HttpResponse, HttpSend } from '../../../src/ports/http.ts';
+import type { FileTree } from '../../../src/io/ports/file-tree.ts';
+import type { HttpResponse, HttpSend } from '../../../src/api/http.ts';
 
 /** A number of 0 to 1, another one at every call, the same ones for the same seed (mulberry32). */
 export function chance(seed: number): () => number {

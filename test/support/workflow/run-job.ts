@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-import { MOORING_REF, MOORING_REPOSITORY } from '../../../src/domain/documentation.ts';
+import { MOORING_REF, MOORING_REPOSITORY } from '../../../src/values/documentation.ts';
 import { readAction } from '../jobs/actions.ts';
 import type { ActionFile } from '../jobs/actions.ts';
 import { runLauncher, runStep } from '../jobs/run-launcher.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { parseDigest } from '../../../src/domain/digest.ts';
+import { parseDigest } from '../../../src/values/digest.ts';
 import { listText, pinText } from '../../support/views/list-text.ts';
 
 /** The digest that is there, and the one that is to come. */

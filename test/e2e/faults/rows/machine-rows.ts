@@ -203,7 +203,7 @@ export const MACHINE_ROWS: readonly FaultRow[] = [
     instead: [
       {
         what: 'paths of Windows, and its folder of the user',
-        file: 'test/unit/actions/login/credential-files.test.ts',
+        file: 'test/unit/login/credential-files.test.ts',
         test: "finds docker's file on Windows",
       },
     ],

@@ -1,0 +1,155 @@
+import { PAGE_SIZE } from '../../schema/page.ts';
+import type { PageEnvelope } from '../../schema/page.ts';
+import type { RouteName, RouteResponse } from '../../routes.ts';
+import { MooringError } from '../../../values/errors.ts';
+import type { CallParts } from '../transport/request.ts';
+import type { PlatformAccess } from './platform-access.ts';
+
+/** Paging options of a list (service-rules.md#lists). */
+export interface Paging {
+  /** Results per page; the maximum by default. */
+  readonly pageSize?: number;
+  /** `<field>` or `<field> desc`. */
+  readonly orderBy?: string;
+  /** Number of results to skip before the first one. */
+  readonly skip?: number;
+  /** Token of the first page to return: `nextPageToken` of a page of the same list. */
+  readonly pageToken?: string;
+}
+
+/** Filters by the position in the group hierarchy (service-rules.md#scope-filters). */
+export interface Place {
+  readonly ids?: readonly string[];
+  readonly childrenOf?: string;
+  readonly descendantsOf?: string;
+  readonly ancestorsOf?: string;
+  readonly inRoot?: boolean;
+}
+
+/** One page of a list. */
+export interface ListPage<Item> extends Page<Item> {
+  /** Number of results on all pages; undefined if the service did not return it. */
+  readonly totalCount: number | undefined;
+  /** Number of results skipped before this page. */
+  readonly skipped: number;
+}
+
+/** A list: `for await` yields every item once, `pages` yields the pages with their counts. */
+export interface List<Item> extends AsyncIterable<Item> {
+  pages(): AsyncIterable<ListPage<Item>>;
+}
+
+/** One List endpoint with its filters. */
+interface ListRequest<Name extends RouteName, Item> {
+  readonly route: Name;
+  /** Completes "could not …". */
+  readonly purpose: string;
+  /** The filters, spelled as in the specification. */
+  readonly query?: NonNullable<CallParts['query']>;
+  readonly path?: NonNullable<CallParts['path']>;
+  readonly pageOf: (response: RouteResponse<Name>) => readonly [items: readonly Item[], page: PageEnvelope];
+  readonly uidOf: (item: Item) => string;
+}
+
+/**
+ * Returns a list of the platform API as an async iterable over all pages. No request is sent before the first item is
+ * read; each `for await` starts again. Throws what `paginatePages` and the call throw, and `platform_unexpected_answer`
+ * for a total that is not a safe integer.
+ */
+export function listOf<Name extends RouteName, Item>(
+  { request }: PlatformAccess<Name>,
+  list: ListRequest<Name, Item>,
+  paging: Paging = {},
+): List<Item> {
+  const fetchPage = async (pageToken: string | undefined): Promise<ListPage<Item>> => {
+    const query = { ...list.query, ...pagingQuery(paging, pageToken) };
+    const path = list.path === undefined ? {} : { path: list.path };
+    const [items, page] = list.pageOf(await request(list.route, list.purpose, { ...path, query }));
+    return {
+      items,
+      nextPageToken: page.nextPageToken,
+      totalCount: page.totalCount === undefined ? undefined : parseInt64(page.totalCount),
+      skipped: page.skipped ?? 0,
+    };
+  };
+  const pages = (): AsyncIterable<ListPage<Item>> => paginatePages(fetchPage, list.uidOf, paging.pageToken);
+  return {
+    pages,
+    async *[Symbol.asyncIterator]() {
+      for await (const { items } of pages()) yield* items;
+    },
+  };
+}
+
+/** Returns the place as query parameters. */
+export function placeQuery(place: Place): NonNullable<CallParts['query']> {
+  return {
+    'uidp.ids': place.ids,
+    'uidp.children_of': place.childrenOf,
+    'uidp.descendants_of': place.descendantsOf,
+    'uidp.ancestors_of': place.ancestorsOf,
+    'uidp.in_root': place.inRoot,
+  };
+}
+
+/** `skip` counts from the position of the page token, so only the first page sends it. */
+function pagingQuery(paging: Paging, pageToken: string | undefined): NonNullable<CallParts['query']> {
+  return {
+    page_size: paging.pageSize ?? PAGE_SIZE.maximum,
+    page_token: pageToken,
+    order_by: paging.orderBy,
+    skip: pageToken === paging.pageToken ? paging.skip : undefined,
+  };
+}
+
+/**
+ * Parses a 64-bit number, which JSON carries as text (service-rules.md#64-bit-numbers). Throws
+ * `platform_unexpected_answer` if it is not a safe integer.
+ */
+export function parseInt64(text: string): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number)) return number;
+  throw new MooringError('platform_unexpected_answer', `the number ${text} is too large`);
+}
+
+/** One page as the service gives it. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** Absent or empty on the last page (service-rules.md#pages). */
+  readonly nextPageToken?: string | undefined;
+}
+
+/** No list of this service is as long as this many pages; a server that never ends is stopped here. */
+const MAX_PAGES = 10_000;
+
+/**
+ * Yields every page of a list from a token on, each uid once. Ends only if the token is absent, not if a page is empty.
+ * An expired token silently restarts the query (service-rules.md#page-tokens), so duplicates are removed by uid. Throws
+ * `platform_unexpected_answer` if a token is repeated.
+ */
+export async function* paginatePages<Item, Given extends Page<Item>>(
+  fetchPage: (pageToken: string | undefined) => Promise<Given & Page<Item>>,
+  uidOf: (item: Item) => string,
+  firstToken?: string,
+): AsyncGenerator<Given & Page<Item>, void, undefined> {
+  const seenTokens = new Set(firstToken === undefined ? [] : [firstToken]);
+  const seenUids = new Set<string>();
+  let pageToken = firstToken;
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- the token of a page is in the page before it
+    const page = await fetchPage(pageToken);
+    yield { ...page, items: page.items.filter((item) => isFirst(seenUids, uidOf(item))) };
+    pageToken = page.nextPageToken;
+    if (pageToken === undefined || pageToken === '') return;
+    if (!isFirst(seenTokens, pageToken)) {
+      throw new MooringError('platform_unexpected_answer', 'a list repeats a page token');
+    }
+  }
+  throw new MooringError('platform_unexpected_answer', `a list has more than ${MAX_PAGES} pages`);
+}
+
+function isFirst(seen: Set<string>, value: string): boolean {
+  if (seen.has(value)) return false;
+  seen.add(value);
+  return true;
+}

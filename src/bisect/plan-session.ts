@@ -1,0 +1,143 @@
+import { execCommandUntil } from '../io/process/exec-command.ts';
+import type { OciImage } from '../api/client/oci/oci-authorization.ts';
+import { orderEnds } from './decide/order-ends.ts';
+import type { BisectPlan, Candidate } from './decide/session.ts';
+import { requireKnown } from '../check/decide/evidence.ts';
+import { historicImage } from '../references/decide/image-use.ts';
+import { MooringError } from '../values/errors.ts';
+import type { TagHistory } from '../values/tag-history.ts';
+import { formatImage, readImageReference } from '../values/image-reference.ts';
+import type { ImageReference } from '../values/image-reference.ts';
+import { digestOfPlatform } from '../values/platform-digest.ts';
+import { printable } from '../text/printable.ts';
+import type { Clock } from '../values/clock.ts';
+import type { FileTree } from '../io/ports/file-tree.ts';
+import { findEnd } from '../tag-history/find-ends.ts';
+import type { FoundEnd } from '../tag-history/named-builds.ts';
+import { groupByContent } from './group-builds.ts';
+import type { OpenedRegistries } from '../sign-in/open-registries.ts';
+import { MOST_RUNS } from './inputs.ts';
+import type { BisectInputs } from './inputs.ts';
+import { openEnds } from '../tag-history/open-ends.ts';
+import type { OpenEndsOptions } from '../tag-history/open-ends.ts';
+
+/** The tag that is bisected; a digest is the bad end. */
+export type BisectedTag = ImageReference & { readonly tag: string };
+
+/** Reads the reference of a tag. Throws `config_usage_invalid`. */
+export function readBisectedTag(text: string): BisectedTag {
+  const reading = readImageReference(text);
+  const invalid = (reason: string): MooringError =>
+    new MooringError('config_usage_invalid', `${printable(text, 200)}: ${reason}`, {
+      hint: 'Use the reference of a tag, such as cgr.dev/acme/python:3.13.',
+    });
+  if (reading.kind === 'invalid') throw invalid(reading.reason);
+  const { tag, digest } = reading.reference;
+  if (tag === undefined && digest !== undefined) throw invalid('it has a digest but no tag');
+  return { ...reading.reference, tag: tag ?? 'latest' };
+}
+
+export interface PlanSessionOptions {
+  readonly reference: BisectedTag;
+  /** Where its history is. */
+  readonly image: OciImage;
+  readonly registries: OpenedRegistries;
+  readonly inputs: BisectInputs;
+  readonly command: readonly string[];
+  /** The repository that `pinned`, `git:…` and `green` are about. */
+  readonly tree: FileTree;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly github: OpenEndsOptions['github'];
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/** Plans a session over the history of a tag. Undefined if its registry has none. */
+export async function planSession(options: PlanSessionOptions): Promise<BisectPlan | undefined> {
+  const { reference, image, registries, inputs, command } = options;
+  const tagged = { ...image, tag: reference.tag, digest: undefined };
+  if (historicImage(tagged, registries.verify.registryHost) === undefined) return undefined;
+  const facts = requireKnown(await registries.source.tag(image, reference.tag));
+  if (facts.kind === 'digest' || facts.history.length === 0) return undefined;
+  const notes: string[] = [];
+  const good = await resolve('good', inputs.good, facts.history, { ...options, notes });
+  const bad = await resolve('bad', badEndOf(reference, inputs), facts.history, { ...options, notes });
+  const ordered = orderEnds(facts.history, {
+    good: good?.build.digest,
+    bad: bad?.build.digest ?? good?.laterBad?.digest,
+    find: inputs.find === '' ? undefined : inputs.find,
+  });
+  const platform = inputs.platform === '' ? undefined : inputs.platform;
+  if (platform !== undefined) await requirePlatform(platform, ordered.candidates.at(-1), options);
+  return {
+    ...ordered,
+    candidates:
+      inputs.candidates === 'builds'
+        ? ordered.candidates
+        : await groupByContent(ordered.candidates, { source: registries.source, image, platform }),
+    image: formatImage(reference),
+    tag: reference.tag,
+    platform,
+    command,
+    repeat: inputs.repeat ?? 1,
+    badIf: inputs['bad-if'],
+    maxRuns: inputs['max-runs'] ?? MOST_RUNS,
+    ...(notes.length === 0 ? {} : { notes }),
+  };
+}
+
+function badEndOf({ digest }: BisectedTag, { bad }: BisectInputs): string {
+  if (digest !== undefined && bad !== '')
+    throw new MooringError(
+      'config_usage_invalid',
+      'the reference has a digest, which is the bad end, and `bad` is set',
+    );
+  return digest ?? bad;
+}
+
+/** Returns the build of an end; undefined if it is not set. */
+async function resolve(
+  option: 'good' | 'bad',
+  text: string,
+  history: TagHistory,
+  {
+    reference,
+    image,
+    registries,
+    inputs,
+    notes,
+    ...options
+  }: PlanSessionOptions & { readonly notes: string[] },
+): Promise<FoundEnd | undefined> {
+  if (text === '') return undefined;
+  const found = await findEnd(
+    option,
+    text,
+    openEnds({
+      ...options,
+      reference: { ...image, tag: reference.tag },
+      history,
+      now: options.clock.now(),
+      directory: '.',
+      command: execCommandUntil(options.signal),
+      file: inputs.file === '' ? undefined : inputs.file,
+      verify: registries.verify,
+    }),
+  );
+  notes.push(...found.notes);
+  return found;
+}
+
+async function requirePlatform(
+  platform: string,
+  newest: Candidate | undefined,
+  { registries, image }: PlanSessionOptions,
+): Promise<void> {
+  if (newest === undefined) return;
+  const choice = digestOfPlatform(
+    requireKnown(await registries.source.platforms(image, newest.digest)),
+    platform,
+  );
+  if (choice.kind === 'none')
+    throw new MooringError('config_usage_invalid', `platform ${platform}: ${choice.why}`);
+}

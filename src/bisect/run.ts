@@ -1,0 +1,162 @@
+import { hostname } from 'node:os';
+
+import { execCommandUntil } from '../io/process/exec-command.ts';
+import { createWorkTree } from '../io/files/work-tree.ts';
+import { createProbeRunner } from '../io/process/run-probe.ts';
+import type { OciImage } from '../api/client/oci/oci-authorization.ts';
+import type { Endpoints } from '../api/client/transport/endpoints.ts';
+import { foldVerdicts } from './decide/fold-verdicts.ts';
+import { nextStep, planRound } from './decide/next-step.ts';
+import type { VerdictRules } from './decide/run-verdict.ts';
+import type { BisectSession } from './decide/session.ts';
+import { MooringError } from '../values/errors.ts';
+import { upstreamOf } from '../config/policy/pin-settings.ts';
+import type { BisectFindings } from './views/bisect-words.ts';
+import { printable } from '../text/printable.ts';
+import type { Clock } from '../values/clock.ts';
+import type { HttpSend } from '../api/http.ts';
+import { findLocalBuilds } from '../tag-history/local-builds.ts';
+import { planBuilds } from './plan-builds.ts';
+import type { PlannedBuild } from './plan-builds.ts';
+import { runSession } from './run-session.ts';
+import { loadConfig } from '../config/load-config.ts';
+import type { Access } from '../sign-in/access.ts';
+import { openRegistries } from '../sign-in/open-registries.ts';
+import type { OpenedRegistries } from '../sign-in/open-registries.ts';
+import { describeSession } from './describe-session.ts';
+import type { BisectInputs } from './inputs.ts';
+import type { OpenEndsOptions } from '../tag-history/open-ends.ts';
+import { openSession } from './open-session.ts';
+import type { BisectSwitches, OpenedSession } from './open-session.ts';
+import { planSession, readBisectedTag } from './plan-session.ts';
+import { readJobRuns } from './read-job-runs.ts';
+
+export interface BisectTagOptions {
+  /** The reference of a tag. */
+  readonly reference: string;
+  readonly inputs: BisectInputs;
+  readonly switches: BisectSwitches;
+  /** Program and arguments; undefined if there are none. */
+  readonly command: readonly string[] | undefined;
+  readonly endpoints: Endpoints;
+  /** The current access: a session can outlive a token. */
+  readonly access: () => Promise<Access>;
+  /** The repository of a workflow; if absent, that of the clone. */
+  readonly github?: OpenEndsOptions['github'];
+  readonly send: HttpSend;
+  readonly clock: Clock;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly log: (line: string) => void;
+  /** Gets the output of the command as printable lines. Resolves when more can be written; undefined for at once. */
+  readonly relay: (lines: string) => Promise<void> | undefined;
+  /** Interrupts the session. */
+  readonly signal: AbortSignal;
+}
+
+export type Bisected =
+  | { readonly kind: 'finished'; readonly findings: BisectFindings }
+  /** The builds of the next parallel round. */
+  | { readonly kind: 'planned'; readonly builds: readonly PlannedBuild[] }
+  /** The registry keeps no history of the tag. */
+  | { readonly kind: 'no-history' }
+  | { readonly kind: 'interrupted' };
+
+/** A session under way, with what its steps have in common. */
+interface Searching extends Omit<BisectTagOptions, 'reference'>, OpenedSession {
+  /** Where the history and the builds are. */
+  readonly image: OciImage;
+  readonly registries: OpenedRegistries;
+  readonly rules: VerdictRules;
+  readonly host: string;
+}
+
+/** Bisects a tag, or plans one parallel round. Throws as `openSession` and `runSession`. */
+export async function bisectTag(options: BisectTagOptions): Promise<Bisected> {
+  const { clock, command = [], inputs, signal, switches } = options;
+  const reference = readBisectedTag(options.reference);
+  // A session can take hours, but the lookups before it have a time limit.
+  const lookups = AbortSignal.any([signal, AbortSignal.timeout(inputs['timeout-seconds'] * 1_000)]);
+  const tree = createWorkTree('.', execCommandUntil(lookups));
+  const { pin } = await loadConfig(tree);
+  const image = upstreamOf(pin.mirrors, reference);
+  const open = (until: AbortSignal): OpenedRegistries =>
+    // Nothing of a token gets into what this prints.
+    openRegistries({
+      ...options,
+      signal: until,
+      onSecret: () => undefined,
+      directory: '.',
+      tokenHosts: pin.tokenHosts,
+    });
+  const plan = async (): ReturnType<typeof planSession> =>
+    planSession({
+      ...options,
+      github: options.github,
+      reference,
+      image,
+      command,
+      tree,
+      registries: open(lookups),
+      signal: lookups,
+    });
+  const opened = await openSession({ ...options, reference, now: clock.now(), plan });
+  if (opened === undefined) return { kind: 'no-history' };
+  for (const note of opened.session.plan.notes ?? []) options.log(printable(note, 1_000));
+  const searching = {
+    ...options,
+    ...opened,
+    image,
+    registries: open(signal),
+    rules: { onTimeout: inputs['on-timeout'], isBadIfKilled: switches.badIfKilled },
+    host: hostname(),
+  };
+  return inputs.plan === undefined ? search(searching) : planJobs(searching, inputs.plan);
+}
+
+/** Runs the command until there is a result. */
+async function search(searching: Searching): Promise<Bisected> {
+  const { session, inputs, registries, relay, rules, signal } = searching;
+  const isDone = nextStep(session).kind === 'done';
+  if (session.plan.command.length === 0 && !isDone)
+    throw new MooringError('config_usage_invalid', 'builds are left to try, but there is no command', {
+      hint: 'Add the command after `--`, or --plan for the next round.',
+    });
+  const hasLocal = !isDone && session.plan.platform === undefined;
+  const finished = await runSession({
+    ...searching,
+    ...rules,
+    source: registries.source,
+    probe: createProbeRunner({
+      directory: '.',
+      relay,
+      logDirectory: inputs['log-dir'] === '' ? undefined : inputs['log-dir'],
+    }),
+    prefers: hasLocal ? { present: await findLocalBuilds(session.plan.image, execCommandUntil(signal)) } : {},
+    timeoutMs: inputs.timeout,
+  });
+  if (finished === undefined) return { kind: 'interrupted' };
+  return { kind: 'finished', findings: await describeSession(finished, searching) };
+}
+
+/** Adds the verdicts of the jobs of a round, and returns the builds of the next one. */
+async function planJobs(searching: Searching, parts: number): Promise<Bisected> {
+  const session = await foldJobs(searching, parts);
+  const { source } = searching.registries;
+  const planned = await planBuilds(session, { ...searching, source, parts });
+  const step = nextStep(planned.session);
+  if (step.kind === 'try') return { kind: 'planned', builds: planned.builds };
+  const finished = { session: planned.session, result: step.result, tail: [] };
+  return { kind: 'finished', findings: await describeSession(finished, searching) };
+}
+
+async function foldJobs(
+  { session, append, inputs, rules, clock }: Searching,
+  parts: number,
+): Promise<BisectSession> {
+  if (inputs.verdicts === '') return session;
+  const jobs = await readJobRuns(inputs.verdicts);
+  const runs = foldVerdicts(planRound(session, parts), jobs, { ...rules, at: clock.now() });
+  // oxlint-disable-next-line no-await-in-loop -- the file has the runs in their order
+  for (const run of runs) await append(run);
+  return { ...session, runs: [...session.runs, ...runs] };
+}

@@ -1,0 +1,105 @@
+import type { BuildDiff } from '../../diff/decide/build-diff.ts';
+import { canonicalReference, formatImage, readImageReference } from '../../values/image-reference.ts';
+import type { ImageReference } from '../../values/image-reference.ts';
+import type { PlaceComparison } from './compare-places.ts';
+import type { Evidence, Fetched } from '../decide/evidence.ts';
+import { historicImage, platformsOf } from '../../references/decide/image-use.ts';
+import type { ImageUse, ScannedImages } from '../../references/decide/image-use.ts';
+import { pairPlaces, placeOf, placesIn } from '../../references/decide/places.ts';
+import type { ComparedPlace } from '../../references/decide/places.ts';
+import { directionOf } from './updates.ts';
+
+/** An image reference of the base that a change replaces. */
+export interface ChangedImage {
+  readonly from: ImageReference;
+  /** Where the new reference is. */
+  readonly to: ImageUse;
+}
+
+/**
+ * Returns the references that a change replaces, in the order of head: those of paired places (`pairPlaces`), and of an image
+ * in the line of another one. A reference that is new replaces nothing.
+ */
+export function changedImages(head: ScannedImages, before: ScannedImages): readonly ChangedImage[] {
+  const places = placesIn(before);
+  const pairing = pairPlaces(placesIn(head), places);
+  const removed = places.filter((place) => pairing.after(place) === undefined);
+  return head.uses.flatMap((to) => {
+    const place = placeOf(to);
+    const from =
+      pairing.before(place) ?? removed.find(({ file, line }) => file === place.file && line === place.line);
+    const reading = from && readImageReference(from.reference);
+    if (reading?.kind !== 'reference' || from?.reference === place.reference) return [];
+    return [{ from: reading.reference, to }];
+  });
+}
+
+/** A reference of the base that head replaces by another one of the same image. */
+export interface ChangedReference {
+  readonly from: ImageReference;
+  readonly to: ImageReference;
+  /** Of the places in head. */
+  readonly platforms: readonly string[];
+}
+
+/** Returns the changed references of images of `registry`, each pair once; none without the files of the base. */
+export function changedReferences(
+  head: ScannedImages,
+  before: ScannedImages | undefined,
+  { platforms, registry }: { readonly platforms: readonly string[]; readonly registry: string },
+): readonly ChangedReference[] {
+  if (before === undefined) return [];
+  const pairs = changedImages(head, before).filter(
+    ({ from, to }) =>
+      formatImage(from) === formatImage(to.reference) && historicImage(from, registry) !== undefined,
+  );
+  const groups = Map.groupBy(pairs, ({ from, to }) =>
+    diffKey(canonicalReference(from), canonicalReference(to.reference)),
+  );
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const needed = group.flatMap(({ to }) => platformsOf(to, platforms));
+    return [{ from: first.from, to: first.to.reference, platforms: [...new Set(needed)].sort() }];
+  });
+}
+
+/**
+ * The differences of the builds that a change replaces, by `diffKey`. An undefined value means that there are more than a
+ * run compares.
+ */
+export type ChangeDiffs = ReadonlyMap<string, Fetched<BuildDiff> | undefined>;
+
+/** The key of a diff, by the canonical references of both builds. */
+export function diffKey(from: string, to: string): string {
+  return `${from} ${to}`;
+}
+
+/** A place of head whose image is compared with that of the base. */
+export interface ComparedImage {
+  readonly place: ComparedPlace;
+  /** Of the base. */
+  readonly before: ComparedPlace;
+  readonly direction: ReturnType<typeof directionOf>;
+  /** Undefined beyond the limit of a run. */
+  readonly diff: Fetched<BuildDiff> | undefined;
+}
+
+/** Returns the places of head whose image was compared, in their order, except those with facts that are findings already. */
+export function comparedImages(
+  { base, head, pairing }: PlaceComparison,
+  { diffs, evidence }: { readonly diffs: ChangeDiffs; readonly evidence: Evidence },
+): readonly ComparedImage[] {
+  return head.places.flatMap((place) => {
+    const before = pairing.before(place);
+    if (before === undefined) return [];
+    const key = diffKey(before.reference, place.reference);
+    if (!diffs.has(key)) return [];
+    const diff = diffs.get(key);
+    const isReported = [base.knowledgeAt(before), head.knowledgeAt(place)].some(
+      ({ kind }) => kind === 'unknown',
+    );
+    if (diff?.kind !== 'known' && isReported) return [];
+    return [{ place, before, direction: directionOf(before.reference, place.reference, evidence), diff }];
+  });
+}

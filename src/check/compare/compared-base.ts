@@ -1,0 +1,124 @@
+import type { Instant } from '../../values/instant.ts';
+import { comparedImages } from './changed-references.ts';
+import type { ChangeDiffs } from './changed-references.ts';
+import { compareSides, noveltyAtPlace, unknownBuilds, unreadInBase } from './compare-places.ts';
+import type { Side } from './compare-places.ts';
+import type { Evidence } from '../decide/evidence.ts';
+import type { Observation } from '../decide/finding.ts';
+import type { ScannedImages } from '../../references/decide/image-use.ts';
+import { knowledgeBy, knowledgeIn } from './knowledge.ts';
+import { notesOnUnknownBuilds } from '../decide/notes.ts';
+import type { Baseline } from './novelty.ts';
+import { comparedPlaceKey, placesIn } from '../../references/decide/places.ts';
+import type { CheckReport, Resolved } from '../report/report.ts';
+import { resolvedSince } from './resolved.ts';
+import { observeUnknownBuild, observeUnreadBase } from '../rules/base-unavailable.ts';
+import { observeBaseChange } from '../rules/base-changed.ts';
+import { observeDowngrades } from '../rules/downgraded.ts';
+import { trendOf } from './trend.ts';
+import { isImprovement, updatedPlaces } from './updates.ts';
+import type { UpdatedPlace } from './updates.ts';
+
+/** The base that head is compared with: the files of a commit, a time, an earlier report, or nothing. */
+export type ComparedBase =
+  | { readonly kind: 'tree'; readonly commit: string }
+  | { readonly kind: 'since'; readonly since: Instant }
+  | { readonly kind: 'baseline'; readonly file: string; readonly report: EarlierReport }
+  | { readonly kind: 'none'; readonly reason: string }
+  | {
+      readonly kind: 'unavailable';
+      readonly reason: string;
+      readonly hint: string;
+      /** Whether head is an unmerged change, which then must not pass unseen. */
+      readonly isChange: boolean;
+    };
+
+/** The results of a comparison of head with its base. */
+interface ComparedResult {
+  readonly baseline: Baseline;
+  /** Files and builds of the base that could not be read. */
+  readonly observations: readonly Observation[];
+  readonly notes: readonly string[];
+  readonly resolved: readonly Resolved[];
+  readonly updated: readonly UpdatedPlace[];
+  readonly trend: Pick<CheckReport, 'trend'>;
+}
+
+/** Compares head with its base place by place. `before` is the base as a tree, if it has files of its own. */
+export function compareBase(
+  base: ComparedBase,
+  head: Side,
+  given: {
+    readonly before: Side | undefined;
+    readonly evidence: Evidence;
+    readonly diffs: ChangeDiffs;
+    readonly registry: string;
+    readonly now: Instant;
+  },
+): ComparedResult {
+  const { evidence, now, registry } = given;
+  const side = base.kind === 'baseline' ? sideOfReport(base.report, registry) : given.before;
+  const empty = { observations: [], notes: [], resolved: [], updated: [], trend: {} };
+  if (base.kind === 'since') return { ...empty, baseline: { kind: 'since', since: base.since, now } };
+  const isRequired = base.kind === 'unavailable' && base.isChange;
+  if (side === undefined) return { ...empty, baseline: { kind: isRequired ? 'required' : 'none' } };
+  const comparison = compareSides(head, side);
+  const unknown = unknownBuilds(comparison);
+  const trend = trendOf(comparison);
+  const updated = updatedPlaces(comparison, evidence);
+  const updates = new Set(updated.filter(isImprovement).map(({ place }) => comparedPlaceKey(place)));
+  return {
+    baseline: {
+      kind: 'compared',
+      noveltyOf: (one) => noveltyAtPlace(one, comparison),
+      isUpdate: (place) => updates.has(comparedPlaceKey(place)),
+    },
+    observations: [
+      ...unknown.map(observeUnknownBuild),
+      ...unreadInBase(comparison).map(observeUnreadBase),
+      ...comparedImages(comparison, given).flatMap((one) =>
+        [observeDowngrades(one), observeBaseChange(one)].flat(),
+      ),
+    ],
+    notes: notesOnUnknownBuilds(unknown),
+    resolved: resolvedSince(comparison),
+    updated,
+    trend: trend === undefined ? {} : { trend },
+  };
+}
+
+/** Returns a tree as a side of a comparison. */
+export function sideOfTree(
+  scanned: ScannedImages,
+  observations: readonly Observation[],
+  { evidence, registry }: { readonly evidence: Evidence; readonly registry: string },
+): Side {
+  return {
+    places: placesIn(scanned),
+    observations,
+    unread: scanned.unread,
+    knowledgeAt: knowledgeBy(evidence, registry),
+  };
+}
+
+/** The parts of an earlier report that head is compared with. */
+type EarlierReport = Pick<CheckReport, 'findings' | 'images'>;
+
+/** Returns an earlier report as the base of a comparison: its findings, at their places, and the places without any. */
+function sideOfReport(report: EarlierReport, registry: string): Side {
+  const found = report.findings.map(({ file, line, reference }) => ({ file, line, reference }));
+  const lines = new Set(found.map(({ file, line }) => `${file}\n${line}`));
+  const clean = report.images.flatMap(({ image, pinned, places }) =>
+    places.flatMap(({ file, line }) =>
+      lines.has(`${file}\n${line}`)
+        ? []
+        : [{ file, line, reference: pinned === null ? image : `${image}@${pinned}` }],
+    ),
+  );
+  return {
+    places: [...found, ...clean],
+    observations: report.findings,
+    unread: [],
+    knowledgeAt: knowledgeIn(report, registry),
+  };
+}

@@ -1,0 +1,47 @@
+import { shortReference } from './problems.ts';
+import { count } from '../../text/plural.ts';
+import { printable } from '../../text/printable.ts';
+
+/** The number of names to list; the rest is counted. */
+const MOST_NAMED = 5;
+
+/** A note on the builds of the base whose advisories are unknown, if there are several: a finding names only one. */
+export function notesOnUnknownBuilds(builds: readonly { readonly reference: string }[]): readonly string[] {
+  const references = [...new Set(builds.map(({ reference }) => shortReference(reference)))].sort();
+  if (references.length < 2) return [];
+  const group = references.map((reference) => ({ reference }));
+  return [
+    `${count(references.length, 'build')} of the base unavailable, advisories not compared: ${named(group)}.`,
+  ];
+}
+
+/** A note on the unused exceptions, by their descriptions. */
+export function notesOnExceptions(unused: readonly string[]): readonly string[] {
+  if (unused.length === 0) return [];
+  const group = unused.map((reference) => ({ reference: printable(reference, 100) }));
+  const exceptions = count(unused.length, 'exception');
+  return [`Remove ${exceptions} from the configuration file if no longer needed: ${named(group)}.`];
+}
+
+/** A note on an unauthenticated run, with the reason. */
+export function noteOnAnonymous(reason: string): string {
+  return `Unauthenticated run (${reason}): only public images and published advisories were checked, and no end of life.`;
+}
+
+/** A note on the `mooring: ignore` comments that a change adds. */
+export function noteOnIgnores(added: number): string {
+  const comments = `\`mooring: ignore\` ${added === 1 ? 'comment' : 'comments'}`;
+  return `${added} ${comments} added by this change ${added === 1 ? 'takes' : 'take'} effect after the merge.`;
+}
+
+/** A note on a change of the configuration file. */
+export const CONFIG_CHANGED = 'This change edits .github/mooring.yml; the edits take effect after the merge.';
+
+/** A note on a base whose configuration file is out of reach. */
+export const CONFIG_UNAVAILABLE = 'The configuration of the base is unavailable; the defaults applied.';
+
+function named(group: readonly { readonly reference: string }[]): string {
+  const names = group.slice(0, MOST_NAMED).map(({ reference }) => reference);
+  const rest = group.length - names.length;
+  return `${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}

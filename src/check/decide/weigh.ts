@@ -1,0 +1,80 @@
+import type { AdvisoryStatus } from '../../advisories/decide/advisory-status.ts';
+import { noveltyOf } from '../compare/novelty.ts';
+import type { Baseline, MomentLimits } from '../compare/novelty.ts';
+import { EVIDENCE_RULES, RULES, rulesOf } from './finding.ts';
+import type { Finding, Level, Novelty, Observation, Verdict } from './finding.ts';
+import type { GatePolicy } from '../../config/policy/gate-policy.ts';
+import { compareText, worstFirst } from './worst-first.ts';
+
+/** Compares the observations with the base and gives them levels by the policy, worst first. */
+export function weigh(
+  observations: readonly Observation[],
+  baseline: Baseline,
+  policyOf: (observation: Observation) => WeighingPolicy & MomentLimits,
+): readonly Finding[] {
+  return observations
+    .map(({ failsOnlyIf, ...observation }) => {
+      const policy = policyOf(observation);
+      const novelty = noveltyOf(observation, baseline, policy);
+      const level = levelOf({ ...observation, failsOnlyIf }, novelty, policy);
+      const isOutweighed =
+        baseline.kind === 'compared' && baseline.isUpdate(observation) && novelty === 'new';
+      const isLowered =
+        level === 'error' &&
+        isOutweighed &&
+        observation.rule === 'advisory' &&
+        isUnconfirmed(observation, policy);
+      return { ...observation, novelty, level: isLowered ? ('warning' as const) : level };
+    })
+    .sort(worstFirst);
+}
+
+/** One error fails the check, one warning makes it `warn`, notices alone pass. */
+export function verdictOf(findings: readonly Finding[]): Verdict {
+  if (findings.some(({ level }) => level === 'error')) return 'fail';
+  return findings.some(({ level }) => level === 'warning') ? 'warn' : 'pass';
+}
+
+type WeighingPolicy = Pick<
+  GatePolicy,
+  'failOn' | 'warnOn' | 'pendingUpstream' | 'strict' | 'underInvestigation'
+>;
+
+/**
+ * Whether an advisory does not state that a version is affected, and no option says that such an advisory fails
+ * (advisory-rules.md#net-judgement-of-updates).
+ */
+function isUnconfirmed(
+  { advisory }: Observation,
+  { pendingUpstream, strict, underInvestigation }: WeighingPolicy,
+): boolean {
+  if (advisory === undefined) return false;
+  if (advisory.status === 'under_investigation') return underInvestigation !== 'fail';
+  if (advisory.status === 'affected_pending_upstream') return pendingUpstream !== 'fail';
+  if (advisory.status === 'unknown') return !strict;
+  return UNCONFIRMED.has(advisory.status);
+}
+
+const UNCONFIRMED: ReadonlySet<AdvisoryStatus> = new Set(['unknown_not_analysed', 'unreviewed']);
+
+function levelOf(
+  { rule, weight, failsOnlyIf }: Observation,
+  novelty: Novelty,
+  { failOn, warnOn, strict }: WeighingPolicy,
+): Level {
+  if (weight === 'minor') return 'notice';
+  const rules = rulesOf(rule);
+  const fails = rules.some(
+    (one) =>
+      (failOn.includes(one) && (novelty === 'new' || failsOnlyIf !== 'new')) ||
+      (novelty === 'new' && failOn.includes(`new-${one}`)),
+  );
+  const canFail = weight === 'blocking' && (strict || failsOnlyIf !== 'strict');
+  if (fails && canFail) return 'error';
+  return EVIDENCE_RULES.has(rule) || rules.some((one) => warnOn.includes(one)) ? 'warning' : 'notice';
+}
+
+/** The order of observations that are not weighed: worst rule first, then by key. */
+export function byRuleThenKey(a: Observation, b: Observation): number {
+  return RULES.indexOf(a.rule) - RULES.indexOf(b.rule) || compareText(a.key, b.key);
+}

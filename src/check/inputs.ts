@@ -1,0 +1,135 @@
+import { z } from 'zod';
+
+import { optionSchema } from '../config/schema/policy-config.ts';
+import type { GatePolicy, PolicyKey, PolicyName } from '../config/policy/gate-policy.ts';
+import { describeReplacement, POLICY_OPTIONS, REPLACED_OPTIONS } from '../config/policy/policy-options.ts';
+import type { OptionValues, PolicyOption } from '../config/policy/policy-options.ts';
+import { MooringError } from '../values/errors.ts';
+import { readInstant } from '../values/instant.ts';
+import { COMMENT_MODES } from './views/comment.ts';
+import { printable } from '../text/printable.ts';
+import {
+  Identity,
+  Organization,
+  PlaceInputs,
+  TrustedRootInput,
+  WhenUnavailableInput,
+} from '../runner/service-inputs.ts';
+
+/** The text of an input or option, empty if it is not set, as a policy has its value. */
+export function optionInput<Value>(option: OptionValues): z.ZodType<Value | undefined> {
+  const schema = optionSchema(option) as z.ZodType<Value>;
+  return z.string().transform((text, context): Value | undefined => {
+    if (text.trim() === '') return undefined;
+    const wrong = option.kind === 'severities' ? wordsOf(text).find((word) => !LIMIT.test(word)) : undefined;
+    if (wrong !== undefined) {
+      const message = `"${printable(wrong, 80)}" must be a severity and a whole number, such as high=5`;
+      context.addIssue({ code: 'custom', message });
+      return undefined;
+    }
+    const parsed = schema.safeParse(plainValue(option, text));
+    for (const { message } of parsed.error?.issues ?? [])
+      context.addIssue({ code: 'custom', message: printable(message, 200) });
+    return parsed.data;
+  });
+}
+
+/** The value that the configuration file would have; `none` is the empty list. */
+function plainValue({ kind }: OptionValues, text: string): unknown {
+  switch (kind) {
+    case 'list':
+      return wordsOf(text);
+    case 'switch':
+      return text === 'true' || (text === 'false' ? false : text);
+    case 'days':
+      return /^\d+$/.test(text) ? Number(text) : text;
+    case 'choice-or-days':
+      return text.trim();
+    case 'severities':
+      return severityLimits(text);
+    case 'choice':
+    case 'duration':
+      return text;
+  }
+}
+
+/** Reads `critical=7,high=30`, whose words are limits. */
+function severityLimits(text: string): unknown {
+  return Object.fromEntries(
+    wordsOf(text).map((word) => {
+      const [severity = '', limit] = word.split('=');
+      return [severity, Number(limit)] as const;
+    }),
+  );
+}
+
+/** A severity and a number. */
+const LIMIT = /^[^=]+=\d+$/;
+
+/** The words of a list; `none` is the empty one. */
+function wordsOf(text: string): readonly string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
+}
+
+/**
+ * Throws `config_input_invalid` if an input of an earlier version is set: the runner passes it on, and it would have no
+ * effect. `input` returns the text of an input, empty if it is not set.
+ */
+export function rejectReplacedInputs(input: (name: string) => string): void {
+  const problems = [...REPLACED_OPTIONS].flatMap(([name, by]) =>
+    input(name) === '' ? [] : [`input ${name}: ${describeReplacement(by, 'yaml')}`],
+  );
+  if (problems.length > 0) throw new MooringError('config_input_invalid', problems.join('\n'));
+}
+
+/** The policy options that are inputs of the action and options of the command line. */
+export const POLICY_INPUTS: readonly (PolicyOption & { readonly example: string })[] = Object.values(
+  POLICY_OPTIONS,
+).filter((option) => 'example' in option);
+
+/** Policy inputs override the configuration file. */
+export const PolicyInputs = Object.fromEntries(
+  POLICY_INPUTS.map((option) => [option.name, optionInput(option)]),
+) as {
+  readonly [Key in PolicyKey as InputName<Key>]: z.ZodType<GatePolicy[Key] | undefined>;
+};
+
+type InputName<Key extends PolicyKey> = (typeof POLICY_OPTIONS)[Key] extends { readonly example: string }
+  ? PolicyName<Key>
+  : never;
+
+/** The files with data on exploits; undefined if the input is not set. */
+export const ExploitDataInput = z.string().transform((text) => {
+  const paths = text.split(/[\s,]+/).filter((path) => path !== '');
+  return paths.length === 0 ? undefined : paths;
+});
+
+/** The comparison of a run that has no base commit. */
+export const ComparisonInputs = {
+  since: z.string().transform((text, context) => {
+    const time = readInstant(text);
+    if (text !== '' && time === undefined)
+      context.addIssue({ code: 'custom', message: 'must be a UTC time such as 2026-05-01T00:00:00Z' });
+    return time;
+  }),
+  baseline: z.string(),
+};
+
+/** The inputs of the check action; a test compares them with action.yml. */
+export const CheckInputs = z.object({
+  ...PlaceInputs,
+  ...TrustedRootInput,
+  ...PolicyInputs,
+  ...ComparisonInputs,
+  'exploit-data': ExploitDataInput,
+  identity: Identity,
+  organization: Organization,
+  'when-unavailable': z.literal('').or(WhenUnavailableInput),
+  'report-path': z.string(),
+  'sarif-path': z.string(),
+  'openvex-path': z.string(),
+  comment: z.enum(COMMENT_MODES, `must be one of ${COMMENT_MODES.join(', ')}`),
+  'job-key': z.string(),
+  'github-token': z.string(),
+});
+export type CheckInputs = z.infer<typeof CheckInputs>;

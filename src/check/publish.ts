@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+
+import { openGitHubComments } from '../io/github/github-comments.ts';
+import { writeWholeFile } from '../io/files/report-file.ts';
+import type { CheckReport } from './report/report.ts';
+import { MooringError } from '../values/errors.ts';
+import { printable } from '../text/printable.ts';
+import { annotate } from './views/annotations.ts';
+import { createView } from './views/check-view.ts';
+import type { CheckView } from './views/check-view.ts';
+import { commentMarker } from './views/comment.ts';
+import { renderOpenVex } from './views/openvex/openvex.ts';
+import { renderSarif, sarifCategory } from './views/sarif/sarif.ts';
+import { renderSummary } from './views/summary.ts';
+import { imageTable, problemLines } from './views/text.ts';
+import type { Runner } from '../runner/runner.ts';
+import type { Judgement } from './decide/judge.ts';
+import { postComment } from './post-comment.ts';
+import type { ActionContext } from '../runner/boundary.ts';
+import type { Views } from './write-views.ts';
+
+/**
+ * Publishes one report in every view. The verdict is set before the first file is written, and no view can change it: one
+ * that cannot be written is a warning, and the others are still written.
+ */
+export async function publish(
+  judgement: Judgement,
+  views: Views,
+  { clock, runner }: Pick<ActionContext, 'clock' | 'runner'>,
+): Promise<void> {
+  const { report } = judgement;
+  const view = createView(report, { ...views.context, reportPath: views.report.path });
+  writeLog(view, runner);
+  const attempt = attemptWith(runner);
+  await attempt('the outputs of this step', async () => {
+    runner.setOutput('verdict', report.verdict);
+    const counted = view.problems.filter(({ level }) => level !== 'notice');
+    runner.setOutput('problems', String(counted.length));
+  });
+  await attempt('the report', async () => {
+    await writeWholeFile(views.report, `${JSON.stringify(report, null, 2)}\n`);
+    runner.setOutput('report', views.report.path);
+  });
+  await attempt('the summary', () => runner.writeSummary(renderSummary(report, views.context)));
+  await attempt('the SARIF file', () => writeSarif(report, views, runner));
+  await attempt('the OpenVEX file', () => writeOpenVex(judgement, views, runner));
+  await attempt('the comment', () => writeComment(report, views, { clock, runner }));
+}
+
+/** The maximum number of lines of this action besides the views of the report: how it signed in, what it could not write. */
+const OTHER_LINES = 10;
+
+/** Writes each problem once: as an annotation, which a runner shows in the log too, or as text. */
+function writeLog(view: CheckView, runner: Runner): void {
+  const { annotated, annotations } = annotate(view);
+  const table = imageTable(view);
+  for (const line of table) runner.info(line);
+  for (const { level, file, line, title, message } of annotations) {
+    runner[level](message, file === '' ? { title } : { title, file, line });
+  }
+  const others = view.problems.filter((problem) => !annotated.has(problem));
+  const used = table.length + annotations.length + OTHER_LINES;
+  for (const line of problemLines(view, others, used)) runner.info(line);
+}
+
+type Attempt = (view: string, write: () => Promise<void>) => Promise<void>;
+
+function attemptWith(runner: Runner): Attempt {
+  return async (view, write) => {
+    try {
+      await write();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const hint = error instanceof MooringError ? ` ${error.hint}` : '';
+      runner.warning(
+        `Could not write ${view}; the verdict is not affected. ${printable(reason, 500)}.${hint}`,
+      );
+    }
+  };
+}
+
+async function writeSarif(
+  report: CheckReport,
+  { context: { documentation }, jobKey, sarif, version }: Views,
+  runner: Runner,
+): Promise<void> {
+  if (sarif === undefined) return;
+  const category = sarifCategory(jobKey, hashText);
+  const { leftOut, log } = renderSarif(report, { category, documentation, hash: hashText, version });
+  await writeWholeFile(sarif, `${JSON.stringify(log)}\n`);
+  runner.setOutput('sarif', sarif.path);
+  if (leftOut > 0)
+    runner.notice(`${leftOut} findings exceed the limits of SARIF; the report lists all of them.`);
+}
+
+async function writeOpenVex(
+  { assessed, report }: Judgement,
+  { author, openVex }: Views,
+  runner: Runner,
+): Promise<void> {
+  if (openVex === undefined) return;
+  const document = renderOpenVex(assessed, { author, timestamp: report.checkedAt, hash: hashText });
+  if (document === undefined) {
+    // An OpenVEX document has at least one statement.
+    runner.info('No OpenVEX file: the packages have no reviewed advisories.');
+    return;
+  }
+  await writeWholeFile(openVex, `${JSON.stringify(document, null, 2)}\n`);
+  runner.setOutput('openvex', openVex.path);
+}
+
+async function writeComment(
+  report: CheckReport,
+  views: Views,
+  { clock, runner }: Pick<ActionContext, 'clock' | 'runner'>,
+): Promise<void> {
+  const { comment: mode, commentPlace: place, context, jobKey } = views;
+  if (mode === 'never') return;
+  if (place.kind === 'none') {
+    runner.info(`No comment: ${place.reason}.`);
+    return;
+  }
+  const comments = await openGitHubComments({ ...place, clock });
+  await postComment({ mode, report, context, jobKey, marker: commentMarker(jobKey, hashText), comments });
+}
+
+function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

@@ -1,0 +1,182 @@
+import { count, sentenceList } from '../../text/plural.ts';
+import { missingPlatforms } from '../decide/evidence.ts';
+import type { Fetched, ImagePackages } from '../decide/evidence.ts';
+import type { Coverage, JudgedBy, ReportedImage, ReportedPackages, SignatureCoverage } from './report.ts';
+import type { SignatureMode } from '../../signatures/decide/trust-settings.ts';
+
+/**
+ * Returns how the advisories of a hosted image were matched. `needed` are the platforms of all its places, `open` the
+ * advisories that are open by its known packages, null if unknown; they are unknown unless all packages are known.
+ */
+export function judgementOf(
+  answer: Fetched<ImagePackages> | undefined,
+  needed: readonly string[],
+  open: readonly string[] | null,
+): Required<Pick<ReportedImage, 'judgedBy' | 'openAdvisories' | 'packages'>> {
+  const known = answer?.kind === 'known' ? answer.value : undefined;
+  const packages = known === undefined ? null : reportedPackages(known, needed);
+  const isComplete =
+    packages !== null && packages.missing === undefined && packages.unrecognized === undefined;
+  const isUnknown = open === null || answer?.kind === 'unknown';
+  return {
+    packages,
+    openAdvisories: isComplete ? open : null,
+    judgedBy: isUnknown ? 'none' : packages === null ? 'name' : SOURCES[packages.source],
+  };
+}
+
+const SOURCES = { attestation: 'sbom', sbom: 'api' } as const;
+
+function reportedPackages(packages: ImagePackages, needed: readonly string[]): ReportedPackages | null {
+  if (packages.source === 'name') return null;
+  const { source, platforms, unverifiedSboms = [] } = packages;
+  const missing = missingPlatforms(packages, needed).map(({ platform }) => platform);
+  const unverified = unverifiedSboms.filter(({ isUsed }) => isUsed).map(({ platform }) => platform);
+  const unrecognized = sum(platforms.map((one) => one.unrecognized?.count ?? 0));
+  return {
+    source,
+    count: sum(platforms.map((one) => one.packages.length)),
+    platforms: platforms.map(({ platform }) => platform).sort(),
+    ...(missing.length === 0 ? {} : { missing: missing.sort() }),
+    ...(unrecognized === 0 ? {} : { unrecognized }),
+    ...(unverified.length === 0 ? {} : { unverified: unverified.sort() }),
+  };
+}
+
+/**
+ * Counts what the images of a report were judged by, and their signatures unless those are `off`; an image of an earlier report
+ * without that counts as not checked.
+ */
+export function coverageOf(
+  images: readonly Pick<ReportedImage, 'judgedBy' | 'packages' | 'signature'>[],
+  mode: SignatureMode,
+): Coverage {
+  const judged = images.flatMap(({ judgedBy, packages }) =>
+    judgedBy === 'sbom' || judgedBy === 'api' ? (packages ?? []) : [],
+  );
+  const numberBy = (by: JudgedBy): number => images.filter(({ judgedBy = 'none' }) => judgedBy === by).length;
+  const missing = Map.groupBy(
+    judged.flatMap((one) => one.missing ?? []),
+    (platform) => platform,
+  );
+  return {
+    images: {
+      total: images.length,
+      sbom: numberBy('sbom'),
+      api: numberBy('api'),
+      name: numberBy('name'),
+      none: numberBy('none'),
+      otherRegistry: numberBy('otherRegistry'),
+    },
+    packages: sum(judged.map((one) => one.count)),
+    unrecognizedPackages: sum(judged.map((one) => one.unrecognized ?? 0)),
+    missingPlatforms: [...missing]
+      .map(([platform, { length }]) => ({ platform, images: length }))
+      .toSorted((one, other) => (one.platform < other.platform ? -1 : 1)),
+    ...(mode === 'off' ? {} : { signatures: signatureCoverage(images) }),
+  };
+}
+
+function signatureCoverage(
+  images: readonly Pick<ReportedImage, 'judgedBy' | 'packages' | 'signature'>[],
+): SignatureCoverage {
+  const groups = Map.groupBy(images, signatureGroup);
+  const numberOf = (group: SignatureGroup): number => groups.get(group)?.length ?? 0;
+  return {
+    verified: numberOf('verified'),
+    rejected: numberOf('rejected'),
+    unknown: numberOf('unknown'),
+    noKnownSigner: numberOf('noKnownSigner'),
+    otherRegistry: numberOf('otherRegistry'),
+    unverifiedSboms: images.filter(({ packages }) => packages?.unverified !== undefined).length,
+  };
+}
+
+type SignatureGroup = Exclude<keyof SignatureCoverage, 'unverifiedSboms'>;
+
+function signatureGroup({
+  judgedBy,
+  signature,
+}: Pick<ReportedImage, 'judgedBy' | 'signature'>): SignatureGroup {
+  const isOther = judgedBy === 'otherRegistry';
+  switch (signature?.status) {
+    case 'verified':
+      return 'verified';
+    case 'unsigned':
+    case 'wrong-signer':
+    case 'bad-signature':
+    case 'signed-as-other':
+      return 'rejected';
+    case 'not-verifiable':
+    case 'not-checked':
+      return 'unknown';
+    case 'no-known-signer':
+      return isOther ? 'otherRegistry' : 'noKnownSigner';
+    case undefined:
+      return isOther ? 'otherRegistry' : 'unknown';
+  }
+}
+
+/** Before every three digits that end a number. `toLocaleString` loads the locales first, which takes 15 ms. */
+const THOUSANDS = /\B(?=(?:\d{3})+\b)/g;
+
+/**
+ * Describes a coverage in one clause without a full stop: short if all images were judged by SBOM, and with everything that was
+ * not; empty without images.
+ */
+export function coverageText({ images, signatures, ...coverage }: Coverage): string {
+  if (images.total === 0) return '';
+  const judged = images.sbom + images.api;
+  const packages = count(coverage.packages, 'package').replaceAll(THOUSANDS, ',');
+  const unverified = signatures?.unverifiedSboms ?? 0;
+  const details = [packages, ...(unverified === 0 ? [] : [`${count(unverified, 'SBOM')} unverified`])].join(
+    ', ',
+  );
+  const subject = judged === images.total ? `${images.total}` : `${judged} of ${images.total}`;
+  const unknown = signatures?.noKnownSigner ?? 0;
+  const gaps = [
+    ...numbered(images.name, 'by image name only'),
+    ...numbered(images.none, 'not checked'),
+    ...numbered(
+      images.otherRegistry,
+      otherRegistries(images.otherRegistry, unknown === 0 ? signatures : undefined),
+    ),
+    ...(unknown === 0 ? [] : numbered(unknown + (signatures?.otherRegistry ?? 0), 'without a known signer')),
+    ...coverage.missingPlatforms.map(
+      ({ platform, images: number }) => `${platform} missing for ${count(number, 'image')}`,
+    ),
+    ...(coverage.unrecognizedPackages === 0
+      ? []
+      : [`${count(coverage.unrecognizedPackages, 'package')} not recognized`]),
+  ];
+  const clause = `${subject} ${images.total === 1 ? 'image' : 'images'} judged by SBOM`;
+  const counted = `${clause}${judged === 0 ? '' : ` (${details})`}${verifiedText(signatures)}`;
+  return `${counted}${gaps.length === 0 ? '' : `; ${sentenceList(gaps)}`}`;
+}
+
+/** How many of the images with a known signer have a verified signature. */
+function verifiedText(signatures: SignatureCoverage | undefined): string {
+  if (signatures === undefined) return '';
+  const { verified, rejected, unknown } = signatures;
+  const all = verified + rejected + unknown;
+  if (all === 0) return '';
+  return `, ${verified === all ? verified : `${verified} of ${all}`} verified by signature`;
+}
+
+/** The words for images of other registries, most of which have no known signer. */
+function otherRegistries(number: number, signatures: SignatureCoverage | undefined): string {
+  const words = number === 1 ? 'in another registry' : 'in other registries';
+  const unknown = signatures?.otherRegistry ?? 0;
+  if (unknown === 0) return words;
+  return unknown === number
+    ? `${words} without a known signer`
+    : `${words} (${unknown} without a known signer)`;
+}
+
+function numbered(number: number, words: string): readonly string[] {
+  return number === 0 ? [] : [`${number} ${words}`];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
+}

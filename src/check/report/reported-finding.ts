@@ -1,0 +1,143 @@
+import { z } from 'zod';
+
+import { ADVISORY_STATUSES } from '../../advisories/decide/advisory-status.ts';
+import { EVENT_KINDS } from '../../advisories/decide/advisory-timeline.ts';
+import { RATINGS } from '../../values/severity.ts';
+import { CAUSE_KINDS } from '../decide/cause.ts';
+import { RULES } from '../decide/finding.ts';
+import { DigestText } from '../../api/registry/tag.ts';
+import { Timestamp } from '../../api/schema/timestamp.ts';
+import { EndOfLife, PlaceSchema, PolicyNumber, SignerSchema } from './reported-image.ts';
+
+const Severity = z.union([
+  z.strictObject({ rating: z.enum(RATINGS), score: z.number() }),
+  z.strictObject({ rating: z.literal('unscored'), score: z.null() }),
+]);
+
+const Advisory = z.strictObject({
+  id: z.string().describe("The CVE, else the GHSA, else the service's own id."),
+  aliases: z.array(z.string()),
+  advisoryId: z.string(),
+  uid: z.string(),
+  status: z.enum(ADVISORY_STATUSES),
+  package: z
+    .strictObject({ name: z.string(), version: z.string() })
+    .nullable()
+    .describe('Null if the packages of the image are unknown.'),
+  fixedVersion: z.string().nullable(),
+  severity: Severity,
+  platforms: z.array(z.string()),
+  component: z
+    .strictObject({
+      name: z.string(),
+      type: z.string().exactOptional(),
+      location: z.string().exactOptional(),
+    })
+    .exactOptional()
+    .describe('Part of the package that is vulnerable, if the advisory names one.'),
+  unrecognized: z
+    .strictObject({ type: z.string(), architecture: z.string() })
+    .exactOptional()
+    .describe('Type and architecture of the advisory, if one of them is unrecognized.'),
+  since: Timestamp.nullable(),
+  detectedAt: Timestamp.nullable().exactOptional().describe('First approved detection.'),
+  fixedAt: Timestamp.nullable().exactOptional().describe('Release of the fix that decided.'),
+  events: z
+    .array(
+      z.strictObject({
+        kind: z.enum(EVENT_KINDS),
+        at: Timestamp,
+        versions: z
+          .array(z.string())
+          .describe('Versions in the event: the scanned one, the first fixed one, or the patched ones.'),
+      }),
+    )
+    .nullable()
+    .describe('Approved events, oldest first, on which the status is based. Null if one has no valid time.'),
+  note: z.string().exactOptional().describe('Note of the service on its decision.'),
+  fix: z
+    .union([
+      z.strictObject({
+        kind: z.literal('build').describe('By its SBOM, this newer build has the fix.'),
+        digest: DigestText,
+        builtAt: Timestamp,
+        reference: z.string().describe('Reference to write in the file.'),
+      }),
+      z.strictObject({
+        kind: z.literal('none-yet').describe('The newest build of the tag has the vulnerability.'),
+      }),
+      z.strictObject({ kind: z.literal('not-known'), reason: z.string() }),
+    ])
+    .exactOptional()
+    .describe('Build of the tag that has the fix, if there is a fix.'),
+  isOutsideSupport: z.literal(true).exactOptional().describe('Set if the package is outside of its support.'),
+  exploit: z
+    .strictObject({
+      known: z.boolean().describe('Whether it is listed as known to be exploited.'),
+      epss: z.number().nullable().describe('EPSS probability, from 0 to 1.'),
+    })
+    .exactOptional()
+    .describe('From the exploit data of the run; absent without.'),
+});
+
+const Cause = z
+  .strictObject({
+    key: z.string().describe('Equal for every finding with this cause.'),
+    kind: z.enum(CAUSE_KINDS),
+    title: z.string(),
+    message: z.string(),
+    remedy: z.string(),
+  })
+  .describe('What the finding has in common with others: one fix for all of them.');
+
+/** A finding in a report. */
+export const ReportedFindingSchema = PlaceSchema.extend({
+  rule: z.enum(RULES),
+  level: z
+    .enum(['error', 'warning', 'notice'])
+    .describe('An error makes the verdict `fail`, a warning `warn`.'),
+  novelty: z.enum(['new', 'pre-existing', 'not-compared']).describe('Whether the base has it too.'),
+  key: z.string().describe('Equal for the same problem anywhere in the repository.'),
+  fileKey: z.string().exactOptional().describe('Only in earlier reports; not used.'),
+  reference: z.string(),
+  title: z.string(),
+  message: z.string(),
+  remedy: z.string(),
+  weight: z.enum(['blocking', 'warning', 'minor']).describe('Highest level that the policy can give it.'),
+  cause: Cause.exactOptional(),
+  advisory: Advisory.exactOptional(),
+  endOfLife: EndOfLife.exactOptional(),
+  pullPolicy: z
+    .strictObject({
+      name: z.string(),
+      isEnforced: z.boolean(),
+      allowedFrom: Timestamp.nullable().describe('When the policy allows the build; null if not known.'),
+    })
+    .exactOptional(),
+  signers: z
+    .strictObject({
+      found: z.array(SignerSchema).describe('Signers of the valid signatures.'),
+      expected: z.array(SignerSchema).describe('Trusted signers of the image.'),
+      entry: z
+        .strictObject({ image: z.string(), issuer: z.string(), identity: z.string() })
+        .exactOptional()
+        .describe('Entry of `trust.signers` that would trust the first signer found.'),
+    })
+    .exactOptional(),
+  exception: z.strictObject({ reason: z.string(), until: z.string() }).exactOptional(),
+  policy: PolicyNumber,
+  problem: z
+    .int()
+    .min(0)
+    .exactOptional()
+    .describe('Number of its problem, from 0: findings with the same number have one cause and one fix.'),
+});
+
+/** A finding of the base that head does not have, in a report. */
+export const ResolvedSchema = PlaceSchema.extend({
+  rule: z.enum(RULES),
+  key: z.string(),
+  reference: z.string(),
+  title: z.string(),
+  advisory: Advisory.exactOptional(),
+});

@@ -1,0 +1,36 @@
+import type { BuildTrust } from '../../signatures/decide/build-trust.ts';
+import { trustReason } from '../../signatures/decide/trust-text.ts';
+import type { Observation } from '../decide/finding.ts';
+import type { ImageUse } from '../../references/decide/image-use.ts';
+import { observed, taggedImage } from '../decide/observation.ts';
+import type { RuleHelp } from '../decide/observation.ts';
+
+export const BAD_SIGNATURE_HELP: RuleHelp = {
+  explanation:
+    'No signature of the build that this line uses is valid, or a trusted signer signed it as another image.',
+  remedy: 'Use a build with a valid signature, and report this one to its publisher.',
+};
+
+/** A build whose signatures are not valid, or which is signed as another image: a warning. */
+export function observeBadSignature(
+  use: ImageUse,
+  trust: Extract<BuildTrust, { readonly kind: 'bad-signature' | 'signed-as-other' }>,
+): Observation {
+  const message = `${taggedImage(use)} ${trustReason(trust)}.`;
+  return trust.kind === 'bad-signature'
+    ? observed(use, {
+        rule: 'bad-signature',
+        weight: 'blocking',
+        title: 'Signature is not valid',
+        message,
+        remedy:
+          'Do not use this build: pin one with a valid signature, and report this one to its publisher.',
+      })
+    : observed(use, {
+        rule: 'bad-signature',
+        weight: 'warning',
+        title: 'Image is signed as another image',
+        message,
+        remedy: 'Check which of the two images you want, and use its name.',
+      });
+}

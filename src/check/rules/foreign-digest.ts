@@ -1,0 +1,76 @@
+import { shortDigest } from '../../values/digest.ts';
+import type { Digest } from '../../values/digest.ts';
+import { formatImage } from '../../values/image-reference.ts';
+import type { Build } from '../../values/tag-history.ts';
+import { periodText } from '../../tag-history/decide/pin-origin.ts';
+import type { PinOrigin } from '../../tag-history/decide/pin-origin.ts';
+import { count } from '../../text/plural.ts';
+import type { Observation } from '../decide/finding.ts';
+import type { ImageUse } from '../../references/decide/image-use.ts';
+import { observed } from '../decide/observation.ts';
+import type { RuleHelp } from '../decide/observation.ts';
+import { observeUnknownOrigin } from './not-checked.ts';
+
+export const FOREIGN_DIGEST_HELP: RuleHelp = {
+  explanation:
+    "The pinned digest is not in the tag's history: it belongs to another tag, to a single platform, or to no known build.",
+  remedy: 'Check where the digest comes from, and pin the image index of a build of this tag.',
+};
+
+/**
+ * A digest outside of its tag's history: it belongs to another tag, to one platform, or to no known build. An origin that
+ * could not be looked up is `not-checked`.
+ */
+export function observeOrigin(
+  use: ImageUse,
+  pinned: Digest,
+  given: { readonly tag: string; readonly newest: Build; readonly origin: PinOrigin | undefined },
+): Observation {
+  const { tag, newest, origin } = given;
+  const digest = shortDigest(pinned);
+  const image = formatImage(use.reference);
+  const repin = `pin ${image}:${tag}@${newest.digest}`;
+  switch (origin?.kind) {
+    case 'foreign':
+      return observed(use, {
+        ...FOREIGN,
+        title: 'Digest is not a build of this image',
+        message: `${digest} is not in the history of any tag of ${image} (${count(origin.tags, 'tag')} searched)${origin.isInRegistry ? '' : ', nor in the registry'}.`,
+        remedy: `Check where the digest comes from, and ${repin} instead.`,
+      });
+    case 'other-tag':
+      return observed(use, {
+        ...FOREIGN,
+        title: `Digest belongs to tag ${origin.tag}`,
+        message: `${digest} is not in the history of tag ${tag}; tag ${origin.tag} of ${image} pointed to it ${periodText(origin)}.`,
+        remedy: `Use ${image}:${origin.tag}, or ${repin}.`,
+      });
+    case 'platform-manifest':
+      return observed(use, {
+        ...FOREIGN,
+        weight: 'warning',
+        title: `Digest covers ${origin.platform} only`,
+        message: `${digest} is the ${origin.platform} manifest of a build that tag ${tag} pointed to ${periodText(origin)}; it does not run on other platforms.`,
+        remedy: `Pin the image index of that build, ${origin.index}, or ${repin}.`,
+      });
+    case 'own':
+    case 'not-verified':
+    case undefined: {
+      const reason = origin?.kind === 'not-verified' ? origin.reason : undefined;
+      return observeUnknownOrigin(use, { digest, tag, reason, repin });
+    }
+  }
+}
+
+/** A digest behind a tag that is known not to exist, so that nothing shows that it was a build of the tag. */
+export function observeGoneTag(use: ImageUse, digest: Digest, tag: string): Observation {
+  const image = formatImage(use.reference);
+  return observed(use, {
+    ...FOREIGN,
+    title: 'Digest of a tag that does not exist',
+    message: `${image}:${tag} does not exist, so nothing shows that ${shortDigest(digest)} was a build of it.`,
+    remedy: `Pin a build of a tag that ${image} has.`,
+  });
+}
+
+const FOREIGN = { rule: 'foreign-digest', weight: 'blocking' } as const;

@@ -1,0 +1,131 @@
+import type { AdvisoryStatus } from '../../advisories/decide/advisory-status.ts';
+import type { Severity } from '../../values/severity.ts';
+import type { AdvisoryFacts, Finding } from '../decide/finding.ts';
+import { affectedPackages, packagesText } from '../decide/problems.ts';
+import type { ReportedProblem } from '../decide/problems.ts';
+import type { ReportedImage } from '../report/report.ts';
+import { DAY_MS, parseInstant, readInstant } from '../../values/instant.ts';
+import { vulnerabilityUrl } from '../../values/links.ts';
+import { breakable, link, small, strong } from '../../text/markdown.ts';
+import { count } from '../../text/plural.ts';
+import { cutText, printable } from '../../text/printable.ts';
+import type { CheckView } from './check-view.ts';
+import { fixabilityOf } from './fixability.ts';
+import { capitalized, joinWords } from './wording.ts';
+
+/** The words of a vulnerability in a cell: a linked title with its state, and the details below it. */
+export function advisoryWords(
+  view: CheckView,
+  problem: ReportedProblem,
+  { advisory, image }: { readonly advisory: AdvisoryFacts; readonly image: ReportedImage | undefined },
+): readonly string[] {
+  const { id, exploit, severity } = advisory;
+  const words = [
+    strong(link(breakable(id, 100), vulnerabilityUrl(id, advisory.advisoryId))),
+    severityText(severity),
+    exploit?.known === true ? strong('known exploited') : '',
+    statusText(advisory, image),
+  ];
+  const details = advisoryDetails(view, problem, advisory);
+  return [joined(words), small(breakable(joined(details), 1_000))];
+}
+
+/** The details of an advisory, as text. */
+function advisoryDetails(
+  view: CheckView,
+  { findings }: ReportedProblem,
+  { component, exploit, fixedVersion, isOutsideSupport, note = '', ...advisory }: AdvisoryFacts,
+): readonly string[] {
+  const packages = affectedPackages(findings);
+  const isFixed = advisory.status === 'affected_fix_available';
+  const part = component === undefined ? '' : joinWords(component.name, component.location ?? '');
+  return [
+    packages.length === 0 ? '' : packagesText(packages),
+    part,
+    isFixed && fixedVersion !== null ? `fixed in ${fixedVersion}` : ageText(view, advisory),
+    (exploit?.epss ?? null) === null ? '' : `EPSS ${((exploit?.epss ?? 0) * 100).toFixed(1)}%`,
+    isOutsideSupport === true ? 'package outside support' : '',
+    isBuildStageOnly(view, findings) ? 'build stage only' : '',
+    note === '' ? '' : `“${cutText(printable(note, 400), 200)}”`,
+  ];
+}
+
+/** The days since a fix, or since the first report: without a detection, the advisory may be older than its first update. */
+function ageText(
+  { report }: CheckView,
+  advisory: Pick<AdvisoryFacts, 'detectedAt' | 'fixedAt' | 'since' | 'status'>,
+): string {
+  const { detectedAt = null, fixedAt = null, since, status } = advisory;
+  const isFixed = status === 'affected_fix_available';
+  const at = isFixed ? (fixedAt ?? since) : since;
+  if (at === null) return '';
+  const days = count(daysBetween(at, report.checkedAt), 'day');
+  if (isFixed) return `fixed ${days} ago`;
+  return since === detectedAt ? `open ${days}` : `first reported ${days} ago`;
+}
+
+/** Whether the images of findings are known to stay out of the final image at all of their places. */
+function isBuildStageOnly(view: CheckView, findings: readonly Finding[]): boolean {
+  return findings.every((finding) => {
+    const places = view.imageOf(finding)?.places ?? [];
+    return places.some(
+      ({ file, line, isFinal }) => file === finding.file && line === finding.line && isFinal === false,
+    );
+  });
+}
+
+/** Whole days between two times; 0 if the first is invalid or later. */
+export function daysBetween(from: string, to: string): number {
+  const [start, end] = [readInstant(from), parseInstant(to)];
+  return start === undefined ? 0 : Math.max(0, Math.floor((end - start) / DAY_MS));
+}
+
+/** The sign of a severity, with a space. */
+export const SEVERITY_SIGNS: Readonly<Record<Severity['rating'], string>> = {
+  critical: '🔴 ',
+  high: '🟠 ',
+  medium: '🟡 ',
+  low: '🔵 ',
+  none: '⚪ ',
+  unscored: '',
+};
+
+function severityText({ rating, score }: Severity): string {
+  const words = `${SEVERITY_SIGNS[rating]}${capitalized(rating)}`;
+  return score === null ? words : `${words}\u00a0${score.toFixed(1)}`;
+}
+
+const STATUS_TEXTS: Readonly<Record<AdvisoryStatus, string>> = {
+  affected_fix_available: 'fixed in a newer build',
+  affected: 'no fix yet',
+  affected_wont_fix: 'no fix planned',
+  affected_pending_upstream: 'waiting for upstream',
+  under_investigation: 'under investigation',
+  unknown: 'undecided',
+  unknown_not_analysed: 'not analyzed',
+  unreviewed: 'not reviewed yet',
+  fixed_assumed: 'probably fixed',
+  fixed: 'fixed',
+  not_affected: 'not affected',
+};
+
+/** The state of an advisory in a few words. */
+export function statusText(
+  advisory: Pick<AdvisoryFacts, 'fix' | 'status'>,
+  image: ReportedImage | undefined,
+): string {
+  switch (fixabilityOf(advisory, image)) {
+    case 'awaited':
+      return 'fixed, in no build yet';
+    case 'not-known':
+      return 'fixed, build unknown';
+    case 'build':
+    case 'none':
+      return STATUS_TEXTS[advisory.status];
+  }
+}
+
+/** Parts of a line. */
+export function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' · ');
+}

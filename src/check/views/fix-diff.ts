@@ -1,0 +1,114 @@
+import type { Finding, Rule } from '../decide/finding.ts';
+import type { CheckReport, ReportedImage } from '../report/report.ts';
+import { CODE_COLUMNS, codeBlock } from '../../text/markdown.ts';
+import { cutText, printable } from '../../text/printable.ts';
+import { createView, pathOf, placesOf } from './check-view.ts';
+import type { CheckView } from './check-view.ts';
+import { LAPTOP, lineKey } from './view-context.ts';
+import type { ProblemPlace } from './view-context.ts';
+
+/** The number of changes to show. */
+const MOST_CHANGES = 10;
+
+/** A place with the reference to write there. */
+interface Fix {
+  readonly rule: Rule;
+  readonly place: ProblemPlace;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The lines whose text `fixDiff` needs. */
+export function linesToFix(report: CheckReport): readonly ProblemPlace[] {
+  return fixesOf(createView(report, LAPTOP)).map(({ place }) => place);
+}
+
+/**
+ * The changes that fix the blocking problems, as a diff in a Markdown code block: of the lines in the files, or of the
+ * references alone where a line is unknown or does not contain its reference. Long digests are shortened as far as needed.
+ * Empty if no problem has such a fix.
+ */
+export function fixDiff(view: CheckView): string {
+  const fixes = fixesOf(view);
+  if (fixes.length === 0) return '';
+  const lines = fixes.slice(0, MOST_CHANGES).flatMap(({ place, from, to }) => {
+    const text = view.context.lines?.get(lineKey(place)) ?? '';
+    const changed = replaceOnce(text, from, to);
+    const [before, after] = changed === undefined ? [from, to] : [text.trim(), changed.trim()];
+    return [`# ${printable(place.file, 70)}:${place.line}`, fitted(`- ${before}`), fitted(`+ ${after}`)];
+  });
+  const left = fixes.length - MOST_CHANGES;
+  return codeBlock('diff', [...lines, ...(left > 0 ? [`# … and ${left} more`] : [])]);
+}
+
+/** Shortens the digests of a line that is too long for a page. */
+function fitted(line: string): string {
+  const short =
+    line.length <= CODE_COLUMNS ? line : line.replaceAll(/(sha256:[0-9a-f]{12})[0-9a-f]{52}/g, '$1…');
+  return cutText(short, CODE_COLUMNS);
+}
+
+/**
+ * One fix per place, for its worst problem that has one. A build with the fix of a vulnerability can still be too far
+ * behind: the newest build fixes both.
+ */
+function fixesOf(view: CheckView): readonly Fix[] {
+  const blocking = view.problems.filter(({ level }) => level === 'error');
+  const fixes = blocking.flatMap(({ findings }) => findings.flatMap((finding) => fixOf(view, finding)));
+  const byPlace = Map.groupBy(fixes, ({ place, from }) => `${lineKey(place)} ${from}`);
+  return [...byPlace.values()].flatMap((group) => {
+    const [worst] = group;
+    const newest = group.find(({ rule }) => rule === 'too-far-behind');
+    return (worst?.rule === 'end-of-life' ? worst : (newest ?? worst)) ?? [];
+  });
+}
+
+function fixOf(view: CheckView, finding: Finding): readonly Fix[] {
+  const image = view.imageOf(finding);
+  const to = image === undefined ? undefined : replacementOf(finding, image);
+  const [place] = placesOf([finding]);
+  if (to === undefined || place === undefined) return [];
+  return [{ rule: finding.rule, place, from: finding.reference, to }];
+}
+
+/** The reference that fixes a finding; undefined if that is not only a matter of the reference. */
+function replacementOf({ advisory, endOfLife, rule }: Finding, image: ReportedImage): string | undefined {
+  if (endOfLife !== undefined) return successorOf(endOfLife, image);
+  if (advisory !== undefined) return advisory.fix?.kind === 'build' ? advisory.fix.reference : undefined;
+  const isFixedByUpdate = rule === 'pin-required' || rule === 'too-far-behind';
+  return isFixedByUpdate && image.newest !== null ? `${image.image}@${image.newest}` : undefined;
+}
+
+function successorOf(
+  { successor, successorDigest }: NonNullable<Finding['endOfLife']>,
+  { image }: ReportedImage,
+): string | undefined {
+  if (successor === null) return undefined;
+  return `${pathOf(image)}:${successor}${successorDigest === undefined ? '' : `@${successorDigest}`}`;
+}
+
+/** Replaces a reference that a text contains exactly once, not as a part of a longer one; undefined otherwise. */
+function replaceOnce(text: string, from: string, to: string): string | undefined {
+  const start = text.indexOf(from);
+  if (start === -1 || text.includes(from, start + 1)) return undefined;
+  const [before, after] = [text.slice(0, start), text.slice(start + from.length)];
+  if (/[\w./:@-]$/.test(before) || /^[\w.:@/-]/.test(after)) return undefined;
+  return `${before}${to}${after}`;
+}
+
+/**
+ * The lines of the configuration file that would trust the signers found instead of the expected ones, as a YAML code block;
+ * empty without any. Only a code block shows them without characters that keep text from becoming links.
+ */
+export function signerLines(view: CheckView): string {
+  const entries = view.problems.flatMap(({ findings: [{ signers }] }) => signers?.entry ?? []);
+  const distinct = [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];
+  const lines = distinct
+    .slice(0, MOST_CHANGES)
+    .flatMap(({ identity, image, issuer }) => [
+      `    - image: ${image}`,
+      `      issuer: ${issuer}`,
+      `      identity: ${identity}`,
+    ]);
+  return lines.length === 0 ? '' : codeBlock('yaml', ['trust:', '  signers:', ...lines]);
+}

@@ -1,0 +1,118 @@
+import { RATINGS } from '../../values/severity.ts';
+import type { Severity } from '../../values/severity.ts';
+import { coverageText } from '../report/coverage.ts';
+import type { Level } from '../decide/finding.ts';
+import type { ReportedProblem } from '../decide/problems.ts';
+import type { ReportedUpdate, Trend } from '../report/report.ts';
+import { count } from '../../text/plural.ts';
+import { SEVERITY_SIGNS } from './advisory-words.ts';
+import type { CheckView } from './check-view.ts';
+import { problemFixability } from './fixability.ts';
+
+/** One line of the overview, without markup. */
+export interface OverviewLine {
+  readonly title: string;
+  readonly text: string;
+}
+
+type Rating = Severity['rating'];
+
+const ALL_RATINGS: readonly Rating[] = [...RATINGS, 'unscored'];
+
+/**
+ * The numbers of a report, before its lists: the vulnerabilities by severity with those that an update fixes, the effect of
+ * the updates of a change, the trend, and what was judged. Lines about nothing are left out.
+ */
+export function overviewOf(view: CheckView): readonly OverviewLine[] {
+  const { coverage, trend, updates = [] } = view.report;
+  const lines = [
+    { title: 'Blocking', text: levelText(view, 'error') },
+    { title: 'Warnings', text: levelText(view, 'warning') },
+    { title: 'Updates', text: updatesText(updates) },
+    { title: 'Trend', text: trend === undefined ? '' : trendText(trend) },
+    { title: 'Coverage', text: coverage === undefined ? '' : coverageText(coverage) },
+  ];
+  return lines.filter(({ text }) => text !== '');
+}
+
+/** Counts the problems of a level; empty if none is a vulnerability. */
+function levelText(view: CheckView, level: Level): string {
+  const problems = view.problems.filter((one) => one.level === level);
+  return problems.every(({ findings }) => findings[0].advisory === undefined)
+    ? ''
+    : countsText(problems, (group) => fixableText(view, group)).join(' · ');
+}
+
+function fixableText(view: CheckView, problems: readonly ReportedProblem[]): string {
+  const fixable = problems.filter((one) => problemFixability(one, view.imageOf) === 'build').length;
+  return fixable === 0 ? '' : ` (${fixable} fixable)`;
+}
+
+/** Counts vulnerabilities by severity, with a remark on those of each, and other problems by rule. */
+export function countsText(
+  problems: readonly ReportedProblem[],
+  remark: (problems: readonly ReportedProblem[]) => string = () => '',
+): readonly string[] {
+  const open = problems.filter(({ findings }) => findings[0].advisory !== undefined);
+  const byRating = Map.groupBy(open, ({ findings }) => findings[0].advisory?.severity.rating);
+  const others = problems.filter(({ findings }) => findings[0].advisory === undefined);
+  const known = open.filter(({ findings }) => findings[0].advisory?.exploit?.known === true).length;
+  return [
+    ...(known === 0 ? [] : [`${known} known exploited`]),
+    ...ALL_RATINGS.flatMap((rating) => {
+      const group = byRating.get(rating) ?? [];
+      return group.length === 0 ? [] : [`${SEVERITY_SIGNS[rating]}${group.length} ${rating}${remark(group)}`];
+    }),
+    ...[...Map.groupBy(others, ({ rule }) => rule)].map(
+      ([rule, group]) => `${group.length} ${rule.replaceAll('-', ' ')}`,
+    ),
+  ];
+}
+
+/** The numbers of open problems of head, with the difference to the base. */
+function trendText(trend: Trend): string {
+  const parts = ALL_RATINGS.flatMap((rating) => {
+    const { base, head } = trend[rating];
+    return base + head === 0
+      ? []
+      : [`${SEVERITY_SIGNS[rating]}${head} ${rating}${differenceText(head - base)}`];
+  });
+  return parts.join(' · ');
+}
+
+function differenceText(difference: number): string {
+  return difference === 0 ? '' : ` (${difference > 0 ? '+' : '−'}${Math.abs(difference)})`;
+}
+
+/** Sums up the updates of a change: `3 updates resolve 18, bring 1 under investigation`. */
+function updatesText(updates: readonly ReportedUpdate[]): string {
+  if (updates.length === 0) return '';
+  const resolved = updates.reduce((sum, one) => sum + one.resolved.length, 0);
+  const introduced = updates.flatMap((one) => one.introduced);
+  const backward = updates.filter(({ direction }) => direction === 'backward').length;
+  const investigated = introduced.filter(({ status }) => status === 'under_investigation').length;
+  const isOne = updates.length === 1;
+  const effects = [
+    resolved === 0 ? '' : `${isOne ? 'resolves' : 'resolve'} ${resolved}`,
+    introduced.length === 0
+      ? ''
+      : `${isOne ? 'brings' : 'bring'} ${introducedText(introduced.length, investigated)}`,
+  ].filter((effect) => effect !== '');
+  const words = `${count(updates.length, 'update')} ${effects.length === 0 ? `${isOne ? 'changes' : 'change'} no advisories` : effects.join(', ')}`;
+  return backward === 0 ? words : `${words} · ${count(backward, 'downgrade')}`;
+}
+
+function introducedText(all: number, investigated: number): string {
+  if (investigated === 0) return String(all);
+  return investigated === all
+    ? `${all} under investigation`
+    : `${all}, ${investigated} of them under investigation`;
+}
+
+/** The text of a line for a log: without the signs of severities. */
+export function withoutSigns(text: string): string {
+  return Object.values(SEVERITY_SIGNS).reduce(
+    (rest, sign) => (sign === '' ? rest : rest.replaceAll(sign, '')),
+    text,
+  );
+}

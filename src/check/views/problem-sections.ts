@@ -1,0 +1,192 @@
+import type { Level } from '../decide/finding.ts';
+import { resolvedProblems } from '../decide/problems.ts';
+import type { ReportedProblem } from '../decide/problems.ts';
+import { breakable, code, small, strong, tableHead, tableRow } from '../../text/markdown.ts';
+import { count } from '../../text/plural.ts';
+import { shortDigest } from '../../values/digest.ts';
+import { imageNamesOf, placesOf, shorten, shortName } from './check-view.ts';
+import type { CheckView } from './check-view.ts';
+import type { Section } from './fit.ts';
+import { imageGroupSection } from './image-groups.ts';
+import { fixCell, imageCell, joinLines, placeLinks, problemCell } from './problem-cells.ts';
+import { lineKey } from './view-context.ts';
+import type { CheckedEvent } from './view-context.ts';
+import { ADJECTIVES, LEVEL_SIGNS } from './wording.ts';
+
+const HEAD = tableHead(['', 'Image', 'Problem', 'Fix']);
+
+const BEFORE_MERGE: ReadonlySet<CheckedEvent> = new Set(['pull-request', 'merge-group', 'change']);
+
+/** The number of problems that a reader takes in one by one. */
+const MOST_OPEN = 10;
+
+/** Whether the worst problems are too many for an open table; their images are shown instead. */
+export function isLong(view: CheckView): boolean {
+  return ofLevel(view, view.report.verdict === 'fail' ? 'error' : 'warning').length > MOST_OPEN;
+}
+
+/** The blocking problems as an open table, or as images with a folded table. */
+export function blockingSection(view: CheckView): readonly Section[] {
+  const problems = ofLevel(view, 'error');
+  const title = BEFORE_MERGE.has(view.context.event) ? 'Fix before merging' : 'Fix first';
+  if (!isLong(view))
+    return tableOf(view, problems, { before: `### ${title}`, head: HEAD, after: '', importance: 1 });
+  if (problems.length === 0) return [imageGroupSection(view, ofLevel(view, 'warning'), 'Fix first')];
+  const folds = folded(`❌ All ${count(problems.length, 'blocking problem')}`, HEAD);
+  return [imageGroupSection(view, problems, title), ...tableOf(view, problems, { ...folds, importance: 1 })];
+}
+
+/** The warnings, new ones first: folded, but for the first list of a check that does not fail. */
+export function warningSections(view: CheckView): readonly Section[] {
+  const isBlocked = view.report.verdict === 'fail';
+  const groups = [...Map.groupBy(ofLevel(view, 'warning'), ({ novelty }) => novelty)]
+    .map(([novelty, problems]) => ({ adjective: ADJECTIVES[novelty], problems }))
+    .toSorted((a, b) => Number(a.adjective !== 'new') - Number(b.adjective !== 'new'));
+  return groups.flatMap(({ adjective, problems }, index) => {
+    const title = `⚠️ ${count(problems.length, [adjective, 'warning'].join(' ').trim())} (not blocking)`;
+    const isOpen = !isBlocked && index === 0 && !isLong(view);
+    return tableOf(view, problems, { ...folded(title, HEAD, isOpen), importance: 3 });
+  });
+}
+
+/** The notices, folded: unpinned images in a list of their own. */
+export function noticeSections(view: CheckView): readonly Section[] {
+  const notices = ofLevel(view, 'notice');
+  const isUnpinned = ({ rule, findings }: ReportedProblem): boolean =>
+    rule === 'unpinned' && findings[0].exception === undefined;
+  const unpinned = notices.filter(isUnpinned);
+  const others = notices.filter((one) => !isUnpinned(one));
+  const title = `📌 ${count(unpinned.length, 'unpinned image')} — <code>mooring pin --write</code> adds the digests`;
+  const pins: Section = {
+    ...folded(title, tableHead(['Image', 'Newest build'])),
+    entries: unpinned.map((problem) => unpinnedRow(view, problem)),
+    importance: 5,
+    noun: 'unpinned image',
+  };
+  const noteTitle = `ℹ️ ${count(others.length, 'note')}`;
+  return [
+    ...(unpinned.length === 0 ? [] : [pins]),
+    ...tableOf(view, others, { ...folded(noteTitle, HEAD), importance: 5 }),
+  ];
+}
+
+/** The builds that the change replaced, with their effect on vulnerabilities, folded. */
+export function updateSection(view: CheckView): readonly Section[] {
+  const { updates = [] } = view.report;
+  if (updates.length === 0) return [];
+  const entries = updates.map(({ carriedOver, direction, introduced, resolved, ...place }) => {
+    const [from, to] = [place.from, place.to].map((reference) => breakable(shorten(view, reference), 300));
+    const brought = introduced.map(({ id }) => id);
+    return tableRow([
+      joinLines([strong(breakable(shortName(view, place.to), 200)), ...placeLinks(view.context, [place])]),
+      joinLines([small(`${from ?? ''} → ${to ?? ''}`), direction === 'forward' ? '' : small(direction)]),
+      idsText(resolved),
+      idsText(brought),
+      String(carriedOver),
+    ]);
+  });
+  const head = tableHead(['Image', 'Change', 'Resolves', 'Brings', 'Carried over']);
+  return [
+    { ...folded(`🔄 ${count(updates.length, 'update')}`, head), entries, importance: 6, noun: 'update' },
+  ];
+}
+
+/** The number of vulnerabilities, and the first of them. */
+function idsText(ids: readonly string[]): string {
+  if (ids.length === 0) return '—';
+  const left = ids.length - MOST_IDS;
+  const named = `${ids.slice(0, MOST_IDS).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+  return joinLines([String(ids.length), small(breakable(named, 400))]);
+}
+
+/** The number of vulnerabilities to name. */
+const MOST_IDS = 3;
+
+/** The vulnerabilities that are only assumed to be fixed, folded. */
+export function assumedSection(view: CheckView): readonly Section[] {
+  const entries = view.report.images.flatMap(({ assumedFixes = [], image }) =>
+    assumedFixes.map(({ fixedVersion, id, package: { name, version }, reason }) => {
+      const fixed = fixedVersion ?? 'an earlier version';
+      const why =
+        reason === 'patched-before'
+          ? `newer than ${fixed}, which is patched`
+          : `fixed in ${fixed}, and reported again for a later version`;
+      return tableRow([
+        strong(breakable(shortName(view, image), 200)),
+        breakable(id, 100),
+        breakable(`${name} ${version}: ${why}`, 400),
+      ]);
+    }),
+  );
+  if (entries.length === 0) return [];
+  const title = `ℹ️ ${count(entries.length, 'assumed fix', 'assumed fixes')} (not reported as open)`;
+  const head = tableHead(['Image', 'Vulnerability', 'Reason']);
+  return [{ ...folded(title, head), entries, importance: 5, noun: 'assumption' }];
+}
+
+/** The resolved problems, folded. */
+export function resolvedSection(view: CheckView): readonly Section[] {
+  const groups = resolvedProblems(view.report.resolved);
+  if (groups.length === 0) return [];
+  const entries = groups.map(([first, ...others]) => {
+    const places = placesText([first, ...others].map(lineKey));
+    return tableRow([
+      [strong(breakable(shortName(view, first.reference), 200)), small(breakable(places, 400))]
+        .filter((part) => part !== '')
+        .join('<br>'),
+      breakable(shorten(view, first.title), 300),
+    ]);
+  });
+  const title = `✅ ${count(groups.length, 'resolved problem')}`;
+  const head = tableHead(['Image', 'Problem']);
+  return [{ ...folded(title, head), entries, importance: 6, noun: 'resolved problem' }];
+}
+
+function placesText(places: readonly string[]): string {
+  const [first = '', ...others] = new Set(places);
+  return others.length === 0 ? first : `${first} and ${count(others.length, 'more place')}`;
+}
+
+/** The number of notices, for a view that leaves them out; empty without any. */
+export function noticesText(view: CheckView): string {
+  const notices = ofLevel(view, 'notice').length;
+  return notices === 0 ? '' : count(notices, 'note');
+}
+
+function ofLevel({ problems }: CheckView, level: Level): readonly ReportedProblem[] {
+  return problems.filter((problem) => problem.level === level);
+}
+
+function folded(title: string, head: string, isOpen = false): Pick<Section, 'before' | 'head' | 'after'> {
+  return {
+    before: `<details${isOpen ? ' open' : ''}><summary>${title}</summary>`,
+    head,
+    after: '</details>',
+  };
+}
+
+function tableOf(
+  view: CheckView,
+  problems: readonly ReportedProblem[],
+  section: Omit<Section, 'entries' | 'noun'>,
+): readonly Section[] {
+  if (problems.length === 0) return [];
+  const entries = problems.map((problem) =>
+    tableRow([
+      LEVEL_SIGNS[problem.level],
+      imageCell(view, problem),
+      problemCell(view, problem),
+      fixCell(view, problem),
+    ]),
+  );
+  return [{ ...section, entries, noun: 'problem' }];
+}
+
+function unpinnedRow(view: CheckView, { findings }: ReportedProblem): string {
+  const [name = ''] = imageNamesOf(view, findings);
+  const newest = view.imageOf(findings[0])?.newest ?? null;
+  return tableRow([
+    [strong(breakable(name, 200)), ...placeLinks(view.context, placesOf(findings))].join('<br>'),
+    newest === null ? '—' : code(shortDigest(newest)),
+  ]);
+}

@@ -1,0 +1,120 @@
+import type { Finding, Level, Rule } from '../../decide/finding.ts';
+import type { RuleHelp } from '../../decide/observation.ts';
+import { ADVISORY_HELP } from '../../rules/advisory.ts';
+import { BAD_SIGNATURE_HELP } from '../../rules/bad-signature.ts';
+import { BASE_CHANGED_HELP } from '../../rules/base-changed.ts';
+import { BASE_UNAVAILABLE_HELP } from '../../rules/base-unavailable.ts';
+import { BEHIND_HELP } from '../../rules/behind.ts';
+import { CONFIG_HELP } from '../../rules/config.ts';
+import { DOWNGRADED_HELP } from '../../rules/downgraded.ts';
+import { END_OF_LIFE_HELP } from '../../rules/end-of-life.ts';
+import { EXCEPTION_HELP } from '../../rules/exception.ts';
+import { FOREIGN_DIGEST_HELP } from '../../rules/foreign-digest.ts';
+import { NOT_ALLOWED_HELP } from '../../rules/not-allowed.ts';
+import { NOT_CHECKED_HELP } from '../../rules/not-checked.ts';
+import { NOT_JUDGED_HELP } from '../../rules/not-judged.ts';
+import { OTHER_REGISTRY_HELP } from '../../rules/other-registry.ts';
+import { OVER_BUDGET_HELP } from '../../rules/over-budget.ts';
+import { OVERDUE_ADVISORY_HELP } from '../../rules/overdue-advisory.ts';
+import { PIN_REQUIRED_HELP } from '../../rules/pin-required.ts';
+import { PULL_DENIED_HELP } from '../../rules/pull-denied.ts';
+import { TOO_FAR_BEHIND_HELP } from '../../rules/too-far-behind.ts';
+import { UNPINNED_HELP } from '../../rules/unpinned.ts';
+import { UNRESOLVABLE_HELP } from '../../rules/unresolvable.ts';
+import { UNSIGNED_HELP } from '../../rules/unsigned.ts';
+import { UNVERIFIED_SBOM_HELP } from '../../rules/unverified-sbom.ts';
+import { WRONG_SIGNER_HELP } from '../../rules/wrong-signer.ts';
+import { advisoryHelp } from '../advisory-help.ts';
+import { documentationUrl } from '../../../values/documentation.ts';
+import type { DocumentationSource } from '../../../values/documentation.ts';
+import { vulnerabilityUrl } from '../../../values/links.ts';
+import { code, escapeMarkdown } from '../../../text/markdown.ts';
+import { cutText } from '../../../text/printable.ts';
+import type { SarifLevel, SarifRule } from './sarif-log.ts';
+import { LONGEST_TEXT, sarifText } from './sarif-text.ts';
+
+/** The help of each rule. */
+const HELP: Readonly<Record<Rule, RuleHelp>> = {
+  'wrong-signer': WRONG_SIGNER_HELP,
+  'bad-signature': BAD_SIGNATURE_HELP,
+  'end-of-life': END_OF_LIFE_HELP,
+  'overdue-advisory': OVERDUE_ADVISORY_HELP,
+  advisory: ADVISORY_HELP,
+  'over-budget': OVER_BUDGET_HELP,
+  'not-allowed': NOT_ALLOWED_HELP,
+  'pull-denied': PULL_DENIED_HELP,
+  unsigned: UNSIGNED_HELP,
+  'not-checked': NOT_CHECKED_HELP,
+  'not-judged': NOT_JUDGED_HELP,
+  'unverified-sbom': UNVERIFIED_SBOM_HELP,
+  'foreign-digest': FOREIGN_DIGEST_HELP,
+  unresolvable: UNRESOLVABLE_HELP,
+  'base-unavailable': BASE_UNAVAILABLE_HELP,
+  config: CONFIG_HELP,
+  exception: EXCEPTION_HELP,
+  downgraded: DOWNGRADED_HELP,
+  'base-changed': BASE_CHANGED_HELP,
+  'pin-required': PIN_REQUIRED_HELP,
+  'too-far-behind': TOO_FAR_BEHIND_HELP,
+  behind: BEHIND_HELP,
+  unpinned: UNPINNED_HELP,
+  'other-registry': OTHER_REGISTRY_HELP,
+};
+
+export const SARIF_LEVELS: Readonly<Record<Level, SarifLevel>> = {
+  error: 'error',
+  warning: 'warning',
+  notice: 'note',
+};
+
+/**
+ * The SARIF rule of a finding: one rule for each vulnerability, because GitHub rates rules and not results. It is the same
+ * when an advisory becomes overdue, so that its alert stays open.
+ */
+export function sarifRuleId({ rule, advisory }: Finding): string {
+  return advisory === undefined ? rule : `advisory/${sarifText(advisory.id, 200)}`;
+}
+
+/**
+ * The SARIF rule of findings that share a rule id, with their worst score and level. It links to the page of its
+ * vulnerability, or to its section of the documentation.
+ */
+export function sarifRule(
+  id: string,
+  findings: readonly Finding[],
+  documentation?: DocumentationSource,
+): SarifRule {
+  const [first] = findings;
+  const advisory = first?.advisory;
+  const rule = advisory === undefined ? (first?.rule ?? 'not-checked') : 'advisory';
+  const { explanation, remedy } = advisory === undefined ? HELP[rule] : advisoryHelp(findings);
+  const title =
+    advisory === undefined ? explanation : sarifText(`${cutText(advisory.id, 200)}: ${explanation}`);
+  const text = cutText(`${title} ${remedy}`, LONGEST_TEXT);
+  const link = advisory === undefined ? undefined : vulnerabilityUrl(advisory.id, advisory.advisoryId);
+  const score = Math.max(0, ...findings.map((one) => one.advisory?.severity.score ?? 0));
+  const level = findings.some((one) => one.level === 'error') ? 'error' : (first?.level ?? 'warning');
+  return {
+    id,
+    shortDescription: { text: title },
+    fullDescription: { text },
+    help: { text, markdown: helpMarkdown(explanation, remedy, advisory?.id, link) },
+    helpUri: link ?? documentationUrl(`rules.md#${rule}`, documentation),
+    defaultConfiguration: { level: SARIF_LEVELS[level] },
+    properties: {
+      tags: advisory === undefined ? ['container-images'] : ['container-images', 'security'],
+      ...(score === 0 ? {} : { 'security-severity': Math.min(10, score).toFixed(1) }),
+    },
+  };
+}
+
+function helpMarkdown(
+  explanation: string,
+  remedy: string,
+  id: string | undefined,
+  link: string | undefined,
+): string {
+  const name =
+    id === undefined ? '' : link === undefined ? code(id) : `[${escapeMarkdown(id, 200)}](${link})`;
+  return [name, explanation, `**Fix:** ${remedy}`].filter((part) => part !== '').join('\n\n');
+}

@@ -1,8 +1,0 @@
-#!/usr/bin/env node
-import { onRequiredNode } from './require-node.ts';
-
-await onRequiredNode(
-  async () => (await import('./index.ts')).runCli(new URL('../package.json', import.meta.url)),
-  // In a clone, the Node.js that `npm ci` installed (adr 0002).
-  { otherNode: new URL('../node_modules/.bin/node', import.meta.url).pathname },
-);

@@ -1,0 +1,182 @@
+import type { CheckConfig } from './schema/check-config.ts';
+import { Config } from './schema/config.ts';
+import { findIssues, formatFormPath } from '../api/schema/form-issue.ts';
+import type { FormIssue } from '../api/schema/form-issue.ts';
+import type { PinConfig } from './schema/pin-config.ts';
+import { DEFAULT_GATE_CONFIG, DEFAULT_POLICY, readPolicy } from './policy/gate-policy.ts';
+import type { GateConfig } from './policy/gate-policy.ts';
+import { readDuration } from '../values/duration.ts';
+import { MooringError } from '../values/errors.ts';
+import { canonicalName } from '../values/image-reference.ts';
+import { DAY_MS, parseInstant, toInstant } from '../values/instant.ts';
+import type { Instant } from '../values/instant.ts';
+import type { IgnoreRule } from './policy/ignore-rules.ts';
+import { DEFAULT_PIN_SETTINGS } from './policy/pin-settings.ts';
+import type { PinSettings } from './policy/pin-settings.ts';
+import type { TrustConfig } from '../signatures/decide/trust-settings.ts';
+import { printable } from '../text/printable.ts';
+import type { FormatOptions } from '../formats/find-images.ts';
+import { globMatcher, imageMatcher } from '../formats/glob.ts';
+import { readPlainYaml } from '../formats/yaml/read-plain-yaml.ts';
+import type { FileTree } from '../io/ports/file-tree.ts';
+import { readTrustConfig } from './read-trust-config.ts';
+
+/** The configuration of a repository, `.github/mooring.yml`. */
+export interface RepositoryConfig {
+  readonly isIncluded: (path: string) => boolean;
+  readonly isExcluded: (path: string) => boolean;
+  readonly ignore: readonly IgnoreRule[];
+  readonly options: FormatOptions;
+  readonly check: GateConfig;
+  readonly pin: PinSettings;
+  readonly trust: TrustConfig;
+}
+
+/**
+ * Reads a configuration file, and from the same tree the public keys that it names. Throws `config_file_invalid` with
+ * every mistake in the file, each with its line.
+ */
+export async function readConfig(
+  file: string,
+  bytes: Uint8Array,
+  tree: Pick<FileTree, 'read'>,
+): Promise<RepositoryConfig> {
+  const plain = readPlainYaml(bytes);
+  if (plain.kind === 'unreadable') throw invalid([`${file}:${plain.line}: ${printable(plain.reason)}`]);
+  const { value, lineOf } = plain;
+  const parsed = Config.safeParse(value);
+  if (!parsed.success) throw invalid(located(findIssues(parsed.error, value), { file, lineOf }));
+  const mistakes: FormIssue[] = [];
+  const trust = await readTrustConfig(parsed.data.trust, {
+    tree,
+    reject: (path, message) => mistakes.push({ path: ['trust', ...path], message }),
+  });
+  if (mistakes.length > 0) throw invalid(located(mistakes, { file, lineOf }));
+  return { ...configOf(parsed.data, { file, lineOf }), trust };
+}
+
+/** Returns one line for each mistake, in the order of the file. */
+function located(mistakes: readonly FormIssue[], { file, lineOf }: ConfigPlace): readonly string[] {
+  return mistakes
+    .map(({ path, message }) => ({
+      line: lineOf(path),
+      parts: [...(path.length === 0 ? [] : [printable(formatFormPath(path), 80)]), printable(message)],
+    }))
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ line, parts }) => [`${file}:${line}`, ...parts].join(': '));
+}
+
+interface ConfigPlace {
+  readonly file: string;
+  /** The line of a value, by its path. */
+  readonly lineOf: (path: readonly (string | number)[]) => number;
+}
+
+function configOf(config: Config, place: ConfigPlace): Omit<RepositoryConfig, 'trust'> {
+  return {
+    isIncluded: anyOf(config.include, globMatcher),
+    isExcluded: anyOf(config.exclude, globMatcher),
+    ignore: config.ignore.map(({ image, path, reason, until }) => ({
+      image: optionalMatcher(image, imageMatcher),
+      path: optionalMatcher(path, globMatcher),
+      reason,
+      until: optionalEnd(until),
+    })),
+    options: {
+      workflowMatrix: config['opt-in'].includes('workflow-matrix'),
+      bakeArgs: config['opt-in'].includes('bake-args'),
+    },
+    check: config.check === undefined ? DEFAULT_GATE_CONFIG : gateConfigOf(config.check, place),
+    pin: config.pin === undefined ? DEFAULT_PIN_SETTINGS : pinSettingsOf(config.pin),
+  };
+}
+
+function gateConfigOf(config: CheckConfig, { file, lineOf }: ConfigPlace): GateConfig {
+  const allowed = config['allowed-images'];
+  return {
+    policies: {
+      everywhere: { ...DEFAULT_POLICY, ...readPolicy(config) },
+      rules: config.rules.map((rule) => ({
+        image: optionalMatcher(rule.image, imageMatcher),
+        path: optionalMatcher(rule.path, globMatcher),
+        change: readPolicy(rule),
+      })),
+      inputs: {},
+      isAllowed: allowed && anyOf(allowed, imageMatcher),
+      allowedImages: allowed ?? [],
+    },
+    exceptions: config.exceptions.map(({ image, path, until, ...exception }, index) => ({
+      rule: exception.rule,
+      advisory: exception.advisory,
+      package: exception.package,
+      image: optionalMatcher(image, imageMatcher),
+      path: optionalMatcher(path, globMatcher),
+      reason: exception.reason,
+      until,
+      ends: endOfDay(until),
+      file,
+      line: lineOf(['check', 'exceptions', index]),
+    })),
+    platforms: config.platforms ?? DEFAULT_GATE_CONFIG.platforms,
+    exploitData: config['exploit-data'] ?? DEFAULT_GATE_CONFIG.exploitData,
+  };
+}
+
+function pinSettingsOf(pin: PinConfig): PinSettings {
+  const defaults = DEFAULT_PIN_SETTINGS;
+  const optionalTime = (time: string | undefined): Instant | undefined =>
+    time === undefined ? undefined : parseInstant(time);
+  return {
+    minAgeMs: readDuration(pin['min-age'] ?? '') ?? defaults.minAgeMs,
+    unknownAge: pin['unknown-age'] ?? defaults.unknownAge,
+    rebuildMaxLagMs: pin['skip-rebuilds'] === true ? readDuration(pin['max-lag'] ?? '30d') : undefined,
+    fastLane: pin['fast-lane'],
+    style: pin.style ?? defaults.style,
+    lockstep: pin.lockstep ?? defaults.lockstep,
+    holds: pin.hold.map(({ image, reason, until }) => ({
+      image: imageMatcher(image),
+      reason,
+      until: optionalEnd(until),
+    })),
+    denies: pin.deny.map(({ image, reason, digest, from, until }) => ({
+      image: optionalMatcher(image, imageMatcher),
+      reason,
+      digest,
+      from: optionalTime(from),
+      until: optionalTime(until),
+    })),
+    mirrors: Object.entries(pin['registry-map']).map(([mirror, upstream]) => ({
+      mirror: canonicalName(mirror),
+      upstream: canonicalName(upstream),
+    })),
+    tokenHosts: pin['token-hosts'],
+    group: pin.group ?? defaults.group,
+  };
+}
+
+type CreateMatcher = typeof globMatcher;
+
+function optionalMatcher(
+  glob: string | undefined,
+  createMatcher: CreateMatcher,
+): ((text: string) => boolean) | undefined {
+  return glob === undefined ? undefined : createMatcher(glob);
+}
+
+function anyOf(globs: readonly string[], createMatcher: CreateMatcher): (text: string) => boolean {
+  const matchers = globs.map(createMatcher);
+  return (text) => matchers.some((matches) => matches(text));
+}
+
+function optionalEnd(day: string | undefined): Instant | undefined {
+  return day === undefined ? undefined : endOfDay(day);
+}
+
+/** The time at which a day, as YYYY-MM-DD in UTC, is over. */
+function endOfDay(day: string): Instant {
+  return toInstant(parseInstant(`${day}T00:00:00Z`) + DAY_MS);
+}
+
+function invalid(problems: readonly string[]): MooringError {
+  return new MooringError('config_file_invalid', problems.join('\n'));
+}

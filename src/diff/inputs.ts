@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+import { MooringError } from '../values/errors.ts';
+import { DIFF_PARTS } from './views/diff-parts.ts';
+import { Identity, PlaceInputs, TrustedRootInput, WhenUnavailableInput } from '../runner/service-inputs.ts';
+import type { Compared } from './run.ts';
+
+/** A list with commas or line breaks between its entries. */
+const List = z.string().transform((text) =>
+  text
+    .split(/[,\n]/)
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
+);
+
+/** The inputs that limit a diff, by the names that the action and the command line have for it. */
+export const DiffInputs = {
+  platform: List.pipe(
+    z.array(
+      z
+        .string()
+        .regex(
+          /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/,
+          'must be platforms such as linux/arm64 or linux/arm/v7',
+        ),
+    ),
+  ),
+  /** All parts if empty. */
+  only: List.pipe(z.array(z.enum(DIFF_PARTS, `must be of ${DIFF_PARTS.join(', ')}`))),
+};
+
+/** The inputs of the diff action, as diff/action.yml names them. A test holds the two together. */
+export const DiffActionInputs = z.object({
+  ...PlaceInputs,
+  ...TrustedRootInput,
+  ...DiffInputs,
+  reference: z.string(),
+  from: z.string(),
+  to: z.string(),
+  file: z.string(),
+  base: z.string(),
+  'github-token': z.string(),
+  identity: z.literal('').or(Identity),
+  'when-unavailable': WhenUnavailableInput,
+});
+
+/** Returns what the action compares. Throws `config_input_invalid` for inputs that contradict each other. */
+export function readCompared({
+  reference,
+  from,
+  to,
+  file,
+  base,
+}: Pick<z.output<typeof DiffActionInputs>, 'reference' | 'from' | 'to' | 'file' | 'base'>): Compared {
+  if (base !== '' && reference + from + to + file === '') return { kind: 'branch', base };
+  if (base === '' && reference !== '')
+    return { kind: 'ends', reference, from, to, file: file === '' ? undefined : file };
+  if (base + file === '' && from !== '' && to !== '') return { kind: 'references', from, to };
+  throw new MooringError('config_input_invalid', 'it is not clear what to compare', {
+    hint: 'Set `reference` (with `from` and `to` as ENDs, and `file`), or `from` and `to` as references, or `base` alone.',
+  });
+}

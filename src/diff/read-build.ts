@@ -1,0 +1,108 @@
+import type { FetchedManifest, ImageContent } from '../api/client/oci/image-content.ts';
+import type { OciImage } from '../api/client/oci/oci-authorization.ts';
+import { ImageConfig } from '../api/registry/oci.ts';
+import { NOT_BUILT } from '../check/decide/evidence.ts';
+import type { Digest } from '../values/digest.ts';
+import type { BuildFacts, PlatformFacts, RunConfig } from './decide/build-facts.ts';
+import { MooringError } from '../values/errors.ts';
+import { formatImage } from '../values/image-reference.ts';
+import { platformName } from '../values/platform-digest.ts';
+import { parseJson } from '../text/parse-json.ts';
+import type { BuildPackages, WantedBuild } from '../sbom/build-packages.ts';
+import { availablePlatforms, platformsOf, withoutVariant } from '../sbom/fetch-packages.ts';
+import { known } from '../values/settle.ts';
+import { CONFIG_BYTES } from '../tag-history/tag-source.ts';
+
+/** Where the facts of a build come from. */
+export interface BuildSources {
+  /** With manifests that are remembered: their readers share them (`rememberManifests`). */
+  readonly contentOf: (image: OciImage) => ImageContent;
+  /** With `listsAll`. */
+  readonly packagesOf: BuildPackages;
+}
+
+/**
+ * Reads a build: its index, and for each requested platform that it is built for its manifest, its configuration and its
+ * packages. Layers are not downloaded. Throws what a request throws, and `platform_unexpected_answer` for an artifact that
+ * is no image; unknown packages are part of the facts.
+ */
+export async function readBuild(
+  { image, digest, platforms }: WantedBuild,
+  { contentOf, packagesOf }: BuildSources,
+): Promise<Omit<BuildFacts, 'build'>> {
+  const content = contentOf(image);
+  const { manifest } = await content.manifest(digest);
+  const packages = async (named: readonly { readonly platform: string }[]) =>
+    named.length === 0
+      ? known({ source: 'name', reason: NOT_BUILT } as const)
+      : packagesOf({ image, digest, platforms });
+  if (!('manifests' in manifest)) {
+    const own = await readPlatform({ digest }, content);
+    const requested = platforms.find((one) => withoutVariant(one) === own.platform);
+    const facts = requested === undefined ? [] : [{ ...own, platform: requested }];
+    return { available: [own.platform], platforms: facts, packages: await packages(facts) };
+  }
+  const subjects = platformsOf(manifest, digest, platforms);
+  const [facts, installed] = await Promise.all([
+    Promise.all(subjects.map(async (subject) => readPlatform(subject, content))),
+    packages(subjects),
+  ]);
+  return { available: availablePlatforms(manifest), platforms: facts, packages: installed };
+}
+
+/** Reads the image of one platform, by default called as its configuration says. */
+async function readPlatform(
+  { digest, platform }: { readonly digest: Digest; readonly platform?: string },
+  content: ImageContent,
+): Promise<PlatformFacts> {
+  const { manifest } = await content.manifest(digest);
+  if ('manifests' in manifest) throw notAnImage(digest, 'an index in an index');
+  const bytes = await content.blob(manifest.config.digest, { maxBytes: CONFIG_BYTES });
+  const { data } = ImageConfig.safeParse(parseJson(new TextDecoder().decode(bytes)));
+  if (data === undefined) throw notAnImage(digest, 'its configuration is not that of an image');
+  return {
+    platform: platform ?? withoutVariant(platformName(data)),
+    manifest: digest,
+    config: toRunConfig(data),
+    layers: manifest.layers.map(({ digest: layer, size }) => ({ digest: layer, size })),
+  };
+}
+
+function notAnImage(digest: Digest, why: string): MooringError {
+  return new MooringError('platform_unexpected_answer', `could not compare ${digest}: ${why}`);
+}
+
+function toRunConfig({ config }: ImageConfig): RunConfig {
+  const { Healthcheck: check } = config ?? {};
+  return {
+    user: config?.User ?? '',
+    entrypoint: config?.Entrypoint ?? [],
+    command: config?.Cmd ?? [],
+    environment: config?.Env ?? [],
+    workingDirectory: config?.WorkingDir ?? '',
+    ports: Object.keys(config?.ExposedPorts ?? {}),
+    volumes: Object.keys(config?.Volumes ?? {}),
+    stopSignal: config?.StopSignal ?? '',
+    labels: config?.Labels ?? {},
+    // The keys in a fixed order, as the field is compared as text.
+    healthcheck: check ? JSON.stringify(check, Object.keys(check).sort()) : '',
+    onBuild: config?.OnBuild ?? [],
+  };
+}
+
+/** Returns the contents of images, each manifest fetched once in a run, failures included. */
+export function rememberManifests(contentOf: (image: OciImage) => ImageContent): typeof contentOf {
+  const manifests = new Map<string, Promise<FetchedManifest>>();
+  return (image) => {
+    const content = contentOf(image);
+    return {
+      ...content,
+      manifest: (reference) => {
+        const key = `${formatImage(image)}@${reference}`;
+        const manifest = manifests.get(key) ?? content.manifest(reference);
+        manifests.set(key, manifest);
+        return manifest;
+      },
+    };
+  };
+}

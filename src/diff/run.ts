@@ -1,0 +1,118 @@
+import { execCommandUntil } from '../io/process/exec-command.ts';
+import { openDirectoryBase } from '../io/git/directory-commit.ts';
+import { createWorkTree } from '../io/files/work-tree.ts';
+import { changedImages } from '../check/compare/changed-references.ts';
+import type { ChangedImage } from '../check/compare/changed-references.ts';
+import type { Fetched } from '../check/decide/evidence.ts';
+import type { BuildDiff } from './decide/build-diff.ts';
+import { MooringError } from '../values/errors.ts';
+import { canonicalReference } from '../values/image-reference.ts';
+import { settle } from '../values/settle.ts';
+import { readTrees } from '../check/read-trees.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { mapLimit } from '../values/concurrency.ts';
+import type { OpenEndsOptions } from '../tag-history/open-ends.ts';
+import { findEnds, findReferences } from './find-sides.ts';
+import type { Sides } from './find-sides.ts';
+import { openDiffer } from './open-differ.ts';
+import type { OpenDifferOptions } from './open-differ.ts';
+
+/** Which builds are compared: two references, two ENDs of one tag, or each image that a branch changes. */
+export type Compared =
+  | { readonly kind: 'references'; readonly from: string; readonly to: string }
+  | {
+      readonly kind: 'ends';
+      readonly reference: string;
+      /** Empty for the defaults. */
+      readonly from: string;
+      readonly to: string;
+      readonly file: string | undefined;
+    }
+  | { readonly kind: 'branch'; readonly base: string };
+
+export interface CompareOptions extends Omit<OpenDifferOptions, 'config' | 'tree'> {
+  readonly compared: Compared;
+  /** Those of the configuration file if empty. */
+  readonly platforms: readonly string[];
+  readonly github?: OpenEndsOptions['github'];
+}
+
+/** Two builds and what differs between them, or why that is unknown. */
+export interface Comparison {
+  /** `cgr.dev/acme/app:1 → cgr.dev/acme/app:2`, or `file:line` for an image of a branch. */
+  readonly name: string;
+  readonly diff: Fetched<BuildDiff>;
+}
+
+/** Images that are compared at the same time: the SBOMs of both builds can have 32 MB each. */
+const IMAGES_IN_FLIGHT = 4;
+
+/**
+ * Compares builds by the configuration file of the repository in `directory`. The result is empty if a branch changes no
+ * image. Throws what finding the builds throws; a failed request for an image of a branch makes only that one unknown.
+ */
+export async function compareBuilds(options: CompareOptions): Promise<readonly Comparison[]> {
+  const { clock, compared, directory, signal } = options;
+  const command = execCommandUntil(signal);
+  const tree = createWorkTree(directory, command);
+  const now = options.access.serverTime ?? clock.now();
+  if (compared.kind === 'branch') return compareBranch(compared.base, options);
+  const config = await loadConfig(tree);
+  const { diff, source, verify } = await openDiffer({ ...options, config, tree });
+  const { mirrors } = config.pin;
+  const file = compared.kind === 'ends' ? compared.file : undefined;
+  const facts = { ...options, source, mirrors, verify, tree, command, now, file, onNote: options.onWarning };
+  const sides =
+    compared.kind === 'ends' ? await findEnds(compared, facts) : await findReferences(compared, facts);
+  const platforms = options.platforms.length === 0 ? config.check.platforms : options.platforms;
+  const name = compared.kind === 'ends' ? compared.reference : `${compared.from} → ${compared.to}`;
+  return [{ name, diff: await diff({ ...sides, platforms }) }];
+}
+
+/** Compares each image that the files of `directory` changed since they left the base, as `check --base` reads them. */
+async function compareBranch(base: string, options: CompareOptions): Promise<readonly Comparison[]> {
+  const { clock, directory, signal } = options;
+  const command = execCommandUntil(signal);
+  const head = createWorkTree(directory, command);
+  const opened = await openDirectoryBase(directory, base, command);
+  const trees = await readTrees({
+    head,
+    base: { isChange: true, kind: 'tree', ...opened },
+    startedAt: options.access.serverTime ?? clock.now(),
+  });
+  if (trees.before === undefined)
+    throw new MooringError(
+      'config_base_unreadable',
+      `the files of the base commit ${opened.commit} are lost`,
+    );
+  const { config, configTree: tree, pin } = trees;
+  const { diff, source } = await openDiffer({ ...options, config: { pin, trust: config.trust }, tree });
+  const changes = groupChanges(changedImages(trees.head, trees.before));
+  return mapLimit([...changes.values()], IMAGES_IN_FLIGHT, async (same) => {
+    const [{ from, to }] = same;
+    const sides: Fetched<Sides> = await settle(
+      findReferences({ from, to: to.reference }, { source, mirrors: pin.mirrors }),
+    );
+    const own = to.platform === undefined ? config.check.platforms : [to.platform];
+    const platforms = options.platforms.length === 0 ? own : options.platforms;
+    return {
+      name: same.map(({ to: { file, line } }) => `${file}:${line}`).join(', '),
+      diff: sides.kind === 'unknown' ? sides : await diff({ ...sides.value, platforms }),
+    };
+  });
+}
+
+/** The same change at several places is compared once. */
+function groupChanges(
+  changes: readonly ChangedImage[],
+): ReadonlyMap<string, readonly [ChangedImage, ...ChangedImage[]]> {
+  const groups = new Map<string, [ChangedImage, ...ChangedImage[]]>();
+  for (const change of changes) {
+    const { from, to } = change;
+    const key = [canonicalReference(from), canonicalReference(to.reference), to.platform].join(' ');
+    const same = groups.get(key);
+    if (same === undefined) groups.set(key, [change]);
+    else same.push(change);
+  }
+  return groups;
+}

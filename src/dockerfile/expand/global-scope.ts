@@ -1,0 +1,106 @@
+import { NOWHERE, sourceText } from '../../text/source-text.ts';
+import type { Escape } from '../syntax/directives.ts';
+import type { ArgDefault } from '../syntax/stages.ts';
+import { ArgUsage, wholeOrigin } from './arg-usage.ts';
+import type { Effort } from './effort.ts';
+import type { Fragment, VariableValue } from './fragment.ts';
+import { OTHER_PLATFORMS, platformArgument, USUAL_PLATFORM } from './platform-arguments.ts';
+import type { BuildPlatforms } from './platform-arguments.ts';
+import { expandShellWord } from './shell-word.ts';
+import type { VariableScope, WordOptions } from './word-reader.ts';
+
+/** The ARGs before the first FROM, as every FROM sees them. */
+export interface GlobalScope extends VariableScope {
+  /** The expanded ARG defaults, by their index; undefined without a usable default. */
+  readonly fragments: readonly (Fragment | undefined)[];
+}
+
+/** The ARGs of a scope, and the variables that Docker predefines. */
+export interface GlobalArgs {
+  readonly defaults: readonly ArgDefault[];
+  /** Name of the stage that is built, for TARGETSTAGE. */
+  readonly targetStage: string;
+  readonly escape: Escape;
+  readonly effort: Effort;
+}
+
+/** Returns the scope for the usual platform; `usage` records how the defaults use each other. */
+export function evaluateGlobalArgs(globals: GlobalArgs, usage: ArgUsage): GlobalScope {
+  return evaluate(globals, { build: USUAL_PLATFORM, target: USUAL_PLATFORM }, usage);
+}
+
+/**
+ * Returns a function that returns the expansion options of a FROM for platforms other than the usual one: native builds,
+ * and cross builds from and to the usual platform. They are evaluated once, at the first call: few files name a stage by
+ * platform.
+ */
+export function otherPlatforms(globals: GlobalArgs): () => readonly WordOptions[] {
+  let known: readonly WordOptions[] | undefined;
+  return () =>
+    (known ??= OTHER_PLATFORMS.flatMap((platform) => [
+      { build: platform, target: platform },
+      { build: USUAL_PLATFORM, target: platform },
+      { build: platform, target: USUAL_PLATFORM },
+    ]).map((platforms) => {
+      const scope = evaluate(globals, platforms, new ArgUsage());
+      return { escape: globals.escape, effort: globals.effort, scope };
+    }));
+}
+
+/** No reference is as long. */
+const LONGEST_VALUE = 4096;
+
+/**
+ * Evaluates the global ARGs in order, each with those before it: the last of a name wins, one without a default keeps the
+ * value that the name had (BuildKit dockerfile2llb/convert.go `buildMetaArgs`, without build arguments). A default that
+ * is not expanded here is unknown, so that no word with it is: `${A:+x}` must not take it for unset.
+ */
+function evaluate(globals: GlobalArgs, platforms: BuildPlatforms, usage: ArgUsage): GlobalScope {
+  const values = new Map<string, VariableValue | undefined>();
+  const unknown = new Set<string>();
+  const fragments: (Fragment | undefined)[] = [];
+  const scope = {
+    fragments,
+    find: (name: string) => values.get(name) ?? predefinedValue(name, platforms, globals),
+    isMissing: (name: string) => values.has(name),
+    isUnknown: (name: string) => unknown.has(name),
+  };
+  const options = { escape: globals.escape, effort: globals.effort, scope };
+  for (const { name, value } of globals.defaults) {
+    const reading = value === undefined ? undefined : expandShellWord(value, options);
+    const fragment = reading?.kind === 'expanded' ? reading.fragment : undefined;
+    const isUsable = fragment !== undefined && fragment.source.text.length <= LONGEST_VALUE;
+    if (isUsable) values.set(name, valueOf(fragment, fragments.length, usage));
+    else if (value !== undefined || scope.find(name) === undefined) values.set(name, undefined);
+    if (isUsable) unknown.delete(name);
+    else if (value !== undefined) unknown.add(name);
+    fragments.push(isUsable ? fragment : undefined);
+  }
+  if (!STAYS.test(values.get(EPOCH)?.source.text ?? '')) unknown.add(EPOCH);
+  return scope;
+}
+
+/** BuildKit takes a name in it for a source, and puts the time of that source in its place, or nothing. */
+const EPOCH = 'SOURCE_DATE_EPOCH';
+const STAYS = /^(?:|0|-?[1-9]\d{0,17})$/;
+
+/** An ARG whose default is another ARG and nothing else has the origin of that ARG. */
+function valueOf(fragment: Fragment, index: number, usage: ArgUsage): VariableValue {
+  const { source, dependsOnPlatform, missing } = fragment;
+  const whole = wholeOrigin(fragment);
+  usage.fixAll(fragment, whole);
+  const isOwnText = fragment.substitutions.every(({ value }) => value === undefined);
+  return { source, dependsOnPlatform, missing, origin: isOwnText ? index : whole };
+}
+
+function predefinedValue(
+  name: string,
+  platforms: BuildPlatforms,
+  { targetStage }: GlobalArgs,
+): VariableValue | undefined {
+  const byPlatform = platformArgument(name, platforms);
+  const text = name === 'TARGETSTAGE' ? targetStage : byPlatform;
+  if (text === undefined) return undefined;
+  const source = sourceText(text, NOWHERE);
+  return { source, dependsOnPlatform: byPlatform !== undefined, missing: undefined, origin: undefined };
+}

@@ -1,0 +1,156 @@
+import { formatImageReference } from '../../values/image-reference.ts';
+import type { ReferenceReader } from '../../values/image-reference.ts';
+import { tailOrigin, wholeOrigin } from '../expand/arg-usage.ts';
+import type { ArgUsage } from '../expand/arg-usage.ts';
+import type { Fragment } from '../expand/fragment.ts';
+import { expandShellWord } from '../expand/shell-word.ts';
+import type { WordOptions } from '../expand/word-reader.ts';
+import type { Stage } from '../syntax/stages.ts';
+import { placeEdit } from './edit-place.ts';
+import type { EditContext } from './edit-place.ts';
+import { skip } from './found.ts';
+import type { Found } from './found.ts';
+import { finalStages } from './reached-stages.ts';
+import type { StageBase } from './reached-stages.ts';
+
+/** The stages, and the options that their FROMs are expanded with. */
+export interface BasesContext extends EditContext {
+  readonly stages: readonly Stage[];
+  readonly options: WordOptions;
+  /** The options for other platforms. */
+  readonly otherPlatforms: () => Iterable<WordOptions>;
+  readonly readReference: ReferenceReader;
+}
+
+/**
+ * Resolves the bases of the stages, in order; a stage can be named from the FROM after its own on. Edit places are
+ * determined last, when the use of the ARGs by every FROM is known.
+ */
+export function resolveBases(context: BasesContext): StageBases {
+  const { stages, usage } = context;
+  const indexes = new Map<string, number>();
+  const bases: StageBase[] = [];
+  for (const stage of stages) {
+    const base = resolveBase(stage, indexes, context);
+    recordUse(base, usage);
+    if (stage.name !== undefined) indexes.set(stage.name, bases.length);
+    bases.push(base);
+  }
+  const found: Found[] = [];
+  const isFinal = finalStages(stages, bases, indexes);
+  let index = 0;
+  for (const stage of stages) {
+    const base = findBase(stage, { base: bases[index], isFinal: isFinal(index) }, context);
+    if (base !== undefined) found.push(base);
+    index += 1;
+  }
+  return { found, bases, indexes, isFinal };
+}
+
+/** The bases by the index of their stage, and what to list of them. */
+export interface StageBases {
+  readonly found: readonly Found[];
+  readonly bases: readonly StageBase[];
+  /** Indexes of the stages by name; the last of two with one name. */
+  readonly indexes: ReadonlyMap<string, number>;
+  readonly isFinal: ReturnType<typeof finalStages>;
+}
+
+/**
+ * Resolves one base (BuildKit dockerfile2llb/convert.go `buildDispatchStates`). The expanded name is looked up as written
+ * among the lower-cased names of earlier stages, so `FROM Build` is never a stage. A name that has `amd64` from the
+ * platform is a stage if it is one on any platform: the file is not built for amd64.
+ */
+function resolveBase(stage: Stage, earlier: ReadonlyMap<string, number>, context: BasesContext): StageBase {
+  if (stage.isMalformed)
+    return {
+      kind: 'skipped',
+      code: 'malformed',
+      reason: 'FROM takes an image, or an image, AS and a stage name',
+    };
+  const reading = expandShellWord(stage.base, context.options);
+  if (reading.kind === 'failed') return invalidBase(reading.reason, reading.missing);
+  const { fragment } = reading;
+  const { text } = fragment.source;
+  if (text === '') return invalidBase(`${stage.base.text} expands to an empty image name`, fragment.missing);
+  const index = earlier.get(text);
+  if (index !== undefined) return { kind: 'stage', fragment, index };
+  if (text === 'scratch') return { kind: 'scratch', fragment };
+  if (fragment.dependsOnPlatform && NAME_OF_AMD64.test(text) && isStageElsewhere(stage, earlier, context))
+    return { kind: 'stage', fragment, index: undefined };
+  return readBaseImage(fragment, context.readReference);
+}
+
+/**
+ * The name of a stage, and of no image that exists. With any other name a file could have a stage for arm64 that hides
+ * the image that amd64 gets, as `FROM ${TARGETARCH/amd64/python}` does.
+ */
+const NAME_OF_AMD64 = /^[a-z0-9._-]*amd64[a-z0-9._-]*$/;
+
+function isStageElsewhere(
+  stage: Stage,
+  earlier: ReadonlyMap<string, number>,
+  { otherPlatforms }: BasesContext,
+): boolean {
+  for (const options of otherPlatforms()) {
+    const reading = expandShellWord(stage.base, options);
+    if (reading.kind === 'expanded' && earlier.has(reading.fragment.source.text)) return true;
+  }
+  return false;
+}
+
+/** Docker takes `scratch:latest` for an image of that name, which no registry serves. */
+function readBaseImage(fragment: Fragment, readReference: ReferenceReader): StageBase {
+  const { text } = fragment.source;
+  const reading = readReference(text);
+  if (reading.kind === 'invalid')
+    return invalidBase(`invalid image reference "${text}": ${reading.reason}`, fragment.missing);
+  const { reference } = reading;
+  const isScratch = reference.host === 'docker.io' && reference.path === 'library/scratch';
+  if (!isScratch) return { kind: 'image', fragment, reference };
+  return {
+    kind: 'skipped',
+    code: 'scratch-with-tag',
+    reason: 'Docker reads this as an image named scratch, which cannot be pulled; write plain `scratch`',
+  };
+}
+
+/** A name that is invalid because an ARG has no value is valid with a build argument. */
+function invalidBase(reason: string, missing: string | undefined): StageBase {
+  if (missing === undefined) return { kind: 'skipped', code: 'invalid-reference', reason };
+  return {
+    kind: 'skipped',
+    code: 'build-arg',
+    reason: `the image depends on ARG ${missing}, which has no usable default; --build-arg sets it`,
+  };
+}
+
+function findBase(
+  stage: Stage,
+  { base, isFinal }: { readonly base: StageBase | undefined; readonly isFinal: boolean | undefined },
+  context: EditContext,
+): Found | undefined {
+  const { base: word, name, platform } = stage;
+  if (base?.kind === 'skipped') return skip(word, base.code, base.reason);
+  if (base?.kind !== 'image') return undefined;
+  const { reference } = base;
+  const edit = placeEdit(base, context);
+  return { kind: 'image', use: 'dockerfile-from', word, reference, stage: name, platform, edit, isFinal };
+}
+
+/** A digest fits an ARG that is the whole reference, or its digest; any other use would break. */
+function recordUse(base: StageBase, usage: ArgUsage): void {
+  if (base.kind === 'skipped') return;
+  const origin = base.kind === 'image' ? (wholeOrigin(base.fragment) ?? digestOrigin(base)) : undefined;
+  usage.fixAll(base.fragment, origin);
+  if (base.kind === 'image' && origin !== undefined)
+    usage.noteReference(origin, formatImageReference(base.reference));
+}
+
+function digestOrigin({
+  fragment,
+  reference,
+}: Extract<StageBase, { readonly kind: 'image' }>): number | undefined {
+  if (reference.digest === undefined) return undefined;
+  return tailOrigin(fragment, fragment.source.text.length - reference.digest.length);
+}

@@ -1,0 +1,103 @@
+import { TagFields } from '../../../api/registry/tag.ts';
+import type { TagListQuery } from '../../../api/registry/tag.ts';
+import { routes } from '../../../api/routes.ts';
+import { parseDigest } from '../../../values/digest.ts';
+import { tagForm } from '../../../values/tag-history.ts';
+import type { TagForm } from '../../../values/tag-history.ts';
+import { readInstant } from '../../../values/instant.ts';
+import { authorize } from '../../access/visible-resource.ts';
+import { readBody } from '../../requests/read-request.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
+import { byName, listHandler } from '../../resources/list-handler.ts';
+import type { Fields } from '../../resources/patch.ts';
+import {
+  deleteHandler,
+  getHandler,
+  insertResource,
+  planResource,
+  publishItem,
+  updateResource,
+} from '../../resources/resource-handlers.ts';
+import { storedFields } from '../../resources/resource-type.ts';
+import type { ResourceType, WriteContext } from '../../resources/resource-type.ts';
+import { toWire } from '../../resources/wire.ts';
+import type { Resource } from '../../store/resource.ts';
+
+/** The facet of a tag is its form, which follows from its name. */
+const TAG: ResourceType = {
+  kind: 'tag',
+  fields: TagFields,
+  toItem: toTag,
+  facetOf: ({ name }) => tagForm(String(name)),
+};
+
+/** Points a new or existing tag of a repository at a digest and adds a record to its history. */
+const createTag: Handler = async (call, services) => {
+  const wanted = { kind: 'repo', capabilities: routes.createTag.capabilities, pathKey: 'parent' } as const;
+  const { caller, resource: repo } = await authorize(call, services, wanted);
+  const context = { caller, services };
+  const given = readBody(TagFields, call);
+  const filter = { kind: 'tag', childrenOf: repo.uid, names: [given.name] } as const;
+  const [known] = services.store.resources.list(filter);
+  const tag = known === undefined ? addTag(given, repo, context) : moveTag(known, given, context);
+  return publishItem(routes.createTag, TAG, tag, context);
+};
+
+/** Handlers of `/registry/v2/tags`. */
+export const tagHandlers = {
+  listTags: listHandler(TAG, routes.listTags, {
+    field: 'tags',
+    filter: (query) => ({
+      ...byName(query),
+      digest: query.digest,
+      updatedSince: query.updatedSince === undefined ? undefined : readInstant(query.updatedSince),
+      facets: shownForms(query),
+    }),
+  }),
+  getTag: getHandler(TAG, routes.getTag),
+  createTag,
+  deleteTag: deleteHandler(TAG, routes.deleteTag),
+} satisfies Handlers;
+
+function addTag(given: TagFields, parent: Resource, context: WriteContext): Resource {
+  const tag = planResource(TAG, { parent, given }, context);
+  return withRecord(tag.uid, given, context, () => insertResource(tag, context.services));
+}
+
+/** Adds no record to the history if the digest is unchanged. */
+function moveTag(known: Resource, given: TagFields, context: WriteContext): Resource {
+  const { name: _name, ...changes } = given;
+  const { body } = storedFields(TAG, { ...known.body, ...changes });
+  const moved = { ...known, body };
+  if (known.body['digest'] === given.digest) return updateResource(TAG, moved, context);
+  return withRecord(known.uid, given, context, () => updateResource(TAG, moved, context));
+}
+
+/** Stores the tag and the record of its history in one transaction. */
+function withRecord(
+  uid: string,
+  { digest }: TagFields,
+  { services }: WriteContext,
+  store: () => Resource,
+): Resource {
+  return services.store.atOnce(() => {
+    const tag = store();
+    services.store.history.append(uid, [{ at: services.clock.now(), digest: parseDigest(digest) }]);
+    return tag;
+  });
+}
+
+/** Returns the tag without its end-of-life data, which `listEolTags` shows. */
+function toTag(resource: Resource): Fields {
+  const { eol: _eol, ...shown } = toWire(resource);
+  return shown;
+}
+
+function shownForms(query: TagListQuery): readonly TagForm[] {
+  return [
+    'plain',
+    ...(query.includeDates === true ? (['dated'] as const) : []),
+    ...(query.includeEpochs === true ? (['epoch'] as const) : []),
+    ...(query.includeReferrers === true ? (['referrer'] as const) : []),
+  ];
+}

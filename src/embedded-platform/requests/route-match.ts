@@ -1,0 +1,69 @@
+import { routes } from '../../api/routes.ts';
+import type { RouteName } from '../../api/routes.ts';
+
+/** Result of matching method and path. */
+export type RouteMatch =
+  | { readonly kind: 'route'; readonly name: RouteName; readonly values: PathValues }
+  /** The path is known, with these methods only. */
+  | { readonly kind: 'other-method'; readonly name: RouteName; readonly allowed: readonly string[] }
+  | { readonly kind: 'unknown' };
+
+/** The decoded values of the `{…}` of a path. */
+export type PathValues = Readonly<Record<string, string>>;
+
+/** Finds the row of the route table that a request means; `path` is still percent-encoded. */
+export function matchRoute(method: string, path: string): RouteMatch {
+  const released = path.replace(BETA, '/$1/v2/');
+  const candidates = PATTERNS.flatMap(({ name, pattern }) => {
+    const values = readPath(pattern, released);
+    return values === undefined ? [] : [{ name, values }];
+  });
+  const [first] = candidates;
+  if (first === undefined) return { kind: 'unknown' };
+  const match = candidates.find(({ name }) => routes[name].method === method);
+  if (match !== undefined) return { kind: 'route', ...match };
+  return {
+    kind: 'other-method',
+    name: first.name,
+    allowed: candidates.map(({ name }) => routes[name].method),
+  };
+}
+
+/** v2beta1 paths are aliases of v2 (service-rules.md#v2beta1). */
+const BETA = /^\/(iam|registry|vulnerabilities|libraries|advisory|events|ping)\/v2beta1\//;
+
+function readPath(pattern: RegExp, path: string): PathValues | undefined {
+  const match = pattern.exec(path);
+  if (match === null) return undefined;
+  const decoded = Object.entries(match.groups ?? {}).map(([key, value]) => [key, decode(value)] as const);
+  if (decoded.some(([, value]) => value === undefined)) return undefined;
+  return Object.fromEntries(decoded.map(([key, value]) => [key, value ?? '']));
+}
+
+function toPattern(template: string): RegExp {
+  const pattern = template
+    .replace(/[.$+]/g, String.raw`\$&`)
+    .replace(/\{(\w+)\}/g, (_, key: string) => `(?<${key}>${MANY_COMPONENTS.has(key) ? '.+' : '[^/]+'})`);
+  return new RegExp(`^${pattern}$`);
+}
+
+/** `{uid}`, `{parent}` and `{image}` hold slashes, every other value is one component (api/route.ts). */
+const MANY_COMPONENTS: ReadonlySet<string> = new Set(['uid', 'parent', 'image']);
+
+/** The more of a path is spelled out, the earlier it is tried: `{uid}:check` comes before `{uid}`. */
+const PATTERNS = (Object.keys(routes) as readonly RouteName[])
+  .map((name) => ({ name, pattern: toPattern(routes[name].path), spelledOut: spelledOut(routes[name].path) }))
+  .sort((one, other) => other.spelledOut - one.spelledOut);
+
+function spelledOut(template: string): number {
+  return template.replace(/\{\w+\}/g, '').length;
+}
+
+/** Decodes a path value; undefined if the percent-encoding is invalid. */
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

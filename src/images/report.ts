@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+import { DOCKERFILE_KINDS } from '../dockerfile/reading.ts';
+import { FORMAT_KINDS } from '../formats/format-image.ts';
+import { LISTED_SKIP_CODES } from '../references/decide/image-list.ts';
+import type { ImagesReport } from './views/images.ts';
+
+const Place = z.strictObject({
+  file: z.string().describe('Path relative to the working directory, with `/`.'),
+  line: z.int().min(1).describe('1-based; 1 for a whole file.'),
+});
+
+const ReportedImage = Place.extend({
+  column: z.int().min(1).describe('1-based, in characters.'),
+  kind: z.enum([...DOCKERFILE_KINDS, ...FORMAT_KINDS]).describe('Kind of file or instruction.'),
+  written: z.string().describe('As in the file; a repository and a tag in separate places are joined.'),
+  reference: z
+    .string()
+    .describe('With full host and path, and an explicit tag `latest` unless there is only a digest.'),
+  tag: z
+    .string()
+    .nullable()
+    .describe('The tag of the reference or of the comment after its digest; null if there is none.'),
+  editable: z.boolean().describe('False if a digest cannot be written here or would have no effect.'),
+});
+
+const ReportedSkip = Place.extend({
+  written: z.string().describe('As in the file; empty for a whole file.'),
+  reason: z.strictObject({ code: z.enum(LISTED_SKIP_CODES), sentence: z.string() }),
+});
+
+/** Output of `images --json`, described by the published JSON Schema (schema/images.v1.json). */
+export const ImagesReportFile = z.strictObject({
+  schema: z.literal('mooring.images/v1'),
+  images: z.array(ReportedImage).describe('Ordered by path and line.'),
+  skipped: z
+    .array(ReportedSkip)
+    .describe('References that cannot be looked up, and files that could not be read.'),
+}) satisfies z.ZodType<ImagesReport>;

@@ -1,0 +1,107 @@
+import { withoutDigest } from '../../check/decide/problems.ts';
+import { canonicalReference } from '../../values/image-reference.ts';
+import type { ImageList, ListedImage, ListedSkip } from '../../references/decide/image-list.ts';
+import { listedTag } from '../../references/decide/image-list.ts';
+import { printable } from '../../text/printable.ts';
+import { alignColumns } from '../../text/columns.ts';
+import { jsonList, jsonValues } from '../../text/json-lines.ts';
+import { count } from '../../text/plural.ts';
+
+const SCHEMA = 'mooring.images/v1';
+
+/** The list as `images --json` prints it. */
+export interface ImagesReport {
+  readonly schema: typeof SCHEMA;
+  readonly images: readonly ImageRow[];
+  readonly skipped: readonly ReportedSkip[];
+}
+
+export interface ImageRow extends Pick<ListedImage, 'file' | 'line' | 'column' | 'kind' | 'written'> {
+  /** Host, path, tag and digest, with what Docker adds by itself. */
+  readonly reference: string;
+  /** The tag that the image follows, also from a comment after a digest; null if unknown. */
+  readonly tag: string | null;
+  readonly editable: boolean;
+}
+
+export interface ReportedSkip extends Pick<ListedSkip, 'file' | 'line' | 'written'> {
+  readonly reason: { readonly code: ListedSkip['code']; readonly sentence: string };
+}
+
+/** The list as a value for JSON. */
+export function imagesReport({ images, skipped }: ImageList): ImagesReport {
+  return {
+    schema: SCHEMA,
+    images: images.map((image) => {
+      const { file, line, column, kind, written, reference, edit } = image;
+      return {
+        file,
+        line,
+        column,
+        kind,
+        written,
+        reference: canonicalReference(reference),
+        tag: listedTag(image) ?? null,
+        editable: edit.kind === 'editable',
+      };
+    }),
+    skipped: skipped.map(({ file, line, written, code, reason }) => ({
+      file,
+      line,
+      written,
+      reason: { code, sentence: sentence(reason) },
+    })),
+  };
+}
+
+/** The images of a file, as JSON text. */
+export interface FileJson {
+  readonly path: string;
+  readonly images: string;
+  readonly skipped: string;
+}
+
+/** The part of the JSON text that a file has in it. A large tree is held as such text, which is small and left alone. */
+export function fileJson(path: string, list: ImageList): FileJson {
+  const { images, skipped } = imagesReport(list);
+  return { path, images: jsonValues(images), skipped: jsonValues(skipped) };
+}
+
+/** The files as JSON text, in the order of their paths: one object, each image and each skipped place on its own line. */
+export function imagesJson(files: readonly FileJson[]): string {
+  const inOrder = files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  const images = jsonList(inOrder.map((file) => file.images));
+  const skipped = jsonList(inOrder.map((file) => file.skipped));
+  return `{"schema":"${SCHEMA}","images":${images},"skipped":${skipped}}\n`;
+}
+
+/** Returns the list as a table for people, then a line that counts references, distinct images (host, path and tag) and skips. */
+export function imagesTable(list: ImageList): string {
+  const { images, skipped } = imagesReport(list);
+  const listed = images.map(({ file, line, column, kind, reference }) => [
+    `${file}:${line}:${column}`,
+    kind,
+    reference,
+  ]);
+  const left = skipped.map(({ file, line, written, reason }) => [
+    `${file}:${line}`,
+    'skipped',
+    written === '' ? reason.sentence : `${written} – ${reason.sentence}`,
+  ]);
+  const distinct = new Set(images.map(({ reference }) => withoutDigest(reference))).size;
+  const files = new Set(images.map(({ file }) => file)).size;
+  const totals = [
+    `${count(images.length, 'reference')} to ${count(distinct, 'image')} in ${count(files, 'file')}`,
+    ...(skipped.length === 0 ? [] : [`${count(skipped.length, 'place')} skipped`]),
+  ];
+  // Whatever comes from a file is made harmless for a terminal.
+  const rows = [...listed, ...left].map((row) => row.map((cell) => printable(cell)));
+  const table = rows.length === 0 ? [] : alignColumns([['PLACE', 'KIND', 'IMAGE'], ...rows]);
+  return [...table, totals.join(', ')].map((line) => `${line}\n`).join('');
+}
+
+/** A clause as a sentence: it begins with a capital and ends with a full stop. */
+export function sentence(clause: string): string {
+  const full = /[.!?]$/.test(clause) ? clause : `${clause}.`;
+  return `${full.charAt(0).toUpperCase()}${full.slice(1)}`;
+}

@@ -1,0 +1,56 @@
+import { constants } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+
+import { errnoOf, MooringError } from '../../values/errors.ts';
+import { replaceFile } from './replace-file.ts';
+
+/** The state of a bisection: a line for its plan, and one for each run. Only its owner can read it. */
+export interface SessionFile {
+  /** Returns its text; undefined if there is no file. Throws `config_file_unreadable`. */
+  read(): Promise<string | undefined>;
+  /** Writes the whole file. Throws `config_file_unwritable`. */
+  write(text: string): Promise<void>;
+  /** Appends a line, with its line break, to the file, on disk and whole or not at all. Throws `config_file_unwritable`. */
+  append(line: string): Promise<void>;
+}
+
+/** The file at this path. */
+export function openSessionFile(path: string): SessionFile {
+  const unwritable = (cause: unknown): never => {
+    throw new MooringError('config_file_unwritable', `could not write ${path}`, {
+      cause,
+      hint: 'Check that this user can write to the file and that the disk has free space, then use --resume.',
+    });
+  };
+  return {
+    read: async () => {
+      try {
+        return await readFile(path, 'utf8');
+      } catch (cause) {
+        if (errnoOf(cause) === 'ENOENT') return undefined;
+        throw new MooringError('config_file_unreadable', `could not read ${path}`, { cause });
+      }
+    },
+    write: async (text) => {
+      await replaceFile(path, text, { mode: 0o600 }).catch(unwritable);
+    },
+    append: async (line) => appendWhole(path, line).catch(unwritable),
+  };
+}
+
+/** A write that stops halfway, as on a full disk, is taken back. */
+async function appendWhole(path: string, line: string): Promise<void> {
+  const file = await open(path, constants.O_WRONLY | constants.O_APPEND);
+  try {
+    const { size } = await file.stat();
+    try {
+      await file.writeFile(line);
+      await file.datasync();
+    } catch (error) {
+      await file.truncate(size);
+      throw error;
+    }
+  } finally {
+    await file.close();
+  }
+}

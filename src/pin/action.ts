@@ -1,0 +1,117 @@
+import { requireCheckout } from '../io/files/work-tree.ts';
+import { openGitHubForge } from '../io/github/github-forge.ts';
+import type { Endpoints } from '../api/client/transport/endpoints.ts';
+import type { BodyParts } from './views/body.ts';
+import { Secret } from '../values/secret.ts';
+import type { Forge } from '../io/ports/forge.ts';
+import { proposePins } from './pull-request/propose-pins.ts';
+import type { ProposedPins } from './pull-request/propose-pins.ts';
+
+import { openAccess } from '../sign-in/open-access.ts';
+import { runAction } from '../runner/boundary.ts';
+import type { ActionContext, ExitStatus } from '../runner/boundary.ts';
+import { readEnvironment } from '../runner/environment.ts';
+import type { Environment } from '../runner/environment.ts';
+import { endpointsOf, readInputs } from '../runner/service-inputs.ts';
+import { findPlace } from './base-branch.ts';
+import { withEndOfLife } from './end-of-life.ts';
+import { PinInputs } from './inputs.ts';
+import { planRepository } from './plan-repository.ts';
+import type { RepositoryPlan } from './plan-repository.ts';
+import { publishNothing, publishOutcome, publishPlan } from './publish.ts';
+
+/** One run of the pin action. */
+interface PinRun extends ActionContext {
+  readonly inputs: PinInputs;
+  readonly endpoints: Endpoints;
+  readonly environment: Environment;
+  /** Ends every wait of the run. */
+  readonly signal: AbortSignal;
+}
+
+/** The pin action, from its inputs to its exit status. */
+export async function runPin(): Promise<void> {
+  await runAction(pin);
+}
+
+async function pin(context: ActionContext): Promise<ExitStatus> {
+  const { runner } = context;
+  const inputs = readInputs(PinInputs, (name) => runner.input(name));
+  const endpoints = endpointsOf(inputs);
+  const environment = await readEnvironment(process.env);
+  const dryRun = inputs['dry-run'];
+  const place = dryRun ? undefined : findPlace(inputs, environment);
+  if (place !== undefined && place.kind !== 'base') return publishNothing(place, runner);
+  const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+  const run: PinRun = { ...context, inputs, endpoints, environment, signal };
+  const access = await openAccess({ ...run, title: 'Mooring pin' });
+  if (access === undefined) return publishNothing(undefined, runner);
+  await requireCheckout(environment.workspace);
+  const planned = await withEndOfLife(
+    await planRepository({
+      ...run,
+      access,
+      variables: process.env,
+      directory: environment.workspace,
+      inputs,
+    }),
+    { ...run, access, identity: inputs.identity },
+  );
+  publishPlan(planned, runner, dryRun);
+  const texts = textsOf(planned, environment);
+  const proposed = place === undefined ? NOTHING : await propose(planned, place.base, { ...run, texts });
+  await publishOutcome(
+    { plan: planned.plan, files: planned.files, ...proposed, ...texts, isDryRun: dryRun },
+    runner,
+  );
+  return 0;
+}
+
+const NOTHING: ProposedPins = { outcomes: [], mismatches: [] };
+
+/** The rule of the run and the links, for pull requests and the summary. */
+type RunTexts = Pick<BodyParts, 'links' | 'rule'>;
+
+function textsOf({ settings, wish }: RepositoryPlan, environment: Environment): RunTexts {
+  const { serverUrl, repository, commit, runUrl, documentation } = environment;
+  const files = repository === '' || commit === '' ? undefined : { serverUrl, repository, commit };
+  // A rollback selects builds by their order alone.
+  const minAgeMs = wish.rollBack === undefined ? settings.minAgeMs : 0;
+  return { rule: { minAgeMs, asOf: wish.asOf }, links: { files, run: runUrl, documentation } };
+}
+
+async function propose(
+  planned: RepositoryPlan,
+  base: string,
+  run: PinRun & { readonly texts: RunTexts },
+): Promise<ProposedPins> {
+  const { clock, inputs, texts } = run;
+  return proposePins({
+    forge: await openForge(run),
+    clock,
+    planned,
+    tree: planned.tree,
+    settings: planned.settings,
+    wish: planned.wish,
+    signatures: planned.signatures,
+    base,
+    branch: inputs.branch,
+    grouping: inputs.group === '' ? planned.settings.group : inputs.group,
+    texts: { title: inputs.title, body: inputs.body, ...texts },
+    draft: inputs.draft,
+    judgeMoves: inputs.advisories ? planned.judgeMoves : undefined,
+    extras: {
+      labels: inputs.labels,
+      reviewers: inputs.reviewers,
+      teamReviewers: inputs['team-reviewers'],
+      assignees: inputs.assignees,
+    },
+  });
+}
+
+async function openForge({ clock, environment, inputs, onSecret, signal }: PinRun): Promise<Forge> {
+  const token = new Secret(inputs['github-token']);
+  onSecret(token);
+  const { githubApiUrl: apiUrl, repository } = environment;
+  return openGitHubForge({ apiUrl, repository, token, clock, signal });
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+import { branchNameProblem } from './views/branch-name.ts';
+import { GROUPINGS } from './views/grouping.ts';
+import { BODY_WORDS, templateProblem, TITLE_WORDS } from './views/template.ts';
+import { Identity, PlaceInputs, TrustedRootInput, WhenUnavailableInput } from '../runner/service-inputs.ts';
+import { isDigest } from '../values/digest.ts';
+import { MooringError } from '../values/errors.ts';
+import type { RollBack } from '../tag-history/decide/choose-build.ts';
+import type { Instant } from '../values/instant.ts';
+import type { PinWish } from './decide/decide-pin.ts';
+import { AgeInput, findAsOf } from '../tag-history/build-rules.ts';
+
+const MOST_STEPS = 1_000;
+
+/** Texts, one a line or separated by commas; nothing twice. */
+const Names = z
+  .string()
+  .transform((text): readonly string[] => [
+    ...new Set(text.split(/[\n,]/).flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))),
+  ]);
+
+/** The inputs that select builds, by the names that the action and the command line share. */
+export const RuleInputs = {
+  'min-age': AgeInput,
+  'as-of': z.string(),
+  rollback: z
+    .string()
+    .refine(
+      (text) => text === '' || readRollBack(text) !== undefined,
+      `must be a number of builds between 1 and ${MOST_STEPS}, or a digest, sha256:…`,
+    )
+    .transform(readRollBack),
+  only: Names,
+};
+
+function readRollBack(text: string): RollBack | undefined {
+  if (isDigest(text)) return { kind: 'to', digest: text };
+  const steps = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
+  return steps <= MOST_STEPS ? { kind: 'steps', steps } : undefined;
+}
+
+const Flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
+
+const BranchName = z.string().check((context) => {
+  const problem = branchNameProblem(context.value);
+  if (problem !== undefined) context.issues.push({ code: 'custom', message: problem, input: context.value });
+});
+
+function template(words: readonly string[]): z.ZodString {
+  return z.string().check((context) => {
+    const problem = templateProblem(context.value, words);
+    if (problem !== undefined)
+      context.issues.push({ code: 'custom', message: problem, input: context.value });
+  });
+}
+
+/** Logins of people and names of teams, with or without the sign that mentions them. */
+const Logins = Names.transform((names) => names.map((name) => name.replace(/^@/, '')));
+
+/** The inputs of the pin action, as pin/action.yml names them. A test holds the two together. */
+export const PinInputs = z.object({
+  ...PlaceInputs,
+  ...TrustedRootInput,
+  identity: z.literal('').or(Identity),
+  'when-unavailable': WhenUnavailableInput,
+  ...RuleInputs,
+  group: z.literal('').or(z.enum(GROUPINGS, `must be ${GROUPINGS.join(', ')}`)),
+  'dry-run': Flag,
+  'github-token': z.string(),
+  base: z.literal('').or(BranchName),
+  branch: BranchName,
+  title: template(TITLE_WORDS),
+  body: template(BODY_WORDS),
+  labels: Names,
+  reviewers: Logins,
+  'team-reviewers': Logins,
+  assignees: Logins,
+  draft: Flag,
+  advisories: Flag,
+});
+export type PinInputs = z.infer<typeof PinInputs>;
+
+/**
+ * Returns the `as-of` time or the rollback that the inputs request. Looks a commit up in the repository at
+ * `directory`. Throws `config_input_invalid` if `as-of` is not a time in the past, or if both inputs are set.
+ */
+export async function readWish(
+  { 'as-of': text, rollback }: { readonly 'as-of': string; readonly rollback: RollBack | undefined },
+  directory: string,
+  now: Instant,
+): Promise<PinWish> {
+  if (text !== '' && rollback !== undefined)
+    throw new MooringError('config_input_invalid', 'as-of and rollback cannot be combined', {
+      hint: 'Remove one of them.',
+    });
+  return { asOf: await findAsOf(text, directory, now), rollBack: rollback };
+}

@@ -1,0 +1,137 @@
+import { ageText, durationText } from '../../values/duration.ts';
+import { vulnerabilityUrl } from '../../values/links.ts';
+import type { MoveVulnerability, MoveAdvisories } from '../../advisories/decide/advisory-impact.ts';
+import type { FastLane, PinnedEndOfLife } from '../decide/pin-plan.ts';
+import { breakable, escapeMarkdown, link } from '../../text/markdown.ts';
+import { count } from '../../text/plural.ts';
+import type { ImageUpdate, ProposedMove } from './image-update.ts';
+import { signatureWarnings } from './signature-section.ts';
+
+/** The most ids in one cell or sentence. */
+const MOST_IDS = 3;
+const LONGEST_ID = 60;
+
+/** The advisory impact of an update, for a table. */
+export function impactCell(advisories: MoveAdvisories | undefined): string {
+  if (advisories === undefined) return 'not checked';
+  if (advisories.kind === 'unknown') return advisories.lacksSbom === true ? 'no SBOM' : 'unknown';
+  const { resolved, introduced } = idsOf(advisories);
+  const lines = [
+    ...(resolved.length > 0 ? [`✅ fixes ${idList(resolved, MOST_IDS)}`] : []),
+    ...(introduced.length > 0 ? [`❌ adds ${idList(introduced, MOST_IDS)}`] : []),
+  ];
+  return lines.length === 0 ? 'no change' : lines.join('<br>');
+}
+
+/** The ids that `impactCell` leaves out, as lines for a longer text. */
+export function fullImpact(advisories: MoveAdvisories | undefined): readonly string[] {
+  if (advisories?.kind !== 'known') return [];
+  const { resolved, introduced } = idsOf(advisories);
+  return [
+    ...(resolved.length > MOST_IDS ? [`fixes ${idList(resolved, MOST_LISTED)}`] : []),
+    ...(introduced.length > MOST_IDS ? [`adds ${idList(introduced, MOST_LISTED)}`] : []),
+  ];
+}
+
+type KnownImpact = Extract<MoveAdvisories, { kind: 'known' }>;
+
+function idsOf({ resolved, introduced }: KnownImpact): Record<'resolved' | 'introduced', readonly string[]> {
+  return { resolved: resolved.map(({ id }) => id), introduced: introduced.map(({ id }) => id) };
+}
+
+const MOST_LISTED = 50;
+
+/** Ids as links, of which those after the first `most` are counted. */
+export function idList(ids: readonly string[], most: number): string {
+  return listText(ids.map(idLink), most);
+}
+
+function idLink(id: string): string {
+  return link(breakable(id, LONGEST_ID), vulnerabilityUrl(id));
+}
+
+/** Entries in Markdown, of which those after the first `most` are counted. */
+export function listText(entries: readonly string[], most: number): string {
+  const shown = entries.slice(0, most).join(', ');
+  return entries.length > most ? `${shown} and ${entries.length - most} more` : shown;
+}
+
+/** Returns one sentence, in Markdown, for each image that a reviewer has to look at. */
+export function reviewSentences(updates: readonly ImageUpdate[]): readonly string[] {
+  const sentences = updates.flatMap((update) => {
+    const { name, image, advisories, endOfLife, fastLane } = update;
+    return [
+      ...signatureWarnings(update),
+      ...(advisories?.kind === 'known' && advisories.introduced.length > 0
+        ? [`**${breakable(name)}** adds ${listText(advisories.introduced.map(factsText), MOST_IDS)}.`]
+        : []),
+      ...(fastLane === undefined ? [] : [fastLaneSentence(name, fastLane)]),
+      ...(endOfLife === undefined ? [] : [endOfLifeText(image, endOfLife)]),
+    ];
+  });
+  return [...new Set(sentences)];
+}
+
+function fastLaneSentence(name: string, { ageMs, by, fixes, minAgeMs }: FastLane): string {
+  const whose = by === undefined ? 'fixes' : `${breakable(by)}, in lockstep with it, fixes`;
+  const listed = listText(fixes.map(factsText), MOST_IDS);
+  return `**${breakable(name)}** is ${ageText(ageMs)} old and ${whose} ${listed}, so \`fast-lane\` overrides \`min-age\` (${durationText(minAgeMs)}).`;
+}
+
+function endOfLifeText(image: string, { reason, successor }: PinnedEndOfLife): string {
+  const advice = successor === undefined ? 'a maintained tag' : `**${breakable(`${image}:${successor}`)}**`;
+  return `${escapeMarkdown(reason, 400)}. Use ${advice}.`;
+}
+
+/** `CVE-2026-1002 (high 7.5, tzdata)`. */
+export function factsText({ id, packages, severity }: MoveVulnerability): string {
+  const { rating, score } = severity;
+  const facts = [
+    ...(score === null ? [] : [`${rating} ${score.toFixed(1)}`]),
+    ...(packages.length === 0
+      ? []
+      : [
+          listText(
+            packages.map((name) => breakable(name, LONGEST_ID)),
+            MOST_IDS,
+          ),
+        ]),
+  ];
+  return `${idLink(id)}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
+}
+
+const MOST_REASONS = 3;
+
+/**
+ * Returns one sentence, in Markdown, for each reason why the advisory impact of updates is unknown, and one about SBOMs whose
+ * signature is not verified. A missing SBOM is in the table already.
+ */
+export function advisoryNotes(moves: readonly ProposedMove[]): readonly string[] {
+  const whys = moves.flatMap(({ advisories }) =>
+    advisories?.kind === 'unknown' && advisories.lacksSbom !== true ? [advisories.why] : [],
+  );
+  const reasons = [...Map.groupBy(whys, (why) => why)].map(([why, same]) => ({ why, moves: same.length }));
+  const more = reasons.slice(MOST_REASONS).reduce((sum, { moves: some }) => sum + some, 0);
+  return [
+    ...reasons
+      .slice(0, MOST_REASONS)
+      .map(({ why, moves: some }) => `${notKnown(some)}: ${escapeMarkdown(why, 300)}.`),
+    ...(more === 0 ? [] : [`${notKnown(more)}, for other reasons.`]),
+    ...unverifiedSboms(moves),
+  ];
+}
+
+/** Returns one sentence about updates whose CVEs come from SBOMs that anyone could have written. */
+function unverifiedSboms(moves: readonly ProposedMove[]): readonly string[] {
+  const affected = moves.filter(
+    ({ advisories }) => advisories?.kind === 'known' && advisories.hasUnverifiedSbom,
+  );
+  if (affected.length === 0) return [];
+  return [
+    `The CVEs of ${count(affected.length, 'update')} come from SBOMs whose signature could not be verified.`,
+  ];
+}
+
+function notKnown(unknown: number): string {
+  return `Advisory impact unknown for ${count(unknown, 'update')}`;
+}

@@ -1,0 +1,183 @@
+import { breakable, escapeMarkdown, link, table } from '../../text/markdown.ts';
+import { formatInstant } from '../../values/instant.ts';
+import { placeOf } from '../decide/pin-plan.ts';
+import type { ChangedFile, PinMove, PinPlan, PinSkip } from '../decide/pin-plan.ts';
+import { renderSections } from './body.ts';
+import type { BodyParts } from './body.ts';
+import { advisoryNotes } from './impact-text.ts';
+import { distanceText, fastLaneText, targetOf } from './update-text.ts';
+import type { PullRequestOutcome } from './outcome.ts';
+import { unifiedDiff } from '../../text/unified-diff.ts';
+import { sentence } from '../../images/views/images.ts';
+import { jsonLines } from '../../text/json-lines.ts';
+import { reportedSignature, signatureText } from '../../signatures/report/signature.ts';
+import type { ReportedSignature } from '../../signatures/report/signature.ts';
+
+/** Returns a plan as log lines: one per update, then one per skipped place with its reason. */
+export function pinLines({ moves, skipped }: PinPlan): readonly string[] {
+  return [
+    ...moves.map((move) => {
+      const signed = move.trust === undefined ? '' : signatureText(move.trust);
+      const facts = [distanceText(move), fastLaneText(move.fastLane), signed];
+      const known = facts.filter((fact) => fact !== '').join('; ');
+      const beside = known === '' ? '' : ` (${known})`;
+      return `${move.file}:${move.line}  ${move.image}:${move.tag} → ${targetOf(move)}${beside}`;
+    }),
+    ...skipped.filter(isReported).map(({ file, line, written, reason }) => {
+      return `${file}:${line}  ${written === '' ? 'the file' : written} skipped: ${reason}`;
+    }),
+  ];
+}
+
+/** Files that change as one unified diff, with everything in it that a runner or a terminal would obey broken up. */
+export function diffLines(files: readonly ChangedFile[]): readonly string[] {
+  return files.flatMap((file) => diffOf(file).split('\n').map(inert));
+}
+
+/** Files that change as a patch for git and patch, as they are: for a pipe or a file. */
+export function patchText(files: readonly ChangedFile[]): string {
+  return files.map((file) => `${diffOf(file)}\n`).join('');
+}
+
+function diffOf({ path, before, after }: ChangedFile): string {
+  // A byte order mark belongs to the first line.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  return unifiedDiff(path, before && decoder.decode(before), decoder.decode(after));
+}
+
+/** A runner obeys `::` even behind blanks, and `##[` anywhere; control characters would let a line hide another. */
+function inert(line: string): string {
+  return line
+    .replace(/::/g, ':\u200b:')
+    .replace(/##\[/g, '##\u200b[')
+    .replace(/(?!\t)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '');
+}
+
+/** GitHub drops a step summary of more than 1 MiB, whole; characters of several bytes are rare here. */
+const SUMMARY_LIMIT = 300_000;
+
+/** A run of the pin action, for its summary. */
+export interface PinSummary extends Pick<BodyParts, 'rule' | 'links'> {
+  readonly plan: PinPlan;
+  readonly outcomes: readonly PullRequestOutcome[];
+  /** The run was not to open a pull request. */
+  readonly isDryRun: boolean;
+}
+
+/** Renders a run for its job summary: what became of the pull requests, then every update and every skipped reference. */
+export function renderPinSummary({ plan, outcomes, isDryRun, ...options }: PinSummary): string {
+  const judged = new Map(
+    outcomes.flatMap(({ moves }) => moves.map((move) => [placeOf(move), move] as const)),
+  );
+  const moves = plan.moves.map((move) => judged.get(placeOf(move)) ?? move);
+  const parts = {
+    ...options,
+    key: '',
+    moves,
+    skipped: plan.skipped,
+    remarks: advisoryNotes(moves),
+    elsewhere: 'the log',
+  };
+  const { headline, warnings, ...sections } = renderSections(parts, SUMMARY_LIMIT);
+  const results = isDryRun ? 'Dry run: no files were written.' : outcomeTable(outcomes);
+  const all = ['## Mooring pin', headline, warnings, results, ...Object.values(sections)];
+  return `${all.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function outcomeTable(outcomes: readonly PullRequestOutcome[]): string {
+  const rows = outcomes.map(({ branch, number, operation, said, url }) => [
+    number === undefined ? '—' : link(`#${number}`, url),
+    `<code>${breakable(branch, 200)}</code>`,
+    operation === 'created' || operation === 'updated' ? `✅ ${operation}` : escapeMarkdown(said),
+  ]);
+  return table(['Pull request', 'Branch', 'Result'], rows);
+}
+
+/** The moves as the output `pins` gives them. */
+export function pinsOutput(moves: readonly PinMove[]): string {
+  return JSON.stringify(moves.map(reportedMove));
+}
+
+/** An update as JSON has it: times as text, null if unknown. */
+export interface ReportedMove extends Omit<
+  PinMove,
+  | 'upstream'
+  | 'platforms'
+  | 'from'
+  | 'to'
+  | 'builtAt'
+  | 'builds'
+  | 'days'
+  | 'endOfLife'
+  | 'trust'
+  | 'fastLane'
+> {
+  readonly from: string | null;
+  readonly to: string;
+  readonly builtAt: string | null;
+  readonly builds: number | null;
+  readonly days: number | null;
+  readonly endOfLife?: { readonly reason: string; readonly successor: string | null };
+  readonly fastLane?: { readonly fixes: readonly string[] };
+  readonly signature?: ReportedSignature;
+}
+
+/** A run of the command line as `pin --json` prints it. */
+export interface PinsReport {
+  readonly schema: 'mooring.pins/v1';
+  readonly written: boolean;
+  readonly changedFiles: readonly string[];
+  readonly moves: readonly ReportedMove[];
+  readonly skipped: readonly (Pick<PinSkip, 'file' | 'line' | 'written'> & {
+    readonly reason: { readonly code: PinSkip['code']; readonly sentence: string };
+  })[];
+}
+
+/** A plan as a value for JSON. */
+export function pinsReport(
+  { moves, skipped }: PinPlan,
+  { written, changedFiles }: Pick<PinsReport, 'written' | 'changedFiles'>,
+): PinsReport {
+  return {
+    schema: 'mooring.pins/v1',
+    written,
+    changedFiles,
+    moves: moves.map(reportedMove),
+    skipped: skipped.map(({ file, line, written: text, code: why, reason }) => {
+      return { file, line, written: text, reason: { code: why, sentence: sentence(reason) } };
+    }),
+  };
+}
+
+/** The report as JSON text: one object, each move and each skip on a line of its own. */
+export function pinsJson({ schema, written, changedFiles, moves, skipped }: PinsReport): string {
+  const head = `"schema":"${schema}","written":${written},"changedFiles":${JSON.stringify(changedFiles)}`;
+  return `{${head},"moves":${jsonLines(moves)},"skipped":${jsonLines(skipped)}}\n`;
+}
+
+function reportedMove(move: PinMove): ReportedMove {
+  const { file, line, written, image, tag, from, to, builtAt, builds, days, isKept } = move;
+  const { endOfLife, fastLane, trust } = move;
+  return {
+    file,
+    line,
+    written,
+    image,
+    tag,
+    ...(isKept === undefined ? {} : { isKept }),
+    from: from ?? null,
+    to,
+    builtAt: builtAt === undefined ? null : formatInstant(builtAt),
+    builds: builds ?? null,
+    days: days ?? null,
+    ...(endOfLife === undefined
+      ? {}
+      : { endOfLife: { reason: endOfLife.reason, successor: endOfLife.successor ?? null } }),
+    ...(fastLane && { fastLane: { fixes: fastLane.fixes.map(({ id }) => id) } }),
+    ...(trust === undefined ? {} : { signature: reportedSignature(trust) }),
+  };
+}
+
+function isReported({ code: why }: PinSkip): boolean {
+  return why !== 'current';
+}

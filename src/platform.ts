@@ -1,3 +1,0 @@
-import { onRequiredNode } from './require-node.ts';
-
-await onRequiredNode(async () => (await import('./server/main.ts')).runPlatform());

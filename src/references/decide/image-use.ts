@@ -1,0 +1,66 @@
+import { effectiveTag } from '../../values/image-reference.ts';
+import type { ImageReference } from '../../values/image-reference.ts';
+
+/** One image reference at one place of the repository. */
+export interface ImageUse {
+  readonly file: string;
+  /** 1-based. */
+  readonly line: number;
+  readonly reference: ImageReference;
+  /** `linux/arm64`, if the file names a platform. */
+  readonly platform?: string;
+  /** Whether the image is part of the final image of its Dockerfile; absent if that is not known. */
+  readonly isFinal?: boolean;
+}
+
+/** A reference or a file that could not be read. */
+export interface UnreadUse {
+  readonly file: string;
+  readonly line: number;
+  readonly written: string;
+  readonly reason: string;
+  /**
+   * `file`: the whole file is unreadable; `named-file`: this place names another file that is not read; `submodule`: the
+   * path is that of a submodule; `reference`: this text has no fixed value; `set-elsewhere`: a template
+   * or another file sets the value of this text; `instruction`: this line is not valid in a
+   * Dockerfile, which is only a warning.
+   */
+  readonly scope: 'file' | 'named-file' | 'submodule' | 'reference' | 'set-elsewhere' | 'instruction';
+}
+
+/** The image references in a set of files. */
+export interface ScannedImages {
+  readonly uses: readonly ImageUse[];
+  readonly unread: readonly UnreadUse[];
+}
+
+/** An image of the registry with a history: its organization and its name in it. */
+export interface HistoricImage {
+  readonly organization: string;
+  readonly name: string;
+  readonly tag: string | undefined;
+}
+
+/** The organization whose images everyone can pull (service-rules.md#registry-tokens). */
+export const PUBLIC_ORGANIZATION = 'chainguard';
+
+/** The image with a history that a reference names; undefined if it is hosted on another registry. */
+export function historicImage(reference: ImageReference, registry: string): HistoricImage | undefined {
+  const slash = reference.path.indexOf('/');
+  if (reference.host !== registry || slash === -1) return undefined;
+  return {
+    organization: reference.path.slice(0, slash),
+    name: reference.path.slice(slash + 1),
+    tag: effectiveTag(reference),
+  };
+}
+
+/** The name by which an image without known packages is matched: the last component of its path. */
+export function artifactName(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
+}
+
+/** The platforms that a use is for: the one that its file names, else `platforms`. */
+export function platformsOf({ platform }: ImageUse, platforms: readonly string[]): readonly string[] {
+  return platform === undefined ? platforms : [platform];
+}

@@ -1,0 +1,214 @@
+import { textOfBytes } from '../text/byte-text.ts';
+import { rememberReferences } from '../values/image-reference.ts';
+import type { ReferenceReader } from '../values/image-reference.ts';
+import type { Instant } from '../values/instant.ts';
+import { isDockerfileKind } from '../dockerfile/reading.ts';
+import { findIgnoreComments, findIgnoreRule } from '../config/policy/ignore-rules.ts';
+import type { NamedFile } from '../formats/format-image.ts';
+import type { ImageList, ListedImage, ListedSkip } from './decide/image-list.ts';
+import { fileFormat } from '../formats/file-format.ts';
+import type { FileFormat } from '../formats/file-format.ts';
+import type { FileReading, FileTree } from '../io/ports/file-tree.ts';
+import { loadConfig } from '../config/load-config.ts';
+import type { RepositoryConfig } from '../config/read-config.ts';
+import { EnvironmentFiles } from './environment-files.ts';
+import { takesOverrides, withoutOverridden } from './kustomize-overrides.ts';
+import { formatOf, NamedFiles, skipNamed } from './named-files.ts';
+import type { FormattedFile } from './named-files.ts';
+import { listDockerfile, readFile } from './read-file.ts';
+import type { FileList } from './read-file.ts';
+
+export interface ListImagesOptions {
+  readonly tree: FileTree;
+  /** The time at which rules with an end date are judged. */
+  readonly now: Instant;
+  /** Those of another tree, such as the base of a pull request; the tree's own when absent. */
+  readonly rules?: RepositoryConfig;
+}
+
+/** The maximum number of files that are held in memory at once. */
+const BATCH = 256;
+
+/**
+ * Every image that the files of a tree name, in the order of paths and lines, by the given rules or else by those that
+ * the tree itself has in `.github/mooring.yml`. Throws what `loadConfig` throws.
+ */
+export async function listImages(options: ListImagesOptions): Promise<ImageList> {
+  const files: ListedFile[] = [];
+  for await (const batch of walkImages(options)) files.push(...batch);
+  files.sort((one, other) => (one.path < other.path ? -1 : 1));
+  return {
+    images: files.flatMap(({ list }) => list.images),
+    skipped: files.flatMap(({ list }) => list.skipped),
+  };
+}
+
+/** A file that names something, and what. */
+export interface ListedFile {
+  readonly path: string;
+  readonly list: ImageList;
+}
+
+/** The same file by file, in batches, as the files are read: in no order, and without holding what was given before. */
+export async function* walkImages({
+  tree,
+  now,
+  ...options
+}: ListImagesOptions): AsyncGenerator<readonly ListedFile[]> {
+  const rules = options.rules ?? (await loadConfig(tree));
+  const named = new NamedFiles(rules.isExcluded);
+  const environment = new EnvironmentFiles(tree, (path) => named.has(path));
+  const listing = { tree, now, rules, readReference: rememberReferences(), named, environment };
+  const held: HeldFile[] = [];
+  for await (const paths of tree.listInBatches?.() ?? [await tree.list()]) {
+    named.addPaths(paths);
+    const files = formattedFiles(paths, rules);
+    for (const file of files) named.addListed(file);
+    yield* listInParts(files, listing, held);
+  }
+  for (let files = named.next(); files.length > 0; files = named.next()) {
+    yield* listInParts(files, listing, held);
+  }
+  yield listSubmodules(await tree.submodules(), rules);
+  yield withoutOverridden(held)
+    .map(({ path, list }) => ({ path, list: named.withoutFound(path, list) }))
+    .filter(namesSomething);
+}
+
+/** A tool can read the files of a submodule, which are in another repository. */
+function listSubmodules(paths: readonly string[], { isExcluded }: RepositoryConfig): readonly ListedFile[] {
+  const reason = 'it is a submodule, whose files are in another repository';
+  return paths
+    .filter((path) => !isExcluded(path))
+    .map((path): ListedFile => {
+      const skipped = [{ file: path, line: 1, written: '', code: 'submodule', reason }] as const;
+      return { path, list: { images: [], skipped } };
+    });
+}
+
+interface Listing extends ListImagesOptions {
+  readonly rules: RepositoryConfig;
+  readonly readReference: ReferenceReader;
+  readonly named: NamedFiles;
+  readonly environment: EnvironmentFiles;
+}
+
+/** Lists files a part at a time, without those that depend on others, which are added to `held`. */
+async function* listInParts(
+  files: readonly FormattedFile[],
+  listing: Listing,
+  held: HeldFile[],
+): AsyncGenerator<readonly ListedFile[]> {
+  for (let start = 0; start < files.length; start += BATCH) {
+    // oxlint-disable-next-line no-await-in-loop -- one part after the other is what keeps the memory small
+    const listed = await listFiles(files.slice(start, start + BATCH), listing);
+    held.push(...listed.filter(isHeld));
+    yield listed.filter((file) => !isHeld(file)).filter(namesSomething);
+  }
+}
+
+/** A file that names others, or is named by others, so that what it lists is known once all files are read. */
+interface HeldFile extends ListedFile {
+  readonly named: readonly NamedFile[];
+}
+
+function isHeld({ named, list }: HeldFile): boolean {
+  return named.length > 0 || takesOverrides(list);
+}
+
+function namesSomething({ list }: ListedFile): boolean {
+  return list.images.length > 0 || list.skipped.length > 0;
+}
+
+function formattedFiles(paths: readonly string[], rules: RepositoryConfig): readonly FormattedFile[] {
+  const files: FormattedFile[] = [];
+  for (const path of paths) {
+    const format = rules.isExcluded(path) ? undefined : formatByRules(path, rules);
+    if (format !== undefined) files.push({ path, format });
+  }
+  return files;
+}
+
+/** Returns the format in which a listed image was found, which another file can give to its file. */
+export function formatOfImage(
+  { file, kind }: Pick<ListedImage, 'file' | 'kind'>,
+  rules: RepositoryConfig,
+): FileFormat {
+  if (isDockerfileKind(kind)) return DOCKERFILE;
+  const format = formatByRules(file, rules);
+  const isByName = format !== undefined && format.language !== 'dockerfile' && kind !== 'compose';
+  return isByName ? format : formatOf(kind);
+}
+
+/** Returns the format of a file by its path and the configuration file; undefined if it names no images. */
+function formatByRules(path: string, rules: RepositoryConfig): FileFormat | undefined {
+  return fileFormat(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
+}
+
+const DOCKERFILE: FileFormat = { language: 'dockerfile' };
+
+async function listFiles(files: readonly FormattedFile[], listing: Listing): Promise<readonly HeldFile[]> {
+  const readings = await listing.tree.read(files.map(({ path }) => path));
+  const listed: HeldFile[] = [];
+  for (const [index, { path, format }] of files.entries()) {
+    const reading = readings[index];
+    if (reading === undefined) continue;
+    // oxlint-disable-next-line no-await-in-loop -- reading is work of this one thread, so that nothing is waited for
+    const { list, named } = await listFile(reading, format, listing);
+    if (named.length > 0) listing.named.addNamed(path, named);
+    listed.push({ path, list, named });
+  }
+  return listed;
+}
+
+async function listFile(
+  reading: FileReading,
+  format: FileFormat,
+  listing: Listing,
+): Promise<{ readonly list: ImageList; readonly named: readonly NamedFile[] }> {
+  const file = reading.path;
+  if ('problem' in reading) {
+    const skipped = [
+      { file, line: 1, written: '', code: 'unreadable-file', reason: reading.problem },
+    ] as const;
+    return { list: { images: [], skipped }, named: [] };
+  }
+  const { rules, readReference, environment } = listing;
+  const text = textOfBytes(reading.bytes);
+  const { named = [], ...found }: FileList =
+    format.language === 'dockerfile'
+      ? listDockerfile(file, text, readReference)
+      : await readFile({ file, bytes: reading.bytes, format, options: rules.options });
+  const list = await environment.withoutSet(file, found);
+  const skipped = named.length === 0 ? list.skipped : [...list.skipped, ...skipNamed(file, named)];
+  return { list: heedWishes({ images: list.images, skipped }, text, listing), named };
+}
+
+function heedWishes(list: ImageList, text: string, { rules, now }: Listing): ImageList {
+  const ignoredLines = findIgnoreComments(text);
+  if (ignoredLines === undefined && rules.ignore.length === 0 && list.skipped.length < 2) return list;
+  return leaveOut(list, (place): Wish | undefined => {
+    const rule = 'reference' in place ? findIgnoreRule(rules.ignore, place, now)?.reason : undefined;
+    if (rule !== undefined) return { reason: rule };
+    const comment = ignoredLines?.(place.line);
+    return comment === undefined ? undefined : { reason: comment, byComment: place };
+  });
+}
+
+/** The reason to exclude a place. */
+type Wish = Pick<ListedSkip, 'reason' | 'byComment'>;
+
+/** Moves the places that a user excluded to the skipped ones, with the user's reason. */
+function leaveOut(
+  { images, skipped }: ImageList,
+  wishFor: (place: ListedImage | ListedSkip) => Wish | undefined,
+): ImageList {
+  const kept = images.filter((image) => wishFor(image) === undefined);
+  const ignored = [...images, ...skipped].flatMap((place): readonly ListedSkip[] => {
+    const wish = wishFor(place);
+    const { file, line, written } = place;
+    return wish === undefined ? [] : [{ file, line, written, code: 'ignored', ...wish }];
+  });
+  const others = skipped.filter((place) => wishFor(place) === undefined);
+  return { images: kept, skipped: [...others, ...ignored].sort((one, other) => one.line - other.line) };
+}

@@ -1,0 +1,130 @@
+import { resolve } from 'node:path';
+
+import { z } from 'zod';
+
+import { execCommand } from '../io/process/exec-command.ts';
+import { createWorkTree, requireDirectory } from '../io/files/work-tree.ts';
+import { createIdentityAccessClient } from '../api/client/platform/iam/identity-access-client.ts';
+import type { IdentityAccessClient } from '../api/client/platform/iam/identity-access-client.ts';
+import { createCaller } from '../api/client/transport/call.ts';
+import { readTrustedUrl } from '../api/client/transport/endpoints.ts';
+import type { Endpoints } from '../api/client/transport/endpoints.ts';
+import { identityAccessRoutes } from '../api/routes/identity-access-routes.ts';
+import { MooringError } from '../values/errors.ts';
+import { gitHubApiUrl, readRepositoryName } from '../values/remote.ts';
+import type { RemoteRepository } from '../values/remote.ts';
+import type { FileTree } from '../io/ports/file-tree.ts';
+import { fetchGitHubFacts } from './github-facts.ts';
+import type { GitHubFacts } from './github-facts.ts';
+import { findGitHubToken } from '../io/git/github-token.ts';
+import { findDefaultBranch, findRemote, findRoot, gitIn } from './read-repository.ts';
+import { readShellAccess } from '../sign-in/access.ts';
+import { Organization, PlaceInputs } from '../runner/service-inputs.ts';
+import type { CliContext, CliOption } from '../cli/command.ts';
+import { readDirectory } from '../cli/arguments.ts';
+
+/** A clone of a repository on GitHub. */
+export interface Clone {
+  readonly root: string;
+  readonly tree: FileTree;
+  readonly repository: RemoteRepository;
+  /** Undefined if git does not know it. */
+  readonly defaultBranch: string | undefined;
+}
+
+/** The options that replace what git and GitHub return. */
+export const CLONE_OPTIONS: readonly CliOption[] = [
+  {
+    name: 'repository',
+    value: '[HOST/]OWNER/NAME',
+    description: 'Repository on GitHub; defaults to the remote `origin`.',
+  },
+  { name: 'default-branch', value: 'BRANCH', description: 'Default branch; defaults to the one on GitHub.' },
+  {
+    name: 'repository-id',
+    value: 'ID',
+    description: 'Numeric ID of the repository; with --owner-id, GitHub is not queried.',
+  },
+  { name: 'owner-id', value: 'ID', description: 'Numeric ID of the owner of the repository.' },
+];
+
+const Id = z.string().regex(/^\d{0,20}$/, 'must be a number, as GitHub shows it');
+
+/** The options of a command that sets up or verifies a repository. */
+export const SetupInputs = z.object({
+  ...PlaceInputs,
+  organization: z.literal('').or(Organization),
+  repository: z.string(),
+  'default-branch': z.string(),
+  'repository-id': Id,
+  'owner-id': Id,
+});
+export type SetupInputs = z.infer<typeof SetupInputs>;
+
+/** The values of `CLONE_OPTIONS`. */
+export type CloneValues = Pick<SetupInputs, 'repository' | 'default-branch' | 'repository-id' | 'owner-id'>;
+
+/** Opens the clone that contains the directory of the arguments. Throws `config_usage_invalid` if there is none. */
+export async function openClone(positionals: readonly string[], values: CloneValues): Promise<Clone> {
+  const directory = resolve(readDirectory(positionals));
+  await requireDirectory(directory);
+  const git = gitIn(directory, execCommand);
+  const root = await findRoot(directory, git);
+  const named = values.repository === '' ? undefined : readRepositoryName(values.repository);
+  if (values.repository !== '' && named === undefined)
+    throw new MooringError('config_usage_invalid', `--repository: "${values.repository}" is not OWNER/NAME`);
+  return {
+    root,
+    tree: createWorkTree(root, execCommand),
+    repository: named ?? (await findRemote(git)),
+    defaultBranch: values['default-branch'] === '' ? await findDefaultBranch(git) : values['default-branch'],
+  };
+}
+
+/** Returns the facts of a clone: those that the options give, else those of GitHub. Throws as `fetchGitHubFacts`. */
+export async function findFacts(
+  { repository, defaultBranch, root }: Clone,
+  values: CloneValues,
+  { clock, send, variables }: Pick<CliContext, 'clock' | 'send' | 'variables'>,
+): Promise<GitHubFacts> {
+  const { 'repository-id': repositoryId, 'owner-id': ownerId } = values;
+  const { owner, name, serverUrl } = repository;
+  if (repositoryId !== '' && ownerId !== '' && defaultBranch !== undefined)
+    return { owner, name, repositoryId, ownerId, defaultBranch };
+  const apiUrl = apiUrlOf(serverUrl, variables);
+  const token = await findGitHubToken(serverUrl, { variables, command: execCommand, directory: root });
+  const found = await fetchGitHubFacts(repository, { apiUrl, token, clock, send });
+  return values['default-branch'] === '' ? found : { ...found, defaultBranch: values['default-branch'] };
+}
+
+/** A runner sets GITHUB_API_URL for its own server; a token never goes to another one. */
+function apiUrlOf(serverUrl: string, variables: CliContext['variables']): string {
+  const { GITHUB_API_URL: apiUrl = '', GITHUB_SERVER_URL: server = serverUrl } = variables;
+  if (apiUrl === '' || server !== serverUrl) return gitHubApiUrl(serverUrl);
+  return readTrustedUrl('GITHUB_API_URL', apiUrl).href.replace(/\/+$/, '');
+}
+
+/** Opens the platform's identity and access management with MOORING_API_TOKEN; undefined without one. */
+export function openIam(
+  endpoints: Endpoints,
+  {
+    send,
+    clock,
+    variables,
+    signal,
+  }: Pick<CliContext, 'clock' | 'send' | 'variables'> & { readonly signal: AbortSignal },
+): IdentityAccessClient | undefined {
+  const { apiToken: token } = readShellAccess(variables);
+  return token === undefined
+    ? undefined
+    : createIdentityAccessClient({
+        call: createCaller({
+          send,
+          clock,
+          endpoints,
+          signal,
+          routes: identityAccessRoutes,
+        }),
+        token,
+      });
+}

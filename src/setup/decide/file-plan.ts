@@ -1,0 +1,61 @@
+import type { SignerEntry } from '../../signatures/decide/signer-entry.ts';
+import { CONFIG_PATH, configText } from './config-text.ts';
+import { identityPlaceholder, WORKFLOW_PATH, workflowText } from './workflow-text.ts';
+import type { WorkflowPlan } from './workflow-text.ts';
+
+/** The plan for one file of the setup. */
+export type FilePlan =
+  | { readonly kind: 'create'; readonly path: string; readonly after: string }
+  /** Replaces the file, with `--force`, or fills in identities that it lacks. */
+  | {
+      readonly kind: 'replace' | 'fill-in';
+      readonly path: string;
+      readonly before: string;
+      readonly after: string;
+    }
+  /** Exactly as proposed, or a configuration file, which belongs to its authors. */
+  | { readonly kind: 'unchanged'; readonly path: string }
+  /** Differs from the proposal; only `--force` replaces it. */
+  | { readonly kind: 'differs'; readonly path: string; readonly before: string; readonly after: string }
+  /** Another workflow uses Mooring already. */
+  | { readonly kind: 'elsewhere'; readonly path: string; readonly users: readonly string[] };
+
+/** The files of the setup that a repository has already. */
+export interface ExistingSetup {
+  /** Text of the workflow at `WORKFLOW_PATH`; undefined if there is none. */
+  readonly workflow: string | undefined;
+  /** Path of the configuration file, if there is one. */
+  readonly config: string | undefined;
+  /** Paths of other workflows that use Mooring. */
+  readonly otherWorkflows: readonly string[];
+}
+
+/** Plans the files of the setup. An existing file is replaced only with `force`, and a configuration file never. */
+export function planFiles(
+  existing: ExistingSetup,
+  plan: WorkflowPlan & { readonly signers: readonly SignerEntry[] },
+  { force }: { readonly force: boolean },
+): readonly FilePlan[] {
+  const config: FilePlan =
+    existing.config === undefined
+      ? { kind: 'create', path: CONFIG_PATH, after: configText(plan.signers) }
+      : { kind: 'unchanged', path: existing.config };
+  return [planWorkflow(existing, plan, force), config];
+}
+
+function planWorkflow(existing: ExistingSetup, plan: WorkflowPlan, force: boolean): FilePlan {
+  const path = WORKFLOW_PATH;
+  const after = workflowText(plan);
+  const { workflow: before, otherWorkflows: users } = existing;
+  if (before === undefined)
+    return users.length > 0 && !force ? { kind: 'elsewhere', path, users } : { kind: 'create', path, after };
+  if (before === after) return { kind: 'unchanged', path };
+  if (force) return { kind: 'replace', path, before, after };
+  const filled = (['check', 'pin'] as const).reduce(
+    (text, purpose) => text.replaceAll(identityPlaceholder(purpose), plan.identities[purpose]),
+    before,
+  );
+  return filled === before
+    ? { kind: 'differs', path, before, after }
+    : { kind: 'fill-in', path, before, after: filled };
+}

@@ -1,0 +1,79 @@
+import { shortDigest } from '../../values/digest.ts';
+import type { Digest } from '../../values/digest.ts';
+import type { BuildTrust } from './build-trust.ts';
+import type { SignatureMode } from './trust-settings.ts';
+import { trustReason, trustRemedy, trustWarning } from './trust-text.ts';
+import type { PinMove, PinSkip, PinSkipCode } from '../../pin/decide/pin-plan.ts';
+
+/** Codes of updates that are held because the selected build is not verified. */
+export const SIGNATURE_CODES = [
+  'unsigned',
+  'wrong-signer',
+  'bad-signature',
+  'not-verifiable',
+  'no-known-signer',
+] as const satisfies readonly PinSkipCode[];
+
+/** Returns whether a skip is because of the signatures of the selected build. */
+export function isUnverified({ code }: Pick<PinSkip, 'code'>): boolean {
+  return SIGNATURE_CODES.some((one) => one === code);
+}
+
+/** Why a build is not used because of its signatures. */
+export interface SignatureHold {
+  readonly code: (typeof SIGNATURE_CODES)[number] | 'lookup-failed';
+  /** A clause without a full stop. */
+  readonly reason: string;
+  /** The one thing to do, as whole sentences. */
+  readonly hint: string;
+}
+
+/** A selected build, and how strictly its signatures are treated. */
+export interface HoldCase {
+  readonly digest: Digest;
+  readonly trust: BuildTrust;
+  readonly mode: Exclude<SignatureMode, 'off'>;
+  /** An image without known signer is only counted: it is of another registry, or its signer is remembered by this run. */
+  readonly isSignerOptional: boolean;
+}
+
+/**
+ * Returns why a selected build is not used, or undefined if it is (signing-rules.md#decisions). A wrong signer and an
+ * invalid signature hold it in both modes. A failed request counts as a failed lookup, so that an earlier proposal is kept.
+ */
+export function signatureHold({
+  digest,
+  trust,
+  mode,
+  isSignerOptional,
+}: HoldCase): SignatureHold | undefined {
+  if (trust.kind === 'verified' || trust.kind === 'signed-as-other') return undefined;
+  if (trust.kind === 'no-known-signer' && isSignerOptional) return undefined;
+  const isAlways = trust.kind === 'wrong-signer' || trust.kind === 'bad-signature';
+  if (!isAlways && mode === 'report') return undefined;
+  const code = trust.kind === 'not-checked' ? 'lookup-failed' : trust.kind;
+  return { code, reason: `build ${shortDigest(digest)} ${trustReason(trust)}`, hint: trustRemedy(trust) };
+}
+
+/** Returns the skip of an update that is held. */
+export function signatureSkip({
+  code,
+  reason,
+  hint,
+}: SignatureHold): Pick<PinSkip, 'reason'> & { readonly kind: 'skip'; readonly code: PinSkipCode } {
+  return { kind: 'skip', code, reason: `${reason}. ${hint.replace(/\.$/, '')}` };
+}
+
+/** A warning at the first place of a build that is proposed although it is not verified. */
+export interface SignatureWarning extends Pick<PinMove, 'file' | 'line'> {
+  readonly text: string;
+}
+
+/** Returns one warning per build that a plan proposes unverified. Images without a known signer are only counted. */
+export function signatureWarnings(moves: readonly PinMove[]): readonly SignatureWarning[] {
+  const byBuild = Map.groupBy(moves, ({ image, tag, to }) => `${image}:${tag}@${to}`);
+  return [...byBuild].flatMap(([build, [first]]) => {
+    const text = first?.trust && trustWarning(build, first.trust);
+    return first === undefined || text === undefined ? [] : [{ file: first.file, line: first.line, text }];
+  });
+}

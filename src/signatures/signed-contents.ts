@@ -1,0 +1,175 @@
+import { SPDX_PREDICATE } from '../api/advisory/spdx.ts';
+import { MEDIA_TYPES } from '../api/registry/oci.ts';
+import { SIGNATURE_PREDICATE } from './bundle/statement.ts';
+import type { Descriptor } from '../api/registry/oci.ts';
+import type { ImageContent } from '../api/client/oci/image-content.ts';
+import { digestOfBytes } from '../api/client/oci/content-digest.ts';
+import type { Digest } from '../values/digest.ts';
+import type { SignedContent } from './decide/signed-content.ts';
+import { orNone, orReason } from '../values/settle.ts';
+import { mapLimit } from '../values/concurrency.ts';
+
+/** Which signatures or attestations of a manifest are looked for. */
+export interface WantedContent {
+  /** The type of statement in a bundle or envelope. What a registry says about it is a hint: a match is read. */
+  readonly predicateType: string;
+  readonly legacyForm: 'legacy-signature' | 'legacy-attestation';
+  /** How the tag of the legacy form ends. */
+  readonly tagSuffix: string;
+  readonly maxBytes: number;
+  /** The maximum number that is read in each form. */
+  readonly most: number;
+  /** Bytes that a layer of the legacy form likely has: it is not fetched if its digest is theirs. */
+  readonly likelyBytes?: Uint8Array;
+}
+
+/** A signature has 5 to 12 kB, so that an SBOM is never fetched in search of one. */
+export const SIGNATURES: WantedContent = {
+  predicateType: SIGNATURE_PREDICATE,
+  legacyForm: 'legacy-signature',
+  tagSuffix: '.sig',
+  maxBytes: 128 * 1024,
+  most: 32,
+};
+
+/** An SBOM of ten thousand packages has some 10 MB; a larger attestation is not read. */
+export const SBOMS: WantedContent = {
+  predicateType: SPDX_PREDICATE,
+  legacyForm: 'legacy-attestation',
+  tagSuffix: '.att',
+  maxBytes: 32 * 1024 * 1024,
+  most: 8,
+};
+
+/** A signature or attestation, or a clause that says why it was not read. */
+export type FoundContent =
+  | SignedContent
+  | {
+      readonly form: 'unread';
+      readonly reason: string;
+      /** True if a limit is exceeded, and false if the registry does not have it. */
+      readonly isLimit: boolean;
+    };
+
+/** The maximum number of referrers that are looked at without annotations that say what they are. */
+const MOST_MANIFESTS = 64;
+const MANIFESTS_IN_FLIGHT = 8;
+
+/**
+ * Yields what refers to a manifest, each fetched when it is requested: first what the list of referrers names as wanted,
+ * then what it does not name, such as the entries of a fallback tag (signing-rules.md#forms). Referrers that are no
+ * manifests of the registry are skipped. Throws what the client throws for every other request.
+ */
+export async function* referringContents(
+  content: ImageContent,
+  subject: Digest,
+  wanted: WantedContent,
+): AsyncGenerator<FoundContent> {
+  const listed = await content.referrers(subject);
+  const named = listed.filter(({ annotations }) => predicateOf(annotations) === wanted.predicateType);
+  for (const { digest } of named.slice(0, wanted.most)) {
+    // oxlint-disable-next-line no-await-in-loop -- the first good one is enough, and one is the rule
+    yield* fetchLayers(content, await layersOf(content, digest, wanted), wanted);
+  }
+  const unnamed = listed.filter((one) => predicateOf(one.annotations) === undefined && canHold(one, wanted));
+  const layers = await mapLimit(unnamed.slice(0, MOST_MANIFESTS), MANIFESTS_IN_FLIGHT, ({ digest }) =>
+    layersOf(content, digest, wanted),
+  );
+  yield* fetchLayers(content, layers.flat().sort(bySize(wanted)), wanted);
+  if (named.length > wanted.most) yield tooMany(named.length, wanted.most);
+  if (unnamed.length > MOST_MANIFESTS) yield tooMany(unnamed.length, MOST_MANIFESTS);
+}
+
+/** Yields what is behind the tag of the legacy form, as `referringContents`. */
+export async function* taggedContents(
+  content: ImageContent,
+  subject: Digest,
+  wanted: WantedContent,
+): AsyncGenerator<FoundContent> {
+  const tag = `${subject.replace(':', '-')}${wanted.tagSuffix}`;
+  yield* fetchLayers(content, await layersOf(content, tag, wanted), wanted);
+}
+
+/** Of unnamed attestations, the largest is most likely the SBOM; of bundles, the smallest is most likely a signature. */
+function bySize({ legacyForm }: WantedContent): (one: Layer, other: Layer) => number {
+  const sign = legacyForm === 'legacy-signature' ? 1 : -1;
+  return (one, other) => sign * (one.descriptor.size - other.descriptor.size);
+}
+
+function predicateOf(annotations: Descriptor['annotations']): string | undefined {
+  return annotations?.['dev.sigstore.bundle.predicateType'] ?? annotations?.['predicateType'];
+}
+
+/** The artifact types of other writers of the legacy form: cosign with `--registry-referrers-mode`. */
+const LEGACY_ARTIFACTS = {
+  'legacy-signature': 'application/vnd.dev.cosign.artifact.sig.v1+json',
+  'legacy-attestation': MEDIA_TYPES.envelope,
+} as const;
+
+/** Whether a referrer without annotations can be wanted. Fallback tags have the empty type, or none, for bundles too. */
+function canHold({ artifactType = '' }: Descriptor, { legacyForm }: WantedContent): boolean {
+  const types: readonly string[] = ['', MEDIA_TYPES.empty, LEGACY_ARTIFACTS[legacyForm]];
+  return isBundle(artifactType) || types.includes(artifactType);
+}
+
+/** Every version's type: a verifier says which ones it takes. */
+function isBundle(type: string): boolean {
+  return type.startsWith('application/vnd.dev.sigstore.bundle');
+}
+
+interface Layer {
+  readonly form: SignedContent['form'];
+  readonly descriptor: Descriptor;
+}
+
+/** The layers that can be wanted; none for a manifest that is not there, or an image. */
+async function layersOf(
+  content: ImageContent,
+  reference: string,
+  wanted: WantedContent,
+): Promise<readonly Layer[]> {
+  const fetched = await orNone(content.manifest(reference), ['platform_not_found']);
+  if (fetched === undefined || !('layers' in fetched.manifest)) return [];
+  const { annotations, layers } = fetched.manifest;
+  return layers.flatMap((descriptor) => {
+    const form = formOf(descriptor, wanted);
+    const predicate = predicateOf(descriptor.annotations) ?? predicateOf(annotations);
+    const isWanted = predicate === undefined || predicate === wanted.predicateType;
+    return form !== undefined && isWanted ? [{ form, descriptor }] : [];
+  });
+}
+
+const LEGACY_LAYERS = {
+  'legacy-signature': MEDIA_TYPES.simpleSigning,
+  'legacy-attestation': MEDIA_TYPES.envelope,
+} as const;
+
+function formOf({ mediaType }: Descriptor, { legacyForm }: WantedContent): Layer['form'] | undefined {
+  if (isBundle(mediaType)) return 'bundle';
+  return mediaType === LEGACY_LAYERS[legacyForm] ? legacyForm : undefined;
+}
+
+async function* fetchLayers(
+  content: ImageContent,
+  layers: readonly Layer[],
+  { likelyBytes, maxBytes, most }: WantedContent,
+): AsyncGenerator<FoundContent> {
+  const likely = likelyBytes && { digest: await digestOfBytes(likelyBytes, 'sha256'), bytes: likelyBytes };
+  for (const { form, descriptor } of layers.slice(0, most)) {
+    const { annotations = {}, digest, mediaType, size } = descriptor;
+    const request = async (): Promise<Uint8Array | string> =>
+      size > maxBytes ? TOO_LARGE : orReason(content.blob(digest, { maxBytes }), UNREAD);
+    // oxlint-disable-next-line no-await-in-loop -- the first good one is enough, and one is the rule
+    const bytes = digest === likely?.digest ? likely.bytes : await request();
+    if (typeof bytes === 'string') yield { form: 'unread', reason: bytes, isLimit: bytes === TOO_LARGE };
+    else yield form === 'bundle' ? { form, bytes, mediaType } : { form, bytes, annotations };
+  }
+  if (layers.length > most) yield tooMany(layers.length, most);
+}
+
+const TOO_LARGE = 'it is too large';
+const UNREAD = { platform_not_found: 'its content is not in the registry', platform_too_large: TOO_LARGE };
+
+function tooMany(found: number, read: number): FoundContent {
+  return { form: 'unread', reason: `of ${found} only ${read} are read`, isLimit: true };
+}

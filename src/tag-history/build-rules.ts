@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+import { execCommand } from '../io/process/exec-command.ts';
+import { readDuration } from '../values/duration.ts';
+import { MooringError } from '../values/errors.ts';
+import { formatInstant, readInstant } from '../values/instant.ts';
+import type { Instant } from '../values/instant.ts';
+import { readAsOf } from './read-as-of.ts';
+
+/** An age in milliseconds; undefined where the input is not set. */
+export const AgeInput = z
+  .string()
+  .refine(
+    (text) => text === '' || readDuration(text) !== undefined,
+    'must be a duration such as 3d, 12h, or 0d',
+  )
+  .transform(readDuration);
+
+/**
+ * Returns the time given by the input `as-of`, undefined if it is not set. The date of a commit of the
+ * repository in `directory` can be ahead of this clock; a time that is written out cannot. Throws
+ * `config_input_invalid` for a text that is not a time, or for a time in the future.
+ */
+export async function findAsOf(text: string, directory: string, now: Instant): Promise<Instant | undefined> {
+  if (text === '') return undefined;
+  const asOf = await readAsOf(text, directory, execCommand);
+  if (asOf <= now || readInstant(text) === undefined) return asOf;
+  throw new MooringError(
+    'config_input_invalid',
+    `as-of: ${formatInstant(asOf)} is in the future; it is now ${formatInstant(now)}`,
+    { hint: 'Remove as-of to use the current time.' },
+  );
+}

@@ -1,0 +1,102 @@
+import { isDigest } from '../../values/digest.ts';
+import type { Digest } from '../../values/digest.ts';
+import { readDuration } from '../../values/duration.ts';
+import { formatInstant, readInstant, toInstant } from '../../values/instant.ts';
+import type { Instant } from '../../values/instant.ts';
+import { count } from '../../text/plural.ts';
+import { chooseBuild } from './choose-build.ts';
+import { settledHistory } from '../../values/tag-history.ts';
+import type { Build, TagHistory } from '../../values/tag-history.ts';
+
+/** A text that names one build of a tag: an end of a bisect session, or a side of a diff. */
+export type End =
+  | { readonly kind: 'digest'; readonly digest: Digest }
+  /** The build that the tag pointed to at a time, or this many milliseconds ago. */
+  | { readonly kind: 'time'; readonly at: Instant }
+  | { readonly kind: 'age'; readonly ms: number }
+  /** The number of builds before the newest; 0 is the newest. */
+  | { readonly kind: 'back'; readonly builds: number }
+  /** The digest in the files. */
+  | { readonly kind: 'pinned' }
+  /** The digest in the files of a commit, or for an unpinned reference, the build at the time of the commit. */
+  | { readonly kind: 'commit'; readonly revision: string }
+  /** The build with which the checks of the repository last passed on a branch; undefined is its default branch. */
+  | { readonly kind: 'green'; readonly branch: string | undefined };
+
+/** The forms of an END, for messages. */
+export const END_FORMS =
+  'a digest, a UTC time such as 2026-05-01T00:00:00Z, an age such as 30d, -12, newest, pinned, git:COMMIT or green';
+
+/** A name that is no option and no range of git: `main`, `v1.2`, `HEAD~3`, a hash. */
+const REVISION = /^(?!-)(?!.*\.\.)[\w./~^@{}-]{1,200}$/;
+
+/** Parses an END. Returns undefined for any other text, also for a day without a time, which is ambiguous. */
+export function readEnd(text: string): End | undefined {
+  if (text === 'newest') return { kind: 'back', builds: 0 };
+  if (text === 'pinned') return { kind: 'pinned' };
+  if (text === 'green') return { kind: 'green', branch: undefined };
+  if (isDigest(text)) return { kind: 'digest', digest: text };
+  if (/^-\d{1,6}$/.test(text)) return { kind: 'back', builds: -Number(text) };
+  const [, prefix, name = ''] = /^(git|green):(.*)$/s.exec(text) ?? [];
+  if (prefix !== undefined) {
+    if (!REVISION.test(name)) return undefined;
+    return prefix === 'git' ? { kind: 'commit', revision: name } : { kind: 'green', branch: name };
+  }
+  const at = readInstant(text);
+  if (at !== undefined) return { kind: 'time', at };
+  const ms = readDuration(text);
+  return ms === undefined ? undefined : { kind: 'age', ms };
+}
+
+/** An END that the history alone resolves. */
+export type HistoryEnd = Extract<End, { kind: 'digest' | 'time' | 'age' | 'back' }>;
+
+/** A build, or why there is none, as a clause. `isForeign`: a digest that is no build of the tag. */
+export type EndResolution =
+  | { readonly kind: 'build'; readonly build: Build }
+  | { readonly kind: 'none'; readonly why: string; readonly isForeign?: true };
+
+/**
+ * Returns the build that an END names, as a record of the settled history. A time and an age name the build that the tag
+ * pointed to at that time (pinning-rules.md#minimum-age).
+ */
+export function resolveEnd(end: HistoryEnd, history: TagHistory, now: Instant): EndResolution {
+  const settled = settledHistory(history);
+  const [oldest] = settled;
+  if (oldest === undefined) return { kind: 'none', why: 'the tag has no builds' };
+  switch (end.kind) {
+    case 'digest':
+      return buildOf(settled, end.digest) ?? { ...foreign(end.digest), isForeign: true };
+    case 'back': {
+      const build = settled.at(-1 - end.builds);
+      return build === undefined
+        ? { kind: 'none', why: `the tag has only ${count(settled.length, 'build')}` }
+        : { kind: 'build', build };
+    }
+    case 'time':
+    case 'age': {
+      const at = end.kind === 'time' ? end.at : toInstant(now - end.ms);
+      if (at > now) return { kind: 'none', why: `${formatInstant(at)} is in the future` };
+      const choice = chooseBuild(history, { cutoff: at, isAsOf: true, isDenied: () => false });
+      if (choice.kind === 'build') {
+        const { digest } = choice.build;
+        return (
+          buildOf(
+            settled.filter((build) => build.at <= at),
+            digest,
+          ) ?? foreign(digest)
+        );
+      }
+      return { kind: 'none', why: `the oldest build of the tag is from ${formatInstant(oldest.at)}` };
+    }
+  }
+}
+
+function buildOf(settled: TagHistory, digest: Digest): EndResolution | undefined {
+  const build = settled.findLast((one) => one.digest === digest);
+  return build === undefined ? undefined : { kind: 'build', build };
+}
+
+function foreign(digest: Digest): Extract<EndResolution, { kind: 'none' }> {
+  return { kind: 'none', why: `${digest} is not a build of the tag` };
+}

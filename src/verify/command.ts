@@ -1,0 +1,144 @@
+import { resolve } from 'node:path';
+
+import { z } from 'zod';
+
+import { execCommandUntil } from '../io/process/exec-command.ts';
+import { createWorkTree, requireDirectory } from '../io/files/work-tree.ts';
+import { createCaller } from '../api/client/transport/call.ts';
+import type { CallerOptions } from '../api/client/transport/call.ts';
+import { createPlatformClient } from '../api/client/platform/platform-client.ts';
+import { registryRoutes } from '../api/routes/registry-routes.ts';
+import { verificationJson, verificationTable } from './views/verification.ts';
+import { defaultFailOn, pinVerdict, VERIFY_FAIL_ON, VERIFY_RULES } from './decide/verification.ts';
+import type { VerifyRule } from './decide/verification.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { findTagsOfDigest } from '../check/evidence/digest-origins.ts';
+import type { VerifyOptions } from '../tag-history/search-origin.ts';
+import { verifyTree } from './run.ts';
+import { openSignatures } from '../sign-in/open-signatures.ts';
+import { openRegistries } from '../sign-in/open-registries.ts';
+import { endpointsOf, PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
+import { optionInput } from '../check/inputs.ts';
+import { DIRECTORY, readDirectory } from '../cli/arguments.ts';
+import type { CliCommand } from '../cli/command.ts';
+import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES, TRUSTED_ROOT_OPTION } from '../cli/service-options.ts';
+import { readShellAccess } from '../sign-in/access.ts';
+import type { Access } from '../sign-in/access.ts';
+
+const FAIL_ON = { name: 'fail-on', kind: 'list', what: 'rule', values: VERIFY_RULES } as const;
+const VerifyOptions = z.object({
+  ...PlaceInputs,
+  ...TrustedRootInput,
+  'fail-on': optionInput<readonly VerifyRule[]>(FAIL_ON),
+});
+
+const RULE_HELP: Readonly<Record<VerifyRule, string>> = {
+  'foreign-digest': 'The digest is not a build of any tag of its image; all tags were searched.',
+  'other-tag': 'The digest is a build of another tag of its image.',
+  'platform-manifest': 'The digest is the manifest of one platform and runs only there.',
+  'not-verified': 'The registry refused, was unreachable, or the search exceeded its limit.',
+  'no-history': 'The registry has no tag history, so the digest cannot be verified.',
+  'wrong-signer': 'The build is signed, but not by a trusted signer of its image.',
+  'bad-signature': 'The signatures of the build are forged, malformed or about another digest.',
+  unsigned:
+    'The build has no signature, and its image has a known signer (fails if signatures are required).',
+  'signed-as-other': 'The build is signed by a trusted signer as another image.',
+  'signature-not-verified':
+    'The signatures of the build could not be fetched or verified (fails if signatures are required).',
+  unread: 'A file that can contain pins could not be read.',
+};
+
+/** `verify [DIRECTORY]`: verifies that each pinned digest in a directory belonged to its tag. */
+export const verifyCommand: CliCommand = {
+  description: [
+    'Verifies that each pinned digest in the files in DIRECTORY (default: the current directory) belonged to its tag, ' +
+      'and that its build is signed by a trusted signer. A digest can also be a build of another tag, the manifest of one platform, or not a build of any ' +
+      'tag. With MOORING_API_TOKEN, other tags are found faster.',
+  ],
+  positional: DIRECTORY,
+  options: [
+    {
+      name: 'fail-on',
+      value: 'RULES',
+      description: `Rules that give exit status 1, or none (default: ${VERIFY_FAIL_ON.join(',')}).`,
+      completion: ['none', ...VERIFY_RULES],
+      isList: true,
+    },
+    { name: 'json', description: 'Print one JSON object (schema/verify.v1.json) instead of a table.' },
+    TRUSTED_ROOT_OPTION,
+    ...PLACE_OPTIONS,
+  ],
+  sections: [
+    {
+      title: 'RULES',
+      content: VERIFY_RULES.map((rule) => ({ term: rule, description: RULE_HELP[rule] })),
+    },
+  ],
+  variables: TOKEN_VARIABLES,
+  exitStatus:
+    '0 if every pin is verified, 1 if a rule of --fail-on applies, 2 on a usage or configuration error.',
+  examples: [
+    { command: 'mooring verify', description: 'Verify the pins of the current directory' },
+    {
+      command: 'mooring verify --fail-on foreign-digest,not-verified',
+      description: 'Accept digests that are builds of another tag',
+    },
+  ],
+  run: async ({ values, positionals }, { clock, send, variables, print, log }) => {
+    const directory = resolve(readDirectory(positionals));
+    await requireDirectory(directory);
+    const inputs = readOptions(VerifyOptions, values, variables);
+    const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+    const tree = createWorkTree(directory, execCommandUntil(signal));
+    const { pin, trust } = await loadConfig(tree);
+    const endpoints = endpointsOf(inputs);
+    const access = readShellAccess(variables);
+    log(access.status);
+    const { verify, contentOf } = openRegistries({
+      send,
+      clock,
+      endpoints,
+      access,
+      signal,
+      // Nothing of a token gets into what this command prints.
+      onSecret: () => undefined,
+      variables,
+      directory,
+      tokenHosts: pin.tokenHosts,
+    });
+    const signatures = await openSignatures({
+      config: trust,
+      tree,
+      trustedRoot: inputs['trusted-root'],
+      organization: undefined,
+      access,
+      contentOf,
+      onWarning: (warning) => log(`warning: ${warning}`),
+      endpoints,
+      send,
+      clock,
+      signal,
+    });
+    const failOn = inputs['fail-on'] ?? defaultFailOn(trust.signatures);
+    const verification = await verifyTree({
+      tree,
+      now: clock.now(),
+      verify: { ...verify, ...platformTags(access, { send, clock, endpoints, signal }) },
+      mirrors: pin.mirrors,
+      failOn,
+      verifyBuild: signatures?.verifyBuild,
+    });
+    print(values['json'] === true ? verificationJson(verification) : verificationTable(verification));
+    return pinVerdict(verification) === 'pass' ? 0 : 1;
+  },
+};
+
+/** A signed-in run queries which tags point to a digest, instead of reading the history of each tag. */
+export function platformTags(
+  { apiToken: token }: Pick<Access, 'apiToken'>,
+  options: Omit<CallerOptions<never>, 'routes'>,
+): Pick<VerifyOptions, 'tagsOfDigest'> {
+  if (token === undefined) return {};
+  const call = createCaller({ ...options, routes: registryRoutes });
+  return { tagsOfDigest: findTagsOfDigest(createPlatformClient({ call, token })) };
+}

@@ -1,0 +1,58 @@
+import type { Instant } from '../values/instant.ts';
+import type { ImageReference } from '../values/image-reference.ts';
+import type { ListedImage } from '../references/decide/image-list.ts';
+import { listedTag } from '../references/decide/image-list.ts';
+import { pinKey } from '../tag-history/decide/pin-origin.ts';
+import { upstreamOf } from '../config/policy/pin-settings.ts';
+import type { Mirror } from '../config/policy/pin-settings.ts';
+import { judgePins, unreadFiles } from './decide/verification.ts';
+import type { FoundPin, Verification, VerifyRule } from './decide/verification.ts';
+import type { FileTree } from '../io/ports/file-tree.ts';
+import { IN_FLIGHT, mapLimit } from '../values/concurrency.ts';
+import type { VerifyBuild } from '../signatures/verify-build.ts';
+import { listImages } from '../references/list-images.ts';
+import type { VerifyOptions } from '../tag-history/search-origin.ts';
+import { verifyPins } from '../tag-history/verify-pins.ts';
+
+export interface VerifyTreeOptions {
+  readonly tree: FileTree;
+  readonly now: Instant;
+  readonly verify: VerifyOptions;
+  /** Where pins of mirrors have their history. */
+  readonly mirrors: readonly Mirror[];
+  readonly failOn: readonly VerifyRule[];
+  /** Verifies the signatures of each pin, at the upstream of a mirror; if absent, signatures are not looked at. */
+  readonly verifyBuild?: VerifyBuild | undefined;
+}
+
+/**
+ * Verifies every pin of a tree and judges it by `failOn`. A digest alone is compared with the tag in the
+ * comment after it, and a pin of a mirror with the history and the signatures of its upstream. Throws `config_file_*` for an
+ * unreadable configuration file, and `run_deadline`; failed requests are part of the result.
+ */
+export async function verifyTree(options: VerifyTreeOptions): Promise<Verification> {
+  const { tree, now, verify, mirrors, failOn, verifyBuild } = options;
+  const { images, skipped } = await listImages({ tree, now });
+  const listed = images.map((image) => ({ image, reference: upstreamReference(image, mirrors) }));
+  const references = listed.map(({ reference }) => reference);
+  const origins = await verifyPins(references, verify);
+  const found = listed.flatMap(({ image, reference }) => {
+    const origin = origins.get(pinKey(reference));
+    const { digest, tag } = reference;
+    return digest === undefined || origin === undefined ? [] : [{ image, reference, tag, digest, origin }];
+  });
+  const pins = await mapLimit(found, IN_FLIGHT, async ({ reference, ...pin }): Promise<FoundPin> => {
+    // The manifest of a platform is covered by the signature of its index.
+    const index = pin.origin.kind === 'platform-manifest' ? pin.origin.index : undefined;
+    const isAbsent = pin.origin.kind === 'foreign' && !pin.origin.isInRegistry;
+    // A manifest that does not exist is not an unsigned one.
+    const trust = isAbsent ? undefined : await verifyBuild?.(reference, pin.digest, index);
+    return trust === undefined ? pin : { ...pin, trust };
+  });
+  return { at: now, failOn, pins: judgePins(pins, failOn), unread: unreadFiles(skipped) };
+}
+
+function upstreamReference(image: ListedImage, mirrors: readonly Mirror[]): ImageReference {
+  const { reference } = image;
+  return { ...reference, ...upstreamOf(mirrors, reference), tag: listedTag(image) };
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+
+import { MooringError } from '../../../src/values/errors.ts';
+import type { FileTree } from '../../../src/io/ports/file-tree.ts';
+import type { Base } from '../../../src/check/read-trees.ts';
+import { checkMemory, found, treeOf } from '../../support/platform/check-memory.ts';
+import { schemaErrors } from '../../support/views/schema-errors.ts';
+import type { Files } from '../../support/platform/check-memory.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+
+const COMMIT = 'b'.repeat(40);
+const OLD = 'FROM REGISTRY/acme/node:18\n';
+const SETTINGS = '.github/mooring.yml';
+const HEAD = { Dockerfile: OLD, [SETTINGS]: 'check:\n  fail-on: []\n' };
+
+/** A base that lists its files, and loses one of them when it is read. */
+function lossy(tree: FileTree, lost: string, error: Error): Base {
+  const read: FileTree['read'] = async (paths) => {
+    if (paths.includes(lost)) throw error;
+    return tree.read(paths);
+  };
+  return { isChange: true, kind: 'tree', commit: COMMIT, tree: { ...tree, read } };
+}
+
+const LOST = new MooringError('config_base_unreadable', 'could not read its files', { hint: 'Wait.' });
+
+describe('a base of which a file is lost while it is read', () => {
+  it.each([
+    ['a file with images', 'Dockerfile'],
+    ['its settings', SETTINGS],
+  ])(
+    'is unavailable as a whole, which fails a change, and nothing of the files is new: %s',
+    async (_, lost) => {
+      const memory = await startMemoryPlatform();
+      const tree = treeOf({ Dockerfile: OLD, [SETTINGS]: 'check:\n  fail-on: [end-of-life]\n' }, memory);
+      const report = await checkMemory(memory, { head: HEAD, base: lossy(tree, lost, LOST) });
+      expect([report.verdict, found(report)]).toEqual([
+        'fail',
+        [
+          'error base-unavailable new ',
+          'warning end-of-life not-compared Dockerfile',
+          'notice unpinned not-compared Dockerfile',
+        ],
+      ]);
+      const reason = `The files of the base commit ${COMMIT} could not be read: could not read its files`;
+      expect(report.comparedWith).toEqual({ kind: 'none', reason });
+      expect(report.findings.find(({ rule }) => rule === 'base-unavailable')?.remedy).toBe('Wait.');
+      // Neither the settings of the change nor what was read of the base's counts.
+      expect(report.notes).toContain('The configuration of the base is unavailable; the defaults applied.');
+      expect(report.resolved).toEqual([]);
+    },
+  );
+
+  it('is one of any other event too', async () => {
+    const memory = await startMemoryPlatform();
+    const base = { ...lossy(treeOf({ Dockerfile: OLD }, memory), 'Dockerfile', LOST), isChange: false };
+    const report = await checkMemory(memory, { head: { Dockerfile: OLD }, base });
+    expect(found(report)).toContain('warning base-unavailable not-compared ');
+    expect(report.verdict).toBe('warn');
+  });
+
+  it.each([
+    ['a fault of our own', new Error('oops')],
+    ['another code', new MooringError('config_file_unreadable', 'oops')],
+  ])('hides nothing else: %s', async (_, error) => {
+    const memory = await startMemoryPlatform();
+    const base = lossy(treeOf({ Dockerfile: OLD }, memory), 'Dockerfile', error);
+    await expect(checkMemory(memory, { head: { Dockerfile: OLD }, base })).rejects.toBe(error);
+  });
+});
+
+describe('a text without a fixed value', () => {
+  const OPEN = 'ARG V\nFROM REGISTRY/acme/node:$V\n';
+
+  it.each<[string, Files, string]>([
+    ['fails where the change adds it', { Dockerfile: 'FROM scratch\n' }, 'error unresolvable new Dockerfile'],
+    [
+      'is a warning where the base has it',
+      { Dockerfile: OPEN },
+      'warning unresolvable pre-existing Dockerfile',
+    ],
+    [
+      'is a warning on a line that moved',
+      { Dockerfile: `ARG X\n${OPEN}` },
+      'warning unresolvable pre-existing Dockerfile',
+    ],
+    [
+      'is a warning in a file that was renamed',
+      { 'old.Dockerfile': OPEN },
+      'warning unresolvable pre-existing Dockerfile',
+    ],
+  ])('%s', async (_, base, expected) => {
+    const report = await checkMemory(await startMemoryPlatform(), { head: { Dockerfile: OPEN }, base });
+    expect(found(report)).toEqual([expected]);
+  });
+});
+
+describe('a new line of a Helm template', () => {
+  const CHART = 'spec:\n  template:\n    spec:\n      containers:\n        - image: {{ .Values.image }}\n';
+  const head = { 'chart/templates/app.yaml': `apiVersion: apps/v1\nkind: Deployment\n${CHART}` };
+  const values = { 'chart/values.yaml': 'image:\n  repository: REGISTRY/acme/node\n  tag: ""\n' };
+
+  it.each([
+    ['is a warning, since its values are read', {}, 'warning'],
+    ['fails a strict check', { strict: true }, 'error'],
+  ])('%s', async (_, inputs, level) => {
+    const memory = await startMemoryPlatform();
+    const report = await checkMemory(memory, { head: { ...head, ...values }, base: {}, inputs });
+    expect(found(report)).toEqual([
+      `${level} unresolvable new chart/templates/app.yaml`,
+      `${level} unresolvable new chart/values.yaml`,
+    ]);
+    expect(schemaErrors('check-report.v1.json', report)).toEqual([]);
+  });
+});
+
+describe('a tag that does not exist, as the platform and the registry agree', () => {
+  const GONE = 'FROM REGISTRY/acme/node:99\n';
+  const PINNED = `FROM REGISTRY/acme/node:99@sha256:${'a'.repeat(64)}\n`;
+
+  it.each<[string, string, readonly string[]]>([
+    ['', GONE, ['end-of-life', 'unpinned']],
+    [' of a pin', PINNED, ['end-of-life', 'not-judged', 'foreign-digest']],
+  ])('is known, so that it fails no change where the base has it%s', async (_, text, rules) => {
+    const memory = await startMemoryPlatform();
+    const files = { Dockerfile: text };
+    const report = await checkMemory(memory, { head: files, base: files });
+    expect(report.findings.map(({ rule }) => rule)).toEqual(rules);
+    expect(new Set(report.findings.map(({ novelty }) => novelty))).toEqual(new Set(['pre-existing']));
+    expect(report.verdict).toBe('warn');
+  });
+
+  it.each([
+    ['', GONE, 'error end-of-life new Dockerfile'],
+    [' of a pin, which nothing vouches for', PINNED, 'error foreign-digest new Dockerfile'],
+  ])('fails the change that adds it%s', async (_, text, expected) => {
+    const memory = await startMemoryPlatform();
+    const report = await checkMemory(memory, { head: { Dockerfile: text }, base: {} });
+    expect(found(report)[0]).toBe(expected);
+    expect(found(report).join()).not.toContain('not-checked');
+  });
+
+  it.each<[string, RegExp, number]>([
+    ['its history cannot be read', /_chainguard\/history/, 503],
+    ['the tags cannot be listed', /^\/registry\/v2\/tags/, 403],
+  ])('is not known if %s', async (_, path, status) => {
+    const memory = await startMemoryPlatform();
+    memory.answer(path, status, { code: 7, message: 'no' });
+    const files = { Dockerfile: GONE };
+    const report = await checkMemory(memory, { head: files, base: files });
+    expect(found(report)).toContain('error not-checked pre-existing Dockerfile');
+  });
+});

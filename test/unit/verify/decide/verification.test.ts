@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+
+import { VerifyReportFile } from '../../../../src/verify/report.ts';
+import { verificationJson, verificationTable } from '../../../../src/verify/views/verification.ts';
+import { SAMPLE_TRUST } from '../../../support/samples/sample-trust.ts';
+import { parseInstant } from '../../../../src/values/instant.ts';
+import type { ListedImage, ListedSkip } from '../../../../src/references/decide/image-list.ts';
+import { WHOLE_REFERENCE } from '../../../../src/formats/pin-writing.ts';
+import type { PinOrigin } from '../../../../src/tag-history/decide/pin-origin.ts';
+import {
+  defaultFailOn,
+  judgePins,
+  unreadFiles,
+  pinVerdict,
+  VERIFY_FAIL_ON,
+  VERIFY_RULES,
+} from '../../../../src/verify/decide/verification.ts';
+import type { VerifyRule } from '../../../../src/verify/decide/verification.ts';
+import { digestOf } from '../../../support/samples/sample-check.ts';
+
+const PERIOD = { since: parseInstant('2026-05-01T00:00:00Z'), until: undefined };
+const DIGEST = digestOf('a');
+const IMAGE: ListedImage = {
+  file: 'Dockerfile',
+  line: 1,
+  column: 6,
+  kind: 'dockerfile-from',
+  written: 'cgr.dev/acme/node:22',
+  reference: { host: 'cgr.dev', path: 'acme/node', tag: '22', digest: DIGEST },
+  edit: { kind: 'not-editable', code: 'no-digest-here', reason: 'a sample' },
+  writing: WHOLE_REFERENCE,
+};
+
+const notVerified = (code: Extract<PinOrigin, { kind: 'not-verified' }>['code']): PinOrigin => ({
+  kind: 'not-verified',
+  code,
+  reason: 'a reason',
+});
+
+const OWN = {
+  image: IMAGE,
+  tag: '22',
+  digest: DIGEST,
+  origin: { kind: 'own', tag: '22', ...PERIOD },
+} as const;
+
+const CASES: readonly (readonly [PinOrigin, VerifyRule | undefined])[] = [
+  [{ kind: 'own', tag: '22', ...PERIOD }, undefined],
+  [{ kind: 'other-tag', tag: '22-dev', ...PERIOD }, 'other-tag'],
+  [{ kind: 'platform-manifest', platform: 'linux/arm64', index: DIGEST, ...PERIOD }, 'platform-manifest'],
+  [{ kind: 'foreign', tags: 3, isInRegistry: true }, 'foreign-digest'],
+  [notVerified('lookup-failed'), 'not-verified'],
+  [notVerified('too-much'), 'not-verified'],
+  [notVerified('digest-alone'), 'not-verified'],
+  [notVerified('no-history'), 'no-history'],
+];
+
+function judge(origin: PinOrigin, failOn: readonly VerifyRule[]): ReturnType<typeof judgePins>[number] {
+  const [pin] = judgePins([{ image: IMAGE, tag: '22', digest: DIGEST, origin }], failOn);
+  return pin ?? expect.fail('no pin');
+}
+
+function verdict(
+  failOn: readonly VerifyRule[],
+  origin: PinOrigin,
+  unread: readonly ListedSkip[] = [],
+): string {
+  return pinVerdict({ at: PERIOD.since, failOn, pins: [judge(origin, failOn)], unread });
+}
+
+describe('domain/verify/verification', () => {
+  it.each(CASES)('files %j under its rule, which fails only if it is listed', (origin, rule) => {
+    expect(judge(origin, []).rule).toBe(rule);
+    const others = VERIFY_RULES.filter((one) => one !== rule);
+    expect(verdict(others, origin)).toBe('pass');
+    expect(verdict(VERIFY_RULES, origin)).toBe(rule === undefined ? 'pass' : 'fail');
+  });
+
+  it('fails by default for what is wrong, and for what could not be verified', () => {
+    const failing = CASES.filter(([origin]) => verdict(VERIFY_FAIL_ON, origin) === 'fail');
+    expect(new Set(failing.map(([, rule]) => rule))).toEqual(
+      new Set(['other-tag', 'foreign-digest', 'not-verified']),
+    );
+  });
+
+  it('distinguishes a file that could not be read from a text that is no image', () => {
+    const skip = (code: ListedSkip['code']): ListedSkip => ({
+      file: 'f',
+      line: 1,
+      written: '',
+      code,
+      reason: '',
+    });
+    const unread = unreadFiles(
+      (['ignored', 'variable', 'not-parsable', 'unreadable-file'] as const).map(skip),
+    );
+    expect(unread.map(({ code }) => code)).toEqual(['not-parsable', 'unreadable-file']);
+    expect(verdict(['unread'], { kind: 'own', tag: '22', ...PERIOD }, unread)).toBe('fail');
+    expect(verdict(VERIFY_FAIL_ON, { kind: 'own', tag: '22', ...PERIOD }, unread)).toBe('pass');
+  });
+
+  it.each([
+    ['verified', undefined, 'pass', 'pass'],
+    ['no-known-signer', undefined, 'pass', 'pass'],
+    ['unsigned', 'unsigned', 'fail', 'pass'],
+    ['wrong-signer', 'wrong-signer', 'fail', 'fail'],
+    ['bad-signature', 'bad-signature', 'fail', 'fail'],
+    ['signed-as-other', 'signed-as-other', 'pass', 'pass'],
+    ['not-verifiable', 'signature-not-verified', 'fail', 'pass'],
+    ['not-checked', 'signature-not-verified', 'fail', 'pass'],
+  ] as const)('judges %s as %s: %s under require, %s under report', (kind, rule, required, reported) => {
+    const verdictOf = (mode: 'require' | 'report'): string => {
+      const pins = judgePins([{ ...OWN, trust: SAMPLE_TRUST[kind] }], defaultFailOn(mode));
+      expect(pins.map((pin) => pin.rule)).toEqual([rule]);
+      return pinVerdict({ at: PERIOD.since, failOn: [], pins, unread: [] });
+    };
+    expect([verdictOf('require'), verdictOf('report')]).toEqual([required, reported]);
+  });
+
+  it('reports the rule that fails if a pin has two findings', () => {
+    const pin = { ...OWN, origin: notVerified('no-history'), trust: SAMPLE_TRUST['wrong-signer'] };
+    expect(judgePins([pin], ['wrong-signer'])).toMatchObject([{ rule: 'wrong-signer', fails: true }]);
+    expect(judgePins([pin], [])).toMatchObject([{ rule: 'no-history', fails: false }]);
+  });
+
+  it('prints the outcome of every pin, its signers once, and how many images have none', () => {
+    const named = (path: string): ListedImage => ({ ...IMAGE, reference: { ...IMAGE.reference, path } });
+    const kinds = [
+      'verified',
+      'verified',
+      'unsigned',
+      'wrong-signer',
+      'not-checked',
+      'no-known-signer',
+    ] as const;
+    const found = kinds.map((kind, index) => {
+      const image = named(`acme/${kind}-${index}`);
+      return { image, tag: '22', digest: DIGEST, origin: OWN.origin, trust: SAMPLE_TRUST[kind] };
+    });
+    const failOn = defaultFailOn('report');
+    const verification = { at: PERIOD.since, failOn, pins: judgePins(found, failOn), unread: [] };
+    expect(verificationTable(verification)).toMatchInlineSnapshot(`
+      "ok    Dockerfile:1  cgr.dev/acme/verified-0:22         sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; signed on 2026-11-18
+      ok    Dockerfile:1  cgr.dev/acme/verified-1:22         sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; signed on 2026-11-18
+      warn  Dockerfile:1  cgr.dev/acme/unsigned-2:22         sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; unsigned: it is not signed; expected a signature by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main. Signatures can appear some minutes after a build: retry later, or set \`min-age\`.
+      FAIL  Dockerfile:1  cgr.dev/acme/wrong-signer-3:22     sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; wrong-signer: it is signed by https://github.com/mallory/images/.github/workflows/r.yml@main, not by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main. Do not use this build. If you trust its signer, add it to \`trust.signers\` in .github/mooring.yml.
+      warn  Dockerfile:1  cgr.dev/acme/not-checked-4:22      sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; signature-not-verified: it was not checked, because fetching its signatures failed: cgr.dev returned status 503. Retry later.
+      ok    Dockerfile:1  cgr.dev/acme/no-known-signer-5:22  sha256:aaaaaaaaaaaa  a build of this tag, since 2026-05-01; no known signer
+      Signed by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main (2 pins).
+      Failed: 3 of 6 pins verified, 1 unsigned, 1 wrong-signer, 1 signature-not-verified. 1 of 6 images has no known signer.
+      "
+    `);
+    const report = VerifyReportFile.parse(JSON.parse(verificationJson(verification)));
+    expect(report.pins.map(({ signature }) => signature?.status)).toEqual(kinds);
+    const one = judgePins([{ ...OWN, trust: SAMPLE_TRUST['no-known-signer'] }], failOn);
+    const last = verificationTable({ ...verification, pins: one })
+      .split('\n')
+      .at(-2);
+    expect(last).toBe('Passed: 1 of 1 pin verified. 1 of 1 image has no known signer.');
+  });
+
+  it.each([
+    [
+      'cgr.dev returned status 503',
+      'not-verified (lookup-failed): cgr.dev returned status 503. Retry later.',
+    ],
+    [
+      'a reason',
+      'not-verified (lookup-failed): a reason; signature-not-verified: it was not checked, because fetching its signatures failed: cgr.dev returned status 503. Retry later.',
+    ],
+  ])('prints a failed request once if it left tag and signature open: %s', (reason, facts) => {
+    const origin: PinOrigin = { kind: 'not-verified', code: 'lookup-failed', reason };
+    const pins = judgePins([{ ...OWN, origin, trust: SAMPLE_TRUST['not-checked'] }], VERIFY_FAIL_ON);
+    const table = verificationTable({ at: PERIOD.since, failOn: VERIFY_FAIL_ON, pins, unread: [] });
+    expect(table.split('\n')[0]).toBe(
+      `FAIL  Dockerfile:1  cgr.dev/acme/node:22  sha256:aaaaaaaaaaaa  ${facts}`,
+    );
+  });
+});
