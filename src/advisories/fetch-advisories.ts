@@ -4,12 +4,12 @@ import type { AdvisoryDocument } from '../api/advisory/advisory-document.ts';
 import type { Advisory as AdvisoryRecord } from '../api/advisory/advisory.ts';
 import type { Advisory } from './decide/advisory.ts';
 import type { AdvisoryEvent } from './decide/advisory-timeline.ts';
-import type { Fetched } from '../check/decide/evidence.ts';
+import type { Fetched } from '../values/fetched.ts';
 import { severityOf, worstSeverity } from '../values/severity.ts';
 import type { ScoreVector, Severity } from '../values/severity.ts';
 import { rememberScores } from './decide/cvss-score.ts';
 import { mapLimit, IN_FLIGHT } from '../values/concurrency.ts';
-import { settle, known } from '../values/settle.ts';
+import { settle, known } from '../values/fetched.ts';
 
 /** Names per call, so that few calls have a second page (advisory-rules.md#advisory-queries). */
 const NAMES_PER_CALL = 25;

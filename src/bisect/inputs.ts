@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { RuleInputs } from '../resolve/inputs.ts';
+import { RuleInputs } from '../tag-history/build-rules.ts';
 import { PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };

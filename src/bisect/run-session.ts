@@ -4,7 +4,7 @@ import { nextStep } from './decide/next-step.ts';
 import { verdictOf } from './decide/run-verdict.ts';
 import type { VerdictRules } from './decide/run-verdict.ts';
 import type { BisectPlan, BisectResult, BisectRun, BisectSession, BisectStep } from './decide/session.ts';
-import { requireKnown } from '../check/decide/evidence.ts';
+import { requireKnown } from '../values/fetched.ts';
 import type { Digest } from '../values/digest.ts';
 import { formatInstant } from '../values/instant.ts';
 import { progressLine } from './views/progress-line.ts';

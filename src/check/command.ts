@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { execCommandUntil } from '../io/process/exec-command.ts';
 import { openDirectoryBase } from '../io/git/directory-commit.ts';
 import { createWorkTree, requireDirectory } from '../io/files/work-tree.ts';
-import { RULES } from './decide/finding.ts';
+import { RULES } from '../config/policy/rule-ids.ts';
 import { readPolicy } from '../config/policy/gate-policy.ts';
 import { describeOption } from '../config/policy/policy-options.ts';
 import type { OptionValues, PolicyOption } from '../config/policy/policy-options.ts';

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 
-import { optionSchema } from '../config/schema/policy-config.ts';
 import type { GatePolicy, PolicyKey, PolicyName } from '../config/policy/gate-policy.ts';
 import { describeReplacement, POLICY_OPTIONS, REPLACED_OPTIONS } from '../config/policy/policy-options.ts';
-import type { OptionValues, PolicyOption } from '../config/policy/policy-options.ts';
+import type { PolicyOption } from '../config/policy/policy-options.ts';
 import { MooringError } from '../values/errors.ts';
 import { readInstant } from '../values/instant.ts';
 import { COMMENT_MODES } from './views/comment.ts';
-import { printable } from '../text/printable.ts';
 import {
   Identity,
   Organization,
@@ -15,61 +13,7 @@ import {
   TrustedRootInput,
   WhenUnavailableInput,
 } from '../runner/service-inputs.ts';
-
-/** The text of an input or option, empty if it is not set, as a policy has its value. */
-export function optionInput<Value>(option: OptionValues): z.ZodType<Value | undefined> {
-  const schema = optionSchema(option) as z.ZodType<Value>;
-  return z.string().transform((text, context): Value | undefined => {
-    if (text.trim() === '') return undefined;
-    const wrong = option.kind === 'severities' ? wordsOf(text).find((word) => !LIMIT.test(word)) : undefined;
-    if (wrong !== undefined) {
-      const message = `"${printable(wrong, 80)}" must be a severity and a whole number, such as high=5`;
-      context.addIssue({ code: 'custom', message });
-      return undefined;
-    }
-    const parsed = schema.safeParse(plainValue(option, text));
-    for (const { message } of parsed.error?.issues ?? [])
-      context.addIssue({ code: 'custom', message: printable(message, 200) });
-    return parsed.data;
-  });
-}
-
-/** The value that the configuration file would have; `none` is the empty list. */
-function plainValue({ kind }: OptionValues, text: string): unknown {
-  switch (kind) {
-    case 'list':
-      return wordsOf(text);
-    case 'switch':
-      return text === 'true' || (text === 'false' ? false : text);
-    case 'days':
-      return /^\d+$/.test(text) ? Number(text) : text;
-    case 'choice-or-days':
-      return text.trim();
-    case 'severities':
-      return severityLimits(text);
-    case 'choice':
-    case 'duration':
-      return text;
-  }
-}
-
-/** Reads `critical=7,high=30`, whose words are limits. */
-function severityLimits(text: string): unknown {
-  return Object.fromEntries(
-    wordsOf(text).map((word) => {
-      const [severity = '', limit] = word.split('=');
-      return [severity, Number(limit)] as const;
-    }),
-  );
-}
-
-/** A severity and a number. */
-const LIMIT = /^[^=]+=\d+$/;
-
-/** The words of a list; `none` is the empty one. */
-function wordsOf(text: string): readonly string[] {
-  return text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
-}
+import { optionInput } from '../config/option-input.ts';
 
 /**
  * Throws `config_input_invalid` if an input of an earlier version is set: the runner passes it on, and it would have no
@@ -132,4 +76,5 @@ export const CheckInputs = z.object({
   'job-key': z.string(),
   'github-token': z.string(),
 });
+
 export type CheckInputs = z.infer<typeof CheckInputs>;

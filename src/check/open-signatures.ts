@@ -2,7 +2,7 @@ import { contentOf } from '../api/client/oci/image-content.ts';
 import type { ImageContent } from '../api/client/oci/image-content.ts';
 import type { OciImage } from '../api/client/oci/oci-authorization.ts';
 import type { RegistryContentClient } from '../api/client/oci/registry-content-client.ts';
-import { historicImage } from '../references/decide/image-use.ts';
+import { historicImage } from '../values/historic-image.ts';
 import type { ImageUse } from '../references/decide/image-use.ts';
 import { MooringError } from '../values/errors.ts';
 import type { Mirror } from '../config/policy/pin-settings.ts';

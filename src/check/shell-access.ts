@@ -6,7 +6,7 @@ import type { RunAccess } from './decide/evidence.ts';
 import type { ImageUse } from '../references/decide/image-use.ts';
 import { compareOrganization, wrongOrganization } from './decide/organization.ts';
 import type { CheckReport } from './report/report.ts';
-import { withoutDigest } from './decide/problems.ts';
+import { withoutDigest } from '../values/image-reference.ts';
 import { MooringError } from '../values/errors.ts';
 import { count } from '../text/plural.ts';
 import { findOrganization } from '../api/client/platform/find-repo.ts';

@@ -1,7 +1,7 @@
 import type { OciImage } from '../api/client/oci/oci-authorization.ts';
-import { unknownBy } from '../check/decide/evidence.ts';
-import type { Fetched } from '../check/decide/evidence.ts';
-import { historicImage } from '../references/decide/image-use.ts';
+import { unknownBy, known } from '../values/fetched.ts';
+import type { Fetched } from '../values/fetched.ts';
+import { historicImage } from '../values/historic-image.ts';
 import type { Digest } from '../values/digest.ts';
 import type { BuildDiff } from './decide/build-diff.ts';
 import type { BuildFacts, NamedBuild } from './decide/build-facts.ts';
@@ -14,7 +14,6 @@ import { formatImage } from '../values/image-reference.ts';
 import { judgedNames, judgeMove } from '../advisories/decide/advisory-impact.ts';
 import type { MoveAdvisories } from '../advisories/decide/advisory-impact.ts';
 import type { AdvisoriesOn } from '../advisories/fetch-advisories.ts';
-import { known } from '../values/settle.ts';
 import type { TagSource } from '../tag-history/tag-source.ts';
 import { readBuild } from './read-build.ts';
 import type { BuildSources } from './read-build.ts';

@@ -7,7 +7,7 @@ import { effectiveTag, formatImage, readImageReference } from '../values/image-r
 import type { ImageReference } from '../values/image-reference.ts';
 import { upstreamOf } from '../config/policy/pin-settings.ts';
 import type { PinSettings } from '../config/policy/pin-settings.ts';
-import type { TagFacts } from '../pin/decide/decide-pin.ts';
+import type { TagFacts } from '../tag-history/decide/tag-facts.ts';
 import { printable } from '../text/printable.ts';
 import { findEnd } from '../tag-history/find-ends.ts';
 import { findPlaces, pinOf } from '../tag-history/named-builds.ts';

@@ -1,7 +1,7 @@
 import type { FetchedManifest, ImageContent } from '../api/client/oci/image-content.ts';
 import type { OciImage } from '../api/client/oci/oci-authorization.ts';
 import { ImageConfig } from '../api/registry/oci.ts';
-import { NOT_BUILT } from '../check/decide/evidence.ts';
+import { NOT_BUILT } from '../sbom/decide/image-packages.ts';
 import type { Digest } from '../values/digest.ts';
 import type { BuildFacts, PlatformFacts, RunConfig } from './decide/build-facts.ts';
 import { MooringError } from '../values/errors.ts';
@@ -10,7 +10,7 @@ import { platformName } from '../values/platform-digest.ts';
 import { parseJson } from '../text/parse-json.ts';
 import type { BuildPackages, WantedBuild } from '../sbom/build-packages.ts';
 import { availablePlatforms, platformsOf, withoutVariant } from '../sbom/fetch-packages.ts';
-import { known } from '../values/settle.ts';
+import { known } from '../values/fetched.ts';
 import { CONFIG_BYTES } from '../tag-history/tag-source.ts';
 
 /** Where the facts of a build come from. */

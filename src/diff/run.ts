@@ -1,13 +1,13 @@
 import { execCommandUntil } from '../io/process/exec-command.ts';
 import { openDirectoryBase } from '../io/git/directory-commit.ts';
 import { createWorkTree } from '../io/files/work-tree.ts';
-import { changedImages } from '../check/compare/changed-references.ts';
-import type { ChangedImage } from '../check/compare/changed-references.ts';
-import type { Fetched } from '../check/decide/evidence.ts';
+import { changedImages } from '../references/decide/changed-images.ts';
+import type { ChangedImage } from '../references/decide/changed-images.ts';
+import type { Fetched } from '../values/fetched.ts';
 import type { BuildDiff } from './decide/build-diff.ts';
 import { MooringError } from '../values/errors.ts';
 import { canonicalReference } from '../values/image-reference.ts';
-import { settle } from '../values/settle.ts';
+import { settle } from '../values/fetched.ts';
 import { readTrees } from '../check/read-trees.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { mapLimit } from '../values/concurrency.ts';

@@ -10,7 +10,7 @@ import type { Instant } from '../values/instant.ts';
 import { nearestWord } from '../text/nearest-word.ts';
 import { closestTag, suggestTag } from '../tag-history/decide/tag-suggestion.ts';
 import type { LiveTag } from '../tag-history/decide/tag-suggestion.ts';
-import { orNone } from '../values/settle.ts';
+import { orNone } from '../values/fetched.ts';
 import { shownForms } from './organization-lists.ts';
 import type { OrganizationLists } from './organization-lists.ts';
 

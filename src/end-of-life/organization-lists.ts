@@ -6,7 +6,7 @@ import type { Repo } from '../api/registry/repo.ts';
 import type { Tag } from '../api/registry/tag.ts';
 import { parentUid } from '../api/schema/uid.ts';
 import { tagForm } from '../values/tag-history.ts';
-import { settle } from '../values/settle.ts';
+import { settle } from '../values/fetched.ts';
 
 /** From this many repositories on, one list of the organization replaces a request for each. */
 const MANY = 8;

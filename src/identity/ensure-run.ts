@@ -5,7 +5,8 @@ import type {
 } from '../api/client/platform/iam/identity-access-client.ts';
 import type { PullRouteName } from '../api/routes/pull-routes.ts';
 import type { RegistryImage } from '../api/client/registry/registry-tokens.ts';
-import type { Drift, FoundIdentity } from './decide/choose-identity.ts';
+import type { Drift } from './decide/choose-identity.ts';
+import type { FoundIdentity } from '../sign-in/claim-doctor/found-identity.ts';
 import type { PlannedIdentity } from './decide/identity-name.ts';
 import type { Purpose, RepositoryFacts } from './decide/purpose.ts';
 import type { PlannedRole } from './decide/role.ts';

@@ -1,5 +1,5 @@
 import { chooseIdentity } from './decide/choose-identity.ts';
-import type { FoundIdentity } from './decide/choose-identity.ts';
+import type { FoundIdentity } from '../sign-in/claim-doctor/found-identity.ts';
 import { createSettled } from './create-settled.ts';
 import type { Settled } from './create-settled.ts';
 import type { IdentityRun } from './ensure-run.ts';

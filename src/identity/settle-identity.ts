@@ -1,7 +1,7 @@
 import { MooringError } from '../values/errors.ts';
 import { roleCommand } from './decide/create-commands.ts';
 import { chooseIdentity } from './decide/choose-identity.ts';
-import type { FoundIdentity } from './decide/choose-identity.ts';
+import type { FoundIdentity } from '../sign-in/claim-doctor/found-identity.ts';
 import type { IdentityRefusal } from './decide/refusals.ts';
 import { acceptsPullRequests } from '../sign-in/claim-doctor/claim-match.ts';
 import { refuseRoleOutcome } from './decide/setup.ts';

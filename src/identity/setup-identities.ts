@@ -1,7 +1,7 @@
 import type { IdentityAccessClient } from '../api/client/platform/iam/identity-access-client.ts';
 import { MooringError } from '../values/errors.ts';
 import { chooseIdentity } from './decide/choose-identity.ts';
-import type { FoundIdentity } from './decide/choose-identity.ts';
+import type { FoundIdentity } from '../sign-in/claim-doctor/found-identity.ts';
 import { acceptsPullRequests } from '../sign-in/claim-doctor/claim-match.ts';
 import type { IdentityRefusal } from './decide/refusals.ts';
 import { refuseRoleOutcome } from './decide/setup.ts';

@@ -1,6 +1,7 @@
 import { MooringError } from '../values/errors.ts';
 import { isSameMatch } from '../sign-in/claim-doctor/claim-match.ts';
-import type { Choice, Drift, FoundIdentity } from './decide/choose-identity.ts';
+import type { Choice, Drift } from './decide/choose-identity.ts';
+import type { FoundIdentity } from '../sign-in/claim-doctor/found-identity.ts';
 import type { IdentityRun, ReadyIdentity } from './ensure-run.ts';
 import { makeIdentity } from './make-identity.ts';
 

@@ -10,7 +10,7 @@ import { registryRoutes } from '../api/routes/registry-routes.ts';
 import { versionOneRoutes } from '../api/routes/version-one-routes.ts';
 import { vulnerabilityRoutes } from '../api/routes/vulnerability-routes.ts';
 import { contentOf } from '../api/client/oci/image-content.ts';
-import { historicImage } from '../references/decide/image-use.ts';
+import { historicImage } from '../values/historic-image.ts';
 import { MooringError } from '../values/errors.ts';
 import { rootUid } from '../api/schema/uid.ts';
 import type { Secret } from '../values/secret.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { requireDirectory } from '../io/files/work-tree.ts';
 import { MooringError } from '../values/errors.ts';
-import { isUnverified, signatureWarnings } from '../signatures/decide/signature-hold.ts';
+import { isUnverified, signatureWarnings } from './decide/signature-warnings.ts';
 import { endOfLifeWarnings } from './decide/end-of-life-warnings.ts';
 import { diffLines, patchText, pinLines, pinsJson, pinsReport } from './views/pins.ts';
 import { count } from '../text/plural.ts';

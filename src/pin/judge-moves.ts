@@ -1,7 +1,7 @@
 import type { OciImage } from '../api/client/oci/oci-authorization.ts';
-import { unknownBy } from '../check/decide/evidence.ts';
-import type { Fetched } from '../check/decide/evidence.ts';
-import { historicImage } from '../references/decide/image-use.ts';
+import { unknownBy, known } from '../values/fetched.ts';
+import type { Fetched } from '../values/fetched.ts';
+import { historicImage } from '../values/historic-image.ts';
 import type { Digest } from '../values/digest.ts';
 import { MooringError } from '../values/errors.ts';
 import { judgedNames, judgeMove, notAnswered } from '../advisories/decide/advisory-impact.ts';
@@ -9,7 +9,6 @@ import type { MoveAdvisories, MoveEvidence } from '../advisories/decide/advisory
 import type { ComparedMove, MoveImpact } from './decide/move-impact.ts';
 import type { BuildPackages } from '../sbom/build-packages.ts';
 import type { AdvisoriesOn } from '../advisories/fetch-advisories.ts';
-import { known } from '../values/settle.ts';
 import { mapLimit } from '../values/concurrency.ts';
 import type { DiffBuilds } from '../diff/create-differ.ts';
 

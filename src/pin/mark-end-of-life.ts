@@ -1,17 +1,17 @@
 import type { PlatformClient } from '../api/client/platform/platform-client.ts';
 import type { VersionOneClient } from '../api/client/platform/version-one-client.ts';
-import { historicImage, PUBLIC_ORGANIZATION } from '../references/decide/image-use.ts';
-import type { HistoricImage } from '../references/decide/image-use.ts';
+import { historicImage, PUBLIC_ORGANIZATION } from '../values/historic-image.ts';
+import type { HistoricImage } from '../values/historic-image.ts';
 import { deniesEndOfLife } from '../end-of-life/decide/pull-policy.ts';
 import type { Instant } from '../values/instant.ts';
 import { endOfLifeOf } from './decide/end-of-life-warnings.ts';
 import type { PinMove, PinnedEndOfLife } from './decide/pin-plan.ts';
 import { createLifecycleFetcher } from '../end-of-life/fetch-lifecycle.ts';
-import { pullPolicies } from '../check/evidence/fetch-pull-policies.ts';
-import type { PulledBuild } from '../check/evidence/fetch-pull-policies.ts';
+import { pullPolicies } from '../end-of-life/pull-policies.ts';
+import type { PulledBuild } from '../end-of-life/pull-policies.ts';
 import { findRepo } from '../api/client/platform/find-repo.ts';
 import { fetchOrganizationLists } from '../end-of-life/organization-lists.ts';
-import { settle } from '../values/settle.ts';
+import { settle } from '../values/fetched.ts';
 import { IN_FLIGHT, mapLimit } from '../values/concurrency.ts';
 
 export interface EndOfLifeOptions {

@@ -1,11 +1,11 @@
-import type { Fetched } from '../check/decide/evidence.ts';
-import { formatImage } from '../values/image-reference.ts';
+import type { Fetched } from '../values/fetched.ts';
+import { formatImage, namesOf } from '../values/image-reference.ts';
 import type { Instant } from '../values/instant.ts';
 import { buildPlatforms, listedTag } from '../references/decide/image-list.ts';
-import { namesOf } from '../config/policy/ignore-rules.ts';
 import type { ListedImage } from '../references/decide/image-list.ts';
 import { lookupFailed } from './decide/decide-pin.ts';
-import type { PinDecision, PinRules, PinWish, TagFacts } from './decide/decide-pin.ts';
+import type { PinDecision, PinRules, PinWish } from './decide/decide-pin.ts';
+import type { TagFacts } from '../tag-history/decide/tag-facts.ts';
 import { decidePins, keepInLockstep } from './decide/decide-pins.ts';
 import type { DecidedPin, FollowingImage } from './decide/decide-pins.ts';
 import { upstreamOf } from '../config/policy/pin-settings.ts';
@@ -23,7 +23,8 @@ import { compareBy } from './compare-steps.ts';
 import type { PlannedImpact } from './compare-steps.ts';
 import { skipRebuilds, takeFastLane } from './weigh-builds.ts';
 import { requireSigned } from './require-signed.ts';
-import type { PinSignatures, SignedPins } from './require-signed.ts';
+import type { SignedPins } from './require-signed.ts';
+import type { PinSignatures } from '../signatures/decide-signed.ts';
 import { rewriteFiles } from './rewrite-files.ts';
 import type { TagSource } from '../tag-history/tag-source.ts';
 

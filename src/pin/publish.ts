@@ -2,7 +2,7 @@ import { printable } from '../text/printable.ts';
 import { namedOutcome, overallOperation } from './views/outcome.ts';
 import { endOfLifeWarnings } from './decide/end-of-life-warnings.ts';
 import type { PinPlan } from './decide/pin-plan.ts';
-import { isUnverified, signatureWarnings } from '../signatures/decide/signature-hold.ts';
+import { isUnverified, signatureWarnings } from './decide/signature-warnings.ts';
 import { diffLines, pinLines, pinsOutput, renderPinSummary } from './views/pins.ts';
 import type { PinSummary } from './views/pins.ts';
 import type { Runner } from '../runner/runner.ts';

@@ -1,28 +1,14 @@
-import type { OciImage } from '../api/client/oci/oci-authorization.ts';
-import type { Digest } from '../values/digest.ts';
 import type { DecidedPin } from './decide/decide-pins.ts';
 import type { Mirror } from '../config/policy/pin-settings.ts';
 import { upstreamOf } from '../config/policy/pin-settings.ts';
 import { placeOf } from './decide/pin-plan.ts';
 import type { PinMove } from './decide/pin-plan.ts';
-import { signatureHold, signatureSkip } from '../signatures/decide/signature-hold.ts';
+import { signatureSkip } from './decide/signature-warnings.ts';
 import type { SignatureHold } from '../signatures/decide/signature-hold.ts';
-import type { BuildTrust } from '../signatures/decide/build-trust.ts';
-import { isRememberedBy } from '../signatures/decide/remember-signers.ts';
 import type { RememberedSigner, SelectedBuild } from '../signatures/decide/remember-signers.ts';
-import type { SignatureMode } from '../signatures/decide/trust-settings.ts';
 import { IN_FLIGHT, mapLimit } from '../values/concurrency.ts';
-import type { VerifyBuild } from '../signatures/verify-build.ts';
-
-/** How a run treats the signatures of the builds that it selects. */
-export interface PinSignatures {
-  readonly verifyBuild: VerifyBuild;
-  readonly mode: Exclude<SignatureMode, 'off'>;
-  /** The host whose images all have a signer, as references name it. Images of others need none. */
-  readonly registryHost: string;
-  /** Returns the signers that this run writes to the configuration file; none if absent. */
-  readonly remember?: (builds: readonly SelectedBuild[]) => readonly RememberedSigner[];
-}
+import type { PinSignatures } from '../signatures/decide-signed.ts';
+import { holdOf, decideSigned } from '../signatures/decide-signed.ts';
 
 /** The decisions of a run after its builds were verified. */
 export interface SignedPins {
@@ -59,35 +45,6 @@ export async function requireSigned(
 function withTrust(one: DecidedPin, { trust }: SelectedBuild, hold: SignatureHold | undefined): DecidedPin {
   if (one.decision.kind !== 'move') return one;
   return { ...one, decision: hold === undefined ? { ...one.decision, trust } : signatureSkip(hold) };
-}
-
-function holdOf(
-  { image, digest, trust }: SelectedBuild,
-  { mode, registryHost }: PinSignatures,
-  remembered: readonly RememberedSigner[],
-): SignatureHold | undefined {
-  const found = trust.kind === 'no-known-signer' ? trust.found : undefined;
-  const isSignerOptional =
-    image.host !== registryHost ||
-    (found !== undefined && isRememberedBy(remembered, { image, signer: found.signer }));
-  return signatureHold({ digest, trust, mode, isSignerOptional });
-}
-
-/** The outcome of verifying one build, and why it is not used. */
-export interface SignatureDecision {
-  readonly trust: BuildTrust;
-  readonly hold: SignatureHold | undefined;
-}
-
-/** Verifies the signatures of a build and decides whether it is used. Throws as `VerifyBuild`. */
-export async function decideSigned(
-  { host, path }: OciImage,
-  digest: Digest,
-  signatures: PinSignatures,
-): Promise<SignatureDecision> {
-  const image = { host, path };
-  const trust = await signatures.verifyBuild(image, digest);
-  return { trust, hold: holdOf({ image, digest, trust }, signatures, []) };
 }
 
 /** Earlier proposals by `placeOf`: those that are kept, and those that are withdrawn. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { resolutionsJson, resolutionsTable, resolutionWarning } from './views/resolutions.ts';
 import { unresolvedOf } from './decide/resolution.ts';
-import { RuleInputs } from './inputs.ts';
+import { RuleInputs } from '../tag-history/build-rules.ts';
 import { lookUpReferences } from './run.ts';
 import { endpointsOf, PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
 import type { CliCommand } from '../cli/command.ts';

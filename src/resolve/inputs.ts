@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { AgeInput } from '../tag-history/build-rules.ts';
 import { Identity, PlaceInputs, TrustedRootInput, WhenUnavailableInput } from '../runner/service-inputs.ts';
+import { RuleInputs } from '../tag-history/build-rules.ts';
 
 /** One reference a line; blank lines are none. */
 const References = z
@@ -14,18 +14,6 @@ const References = z
   )
   .refine((references) => references.length > 0, 'must contain at least one reference, one per line');
 
-/** How builds are chosen, by the names that the action and the command line have for it. */
-export const RuleInputs = {
-  'as-of': z.string(),
-  'min-age': AgeInput,
-  platform: z
-    .string()
-    .regex(
-      /^(?:[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?)?$/,
-      'must be a platform such as linux/arm64 or linux/arm/v7',
-    ),
-};
-
 /** The inputs of the resolve action, as resolve/action.yml names them. A test holds the two together. */
 export const ResolveInputs = z.object({
   ...PlaceInputs,
@@ -35,4 +23,5 @@ export const ResolveInputs = z.object({
   identity: z.literal('').or(Identity),
   'when-unavailable': WhenUnavailableInput,
 });
+
 export type ResolveInputs = z.infer<typeof ResolveInputs>;

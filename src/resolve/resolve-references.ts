@@ -13,7 +13,8 @@ import {
 import type { ImageReference } from '../values/image-reference.ts';
 import type { Instant } from '../values/instant.ts';
 import { decidePin } from '../pin/decide/decide-pin.ts';
-import type { PinDecision, PinRules, TagFacts } from '../pin/decide/decide-pin.ts';
+import type { PinDecision, PinRules } from '../pin/decide/decide-pin.ts';
+import type { TagFacts } from '../tag-history/decide/tag-facts.ts';
 import { upstreamOf } from '../config/policy/pin-settings.ts';
 import type { PinSettings } from '../config/policy/pin-settings.ts';
 import { digestOfPlatform } from '../values/platform-digest.ts';
@@ -26,8 +27,8 @@ import type {
   UnresolvedReference,
 } from './decide/resolution.ts';
 import { IN_FLIGHT, mapLimit } from '../values/concurrency.ts';
-import { decideSigned } from '../pin/require-signed.ts';
-import type { PinSignatures, SignatureDecision } from '../pin/require-signed.ts';
+import { decideSigned } from '../signatures/decide-signed.ts';
+import type { PinSignatures, SignatureDecision } from '../signatures/decide-signed.ts';
 import type { TagSource } from '../tag-history/tag-source.ts';
 
 export interface ResolveOptions {

@@ -2,14 +2,15 @@ import type { ImageContent } from '../api/client/oci/image-content.ts';
 import type { OciImage } from '../api/client/oci/oci-authorization.ts';
 import type { PlatformClient } from '../api/client/platform/platform-client.ts';
 import type { VersionOneClient } from '../api/client/platform/version-one-client.ts';
-import type { Fetched, ImagePackages } from '../check/decide/evidence.ts';
-import { historicImage } from '../references/decide/image-use.ts';
+import type { ImagePackages } from './decide/image-packages.ts';
+import type { Fetched } from '../values/fetched.ts';
+import { historicImage } from '../values/historic-image.ts';
 import type { Digest } from '../values/digest.ts';
 import { MooringError } from '../values/errors.ts';
 import { formatImage } from '../values/image-reference.ts';
 import type { VerifySbom } from '../signatures/verify-sbom.ts';
 import { findRepo } from '../api/client/platform/find-repo.ts';
-import { settle } from '../values/settle.ts';
+import { settle } from '../values/fetched.ts';
 
 /** One build of an image of any registry. */
 export interface WantedBuild {

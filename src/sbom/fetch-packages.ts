@@ -3,8 +3,8 @@ import type { ContentClient } from '../api/client/oci/image-content.ts';
 import type { RegistryImage } from '../api/client/registry/registry-tokens.ts';
 import type { VersionOneClient } from '../api/client/platform/version-one-client.ts';
 import type { Descriptor, ImageIndex, Manifest } from '../api/registry/oci.ts';
-import { NO_ACCESS, NO_IMAGE, NO_SBOM, NOT_BUILT } from '../check/decide/evidence.ts';
-import type { ImagePackages, PlatformPackages } from '../check/decide/evidence.ts';
+import { NO_ACCESS, NO_IMAGE, NO_SBOM, NOT_BUILT } from './decide/image-packages.ts';
+import type { ImagePackages, PlatformPackages } from './decide/image-packages.ts';
 import type { Digest } from '../values/digest.ts';
 import { platformName } from '../values/platform-digest.ts';
 import type { SignedContent } from '../signatures/decide/signed-content.ts';
@@ -13,7 +13,7 @@ import type { FoundContent } from '../signatures/signed-contents.ts';
 import type { SbomProof, VerifySbom } from '../signatures/verify-sbom.ts';
 import { readDocument, readSbom, unreadable } from './read-spdx.ts';
 import type { SpdxReading } from './read-spdx.ts';
-import { orNone, orReason } from '../values/settle.ts';
+import { orNone, orReason } from '../values/fetched.ts';
 
 /** The image whose packages are fetched. */
 export interface WantedPackages<Image = RegistryImage> {

@@ -3,7 +3,7 @@ import { BundledEnvelope, DsseEnvelope } from '../signatures/bundle/statement.ts
 import { readApkPackage } from './decide/apk-purl.ts';
 import type { ApkReading } from './decide/apk-purl.ts';
 import { readListedPackage } from './decide/listed-package.ts';
-import type { PlatformPackages } from '../check/decide/evidence.ts';
+import type { PlatformPackages } from './decide/image-packages.ts';
 import type { Digest } from '../values/digest.ts';
 import type { SignedContent } from '../signatures/decide/signed-content.ts';
 import { readClaim } from '../signatures/read-claim.ts';

@@ -17,7 +17,7 @@ import type { FileTree } from '../io/ports/file-tree.ts';
 import { fetchGitHubFacts } from './github-facts.ts';
 import type { GitHubFacts } from './github-facts.ts';
 import { findGitHubToken } from '../io/git/github-token.ts';
-import { findDefaultBranch, findRemote, findRoot, gitIn } from './read-repository.ts';
+import { findDefaultBranch, findRemote, findRoot, gitIn } from '../io/git/remote-repository.ts';
 import { readShellAccess } from '../sign-in/access.ts';
 import { Organization, PlaceInputs } from '../runner/service-inputs.ts';
 import type { CliContext, CliOption } from '../cli/command.ts';

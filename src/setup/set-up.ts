@@ -15,7 +15,7 @@ import type { WorkflowPlan } from './decide/workflow-text.ts';
 import { organizationSigners } from '../signatures/decide/service-identity.ts';
 import type { SignerEntry } from '../signatures/decide/signer-entry.ts';
 import { pause } from '../values/clock.ts';
-import { orNone } from '../values/settle.ts';
+import { orNone } from '../values/fetched.ts';
 import { chooseOrganization } from './choose-organization.ts';
 import type { ChosenOrganization, OrganizationChoice } from './choose-organization.ts';
 import type { GitHubFacts } from './github-facts.ts';

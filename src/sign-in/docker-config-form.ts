@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isNamed } from '../login/decide/docker-config.ts';
+import { isNamed } from '../text/field-name.ts';
 
 /** An object whose fields can have names in any case, as Go programs read them. */
 function object<Shape extends z.ZodRawShape>(shape: Shape): z.ZodType<z.infer<z.ZodObject<Shape>>> {

@@ -10,7 +10,7 @@ import { createRegistryClient } from '../api/client/registry/registry-client.ts'
 import { createRegistryContentClient } from '../api/client/oci/registry-content-client.ts';
 import { createRegistryTokens } from '../api/client/registry/registry-tokens.ts';
 import { pullRoutes } from '../api/routes/pull-routes.ts';
-import { historicImage } from '../references/decide/image-use.ts';
+import { historicImage } from '../values/historic-image.ts';
 import type { Secret } from '../values/secret.ts';
 import type { Clock } from '../values/clock.ts';
 import type { HttpSend } from '../api/http.ts';

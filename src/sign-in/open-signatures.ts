@@ -2,7 +2,7 @@ import { rootUid } from '../api/schema/uid.ts';
 import { readPlatformToken } from '../values/jwt-claims.ts';
 import { rememberSigners } from '../signatures/decide/remember-signers.ts';
 import type { TrustConfig } from '../signatures/decide/trust-settings.ts';
-import type { PinSignatures } from '../pin/require-signed.ts';
+import type { PinSignatures } from '../signatures/decide-signed.ts';
 import type { OpenedTrust, OpenTrustOptions } from './create-trust.ts';
 import { openTrust } from './open-trust.ts';
 

@@ -6,7 +6,7 @@ import type { ImageContent } from '../api/client/oci/image-content.ts';
 import { digestOfBytes } from '../api/client/oci/content-digest.ts';
 import type { Digest } from '../values/digest.ts';
 import type { SignedContent } from './decide/signed-content.ts';
-import { orNone, orReason } from '../values/settle.ts';
+import { orNone, orReason } from '../values/fetched.ts';
 import { mapLimit } from '../values/concurrency.ts';
 
 /** Which signatures or attestations of a manifest are looked for. */

@@ -1,14 +1,14 @@
 import type { AccountAssociationsClient } from '../api/client/platform/iam/account-associations-client.ts';
 import type { GroupsClient } from '../api/client/platform/iam/groups-client.ts';
 import type { OciImage } from '../api/client/oci/oci-authorization.ts';
-import { historicImage, PUBLIC_ORGANIZATION } from '../references/decide/image-use.ts';
-import { namesOf } from '../config/policy/ignore-rules.ts';
+import { historicImage, PUBLIC_ORGANIZATION } from '../values/historic-image.ts';
+import { namesOf } from '../values/image-reference.ts';
 import type { BuildTrust } from './decide/build-trust.ts';
 import { organizationSigners, PUBLIC_SIGNER } from './decide/service-identity.ts';
 import { isTrusted } from './decide/signer.ts';
 import type { TrustedSigner, TrustedSigners } from './decide/signer.ts';
 import type { SignerRule } from './decide/trust-settings.ts';
-import { orReason, settle } from '../values/settle.ts';
+import { orReason, settle } from '../values/fetched.ts';
 
 /** The organization of a run: its name as in references, and the uid of its root group. */
 export interface RunOrganization {

@@ -13,7 +13,7 @@ import type { TrustedSigners } from './decide/signer.ts';
 import { describeTrustRoot, newerTrustRootRemedy } from './decide/trust-root-source.ts';
 import type { TrustRootSource } from './decide/trust-root-source.ts';
 import type { VerifiedContent, VerifySignature } from './verify-signature.ts';
-import { settle } from '../values/settle.ts';
+import { settle } from '../values/fetched.ts';
 import { readClaim } from './read-claim.ts';
 import { referringContents, SIGNATURES, taggedContents } from './signed-contents.ts';
 import type { FoundContent } from './signed-contents.ts';

@@ -4,7 +4,7 @@ import type { Digest } from '../values/digest.ts';
 import type { SignedContent } from './decide/signed-content.ts';
 import { isTrusted } from './decide/signer.ts';
 import { signerText } from './decide/trust-text.ts';
-import { settle } from '../values/settle.ts';
+import { settle } from '../values/fetched.ts';
 import { readClaim } from './read-claim.ts';
 import type { VerifyBuildOptions } from './verify-build.ts';
 

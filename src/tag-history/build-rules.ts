@@ -31,3 +31,15 @@ export async function findAsOf(text: string, directory: string, now: Instant): P
     { hint: 'Remove as-of to use the current time.' },
   );
 }
+
+/** How builds are chosen, by the names that the action and the command line have for it. */
+export const RuleInputs = {
+  'as-of': z.string(),
+  'min-age': AgeInput,
+  platform: z
+    .string()
+    .regex(
+      /^(?:[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?)?$/,
+      'must be a platform such as linux/arm64 or linux/arm/v7',
+    ),
+};

@@ -3,7 +3,7 @@ import type { Build } from '../values/tag-history.ts';
 import { formatInstant } from '../values/instant.ts';
 import { printable } from '../text/printable.ts';
 import type { CheckState, CheckStates } from '../io/ports/check-states.ts';
-import { findDefaultBranch, gitIn } from '../setup/read-repository.ts';
+import { findDefaultBranch, gitIn } from '../io/git/remote-repository.ts';
 import { buildInHistory, buildOfDigest, findPlaces, pinOf } from './named-builds.ts';
 import type { EndFacts, FoundEnd, NoEnd } from './named-builds.ts';
 

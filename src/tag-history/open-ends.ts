@@ -8,7 +8,7 @@ import type { CheckStates } from '../io/ports/check-states.ts';
 import type { Clock } from '../values/clock.ts';
 import type { EndFacts } from './named-builds.ts';
 import { findGitHubToken } from '../io/git/github-token.ts';
-import { findRemote, gitIn } from '../setup/read-repository.ts';
+import { findRemote, gitIn } from '../io/git/remote-repository.ts';
 import { verifyPins } from './verify-pins.ts';
 import type { VerifyOptions } from './search-origin.ts';
 

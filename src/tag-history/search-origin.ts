@@ -8,7 +8,7 @@ import { platformName } from '../values/platform-digest.ts';
 import { mapLimit } from '../values/concurrency.ts';
 import type { RegistryClient } from '../api/client/registry/registry-client.ts';
 import type { RegistryContentClient } from '../api/client/oci/registry-content-client.ts';
-import type { HistoricImage } from '../references/decide/image-use.ts';
+import type { HistoricImage } from '../values/historic-image.ts';
 
 /** Places searched in one round: a search ends with the first match, so more would waste requests. */
 const ROUND = 16;

@@ -1,4 +1,4 @@
-import { historicImage } from '../references/decide/image-use.ts';
+import { historicImage } from '../values/historic-image.ts';
 import type { Digest } from '../values/digest.ts';
 import { isRequestFailure } from '../values/errors.ts';
 import type { ImageReference } from '../values/image-reference.ts';

@@ -26,10 +26,14 @@ export type ReferenceReader = (text: string) => ReferenceReading;
 
 const HOST =
   /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]+)?$/;
+
 const PATH = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
+
 const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+
 /** Docker treats 64 bare hex digits as an image ID; with a tag they are a name. */
 const IMAGE_ID = /^[0-9a-f]{64}$/;
+
 const LONGEST_PATH = 255;
 
 /** Parses a reference. Never throws: text that Docker rejects is returned as `invalid` with the reason. */
@@ -131,4 +135,22 @@ function isHost(first: string): boolean {
 
 function invalid(reason: string): ReferenceReading {
   return { kind: 'invalid', reason };
+}
+
+/** All the names that people call an image by: with and without its tag, and on Docker Hub without the host. */
+export function namesOf(reference: ImageReference): readonly string[] {
+  const full = formatImage(reference);
+  const names = [full, full.replace(/^docker\.io\/(?:library\/)?/, '')];
+  const tag = effectiveTag(reference);
+  return tag === undefined ? names : names.flatMap((name) => [name, `${name}:${tag}`]);
+}
+
+/** A reference without its digest: what a reader calls the image. */
+export function withoutDigest(reference: string): string {
+  return reference.replace(/@.*$/s, '');
+}
+
+/** A reference with its digest cut, for sentences: `cgr.dev/acme/node:22@sha256:7c1d0f6a93be…`. */
+export function shortReference(reference: string): string {
+  return reference.replace(/(@sha\d+:[0-9a-f]{12})[0-9a-f]+$/, '$1…');
 }

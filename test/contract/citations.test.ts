@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path/posix';
 
 import { describe, expect, it } from 'vitest';
 
-import { RULES } from '../../src/check/decide/finding.ts';
+import { RULES } from '../../src/config/policy/rule-ids.ts';
 
 const PLACES = ['src', 'test', 'examples', 'docs', '.ci', '.github', 'README.md', 'build.ts'];
 

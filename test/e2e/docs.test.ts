@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { CheckReportFile } from '../../src/check/report/check-report.ts';
 import { Config } from '../../src/config/schema/config.ts';
 import { Seed } from '../../src/embedded-platform/seed/seed.ts';
-import { RULES } from '../../src/check/decide/finding.ts';
+import { RULES } from '../../src/config/policy/rule-ids.ts';
 import type { Finding } from '../../src/check/decide/finding.ts';
 import { sarifRule } from '../../src/check/views/sarif/sarif-rules.ts';
 import { blocksOf, READER, fillIn, PAGES, placeOf } from '../support/docs/blocks.ts';

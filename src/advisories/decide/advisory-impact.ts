@@ -4,11 +4,12 @@ import type { AdvisoryStatus } from './advisory-status.ts';
 import type { Advisory } from './advisory.ts';
 import { worstSeverity } from '../../values/severity.ts';
 import type { Severity } from '../../values/severity.ts';
-import type { Fetched, ImagePackages, PlatformPackages } from '../../check/decide/evidence.ts';
+import type { ImagePackages, PlatformPackages } from '../../sbom/decide/image-packages.ts';
+import type { Fetched } from '../../values/fetched.ts';
 import type { Problem } from '../../values/errors.ts';
 import { assessPackages } from './assess.ts';
 import type { Assessment } from './assess.ts';
-import { artifactNames, NO_SBOM } from '../../check/decide/evidence.ts';
+import { artifactNames, NO_SBOM } from '../../sbom/decide/image-packages.ts';
 
 /** A vulnerability that an update resolves or introduces, with what a reviewer has to know about it. */
 export interface MoveVulnerability {

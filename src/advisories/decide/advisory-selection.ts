@@ -1,15 +1,4 @@
-/** One apk package as it is installed in an image. */
-export interface InstalledPackage {
-  readonly name: string;
-  /** As apk writes it. */
-  readonly version: string;
-  /** The distribution, as in purls: `wolfi` or `chainguard`; undefined if unknown. */
-  readonly distribution?: string | undefined;
-  /** The package that it is built with; undefined if unknown. */
-  readonly origin?: string | undefined;
-  /** `x86_64`, `aarch64`, `noarch`; undefined if it is the same on every platform, or unknown. */
-  readonly arch?: string | undefined;
-}
+import type { InstalledPackage } from '../../sbom/decide/image-packages.ts';
 
 /** The fields of an advisory that identify its package. */
 export interface AdvisorySubject {

@@ -1,13 +1,13 @@
 import { decideByTime } from './advisory-by-time.ts';
 import { groupByVulnerability, matchAdvisory } from './advisory-selection.ts';
-import type { AdvisoryMatch, InstalledPackage } from './advisory-selection.ts';
+import type { AdvisoryMatch } from './advisory-selection.ts';
+import type { InstalledPackage, PlatformPackages } from '../../sbom/decide/image-packages.ts';
 import { ADVISORY_STATUSES, decideAdvisoryStatus, decideUnrecognized } from './advisory-status.ts';
 import type { AdvisoryDecision } from './advisory-status.ts';
 import type { Advisory } from './advisory.ts';
 import type { Instant } from '../../values/instant.ts';
 import { worstSeverity } from '../../values/severity.ts';
 import type { Severity } from '../../values/severity.ts';
-import type { PlatformPackages } from '../../check/decide/evidence.ts';
 
 /** The status of one vulnerability for one package of an image, or for the image by its name. */
 export interface Assessment {

@@ -1,4 +1,4 @@
-import type { InstalledPackage } from './advisory-selection.ts';
+import type { InstalledPackage } from '../../sbom/decide/image-packages.ts';
 import type { Assessment } from './assess.ts';
 
 /** A vulnerability that is taken for fixed by an inference from its events (advisory-rules.md#status-decisions). */

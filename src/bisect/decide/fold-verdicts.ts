@@ -2,7 +2,8 @@ import type { Digest } from '../../values/digest.ts';
 import type { Instant } from '../../values/instant.ts';
 import { verdictOf } from './run-verdict.ts';
 import type { VerdictRules } from './run-verdict.ts';
-import type { BisectRun, Probe, RunEnd } from './session.ts';
+import type { BisectRun, Probe } from './session.ts';
+import type { RunEnd } from '../../io/ports/probe-command.ts';
 
 /** How the command ended in a job of a parallel round. */
 export interface JobRun {

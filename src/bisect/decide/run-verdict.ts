@@ -1,4 +1,5 @@
-import type { RunEnd, RunVerdict } from './session.ts';
+import type { RunVerdict } from './session.ts';
+import type { RunEnd } from '../../io/ports/probe-command.ts';
 
 /** The options that decide what the end of a run means. */
 export interface VerdictRules {

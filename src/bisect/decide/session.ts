@@ -1,5 +1,6 @@
 import type { Digest } from '../../values/digest.ts';
 import type { Instant } from '../../values/instant.ts';
+import type { RunEnd } from '../../io/ports/probe-command.ts';
 
 /** A build that can be tried. */
 export interface Candidate {
@@ -12,23 +13,15 @@ export interface Candidate {
 
 /** The result of one run of the command on one build; `abort`: the run says nothing about the build. */
 export const RUN_VERDICTS = ['good', 'bad', 'skip', 'abort'] as const;
-export type RunVerdict = (typeof RUN_VERDICTS)[number];
 
-/** How the command ended. */
-export type RunEnd =
-  | { readonly kind: 'exit'; readonly code: number }
-  | { readonly kind: 'signal'; readonly signal: string }
-  | { readonly kind: 'timeout' }
-  /** The command was not started: the registry does not have the build any more. */
-  | { readonly kind: 'removed' }
-  /** A job of a parallel round did not report. */
-  | { readonly kind: 'lost' };
+export type RunVerdict = (typeof RUN_VERDICTS)[number];
 
 /**
  * Why a build is tried: one end, a step backwards in search of the older end, a step of the search, the last check, or
  * a good build once more after three builds could not be tested.
  */
 export const PROBE_REASONS = ['bad-end', 'good-end', 'gallop', 'search', 'confirm', 'control'] as const;
+
 export type ProbeReason = (typeof PROBE_REASONS)[number];
 
 /** A build to try, and why. */

@@ -1,4 +1,5 @@
-import type { BisectPlan, BisectResult, BisectRun, Candidate, RunEnd } from '../decide/session.ts';
+import type { BisectPlan, BisectResult, BisectRun, Candidate } from '../decide/session.ts';
+import type { RunEnd } from '../../io/ports/probe-command.ts';
 import type { Digest } from '../../values/digest.ts';
 import { formatInstant } from '../../values/instant.ts';
 import { diffReport } from '../../diff/views/diff-report.ts';

@@ -1,11 +1,5 @@
-import type {
-  BisectResult,
-  BisectRun,
-  BisectSession,
-  BuildPair,
-  Candidate,
-  RunEnd,
-} from '../decide/session.ts';
+import type { BisectResult, BisectRun, BisectSession, BuildPair, Candidate } from '../decide/session.ts';
+import type { RunEnd } from '../../io/ports/probe-command.ts';
 import type { BuildDiff } from '../../diff/decide/build-diff.ts';
 import type { Digest } from '../../values/digest.ts';
 import { shortDigest } from '../../values/digest.ts';

@@ -1,38 +1,15 @@
 import type { BuildDiff } from '../../diff/decide/build-diff.ts';
-import { canonicalReference, formatImage, readImageReference } from '../../values/image-reference.ts';
+import { canonicalReference, formatImage } from '../../values/image-reference.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
 import type { PlaceComparison } from './compare-places.ts';
-import type { Evidence, Fetched } from '../decide/evidence.ts';
-import { historicImage, platformsOf } from '../../references/decide/image-use.ts';
-import type { ImageUse, ScannedImages } from '../../references/decide/image-use.ts';
-import { pairPlaces, placeOf, placesIn } from '../../references/decide/places.ts';
+import type { Evidence } from '../decide/evidence.ts';
+import type { Fetched } from '../../values/fetched.ts';
+import { platformsOf } from '../../references/decide/image-use.ts';
+import { historicImage } from '../../values/historic-image.ts';
+import type { ScannedImages } from '../../references/decide/image-use.ts';
 import type { ComparedPlace } from '../../references/decide/places.ts';
 import { directionOf } from './updates.ts';
-
-/** An image reference of the base that a change replaces. */
-export interface ChangedImage {
-  readonly from: ImageReference;
-  /** Where the new reference is. */
-  readonly to: ImageUse;
-}
-
-/**
- * Returns the references that a change replaces, in the order of head: those of paired places (`pairPlaces`), and of an image
- * in the line of another one. A reference that is new replaces nothing.
- */
-export function changedImages(head: ScannedImages, before: ScannedImages): readonly ChangedImage[] {
-  const places = placesIn(before);
-  const pairing = pairPlaces(placesIn(head), places);
-  const removed = places.filter((place) => pairing.after(place) === undefined);
-  return head.uses.flatMap((to) => {
-    const place = placeOf(to);
-    const from =
-      pairing.before(place) ?? removed.find(({ file, line }) => file === place.file && line === place.line);
-    const reading = from && readImageReference(from.reference);
-    if (reading?.kind !== 'reference' || from?.reference === place.reference) return [];
-    return [{ from: reading.reference, to }];
-  });
-}
+import { changedImages } from '../../references/decide/changed-images.ts';
 
 /** A reference of the base that head replaces by another one of the same image. */
 export interface ChangedReference {

@@ -1,6 +1,7 @@
-import { NO_SBOM } from '../decide/evidence.ts';
-import { EVIDENCE_RULES } from '../decide/finding.ts';
-import type { AdvisoryFacts, Novelty, Observation, Rule, Weight } from '../decide/finding.ts';
+import { NO_SBOM } from '../../sbom/decide/image-packages.ts';
+import { EVIDENCE_RULES } from '../../config/policy/rule-ids.ts';
+import type { AdvisoryFacts, Novelty, Observation, Weight } from '../decide/finding.ts';
+import type { Rule } from '../../config/policy/rule-ids.ts';
 import type { UnreadUse } from '../../references/decide/image-use.ts';
 import { REVIEW } from './knowledge.ts';
 import type { Knowledge, UnknownAdvisories } from './knowledge.ts';

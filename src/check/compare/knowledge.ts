@@ -1,8 +1,8 @@
 import { canonicalReference, readImageReference } from '../../values/image-reference.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
-import { artifactNames, NO_SBOM, NOT_BUILT } from '../decide/evidence.ts';
+import { artifactNames, NO_SBOM, NOT_BUILT } from '../../sbom/decide/image-packages.ts';
 import type { Evidence } from '../decide/evidence.ts';
-import { historicImage } from '../../references/decide/image-use.ts';
+import { historicImage } from '../../values/historic-image.ts';
 import type { ComparedPlace } from '../../references/decide/places.ts';
 import type { CheckReport, ReportedImage } from '../report/report.ts';
 

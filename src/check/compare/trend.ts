@@ -2,7 +2,7 @@ import { SEVERITY_RATINGS } from '../../values/severity.ts';
 import type { Severity } from '../../values/severity.ts';
 import { unknownBuilds } from './compare-places.ts';
 import type { PlaceComparison, Side } from './compare-places.ts';
-import { withoutDigest } from '../decide/problems.ts';
+import { withoutDigest } from '../../values/image-reference.ts';
 import type { Trend } from '../report/report.ts';
 
 /**

@@ -5,9 +5,12 @@ import { canonicalReference } from '../../values/image-reference.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
 import { assessByName, assessPackages } from '../../advisories/decide/assess.ts';
 import type { Assessment } from '../../advisories/decide/assess.ts';
-import { artifactNames, buildInUse, tagEvidenceOf } from './evidence.ts';
-import type { Evidence, Fetched, ImagePackages, PlatformPackages } from './evidence.ts';
-import { historicImage } from '../../references/decide/image-use.ts';
+import { buildInUse, tagEvidenceOf } from './evidence.ts';
+import { artifactNames } from '../../sbom/decide/image-packages.ts';
+import type { Evidence } from './evidence.ts';
+import type { ImagePackages, PlatformPackages } from '../../sbom/decide/image-packages.ts';
+import type { Fetched } from '../../values/fetched.ts';
+import { historicImage } from '../../values/historic-image.ts';
 import type { ScannedImages } from '../../references/decide/image-use.ts';
 
 /** Every status of every vulnerability of one image. */

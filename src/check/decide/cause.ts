@@ -5,7 +5,7 @@ import { nearestWord } from '../../text/nearest-word.ts';
 import { count } from '../../text/plural.ts';
 import { cutText } from '../../text/printable.ts';
 import type { RunAccess } from './evidence.ts';
-import { PUBLIC_ORGANIZATION } from '../../references/decide/image-use.ts';
+import { PUBLIC_ORGANIZATION } from '../../values/historic-image.ts';
 
 /** The kinds of causes that several findings can have in common. */
 export const CAUSE_KINDS = [

@@ -1,26 +1,9 @@
-import { namesOf } from '../../config/policy/ignore-rules.ts';
-import type { IgnoreRule } from '../../config/policy/ignore-rules.ts';
-import { readImageReference } from '../../values/image-reference.ts';
+import { namesOf, readImageReference } from '../../values/image-reference.ts';
 import type { Instant } from '../../values/instant.ts';
-import { rulesOf } from './finding.ts';
-import type { Finding, Observation, Rule } from './finding.ts';
-
-/** Findings to accept, for a reason and until a day. A finding has to match everything that is named. */
-export interface Exception extends Pick<IgnoreRule, 'image' | 'path'> {
-  readonly rule: Rule | undefined;
-  /** A CVE, GHSA, or the service's own id. */
-  readonly advisory: string | undefined;
-  /** Name of an apk package. */
-  readonly package: string | undefined;
-  readonly reason: string;
-  /** `YYYY-MM-DD`: the last day on which it applies, UTC. */
-  readonly until: string;
-  /** When it expires. */
-  readonly ends: Instant;
-  /** Its place in the configuration file. */
-  readonly file: string;
-  readonly line: number;
-}
+import { rulesOf } from '../../config/policy/rule-ids.ts';
+import type { Finding, Observation } from './finding.ts';
+import type { Rule } from '../../config/policy/rule-ids.ts';
+import type { Exception } from '../../config/policy/exception.ts';
 
 /** The findings, those covered by a current exception lowered to notices. */
 export function applyExceptions(

@@ -1,4 +1,4 @@
-import { shortReference } from './problems.ts';
+import { shortReference } from '../../values/image-reference.ts';
 import { count } from '../../text/plural.ts';
 import { printable } from '../../text/printable.ts';
 

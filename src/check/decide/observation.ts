@@ -1,11 +1,10 @@
-import { canonicalReference } from '../../values/image-reference.ts';
+import { canonicalReference, withoutDigest } from '../../values/image-reference.ts';
 import type { Instant } from '../../values/instant.ts';
 import { cutText } from '../../text/printable.ts';
 import type { RunAccess } from './evidence.ts';
 import type { Observation } from './finding.ts';
 import type { GatePolicy } from '../../config/policy/gate-policy.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
-import { withoutDigest } from './problems.ts';
 
 /** The facts and rules by which one use of an image is judged. */
 export interface Judging {

@@ -4,7 +4,7 @@ import { nearestWord } from '../../text/nearest-word.ts';
 import { count } from '../../text/plural.ts';
 import { needsAuthentication } from './cause.ts';
 import type { Evidence } from './evidence.ts';
-import { historicImage, PUBLIC_ORGANIZATION } from '../../references/decide/image-use.ts';
+import { historicImage, PUBLIC_ORGANIZATION } from '../../values/historic-image.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 
 /** A configured organization that no image reference names. */

@@ -1,4 +1,4 @@
-import type { InstalledPackage } from '../../advisories/decide/advisory-selection.ts';
+import type { InstalledPackage } from '../../sbom/decide/image-packages.ts';
 import type { Instant } from '../../values/instant.ts';
 import { printable } from '../../text/printable.ts';
 import type { Assessment } from '../../advisories/decide/assess.ts';

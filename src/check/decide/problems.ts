@@ -1,4 +1,6 @@
-import type { Finding, Level, Novelty, Rule } from './finding.ts';
+import type { Finding, Level, Novelty } from './finding.ts';
+import type { Rule } from '../../config/policy/rule-ids.ts';
+import { withoutDigest } from '../../values/image-reference.ts';
 
 /** Findings with one cause and one fix, as people read and count them. */
 export interface ReportedProblem<Found extends Finding = Finding> {
@@ -48,16 +50,6 @@ export function resolvedProblems<Found extends Pick<Finding, 'rule' | 'reference
   return [...groups.values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [[first, ...others] as const],
   );
-}
-
-/** A reference without its digest: what a reader calls the image. */
-export function withoutDigest(reference: string): string {
-  return reference.replace(/@.*$/s, '');
-}
-
-/** A reference with its digest cut, for sentences: `cgr.dev/acme/node:22@sha256:7c1d0f6a93be…`. */
-export function shortReference(reference: string): string {
-  return reference.replace(/(@sha\d+:[0-9a-f]{12})[0-9a-f]+$/, '$1…');
 }
 
 function problemOf<Found extends Finding>(

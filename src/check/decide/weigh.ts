@@ -1,7 +1,7 @@
 import type { AdvisoryStatus } from '../../advisories/decide/advisory-status.ts';
 import { noveltyOf } from '../compare/novelty.ts';
 import type { Baseline, MomentLimits } from '../compare/novelty.ts';
-import { EVIDENCE_RULES, RULES, rulesOf } from './finding.ts';
+import { EVIDENCE_RULES, RULES, rulesOf } from '../../config/policy/rule-ids.ts';
 import type { Finding, Level, Novelty, Observation, Verdict } from './finding.ts';
 import type { GatePolicy } from '../../config/policy/gate-policy.ts';
 import { compareText, worstFirst } from './worst-first.ts';

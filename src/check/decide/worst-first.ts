@@ -1,4 +1,4 @@
-import { RULES } from './finding.ts';
+import { RULES } from '../../config/policy/rule-ids.ts';
 import type { Finding, Level } from './finding.ts';
 
 const LEVEL_ORDER: readonly Level[] = ['error', 'warning', 'notice'];

@@ -4,7 +4,7 @@ import type { Digest } from '../../values/digest.ts';
 import { referringContents, taggedContents } from '../../signatures/signed-contents.ts';
 import type { WantedContent } from '../../signatures/signed-contents.ts';
 import type { VerifySbom } from '../../signatures/verify-sbom.ts';
-import { settle } from '../../values/settle.ts';
+import { settle } from '../../values/fetched.ts';
 
 /** The attestation that builds have in the grace period of their tag; what it states besides is not documented. */
 const END_OF_LIFE: WantedContent = {

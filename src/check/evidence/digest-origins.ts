@@ -2,11 +2,10 @@ import type { PlatformClient } from '../../api/client/platform/platform-client.t
 import type { Tag } from '../../api/registry/tag.ts';
 import { tagKey } from '../decide/evidence.ts';
 import type { Evidence, TagEvidence } from '../decide/evidence.ts';
-import type { HistoricImage } from '../../references/decide/image-use.ts';
+import type { HistoricImage } from '../../values/historic-image.ts';
 import type { Digest } from '../../values/digest.ts';
 import { MooringError } from '../../values/errors.ts';
-import { tagForm } from '../../values/tag-history.ts';
-import { findBuild } from '../../values/tag-history.ts';
+import { tagForm, findBuild } from '../../values/tag-history.ts';
 import { effectiveTag, formatImage } from '../../values/image-reference.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
 import { IN_FLIGHT, mapLimit } from '../../values/concurrency.ts';
@@ -14,7 +13,7 @@ import { searchOrigin } from '../../tag-history/search-origin.ts';
 import type { PinQuestion, VerifyOptions } from '../../tag-history/search-origin.ts';
 
 import { verifyPins } from '../../tag-history/verify-pins.ts';
-import { settle } from '../../values/settle.ts';
+import { settle } from '../../values/fetched.ts';
 
 /** An image with the references to it. */
 interface ReferredImage {
@@ -65,27 +64,6 @@ export async function fetchOrigins(
 ): Promise<Evidence['origins']> {
   const foreign = references.filter((reference) => isForeign(reference, tags));
   return foreign.length === 0 ? new Map() : verifyPins(foreign, options);
-}
-
-/**
- * Returns a query for the tags that currently point to a digest, in all repositories of that name; the history of the
- * image confirms the results. Without the permission to list, it returns none, and every history is searched.
- */
-export function findTagsOfDigest(
-  platform: Pick<PlatformClient, 'listRepos' | 'listTags'>,
-): NonNullable<VerifyOptions['tagsOfDigest']> {
-  return async (image, digest) => {
-    try {
-      const names: string[] = [];
-      for await (const repo of platform.listRepos({ name: image.name })) {
-        for await (const tag of platform.listTags({ childrenOf: repo.uid, digest })) names.push(tag.name);
-      }
-      return names;
-    } catch (error) {
-      if (error instanceof MooringError && error.code === 'auth_forbidden') return [];
-      throw error;
-    }
-  };
 }
 
 function currentTags(platform: PlatformClient, childrenOf: string, digest: Digest): Promise<readonly Tag[]> {

@@ -5,8 +5,8 @@ import { diffKey } from '../compare/changed-references.ts';
 import type { ChangeDiffs, ChangedReference } from '../compare/changed-references.ts';
 import { buildInUse, tagEvidenceOf } from '../decide/evidence.ts';
 import type { Evidence } from '../decide/evidence.ts';
-import { historicImage } from '../../references/decide/image-use.ts';
-import type { HistoricImage } from '../../references/decide/image-use.ts';
+import { historicImage } from '../../values/historic-image.ts';
+import type { HistoricImage } from '../../values/historic-image.ts';
 import type { Digest } from '../../values/digest.ts';
 import { MooringError } from '../../values/errors.ts';
 import { canonicalReference, effectiveTag } from '../../values/image-reference.ts';
@@ -17,7 +17,7 @@ import type { DiffBuilds } from '../../diff/create-differ.ts';
 import { rememberManifests } from '../../diff/read-build.ts';
 import { createBuildPackages } from '../../sbom/build-packages.ts';
 import type { EvidenceSources } from './fetch-evidence.ts';
-import { settle } from '../../values/settle.ts';
+import { settle } from '../../values/fetched.ts';
 
 /** The most changed references of a run whose builds are compared. */
 const MOST_DIFFS = 20;

@@ -1,11 +1,13 @@
 import type { AssessImage } from '../decide/assessed-images.ts';
-import type { Evidence, Fetched, ImagePackages } from '../decide/evidence.ts';
+import type { Evidence } from '../decide/evidence.ts';
+import type { ImagePackages } from '../../sbom/decide/image-packages.ts';
+import type { Fetched } from '../../values/fetched.ts';
 import { fixesIn, unknownFixes } from '../fixes/fix-result.ts';
 import type { CheckedBuild } from '../fixes/fix-result.ts';
 import { checkBuild, comparedNames, nextBuilds, prepareSearch } from '../fixes/fix-search.ts';
 import type { FixQuestion, FixSearch } from '../fixes/fix-search.ts';
 import type { ReferenceFixes } from '../fixes/fix.ts';
-import { historicImage } from '../../references/decide/image-use.ts';
+import { historicImage } from '../../values/historic-image.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import type { Digest } from '../../values/digest.ts';
 import { MooringError } from '../../values/errors.ts';
@@ -17,7 +19,7 @@ import { packageSources } from './fetch-evidence.ts';
 import type { EvidenceSources } from './fetch-evidence.ts';
 import { fetchPackages } from '../../sbom/fetch-packages.ts';
 import { findRepo } from '../../api/client/platform/find-repo.ts';
-import { settle } from '../../values/settle.ts';
+import { settle } from '../../values/fetched.ts';
 
 /** The most references of a run whose newer builds are searched. */
 const MOST_SEARCHES = 100;

@@ -1,8 +1,9 @@
 import type { ImageContent } from '../../api/client/oci/image-content.ts';
 import type { OciImage } from '../../api/client/oci/oci-authorization.ts';
 import type { RegistryClient } from '../../api/client/registry/registry-client.ts';
-import type { Evidence, Fetched } from '../decide/evidence.ts';
-import { historicImage } from '../../references/decide/image-use.ts';
+import type { Evidence } from '../decide/evidence.ts';
+import type { Fetched } from '../../values/fetched.ts';
+import { historicImage } from '../../values/historic-image.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import type { Digest } from '../../values/digest.ts';
 import { newestBuild } from '../../values/tag-history.ts';
@@ -14,7 +15,7 @@ import type { BuildTrust } from '../../signatures/decide/build-trust.ts';
 import { IN_FLIGHT, mapLimit } from '../../values/concurrency.ts';
 import type { VerifyBuild } from '../../signatures/verify-build.ts';
 import type { VerifySbom } from '../../signatures/verify-sbom.ts';
-import { settle } from '../../values/settle.ts';
+import { settle } from '../../values/fetched.ts';
 
 /** Verifies the signatures of a run. */
 export interface SignatureSources {

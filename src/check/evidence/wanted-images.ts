@@ -1,7 +1,8 @@
 import type { PlatformClient } from '../../api/client/platform/platform-client.ts';
 import type { Evidence } from '../decide/evidence.ts';
-import { historicImage } from '../../references/decide/image-use.ts';
-import type { HistoricImage, ImageUse } from '../../references/decide/image-use.ts';
+import { historicImage } from '../../values/historic-image.ts';
+import type { ImageUse } from '../../references/decide/image-use.ts';
+import type { HistoricImage } from '../../values/historic-image.ts';
 import { MooringError } from '../../values/errors.ts';
 import { canonicalReference, formatImage } from '../../values/image-reference.ts';
 import type { ImageReference } from '../../values/image-reference.ts';

@@ -1,5 +1,5 @@
 import type { AdvisoryStatus } from '../../advisories/decide/advisory-status.ts';
-import type { InstalledPackage } from '../../advisories/decide/advisory-selection.ts';
+import type { InstalledPackage } from '../../sbom/decide/image-packages.ts';
 import type { Digest } from '../../values/digest.ts';
 import type { Build, TagHistory } from '../../values/tag-history.ts';
 import { canonicalReference } from '../../values/image-reference.ts';

@@ -1,6 +1,7 @@
 import { count, sentenceList } from '../../text/plural.ts';
-import { missingPlatforms } from '../decide/evidence.ts';
-import type { Fetched, ImagePackages } from '../decide/evidence.ts';
+import { missingPlatforms } from '../../sbom/decide/image-packages.ts';
+import type { ImagePackages } from '../../sbom/decide/image-packages.ts';
+import type { Fetched } from '../../values/fetched.ts';
 import type { Coverage, JudgedBy, ReportedImage, ReportedPackages, SignatureCoverage } from './report.ts';
 import type { SignatureMode } from '../../signatures/decide/trust-settings.ts';
 

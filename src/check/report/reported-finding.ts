@@ -4,7 +4,7 @@ import { ADVISORY_STATUSES } from '../../advisories/decide/advisory-status.ts';
 import { EVENT_KINDS } from '../../advisories/decide/advisory-timeline.ts';
 import { RATINGS } from '../../values/severity.ts';
 import { CAUSE_KINDS } from '../decide/cause.ts';
-import { RULES } from '../decide/finding.ts';
+import { RULES } from '../../config/policy/rule-ids.ts';
 import { DigestText } from '../../api/registry/tag.ts';
 import { Timestamp } from '../../api/schema/timestamp.ts';
 import { EndOfLife, PlaceSchema, PolicyNumber, SignerSchema } from './reported-image.ts';

@@ -4,7 +4,7 @@ import { count, sentenceList } from '../../text/plural.ts';
 import type { ComparedImage } from '../compare/changed-references.ts';
 import type { Observation } from '../decide/finding.ts';
 import type { RuleHelp } from '../decide/observation.ts';
-import { shortReference } from '../decide/problems.ts';
+import { shortReference } from '../../values/image-reference.ts';
 import { observedChange, observeUncompared } from './downgraded.ts';
 
 export const BASE_CHANGED_HELP: RuleHelp = {

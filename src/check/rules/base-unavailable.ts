@@ -2,7 +2,7 @@ import type { UnknownBuild } from '../compare/compare-places.ts';
 import type { Observation } from '../decide/finding.ts';
 import type { RuleHelp } from '../decide/observation.ts';
 import type { ComparedPlace } from '../../references/decide/places.ts';
-import { shortReference } from '../decide/problems.ts';
+import { shortReference } from '../../values/image-reference.ts';
 
 export const BASE_UNAVAILABLE_HELP: RuleHelp = {
   explanation:

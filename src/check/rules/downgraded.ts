@@ -3,10 +3,11 @@ import { foldPackages } from '../../diff/decide/fold-packages.ts';
 import { count, sentenceList } from '../../text/plural.ts';
 import { cutText } from '../../text/printable.ts';
 import type { ComparedImage } from '../compare/changed-references.ts';
-import type { Observation, Rule } from '../decide/finding.ts';
+import type { Observation } from '../decide/finding.ts';
+import type { Rule } from '../../config/policy/rule-ids.ts';
 import { LONGEST_TITLE } from '../decide/observation.ts';
 import type { RuleHelp } from '../decide/observation.ts';
-import { shortReference } from '../decide/problems.ts';
+import { shortReference } from '../../values/image-reference.ts';
 
 export const DOWNGRADED_HELP: RuleHelp = {
   explanation: 'The change updates an image to a newer build that has an older version of a package.',

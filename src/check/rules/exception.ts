@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../values/instant.ts';
 import type { Instant } from '../../values/instant.ts';
 import { describeException } from '../decide/exceptions.ts';
-import type { Exception } from '../decide/exceptions.ts';
+import type { Exception } from '../../config/policy/exception.ts';
 import type { Observation } from '../decide/finding.ts';
 import type { RuleHelp } from '../decide/observation.ts';
 

@@ -2,7 +2,8 @@ import { canonicalReference, formatImage } from '../../values/image-reference.ts
 import type { BuildTrust } from '../../signatures/decide/build-trust.ts';
 import { trustReason, trustRemedy } from '../../signatures/decide/trust-text.ts';
 import { causeOf, unknownSigner, unverifiable } from '../decide/cause.ts';
-import type { Fetched, RunAccess } from '../decide/evidence.ts';
+import type { RunAccess } from '../decide/evidence.ts';
+import type { Fetched } from '../../values/fetched.ts';
 import type { Observation, Weight } from '../decide/finding.ts';
 import type { ImageUse, UnreadUse } from '../../references/decide/image-use.ts';
 import { observed, taggedImage } from '../decide/observation.ts';

@@ -1,5 +1,5 @@
 import { formatImage } from '../../values/image-reference.ts';
-import type { UnverifiedSbom } from '../decide/evidence.ts';
+import type { UnverifiedSbom } from '../../sbom/decide/image-packages.ts';
 import type { Observation } from '../decide/finding.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed, taggedImage } from '../decide/observation.ts';

@@ -5,7 +5,7 @@ import { isTrusted } from '../../signatures/decide/signer.ts';
 import { trustReason, trustRemedy } from '../../signatures/decide/trust-text.ts';
 import { formatImage } from '../../values/image-reference.ts';
 import type { Observation, SignerFacts, SignersFacts } from '../decide/finding.ts';
-import { historicImage, PUBLIC_ORGANIZATION } from '../../references/decide/image-use.ts';
+import { historicImage, PUBLIC_ORGANIZATION } from '../../values/historic-image.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed, taggedImage } from '../decide/observation.ts';
 import type { RuleHelp } from '../decide/observation.ts';

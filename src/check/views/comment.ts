@@ -7,16 +7,12 @@ import { blockingSection, noticesText, resolvedSection, warningSections } from '
 import { fixSection, footer, headSections, noteSection, textSection } from './summary.ts';
 import { LAPTOP } from './view-context.ts';
 import type { ViewContext } from './view-context.ts';
+import type { OwnComment } from '../../io/ports/comments.ts';
 
 /** When a pull request gets a comment: never, if there are errors or warnings, or always. */
 export const COMMENT_MODES = ['never', 'on-findings', 'always'] as const;
-export type CommentMode = (typeof COMMENT_MODES)[number];
 
-/** An earlier comment of this job. */
-export interface OwnComment {
-  readonly id: number;
-  readonly body: string;
-}
+export type CommentMode = (typeof COMMENT_MODES)[number];
 
 /** The change to the comment of this job; `surplus` are duplicates to delete. */
 export type CommentPlan = {

@@ -1,4 +1,5 @@
-import type { Finding, Rule } from '../decide/finding.ts';
+import type { Finding } from '../decide/finding.ts';
+import type { Rule } from '../../config/policy/rule-ids.ts';
 import type { CheckReport, ReportedImage } from '../report/report.ts';
 import { CODE_COLUMNS, codeBlock } from '../../text/markdown.ts';
 import { cutText, printable } from '../../text/printable.ts';

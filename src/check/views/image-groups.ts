@@ -1,5 +1,5 @@
 import type { ReportedProblem } from '../decide/problems.ts';
-import { withoutDigest } from '../decide/problems.ts';
+import { withoutDigest } from '../../values/image-reference.ts';
 import type { ReportedImage } from '../report/report.ts';
 import { breakableCode, small, strong, tableHead, tableRow } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';

@@ -1,5 +1,5 @@
 import type { SignerFacts, SignersFacts } from '../decide/finding.ts';
-import { withoutDigest } from '../decide/problems.ts';
+import { withoutDigest } from '../../values/image-reference.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
 import type { Digest } from '../../values/digest.ts';
 import type { ReportedImage } from '../report/report.ts';

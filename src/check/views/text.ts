@@ -1,4 +1,5 @@
-import type { Finding, Rule } from '../decide/finding.ts';
+import type { Finding } from '../decide/finding.ts';
+import type { Rule } from '../../config/policy/rule-ids.ts';
 import { resolvedProblems } from '../decide/problems.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
 import type { CheckReport } from '../report/report.ts';

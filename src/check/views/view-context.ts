@@ -2,7 +2,7 @@ import type { DocumentationSource } from '../../values/documentation.ts';
 import { documentationUrl } from '../../values/documentation.ts';
 import { fileUrl } from '../../values/links.ts';
 import type { RepositoryVersion } from '../../values/links.ts';
-import type { Rule } from '../decide/finding.ts';
+import type { Rule } from '../../config/policy/rule-ids.ts';
 
 /** The subject of a check: an unmerged change, by its event on GitHub or as a branch in a clone, a push, or all files. */
 export type CheckedEvent = 'pull-request' | 'merge-group' | 'change' | 'push' | 'repository';

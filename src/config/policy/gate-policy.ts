@@ -1,8 +1,7 @@
 import type { Severity } from '../../values/severity.ts';
-import { readImageReference } from '../../values/image-reference.ts';
+import { readImageReference, namesOf } from '../../values/image-reference.ts';
 import type { IgnoreRule, RuledImage } from './ignore-rules.ts';
-import { namesOf } from './ignore-rules.ts';
-import type { Exception } from '../../check/decide/exceptions.ts';
+import type { Exception } from './exception.ts';
 import { POLICY_OPTIONS } from './policy-options.ts';
 import type { PolicyOption } from './policy-options.ts';
 

@@ -1,10 +1,9 @@
 import type { Rating } from '../../values/severity.ts';
 import type { Digest } from '../../values/digest.ts';
 import type { PinStyle } from '../../formats/pin-writing.ts';
-import { formatImage } from '../../values/image-reference.ts';
+import { formatImage, namesOf } from '../../values/image-reference.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
 import type { Instant } from '../../values/instant.ts';
-import { namesOf } from './ignore-rules.ts';
 import type { Build } from '../../values/tag-history.ts';
 
 /** A rule that keeps the pins of some images unchanged. */

@@ -1,6 +1,6 @@
 import { RATINGS } from '../../values/severity.ts';
-import { RULES } from '../../check/decide/finding.ts';
-import type { Rule } from '../../check/decide/finding.ts';
+import { RULES } from './rule-ids.ts';
+import type { Rule } from './rule-ids.ts';
 
 /** A value of `fail-on`: a rule fails the check by every finding, `new-<rule>` only by new ones. */
 export type FailOn = Rule | `new-${Rule}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { RULES } from '../../check/decide/finding.ts';
+import { RULES } from '../policy/rule-ids.ts';
 import { PolicyConfig, REPLACED_KEYS, RUN_WIDE_KEYS } from './policy-config.ts';
 import { oneOf, strictObject } from '../../api/schema/strict-object.ts';
 

@@ -1,4 +1,5 @@
-import type { Fetched, ImagePackages } from '../../check/decide/evidence.ts';
+import type { ImagePackages } from '../../sbom/decide/image-packages.ts';
+import type { Fetched } from '../../values/fetched.ts';
 import type { Digest } from '../../values/digest.ts';
 import type { Instant } from '../../values/instant.ts';
 

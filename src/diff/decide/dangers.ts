@@ -1,4 +1,4 @@
-import type { ListedPackage } from '../../check/decide/evidence.ts';
+import type { ListedPackage } from '../../sbom/decide/image-packages.ts';
 import type { Danger, DangerousChange } from './build-diff.ts';
 import type { RunConfig } from './build-facts.ts';
 

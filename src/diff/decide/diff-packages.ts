@@ -1,5 +1,6 @@
-import { missingPlatforms, NO_SBOM } from '../../check/decide/evidence.ts';
-import type { Fetched, ImagePackages, ListedPackage } from '../../check/decide/evidence.ts';
+import { missingPlatforms, NO_SBOM } from '../../sbom/decide/image-packages.ts';
+import type { ImagePackages, ListedPackage } from '../../sbom/decide/image-packages.ts';
+import type { Fetched } from '../../values/fetched.ts';
 import { PACKAGE_CHANGES } from './build-diff.ts';
 import type { PackageChange, PackageChangeKind, PackagesDiff } from './build-diff.ts';
 import { compareText, splitLists } from './split-lists.ts';

@@ -1,6 +1,6 @@
 import type { PlatformDiff } from '../decide/build-diff.ts';
 import type { MoveVulnerability } from '../../advisories/decide/advisory-impact.ts';
-import { idList, listText } from '../../pin/views/impact-text.ts';
+import { idList, listText } from '../../advisories/views/vulnerability-text.ts';
 import { breakable, small, tableHead, tableRow } from '../../text/markdown.ts';
 import { configSubject, configText, markdownSign } from './diff-text.ts';
 import { SYSTEM_TYPE } from './package-rows.ts';

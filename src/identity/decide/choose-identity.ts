@@ -1,21 +1,9 @@
 import { conditionsOf, isSameMatch, matchDifferences } from '../../sign-in/claim-doctor/claim-match.ts';
-import type {
-  ClaimMatch,
-  MatchDifference,
-  WantedClaimMatch,
-} from '../../sign-in/claim-doctor/claim-match.ts';
+import type { MatchDifference, WantedClaimMatch } from '../../sign-in/claim-doctor/claim-match.ts';
 import { readMarker } from './identity-name.ts';
 import { proveNarrowing } from './narrowing.ts';
 import type { NarrowingProof } from './narrowing.ts';
-
-/** An identity as the service lists it. `createTime` is ISO 8601 in UTC, so that texts sort as times do. */
-export interface FoundIdentity {
-  readonly uid: string;
-  readonly name: string;
-  readonly description?: string | undefined;
-  readonly claimMatch?: ClaimMatch | undefined;
-  readonly createTime?: string | undefined;
-}
+import type { FoundIdentity } from '../../sign-in/claim-doctor/found-identity.ts';
 
 /** The wanted identity, for comparison. */
 export interface Wanted {

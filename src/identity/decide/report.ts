@@ -1,7 +1,8 @@
 import { assertNever } from '../../values/errors.ts';
 import type { ErrorCode } from '../../values/errors.ts';
 import { printable } from '../../text/printable.ts';
-import type { Drift, FoundIdentity } from './choose-identity.ts';
+import type { Drift } from './choose-identity.ts';
+import type { FoundIdentity } from '../../sign-in/claim-doctor/found-identity.ts';
 import { chainctlCommands, terraformText } from './create-commands.ts';
 import type { PlannedIdentity } from './identity-name.ts';
 import type { IdentityRefusal } from './refusals.ts';

@@ -1,11 +1,11 @@
-import { withoutDigest } from '../../check/decide/problems.ts';
-import { canonicalReference } from '../../values/image-reference.ts';
+import { withoutDigest, canonicalReference } from '../../values/image-reference.ts';
 import type { ImageList, ListedImage, ListedSkip } from '../../references/decide/image-list.ts';
 import { listedTag } from '../../references/decide/image-list.ts';
 import { printable } from '../../text/printable.ts';
 import { alignColumns } from '../../text/columns.ts';
 import { jsonList, jsonValues } from '../../text/json-lines.ts';
 import { count } from '../../text/plural.ts';
+import { sentence } from '../../text/sentence.ts';
 
 const SCHEMA = 'mooring.images/v1';
 
@@ -98,10 +98,4 @@ export function imagesTable(list: ImageList): string {
   const rows = [...listed, ...left].map((row) => row.map((cell) => printable(cell)));
   const table = rows.length === 0 ? [] : alignColumns([['PLACE', 'KIND', 'IMAGE'], ...rows]);
   return [...table, totals.join(', ')].map((line) => `${line}\n`).join('');
-}
-
-/** A clause as a sentence: it begins with a capital and ends with a full stop. */
-export function sentence(clause: string): string {
-  const full = /[.!?]$/.test(clause) ? clause : `${clause}.`;
-  return `${full.charAt(0).toUpperCase()}${full.slice(1)}`;
 }

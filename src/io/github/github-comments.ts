@@ -1,8 +1,7 @@
 import { MooringError } from '../../values/errors.ts';
-import type { OwnComment } from '../../check/views/comment.ts';
+import type { OwnComment, Comments } from '../ports/comments.ts';
 import type { Secret } from '../../values/secret.ts';
 import type { Clock } from '../../values/clock.ts';
-import type { Comments } from '../ports/comments.ts';
 import type { GitHubOutcome } from './github-caller.ts';
 import { answerOf, openGitHubRepository } from './github-repository.ts';
 import type { GitHubRepository } from './github-repository.ts';

@@ -1,5 +1,3 @@
-import type { OwnComment } from '../../check/views/comment.ts';
-
 /** The comments of one pull request that this token wrote. */
 export interface Comments {
   /** Lists own comments that begin with the text, oldest first. */
@@ -7,4 +5,10 @@ export interface Comments {
   create(body: string): Promise<void>;
   update(id: number, body: string): Promise<void>;
   remove(id: number): Promise<void>;
+}
+
+/** An earlier comment of this job. */
+export interface OwnComment {
+  readonly id: number;
+  readonly body: string;
 }

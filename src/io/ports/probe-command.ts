@@ -1,5 +1,3 @@
-import type { RunEnd } from '../../bisect/decide/session.ts';
-
 /** How a command ended that was run on one build. */
 export interface ProbeResult {
   readonly end: Exclude<RunEnd, { kind: 'removed' | 'lost' }>;
@@ -28,3 +26,13 @@ export type ProbeCommand = (
   command: readonly string[],
   options: ProbeOptions,
 ) => Promise<ProbeResult | undefined>;
+
+/** How the command ended. */
+export type RunEnd =
+  | { readonly kind: 'exit'; readonly code: number }
+  | { readonly kind: 'signal'; readonly signal: string }
+  | { readonly kind: 'timeout' }
+  /** The command was not started: the registry does not have the build any more. */
+  | { readonly kind: 'removed' }
+  /** A job of a parallel round did not report. */
+  | { readonly kind: 'lost' };

@@ -1,7 +1,8 @@
 import { parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 
-import { applyEdit, isNamed } from './docker-config.ts';
+import { applyEdit } from './docker-config.ts';
+import { isNamed } from '../../text/field-name.ts';
 import type { HostState, TextEdit } from './docker-config.ts';
 import { MooringError } from '../../values/errors.ts';
 

@@ -1,4 +1,4 @@
-import type { Fetched } from '../../check/decide/evidence.ts';
+import type { Fetched } from '../../values/fetched.ts';
 import type { Problem } from '../../values/errors.ts';
 import type { Digest } from '../../values/digest.ts';
 import { formatDuration, roughDuration } from '../../values/duration.ts';
@@ -13,11 +13,7 @@ import type { TagHistory } from '../../values/tag-history.ts';
 import { findHold, isDenied } from '../../config/policy/pin-settings.ts';
 import type { PinSettings } from '../../config/policy/pin-settings.ts';
 import type { PinMove, PinSkipCode } from './pin-plan.ts';
-
-/** The facts about a tag: all its builds, or its current digest if its registry keeps no history. */
-export type TagFacts =
-  | { readonly kind: 'history'; readonly history: TagHistory }
-  | { readonly kind: 'digest'; readonly digest: Digest };
+import type { TagFacts } from '../../tag-history/decide/tag-facts.ts';
 
 /** The builds that a run requests, beyond the configuration file. */
 export interface PinWish {

@@ -1,11 +1,12 @@
-import type { Fetched } from '../../check/decide/evidence.ts';
+import type { Fetched } from '../../values/fetched.ts';
 import type { BuildChoice } from '../../tag-history/decide/choose-build.ts';
 import { chooseInLockstep, lockstepSets } from '../../tag-history/decide/lockstep.ts';
 import { canonicalReference } from '../../values/image-reference.ts';
 import type { Instant } from '../../values/instant.ts';
 import type { ListedImage } from '../../references/decide/image-list.ts';
 import { buildWish, decidePin } from './decide-pin.ts';
-import type { PinDecision, PinRules, TagFacts } from './decide-pin.ts';
+import type { PinDecision, PinRules } from './decide-pin.ts';
+import type { TagFacts } from '../../tag-history/decide/tag-facts.ts';
 import type { TagHistory } from '../../values/tag-history.ts';
 
 /** A reference of a repository, with the facts about the tag that it follows. */

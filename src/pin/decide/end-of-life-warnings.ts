@@ -1,6 +1,6 @@
 import { decideLifecycle, NO_LIMITS, PAST_END_OF_LIFE } from '../../end-of-life/decide/lifecycle.ts';
 import type { LifecycleUse, TagLifecycle } from '../../end-of-life/decide/lifecycle.ts';
-import { explainLifecycle } from '../../check/rules/end-of-life.ts';
+import { explainLifecycle } from '../../end-of-life/decide/explain-lifecycle.ts';
 import type { PinMove, PinnedEndOfLife } from './pin-plan.ts';
 
 /** Returns the end of life of a tag (`host/path:tag`) that is past it, otherwise undefined. */

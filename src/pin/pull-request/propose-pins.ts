@@ -20,7 +20,7 @@ import { settleBranch } from './settle-branch.ts';
 import { rememberFile } from '../remember-file.ts';
 import { rewriteFiles } from '../rewrite-files.ts';
 import { placeOf } from '../decide/pin-plan.ts';
-import { isUnverified } from '../../signatures/decide/signature-hold.ts';
+import { isUnverified } from '../decide/signature-warnings.ts';
 import { count } from '../../text/plural.ts';
 
 export interface ProposePinsOptions extends Pick<

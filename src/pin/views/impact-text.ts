@@ -1,15 +1,11 @@
 import { ageText, durationText } from '../../values/duration.ts';
-import { vulnerabilityUrl } from '../../values/links.ts';
-import type { MoveVulnerability, MoveAdvisories } from '../../advisories/decide/advisory-impact.ts';
+import type { MoveAdvisories } from '../../advisories/decide/advisory-impact.ts';
 import type { FastLane, PinnedEndOfLife } from '../decide/pin-plan.ts';
-import { breakable, escapeMarkdown, link } from '../../text/markdown.ts';
+import { breakable, escapeMarkdown } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';
 import type { ImageUpdate, ProposedMove } from './image-update.ts';
 import { signatureWarnings } from './signature-section.ts';
-
-/** The most ids in one cell or sentence. */
-const MOST_IDS = 3;
-const LONGEST_ID = 60;
+import { MOST_IDS, idList, listText, factsText } from '../../advisories/views/vulnerability-text.ts';
 
 /** The advisory impact of an update, for a table. */
 export function impactCell(advisories: MoveAdvisories | undefined): string {
@@ -41,21 +37,6 @@ function idsOf({ resolved, introduced }: KnownImpact): Record<'resolved' | 'intr
 
 const MOST_LISTED = 50;
 
-/** Ids as links, of which those after the first `most` are counted. */
-export function idList(ids: readonly string[], most: number): string {
-  return listText(ids.map(idLink), most);
-}
-
-function idLink(id: string): string {
-  return link(breakable(id, LONGEST_ID), vulnerabilityUrl(id));
-}
-
-/** Entries in Markdown, of which those after the first `most` are counted. */
-export function listText(entries: readonly string[], most: number): string {
-  const shown = entries.slice(0, most).join(', ');
-  return entries.length > most ? `${shown} and ${entries.length - most} more` : shown;
-}
-
 /** Returns one sentence, in Markdown, for each image that a reviewer has to look at. */
 export function reviewSentences(updates: readonly ImageUpdate[]): readonly string[] {
   const sentences = updates.flatMap((update) => {
@@ -81,23 +62,6 @@ function fastLaneSentence(name: string, { ageMs, by, fixes, minAgeMs }: FastLane
 function endOfLifeText(image: string, { reason, successor }: PinnedEndOfLife): string {
   const advice = successor === undefined ? 'a maintained tag' : `**${breakable(`${image}:${successor}`)}**`;
   return `${escapeMarkdown(reason, 400)}. Use ${advice}.`;
-}
-
-/** `CVE-2026-1002 (high 7.5, tzdata)`. */
-export function factsText({ id, packages, severity }: MoveVulnerability): string {
-  const { rating, score } = severity;
-  const facts = [
-    ...(score === null ? [] : [`${rating} ${score.toFixed(1)}`]),
-    ...(packages.length === 0
-      ? []
-      : [
-          listText(
-            packages.map((name) => breakable(name, LONGEST_ID)),
-            MOST_IDS,
-          ),
-        ]),
-  ];
-  return `${idLink(id)}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
 }
 
 const MOST_REASONS = 3;

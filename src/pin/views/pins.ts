@@ -8,7 +8,7 @@ import { advisoryNotes } from './impact-text.ts';
 import { distanceText, fastLaneText, targetOf } from './update-text.ts';
 import type { PullRequestOutcome } from './outcome.ts';
 import { unifiedDiff } from '../../text/unified-diff.ts';
-import { sentence } from '../../images/views/images.ts';
+import { sentence } from '../../text/sentence.ts';
 import { jsonLines } from '../../text/json-lines.ts';
 import { reportedSignature, signatureText } from '../../signatures/report/signature.ts';
 import type { ReportedSignature } from '../../signatures/report/signature.ts';

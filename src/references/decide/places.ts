@@ -4,7 +4,7 @@ import {
   formatImage,
   readImageReference,
 } from '../../values/image-reference.ts';
-import { artifactName } from './image-use.ts';
+import { artifactName } from '../../values/historic-image.ts';
 import type { ImageUse, ScannedImages } from './image-use.ts';
 
 /** One line of a file with an image reference, however often the line is used. */

@@ -1,4 +1,4 @@
-import type { InstalledPackage } from '../../advisories/decide/advisory-selection.ts';
+import type { InstalledPackage } from './image-packages.ts';
 import { decodePurl, readPurl } from './purl.ts';
 
 /** A package of an SBOM: one that advisories can be matched with, or one of an unrecognized distribution. */

@@ -1,4 +1,4 @@
-import type { ListedPackage } from '../../check/decide/evidence.ts';
+import type { ListedPackage } from './image-packages.ts';
 import { findOrigin } from './apk-purl.ts';
 import { decodePurl, readPurl } from './purl.ts';
 

@@ -1,4 +1,4 @@
-import { historicImage, PUBLIC_ORGANIZATION } from '../../references/decide/image-use.ts';
+import { historicImage, PUBLIC_ORGANIZATION } from '../../values/historic-image.ts';
 import type { Digest } from '../../values/digest.ts';
 import { canonicalName, formatImage } from '../../values/image-reference.ts';
 import type { ImageReference } from '../../values/image-reference.ts';

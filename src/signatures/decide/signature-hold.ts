@@ -2,8 +2,8 @@ import { shortDigest } from '../../values/digest.ts';
 import type { Digest } from '../../values/digest.ts';
 import type { BuildTrust } from './build-trust.ts';
 import type { SignatureMode } from './trust-settings.ts';
-import { trustReason, trustRemedy, trustWarning } from './trust-text.ts';
-import type { PinMove, PinSkip, PinSkipCode } from '../../pin/decide/pin-plan.ts';
+import { trustReason, trustRemedy } from './trust-text.ts';
+import type { PinSkipCode } from '../../pin/decide/pin-plan.ts';
 
 /** Codes of updates that are held because the selected build is not verified. */
 export const SIGNATURE_CODES = [
@@ -13,11 +13,6 @@ export const SIGNATURE_CODES = [
   'not-verifiable',
   'no-known-signer',
 ] as const satisfies readonly PinSkipCode[];
-
-/** Returns whether a skip is because of the signatures of the selected build. */
-export function isUnverified({ code }: Pick<PinSkip, 'code'>): boolean {
-  return SIGNATURE_CODES.some((one) => one === code);
-}
 
 /** Why a build is not used because of its signatures. */
 export interface SignatureHold {
@@ -53,27 +48,4 @@ export function signatureHold({
   if (!isAlways && mode === 'report') return undefined;
   const code = trust.kind === 'not-checked' ? 'lookup-failed' : trust.kind;
   return { code, reason: `build ${shortDigest(digest)} ${trustReason(trust)}`, hint: trustRemedy(trust) };
-}
-
-/** Returns the skip of an update that is held. */
-export function signatureSkip({
-  code,
-  reason,
-  hint,
-}: SignatureHold): Pick<PinSkip, 'reason'> & { readonly kind: 'skip'; readonly code: PinSkipCode } {
-  return { kind: 'skip', code, reason: `${reason}. ${hint.replace(/\.$/, '')}` };
-}
-
-/** A warning at the first place of a build that is proposed although it is not verified. */
-export interface SignatureWarning extends Pick<PinMove, 'file' | 'line'> {
-  readonly text: string;
-}
-
-/** Returns one warning per build that a plan proposes unverified. Images without a known signer are only counted. */
-export function signatureWarnings(moves: readonly PinMove[]): readonly SignatureWarning[] {
-  const byBuild = Map.groupBy(moves, ({ image, tag, to }) => `${image}:${tag}@${to}`);
-  return [...byBuild].flatMap(([build, [first]]) => {
-    const text = first?.trust && trustWarning(build, first.trust);
-    return first === undefined || text === undefined ? [] : [{ file: first.file, line: first.line, text }];
-  });
 }

@@ -1,7 +1,7 @@
 import { describeClaims } from '../../values/id-token.ts';
 import type { IdTokenClaims } from '../../values/id-token.ts';
 import { conditionsOf } from '../../sign-in/claim-doctor/claim-match.ts';
-import type { FoundIdentity } from '../../identity/decide/choose-identity.ts';
+import type { FoundIdentity } from '../../sign-in/claim-doctor/found-identity.ts';
 import { formatInstant } from '../../values/instant.ts';
 import type { Instant } from '../../values/instant.ts';
 import { printable } from '../../text/printable.ts';

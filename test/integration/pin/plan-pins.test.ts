@@ -17,7 +17,7 @@ import { textTree } from '../../support/samples/text-tree.ts';
 import { rewriteGroup } from '../../../src/pin/pull-request/propose-pins.ts';
 import { carryOver } from '../../../src/pin/pull-request/keep-proposed.ts';
 import type { ProposePinsOptions } from '../../../src/pin/pull-request/propose-pins.ts';
-import type { PinSignatures } from '../../../src/pin/require-signed.ts';
+import type { PinSignatures } from '../../../src/signatures/decide-signed.ts';
 import {
   SAMPLE_SIGNER,
   sampleSignature,

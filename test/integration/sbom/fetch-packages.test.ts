@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { SPDX_PREDICATE } from '../../../src/api/advisory/spdx.ts';
 import { MEDIA_TYPES } from '../../../src/api/registry/oci.ts';
-import type { ImagePackages } from '../../../src/check/decide/evidence.ts';
+import type { ImagePackages } from '../../../src/sbom/decide/image-packages.ts';
 import type { Digest } from '../../../src/values/digest.ts';
 import { fetchPackages } from '../../../src/sbom/fetch-packages.ts';
 import type { PackageSources } from '../../../src/sbom/fetch-packages.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { nextStep, planRound } from '../../../src/bisect/decide/next-step.ts';
-import type { BisectPlan, BisectResult, BisectRun, RunEnd } from '../../../src/bisect/decide/session.ts';
+import type { BisectPlan, BisectResult, BisectRun } from '../../../src/bisect/decide/session.ts';
+import type { RunEnd } from '../../../src/io/ports/probe-command.ts';
 import {
   buildDigest,
   FAIL,

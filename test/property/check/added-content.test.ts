@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { RULES } from '../../../src/check/decide/finding.ts';
+import { RULES } from '../../../src/config/policy/rule-ids.ts';
 import type { Finding, Verdict } from '../../../src/check/decide/finding.ts';
 import type { GatePolicy } from '../../../src/config/policy/gate-policy.ts';
 import { MooringError } from '../../../src/values/errors.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { ListedPackage } from '../../../src/check/decide/evidence.ts';
+import type { ListedPackage } from '../../../src/sbom/decide/image-packages.ts';
 import type {
   BuildDiff,
   ConfigChange,

@@ -8,7 +8,7 @@ import type {
   Observation,
   Verdict,
 } from '../../../src/check/decide/finding.ts';
-import { RULES } from '../../../src/check/decide/finding.ts';
+import { RULES } from '../../../src/config/policy/rule-ids.ts';
 import { DEFAULT_POLICY } from '../../../src/config/policy/gate-policy.ts';
 import type {
   CheckReport,

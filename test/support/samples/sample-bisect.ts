@@ -7,8 +7,8 @@ import type {
   BisectRun,
   BisectSession,
   Probe,
-  RunEnd,
 } from '../../../src/bisect/decide/session.ts';
+import type { RunEnd } from '../../../src/io/ports/probe-command.ts';
 import { parseDigest } from '../../../src/values/digest.ts';
 import type { Digest } from '../../../src/values/digest.ts';
 import { DAY_MS, parseInstant, toInstant } from '../../../src/values/instant.ts';

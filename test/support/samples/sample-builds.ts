@@ -1,4 +1,4 @@
-import type { ListedPackage } from '../../../src/check/decide/evidence.ts';
+import type { ListedPackage } from '../../../src/sbom/decide/image-packages.ts';
 import type { BuildFacts, PlatformFacts, RunConfig } from '../../../src/diff/decide/build-facts.ts';
 import type { Digest } from '../../../src/values/digest.ts';
 

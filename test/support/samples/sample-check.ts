@@ -1,7 +1,9 @@
 import type { Advisory } from '../../../src/advisories/decide/advisory.ts';
 import type { AdvisoryEventKind } from '../../../src/advisories/decide/advisory-timeline.ts';
 import { createAssessor } from '../../../src/check/decide/assessed-images.ts';
-import type { Fetched, Evidence, ImagePackages, TagEvidence } from '../../../src/check/decide/evidence.ts';
+import type { Evidence, TagEvidence } from '../../../src/check/decide/evidence.ts';
+import type { ImagePackages } from '../../../src/sbom/decide/image-packages.ts';
+import type { Fetched } from '../../../src/values/fetched.ts';
 import { DEFAULT_POLICIES } from '../../../src/config/policy/gate-policy.ts';
 import type { GatePolicies } from '../../../src/config/policy/gate-policy.ts';
 import type { ObserveOptions } from '../../../src/check/decide/observe.ts';

@@ -4,7 +4,8 @@ import type { MoveVulnerability, MoveAdvisories } from '../../../src/advisories/
 import type { BuildDiff } from '../../../src/diff/decide/build-diff.ts';
 import type { BodyParts, PullRequestText } from '../../../src/pin/views/body.ts';
 import type { ProposedMove } from '../../../src/pin/views/image-update.ts';
-import { signatureHold, signatureSkip } from '../../../src/signatures/decide/signature-hold.ts';
+import { signatureHold } from '../../../src/signatures/decide/signature-hold.ts';
+import { signatureSkip } from '../../../src/pin/decide/signature-warnings.ts';
 import type { BuildTrust } from '../../../src/signatures/decide/build-trust.ts';
 import { advisoryNotes } from '../../../src/pin/views/impact-text.ts';
 import type { PinMove, PinSkip } from '../../../src/pin/decide/pin-plan.ts';

@@ -1,7 +1,7 @@
 import { createAssessor } from '../../../src/check/decide/assessed-images.ts';
 import { compareSides, noveltyAtPlace } from '../../../src/check/compare/compare-places.ts';
 import { sideOfTree } from '../../../src/check/compare/compared-base.ts';
-import { NO_SBOM } from '../../../src/check/decide/evidence.ts';
+import { NO_SBOM } from '../../../src/sbom/decide/image-packages.ts';
 import { observe } from '../../../src/check/decide/observe.ts';
 import { DEFAULT_POLICIES, policyForPlace } from '../../../src/config/policy/gate-policy.ts';
 import { weigh } from '../../../src/check/decide/weigh.ts';

@@ -2,14 +2,8 @@ import { decideByTime } from '../../../src/advisories/decide/advisory-by-time.ts
 import { decideAdvisoryStatus, decideUnrecognized } from '../../../src/advisories/decide/advisory-status.ts';
 import type { AdvisoryEvent, AdvisoryEventKind } from '../../../src/advisories/decide/advisory-timeline.ts';
 import { weightOf } from '../../../src/check/decide/advisory-weight.ts';
-import type {
-  AdvisoryFacts,
-  EventFacts,
-  Level,
-  Rule,
-  Verdict,
-  Weight,
-} from '../../../src/check/decide/finding.ts';
+import type { AdvisoryFacts, EventFacts, Level, Verdict, Weight } from '../../../src/check/decide/finding.ts';
+import type { Rule } from '../../../src/config/policy/rule-ids.ts';
 import type { GatePolicy } from '../../../src/config/policy/gate-policy.ts';
 import type { ComparedPlace } from '../../../src/references/decide/places.ts';
 import { isImprovement } from '../../../src/check/compare/updates.ts';

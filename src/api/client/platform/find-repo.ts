@@ -7,7 +7,7 @@ import { rootUid } from '../../schema/uid.ts';
 import { MooringError } from '../../../values/errors.ts';
 import { readPlatformToken } from '../../../values/jwt-claims.ts';
 import type { Secret } from '../../../values/secret.ts';
-import { orNone } from '../../../values/settle.ts';
+import { orNone } from '../../../values/fetched.ts';
 
 /** The caller's organization. */
 export interface OwnOrganization {

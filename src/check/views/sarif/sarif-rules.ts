@@ -1,4 +1,5 @@
-import type { Finding, Level, Rule } from '../../decide/finding.ts';
+import type { Finding, Level } from '../../decide/finding.ts';
+import type { Rule } from '../../../config/policy/rule-ids.ts';
 import type { RuleHelp } from '../../decide/observation.ts';
 import { ADVISORY_HELP } from '../../rules/advisory.ts';
 import { BAD_SIGNATURE_HELP } from '../../rules/bad-signature.ts';

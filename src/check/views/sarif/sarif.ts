@@ -1,5 +1,6 @@
 import type { Finding, Level } from '../../decide/finding.ts';
-import { problemsOf, withoutDigest } from '../../decide/problems.ts';
+import { problemsOf } from '../../decide/problems.ts';
+import { withoutDigest } from '../../../values/image-reference.ts';
 import type { ReportedProblem } from '../../decide/problems.ts';
 import type { CheckReport } from '../../report/report.ts';
 import type { SarifDriver, SarifLog, SarifNotification, SarifResult } from './sarif-log.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { InstalledPackage } from '../../../../src/advisories/decide/advisory-selection.ts';
+import type { InstalledPackage, ImagePackages } from '../../../../src/sbom/decide/image-packages.ts';
 import { decideAdvisoryStatus } from '../../../../src/advisories/decide/advisory-status.ts';
 import type { AdvisoryEvent } from '../../../../src/advisories/decide/advisory-timeline.ts';
 import type { Advisory } from '../../../../src/advisories/decide/advisory.ts';
-import type { Fetched, ImagePackages } from '../../../../src/check/decide/evidence.ts';
+import type { Fetched } from '../../../../src/values/fetched.ts';
 import { judgeMove } from '../../../../src/advisories/decide/advisory-impact.ts';
 import type { MoveAdvisories } from '../../../../src/advisories/decide/advisory-impact.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { AdvisoryEvent } from '../../../../src/advisories/decide/advisory-timeline.ts';
 import type { Advisory } from '../../../../src/advisories/decide/advisory.ts';
-import type { InstalledPackage } from '../../../../src/advisories/decide/advisory-selection.ts';
-import type { Fetched, ImagePackages } from '../../../../src/check/decide/evidence.ts';
+import type { InstalledPackage, ImagePackages } from '../../../../src/sbom/decide/image-packages.ts';
+import type { Fetched } from '../../../../src/values/fetched.ts';
 import { judgeMove } from '../../../../src/advisories/decide/advisory-impact.ts';
 import type { MoveAdvisories, MoveVulnerability } from '../../../../src/advisories/decide/advisory-impact.ts';
 

@@ -8,10 +8,8 @@ import {
   groupByVulnerability,
   matchAdvisory,
 } from '../../../../src/advisories/decide/advisory-selection.ts';
-import type {
-  AdvisorySubject,
-  InstalledPackage,
-} from '../../../../src/advisories/decide/advisory-selection.ts';
+import type { AdvisorySubject } from '../../../../src/advisories/decide/advisory-selection.ts';
+import type { InstalledPackage } from '../../../../src/sbom/decide/image-packages.ts';
 
 interface Cases {
   readonly selection: readonly {

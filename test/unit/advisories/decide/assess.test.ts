@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { InstalledPackage } from '../../../../src/advisories/decide/advisory-selection.ts';
+import type { InstalledPackage, PlatformPackages } from '../../../../src/sbom/decide/image-packages.ts';
 import type { Advisory } from '../../../../src/advisories/decide/advisory.ts';
 import { assessByName, assessPackages } from '../../../../src/advisories/decide/assess.ts';
 import type { Assessment } from '../../../../src/advisories/decide/assess.ts';
-import type { PlatformPackages } from '../../../../src/check/decide/evidence.ts';
 import { parseInstant } from '../../../../src/values/instant.ts';
 import type { Severity } from '../../../../src/values/severity.ts';
 import { advisory } from '../../../support/samples/sample-check.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { nextStep, planRound } from '../../../../src/bisect/decide/next-step.ts';
 import { resumeSession } from '../../../../src/bisect/decide/resume-session.ts';
-import type { BisectPlan, BisectStep, RunEnd } from '../../../../src/bisect/decide/session.ts';
+import type { BisectPlan, BisectStep } from '../../../../src/bisect/decide/session.ts';
+import type { RunEnd } from '../../../../src/io/ports/probe-command.ts';
 import {
   buildDigest,
   exit,

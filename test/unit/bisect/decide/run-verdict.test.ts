@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { doubtfulCode, verdictOf } from '../../../../src/bisect/decide/run-verdict.ts';
 import type { VerdictRules } from '../../../../src/bisect/decide/run-verdict.ts';
-import type { RunEnd } from '../../../../src/bisect/decide/session.ts';
+import type { RunEnd } from '../../../../src/io/ports/probe-command.ts';
 
 const RULES: VerdictRules = { onTimeout: 'bad', isBadIfKilled: false };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ScannedImages } from '../../../../src/references/decide/image-use.ts';
-import { changedImages } from '../../../../src/check/compare/changed-references.ts';
+import { changedImages } from '../../../../src/references/decide/changed-images.ts';
 import { canonicalReference, readImageReference } from '../../../../src/values/image-reference.ts';
 
 /** The images of files, one a line; an empty text is a line without an image. */

@@ -7,7 +7,8 @@ import {
   unreadInBase,
 } from '../../../../src/check/compare/compare-places.ts';
 import type { Side } from '../../../../src/check/compare/compare-places.ts';
-import type { AdvisoryFacts, Observation, Rule, Weight } from '../../../../src/check/decide/finding.ts';
+import type { AdvisoryFacts, Observation, Weight } from '../../../../src/check/decide/finding.ts';
+import type { Rule } from '../../../../src/config/policy/rule-ids.ts';
 import type { UnreadUse } from '../../../../src/references/decide/image-use.ts';
 import type { Knowledge } from '../../../../src/check/compare/knowledge.ts';
 import type { ComparedPlace } from '../../../../src/references/decide/places.ts';

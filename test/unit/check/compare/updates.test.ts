@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { compareSides } from '../../../../src/check/compare/compare-places.ts';
 import { sideOfTree } from '../../../../src/check/compare/compared-base.ts';
-import type { Evidence, Fetched, ImagePackages } from '../../../../src/check/decide/evidence.ts';
+import type { Evidence } from '../../../../src/check/decide/evidence.ts';
+import type { ImagePackages } from '../../../../src/sbom/decide/image-packages.ts';
+import type { Fetched } from '../../../../src/values/fetched.ts';
 import type { Observation } from '../../../../src/check/decide/finding.ts';
 import type { ReportedUpdate, Trend } from '../../../../src/check/report/report.ts';
 import { trendOf } from '../../../../src/check/compare/trend.ts';

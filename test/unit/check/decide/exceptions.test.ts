@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { applyExceptions, unusedExceptions } from '../../../../src/check/decide/exceptions.ts';
-import type { Exception } from '../../../../src/check/decide/exceptions.ts';
+import type { Exception } from '../../../../src/config/policy/exception.ts';
 import { observeExceptions } from '../../../../src/check/rules/exception.ts';
 import type { AdvisoryFacts, Finding } from '../../../../src/check/decide/finding.ts';
 import { DAY_MS, parseInstant, toInstant } from '../../../../src/values/instant.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Fetched, RunAccess } from '../../../../src/check/decide/evidence.ts';
+import type { RunAccess } from '../../../../src/check/decide/evidence.ts';
+import type { Fetched } from '../../../../src/values/fetched.ts';
 import { observe } from '../../../../src/check/decide/observe.ts';
 import {
   evidence,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { NO_SBOM } from '../../../../src/check/decide/evidence.ts';
+import { NO_SBOM } from '../../../../src/sbom/decide/image-packages.ts';
 import { observe } from '../../../../src/check/decide/observe.ts';
 import type { Observation } from '../../../../src/check/decide/finding.ts';
 import { DEFAULT_POLICIES } from '../../../../src/config/policy/gate-policy.ts';

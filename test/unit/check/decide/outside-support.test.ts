@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { InstalledPackage } from '../../../../src/advisories/decide/advisory-selection.ts';
+import type { InstalledPackage } from '../../../../src/sbom/decide/image-packages.ts';
 import type { AdvisoryEventKind } from '../../../../src/advisories/decide/advisory-timeline.ts';
 import type { EolEntry } from '../../../../src/end-of-life/decide/lifecycle.ts';
 import { observe } from '../../../../src/check/decide/observe.ts';

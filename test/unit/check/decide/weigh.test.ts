@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AdvisoryFacts, Observation, Rule } from '../../../../src/check/decide/finding.ts';
+import type { AdvisoryFacts, Observation } from '../../../../src/check/decide/finding.ts';
+import type { Rule } from '../../../../src/config/policy/rule-ids.ts';
 import { DEFAULT_POLICY } from '../../../../src/config/policy/gate-policy.ts';
 import type { GatePolicy } from '../../../../src/config/policy/gate-policy.ts';
 import type { Baseline } from '../../../../src/check/compare/novelty.ts';

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { Advisory } from '../../../../src/advisories/decide/advisory.ts';
 import { createAssessor } from '../../../../src/check/decide/assessed-images.ts';
-import type { Evidence, Fetched, ImagePackages, TagEvidence } from '../../../../src/check/decide/evidence.ts';
+import type { Evidence, TagEvidence } from '../../../../src/check/decide/evidence.ts';
+import type { ImagePackages } from '../../../../src/sbom/decide/image-packages.ts';
+import type { Fetched } from '../../../../src/values/fetched.ts';
 import { fixesIn } from '../../../../src/check/fixes/fix-result.ts';
 import type { CheckedBuild } from '../../../../src/check/fixes/fix-result.ts';
 import { checkBuild, nextBuilds, prepareSearch } from '../../../../src/check/fixes/fix-search.ts';

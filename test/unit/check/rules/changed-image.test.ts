@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ComparedImage } from '../../../../src/check/compare/changed-references.ts';
 import { observeBaseChange } from '../../../../src/check/rules/base-changed.ts';
 import { observeDowngrades } from '../../../../src/check/rules/downgraded.ts';
-import type { ListedPackage } from '../../../../src/check/decide/evidence.ts';
+import type { ListedPackage } from '../../../../src/sbom/decide/image-packages.ts';
 import type { BuildFacts, RunConfig } from '../../../../src/diff/decide/build-facts.ts';
 import { diffBuilds } from '../../../../src/diff/decide/diff-builds.ts';
 import { listed, sampleBuild, sampleDigest } from '../../../support/samples/sample-builds.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { NO_ACCESS, NO_IMAGE, NO_SBOM, NOT_BUILT } from '../../../../src/check/decide/evidence.ts';
-import type { ImagePackages } from '../../../../src/check/decide/evidence.ts';
+import { NO_ACCESS, NO_IMAGE, NO_SBOM, NOT_BUILT } from '../../../../src/sbom/decide/image-packages.ts';
+import type { ImagePackages } from '../../../../src/sbom/decide/image-packages.ts';
 import { observeNotJudged } from '../../../../src/check/rules/not-judged.ts';
 import { sbomOf, use } from '../../../support/samples/sample-check.ts';
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readImageReference } from '../../../../src/values/image-reference.ts';
 import type { ImageReference } from '../../../../src/values/image-reference.ts';
 import { parseInstant } from '../../../../src/values/instant.ts';
-import { findIgnoreComments, findIgnoreRule } from '../../../../src/config/policy/ignore-rules.ts';
+import { findIgnoreRule } from '../../../../src/config/policy/ignore-rules.ts';
+import { findIgnoreComments } from '../../../../src/references/decide/ignore-comments.ts';
 import type { IgnoreRule } from '../../../../src/config/policy/ignore-rules.ts';
 
 describe('domain/listing/ignore-comment', () => {

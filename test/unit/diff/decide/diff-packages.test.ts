@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Fetched, ImagePackages, ListedPackage } from '../../../../src/check/decide/evidence.ts';
+import type { ImagePackages, ListedPackage } from '../../../../src/sbom/decide/image-packages.ts';
+import type { Fetched } from '../../../../src/values/fetched.ts';
 import type { PackageChangeKind } from '../../../../src/diff/decide/build-diff.ts';
 import { diffPackages, listPackages } from '../../../../src/diff/decide/diff-packages.ts';
 import type { PackageList } from '../../../../src/diff/decide/diff-packages.ts';

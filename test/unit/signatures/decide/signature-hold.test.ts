@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  signatureHold,
-  signatureSkip,
-  signatureWarnings,
-} from '../../../../src/signatures/decide/signature-hold.ts';
+import { signatureHold } from '../../../../src/signatures/decide/signature-hold.ts';
+import { signatureSkip, signatureWarnings } from '../../../../src/pin/decide/signature-warnings.ts';
 import type { BuildTrust } from '../../../../src/signatures/decide/build-trust.ts';
 import { sampleDigest, sampleMove } from '../../../support/samples/sample-plan.ts';
 import { SAMPLE_SIGNER, SAMPLE_TRUST, sampleSignature } from '../../../support/samples/sample-trust.ts';

@@ -1,7 +1,22 @@
-import { unknownBy } from '../check/decide/evidence.ts';
-import type { Fetched } from '../check/decide/evidence.ts';
-import { isRequestFailure, MooringError } from './errors.ts';
-import type { ErrorCode } from './errors.ts';
+import { MooringError, isRequestFailure } from './errors.ts';
+import type { Problem, ErrorCode } from './errors.ts';
+
+export type Fetched<Value> =
+  /** With a problem, a part of the value is missing. */
+  | { readonly kind: 'known'; readonly value: Value; readonly problem?: Problem }
+  | { readonly kind: 'unknown'; readonly problem: Problem };
+
+/** Returns the failure of a request as a fact that is unknown. */
+export function unknownBy({ code, message, hint, request }: MooringError): Fetched<never> {
+  return { kind: 'unknown', problem: { code, message, hint, request } };
+}
+
+/** Returns what was fetched. Throws the error of a request that failed. */
+export function requireKnown<Value>(answer: Fetched<Value>): Value {
+  if (answer.kind === 'known') return answer.value;
+  const { code, message, hint, request } = answer.problem;
+  throw new MooringError(code, message, { hint, ...(request === undefined ? {} : { request }) });
+}
 
 /** Waits for a request; a failure becomes part of the evidence. Throws bugs in Mooring and the end of the run. */
 export async function settle<Value>(request: Promise<Value>): Promise<Fetched<Value>> {
