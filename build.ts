@@ -18,6 +18,10 @@ import { pathToFileURL } from 'node:url';
 
 const PLATFORM = 'platform.js';
 
+/** Where the launchers and the entry of the bundle are, and where tsc writes them. */
+const LAUNCHERS = join('src', 'launch');
+const BUILT = join('build', 'launch');
+
 /** The parts of an experimental parser of undici, a twentieth of the download, that Mooring turns off (adr 0006). */
 const UNUSED = ['../milo/simd.js', '../milo/no-simd.js'];
 
@@ -31,15 +35,24 @@ rmSync('dist', { recursive: true, force: true });
 // 1 MB).
 run('tsc', ['--removeComments']);
 const external = UNUSED.flatMap((path) => ['--external', path]);
-run('ncc', ['build', 'build/index.js', '--out', 'dist', '--license', 'licenses.txt', '--quiet', ...external]);
-copyFileSync(join('build', 'require-node.js'), join('dist', 'require-node.js'));
+run('ncc', [
+  'build',
+  join(BUILT, 'index.js'),
+  '--out',
+  'dist',
+  '--license',
+  'licenses.txt',
+  '--quiet',
+  ...external,
+]);
+copyFileSync(join(BUILT, 'require-node.js'), join('dist', 'require-node.js'));
 for (const launcher of launchers()) {
   if (launcher.startsWith('docker-credential-')) writeProgram(launcher);
-  else copyFileSync(join('build', launcher), join('dist', launcher));
+  else copyFileSync(join(BUILT, launcher), join('dist', launcher));
 }
 run('ncc', [
   'build',
-  join('build', PLATFORM),
+  join(BUILT, PLATFORM),
   '--out',
   'dist/platform',
   '--license',
@@ -102,12 +115,12 @@ async function modulesOf(
   return Object.entries(modules).map(([id, module]) => ({ file, id, code: module.toString() }));
 }
 
-/** Lists the launchers of the actions' bundle, as tsc names them: the modules directly in src that load `index.ts`. */
+/** Lists the launchers of the actions' bundle, as tsc names them: the modules of `launch` that load `index.ts`. */
 function launchers(): readonly string[] {
-  return readdirSync('src')
+  return readdirSync(LAUNCHERS)
     .filter(
       (name) =>
-        name.endsWith('.ts') && readFileSync(join('src', name), 'utf8').includes("import('./index.ts')"),
+        name.endsWith('.ts') && readFileSync(join(LAUNCHERS, name), 'utf8').includes("import('./index.ts')"),
     )
     .map((name) => name.replace(/\.ts$/, '.js'));
 }
@@ -115,7 +128,7 @@ function launchers(): readonly string[] {
 /** Docker starts a credential helper as a program of that very name. */
 function writeProgram(launcher: string): void {
   const program = join('dist', launcher.replace(/\.js$/, ''));
-  writeFileSync(program, `#!/usr/bin/env node\n${readFileSync(join('build', launcher), 'utf8')}`);
+  writeFileSync(program, `#!/usr/bin/env node\n${readFileSync(join(BUILT, launcher), 'utf8')}`);
   chmodSync(program, 0o755);
 }
 

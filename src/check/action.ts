@@ -9,8 +9,8 @@ import type { Secret } from '../values/secret.ts';
 import { linesToFix } from './views/fix-diff.ts';
 import { escapeMarkdown } from '../text/markdown.ts';
 import { readLines } from './read-lines.ts';
-import { changedIn, otherSignedUses, readTrees, usesWithHistory } from './read-trees.ts';
-import type { ReadTrees } from './read-trees.ts';
+import { changedIn, otherSignedUses, readCheckTrees, usesWithHistory } from './read-trees.ts';
+import type { ReadCheckTrees } from './read-trees.ts';
 import type { Runner } from '../runner/runner.ts';
 import { runAction } from '../runner/boundary.ts';
 import type { ActionContext, ExitStatus } from '../runner/boundary.ts';
@@ -26,18 +26,18 @@ import { loadExploitData } from './load-exploit-data.ts';
 import { publish } from './publish.ts';
 import { removeEarlierFiles, viewsOf } from './write-views.ts';
 
-/** The check action, from its inputs to its exit status; `packageFile` is the package.json of Mooring. */
-export async function runCheck(packageFile: URL): Promise<void> {
-  await runAction((context) => check(context, packageFile));
+/** The check action, from its inputs to its exit status; `launcher` is the URL of its module. */
+export async function runCheck(launcher: string): Promise<void> {
+  await runAction((context) => check(context, launcher));
 }
 
-async function check(context: ActionContext, packageFile: URL): Promise<ExitStatus> {
+async function check(context: ActionContext, launcher: string): Promise<ExitStatus> {
   const { clock, runner } = context;
   rejectReplacedInputs((name) => runner.input(name));
   const inputs = readInputs(CheckInputs, (name) => runner.input(name));
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
-  const views = viewsOf(inputs, environment, await readVersion(packageFile));
+  const views = viewsOf(inputs, environment, await readVersion(launcher));
   await removeEarlierFiles(inputs, environment, runner);
   const skipReason = findSkipReason(inputs, environment);
   if (skipReason !== undefined) return reportSkipped(skipReason, runner);
@@ -45,7 +45,7 @@ async function check(context: ActionContext, packageFile: URL): Promise<ExitStat
   const command = execCommandUntil(signal);
   const head = createWorkTree(environment.workspace, command);
   const base = await findBase({ inputs, environment, head, command, clock });
-  const trees = await readTrees({ head, base, startedAt: clock.now() });
+  const trees = await readCheckTrees({ head, base, startedAt: clock.now() });
   const exploits = await loadExploitData(inputs['exploit-data'] ?? trees.config.check.exploitData, head);
   const evidence = await fetchFor(trees, { context, inputs, endpoints, environment, signal });
   const { registry } = endpoints;
@@ -66,7 +66,7 @@ interface CheckRun {
 
 /** Signs in and fetches the evidence on the images of the registry; does neither if the files name none. */
 async function fetchFor(
-  trees: ReadTrees,
+  trees: ReadCheckTrees,
   { context: { clock, runner, send }, inputs, endpoints, environment, signal }: CheckRun,
 ): Promise<FetchedEvidence> {
   const uses = usesWithHistory(trees, endpoints.registry);

@@ -17,7 +17,7 @@ import type { ViewContext } from './views/view-context.ts';
 import type { Command } from '../io/ports/command.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import { loadBaseline } from './load-baseline.ts';
-import { changedIn, otherSignedUses, readTrees, usesWithHistory } from './read-trees.ts';
+import { changedIn, otherSignedUses, readCheckTrees, usesWithHistory } from './read-trees.ts';
 import type { Base } from './read-trees.ts';
 import { ComparisonInputs, ExploitDataInput, POLICY_INPUTS, PolicyInputs } from './inputs.ts';
 import { loadExploitData } from './load-exploit-data.ts';
@@ -119,7 +119,7 @@ export const checkCommand: CliCommand = {
     const command = execCommandUntil(signal);
     const head = createWorkTree(directory, command);
     const base = await findBase(directory, { head, command }, inputs);
-    const trees = await readTrees({ head, base, startedAt: clock.now() });
+    const trees = await readCheckTrees({ head, base, startedAt: clock.now() });
     const exploits = await loadExploitData(inputs['exploit-data'] ?? trees.config.check.exploitData, head);
     const uses = usesWithHistory(trees, endpoints.registry);
     const others = otherSignedUses(trees, endpoints.registry);

@@ -7,7 +7,7 @@ import type { ImageUse } from '../references/decide/image-use.ts';
 import { MooringError } from '../values/errors.ts';
 import type { Mirror } from '../config/policy/pin-settings.ts';
 import type { SignatureSources } from './evidence/fetch-signatures.ts';
-import type { ReadTrees } from './read-trees.ts';
+import type { ReadCheckTrees } from './read-trees.ts';
 import type { RunOrganization } from '../signatures/trusted-signers.ts';
 import type { Access } from '../sign-in/access.ts';
 import type { OpenRegistriesOptions } from '../sign-in/open-registries.ts';
@@ -24,7 +24,7 @@ export interface TrustRun extends Pick<OpenTrustOptions, 'config' | 'tree' | 'tr
 
 /** Returns how a check verifies signatures: by the configuration that applies to its trees. */
 export function trustRun(
-  { config, configTree, pin }: ReadTrees,
+  { config, configTree, pin }: ReadCheckTrees,
   given: Pick<TrustRun, 'others' | 'trustedRoot' | 'onWarning'> &
     Pick<OpenRegistriesOptions, 'variables' | 'directory'>,
 ): TrustRun {

@@ -1,19 +1,15 @@
-import { addedIgnores } from '../references/decide/added-ignores.ts';
-import type { ImagesWithIgnored } from '../references/decide/added-ignores.ts';
 import { changedReferences } from './compare/changed-references.ts';
 import type { ChangedReference } from './compare/changed-references.ts';
 import { historicImage } from '../values/historic-image.ts';
 import type { ImageUse } from '../references/decide/image-use.ts';
 import type { ComparedBase } from './compare/compared-base.ts';
 import type { CheckTrees } from './decide/judge.ts';
-import { MooringError } from '../values/errors.ts';
 import type { Instant } from '../values/instant.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import { namesOf } from '../values/image-reference.ts';
 import { upstreamOf } from '../config/policy/pin-settings.ts';
 import type { PinSettings } from '../config/policy/pin-settings.ts';
-import { chooseConfig } from '../config/choose-config.ts';
-import { addedOverrides, scanTree } from '../references/scan-tree.ts';
+import { readTrees } from '../references/read-trees.ts';
 
 /** The base with its files. If `isChange`, head is an unmerged change, whose own configuration does not apply. */
 export type Base = { readonly isChange: boolean } & (
@@ -33,7 +29,7 @@ interface TreeOptions {
 }
 
 /** The trees of a check, with the parts of the configuration that only fetching needs. */
-export interface ReadTrees extends CheckTrees {
+export interface ReadCheckTrees extends CheckTrees {
   readonly pin: Pick<PinSettings, 'mirrors' | 'tokenHosts'>;
   /** The files that the configuration is from. */
   readonly configTree: FileTree;
@@ -41,20 +37,16 @@ export interface ReadTrees extends CheckTrees {
 
 /**
  * Reads the configuration and the references of head and base. If some files of the base are lost, the whole base is
- * unavailable: references in those files would be reported as new (advisory-rules.md#missing-base). Throws what
- * `chooseConfig` throws.
+ * unavailable. Throws what `chooseConfig` throws.
  */
-export async function readTrees(options: TreeOptions): Promise<ReadTrees> {
-  const { base } = options;
-  try {
-    return await readWith(base, options);
-  } catch (error) {
-    const isLost = error instanceof MooringError && error.code === 'config_base_unreadable';
-    if (base.kind !== 'tree' || !isLost) throw error;
-    const { hint, message } = error;
-    const reason = `The files of the base commit ${base.commit} could not be read: ${message}`;
-    return readWith({ isChange: base.isChange, kind: 'unavailable', reason, hint }, options);
-  }
+export async function readCheckTrees({ head, base, startedAt }: TreeOptions): Promise<ReadCheckTrees> {
+  const files = base.kind === 'tree' ? { base: base.tree, newest: base.newest } : { base: undefined };
+  const { chosen, lost, ...read } = await readTrees({ head, isChange: base.isChange, startedAt, ...files });
+  const { check, pin, trust } = chosen.config;
+  const trees = { ...read, config: { ...chosen, check, trust }, pin };
+  if (base.kind !== 'tree' || lost === undefined) return { ...trees, base };
+  const reason = `The files of the base commit ${base.commit} could not be read: ${lost.message}`;
+  return { ...trees, base: { isChange: base.isChange, kind: 'unavailable', reason, hint: lost.hint } };
 }
 
 /** Returns the uses, in head and base, of images of the registry, which have a history. */
@@ -76,7 +68,7 @@ export function changedIn(
  * the configuration, and copies of images of `registry`.
  */
 export function otherSignedUses(
-  { before, config: { trust }, head, pin }: Pick<ReadTrees, 'before' | 'config' | 'head' | 'pin'>,
+  { before, config: { trust }, head, pin }: Pick<ReadCheckTrees, 'before' | 'config' | 'head' | 'pin'>,
   registry: string,
 ): readonly ImageUse[] {
   const uses = trust.signatures === 'off' ? [] : [...head.uses, ...(before?.uses ?? [])];
@@ -89,26 +81,3 @@ export function otherSignedUses(
     );
   });
 }
-
-async function readWith(base: Base, { head, startedAt }: TreeOptions): Promise<ReadTrees> {
-  const tree = base.kind === 'tree' ? base.tree : undefined;
-  const newest = base.kind === 'tree' ? (base.newest ?? base.tree) : undefined;
-  const chosen = await chooseConfig(head, base.isChange ? { of: 'base', base: newest } : { of: 'head' });
-  const { check, pin, trust } = chosen.config;
-  const config = { ...chosen, check, trust };
-  const read = { config, pin, configTree: base.isChange ? (newest ?? head) : head };
-  const found = await scanTree(head, startedAt, chosen.config);
-  const before = tree === undefined ? undefined : await scanTree(tree, startedAt, chosen.config);
-  if (!base.isChange) return { ...read, base, head: found, before, addedComments: 0 };
-  // Comments `mooring: ignore` that a change adds apply once they are merged.
-  const { uses, unread } = addedIgnores(found, before ?? NO_FILES);
-  const overridden = addedOverrides(found, before ?? NO_FILES);
-  const heeded = {
-    ...found,
-    uses: [...found.uses, ...uses, ...overridden],
-    unread: [...found.unread, ...unread],
-  };
-  return { ...read, base, head: heeded, before, addedComments: uses.length + unread.length };
-}
-
-const NO_FILES: ImagesWithIgnored = { uses: [], unread: [], ignored: { uses: [], unread: [] } };

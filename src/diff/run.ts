@@ -8,7 +8,7 @@ import type { BuildDiff } from './decide/build-diff.ts';
 import { MooringError } from '../values/errors.ts';
 import { canonicalReference } from '../values/image-reference.ts';
 import { settle } from '../values/fetched.ts';
-import { readTrees } from '../check/read-trees.ts';
+import { readTrees } from '../references/read-trees.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { mapLimit } from '../values/concurrency.ts';
 import type { OpenEndsOptions } from '../tag-history/open-ends.ts';
@@ -77,7 +77,8 @@ async function compareBranch(base: string, options: CompareOptions): Promise<rea
   const opened = await openDirectoryBase(directory, base, command);
   const trees = await readTrees({
     head,
-    base: { isChange: true, kind: 'tree', ...opened },
+    base: opened.tree,
+    isChange: true,
     startedAt: options.access.serverTime ?? clock.now(),
   });
   if (trees.before === undefined)
@@ -85,8 +86,9 @@ async function compareBranch(base: string, options: CompareOptions): Promise<rea
       'config_base_unreadable',
       `the files of the base commit ${opened.commit} are lost`,
     );
-  const { config, configTree: tree, pin } = trees;
-  const { diff, source } = await openDiffer({ ...options, config: { pin, trust: config.trust }, tree });
+  const { config } = trees.chosen;
+  const { pin } = config;
+  const { diff, source } = await openDiffer({ ...options, config, tree: trees.configTree });
   const changes = groupChanges(changedImages(trees.head, trees.before));
   return mapLimit([...changes.values()], IMAGES_IN_FLIGHT, async (same) => {
     const [{ from, to }] = same;

@@ -2,7 +2,7 @@
 import { onRequiredNode } from './require-node.ts';
 
 await onRequiredNode(
-  async () => (await import('./index.ts')).runCli(new URL('../../package.json', import.meta.url)),
+  async () => (await import('./index.ts')).runCli(import.meta.url),
   // In a clone, the Node.js that `npm ci` installed (adr 0002).
-  { otherNode: new URL('../../node_modules/.bin/node', import.meta.url).pathname },
+  { otherNode: new URL('../node_modules/.bin/node', import.meta.url).pathname },
 );

@@ -14,15 +14,15 @@ import type { Terminal } from '../cli/terminal.ts';
 
 interface Program extends CliContext {
   readonly terminal: Terminal;
-  readonly packageFile: URL;
+  readonly launcher: string;
 }
 
 /**
  * Runs the command line, from its arguments to its exit status: that of the command, 2 for a usage or configuration
- * error, 1 for every other failure. As in an action, it is 1 until all work is done and reported. `packageFile` is the
- * package.json of Mooring, the source of its version.
+ * error, 1 for every other failure. As in an action, it is 1 until all work is done and reported. `launcher` is the
+ * URL of its module, which is beside the package.json with the version.
  */
-export async function runCli(packageFile: URL): Promise<void> {
+export async function runCli(launcher: string): Promise<void> {
   process.exitCode = 1;
   const http = createUndiciHttp();
   const terminal = createTerminal(process, process.env);
@@ -32,7 +32,7 @@ export async function runCli(packageFile: URL): Promise<void> {
   });
   try {
     const program: Program = {
-      packageFile,
+      launcher,
       terminal,
       clock: systemClock,
       send: http.send,
@@ -54,10 +54,10 @@ export async function runCli(packageFile: URL): Promise<void> {
 
 /** Runs `mooring` with these arguments: a command, its help, or the options of the program. */
 async function run([name, ...args]: readonly string[], program: Program): Promise<CliStatus> {
-  const { packageFile, terminal, ...context } = program;
+  const { launcher, terminal, ...context } = program;
   if (name === undefined)
     throw new MooringError('config_usage_invalid', 'missing command', { hint: LIST_COMMANDS });
-  if (name === '--version' || name === '-V') return printVersion(packageFile, context);
+  if (name === '--version' || name === '-V') return printVersion(launcher, context);
   if (name === '--help' || name === '-h') return run(['help', ...args], program);
   if (name.startsWith('-')) throw unknownOption(name, PROGRAM_OPTIONS, 'mooring');
   const listed = findCommand(name, COMMANDS);
@@ -75,7 +75,7 @@ async function run([name, ...args]: readonly string[], program: Program): Promis
 async function runCommand(
   command: CliCommand,
   parsed: CliArguments,
-  { terminal, ...context }: Omit<Program, 'packageFile'>,
+  { terminal, ...context }: Omit<Program, 'launcher'>,
 ): Promise<CliStatus> {
   const silent = (): undefined => undefined;
   if (parsed.values['quiet'] === true) return command.run(parsed, { ...context, log: silent, relay: silent });
@@ -92,8 +92,8 @@ async function runCommand(
   }
 }
 
-async function printVersion(packageFile: URL, { print }: CliContext): Promise<CliStatus> {
-  print(`mooring ${await readVersion(packageFile)}\n`);
+async function printVersion(launcher: string, { print }: CliContext): Promise<CliStatus> {
+  print(`mooring ${await readVersion(launcher)}\n`);
   return 0;
 }
 

@@ -2,10 +2,10 @@
 
 export { runCli } from './command-line.ts';
 
-/** The check action; `packageFile` is the package.json of Mooring. */
-export async function runCheck(packageFile: URL): Promise<void> {
+/** The check action; `launcher` is the URL of its module. */
+export async function runCheck(launcher: string): Promise<void> {
   const actions = await import('../check/action.ts');
-  await actions.runCheck(packageFile);
+  await actions.runCheck(launcher);
 }
 
 /** The credential helper of docker. */

@@ -143,10 +143,10 @@ describe('citations', () => {
 describe('links', () => {
   it('of CONTRIBUTING name files and directories that exist', () => {
     const text = readFileSync('.github/CONTRIBUTING.md', 'utf8');
-    const layers = 'actions|adapters|client|contract|domain|formats|server|usecases';
+    const rooms = readdirSync('src').join('|');
     const named = [
       ...[...text.matchAll(/`((?:src|docs|test|examples)\/[\w./-]+)`/g)].map(([, path = '']) => path),
-      ...[...text.matchAll(new RegExp(`: ((?:${layers})/[\\w./-]*\\w)`, 'g'))].map(
+      ...[...text.matchAll(new RegExp(`: ((?:${rooms})/[\\w./-]*\\w)`, 'g'))].map(
         ([, path = '']) => `src/${path}`,
       ),
     ];

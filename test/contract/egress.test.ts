@@ -14,7 +14,7 @@ const SENDERS =
   /from 'undici'|import\('undici'\)|@actions\/github|node:(?:http|https|net|tls|dgram|http2|dns)|node:child_process|@actions\/exec/;
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-  (path) => path.endsWith('.ts') && !path.startsWith('server/'),
+  (path) => path.endsWith('.ts') && !path.startsWith('embedded-platform/'),
 );
 const textOf = (path: string): string => readFileSync(join('src', path), 'utf8');
 
@@ -34,14 +34,14 @@ describe('hardening row 5: the egress list', () => {
     await expect(generated).toMatchFileSnapshot(`../../${SECURITY}`);
   });
 
-  it('lists every module that opens a connection: adapters, each behind a port', () => {
+  it('lists every module that opens a connection: those of io, each behind a port', () => {
     const senders = sources.filter((path) => SENDERS.test(textOf(path)));
     // `require-node.ts` starts another Node.js with the same arguments.
     expect(
       senders.filter(
         (path) =>
-          path !== 'require-node.ts' &&
-          !/^adapters\/(?:http\/[\w.-]+|exec-command|run-probe|github\/github-[\w-]+)\.ts$/.test(path),
+          path !== 'launch/require-node.ts' &&
+          !/^io\/(?:http\/[\w.-]+|process\/(?:exec-command|run-probe)|github\/github-[\w-]+)\.ts$/.test(path),
       ),
     ).toEqual([]);
     // The default transport of the published client, which no action imports.

@@ -3,53 +3,90 @@ import { dirname, join, normalize } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-const LAYERS = [
-  'domain',
-  'formats',
-  'contract',
-  'ports',
-  'client',
-  'server',
-  'usecases',
-  'adapters',
-  'actions',
+/** The rooms of `src` from the ground up: a file imports only from rooms on lower floors (architecture.md#rooms). */
+const FLOORS = [
+  ['text'],
+  ['values'],
+  ['api', 'dockerfile'],
+  ['io', 'formats', 'signatures'],
+  ['config', 'runner', 'sbom'],
+  ['references', 'advisories', 'cli'],
+  ['tag-history'],
+  ['sign-in', 'end-of-life'],
+  // Features: one for each action or command.
+  ['check', 'pin', 'diff', 'bisect', 'resolve', 'verify', 'images', 'login', 'identity', 'whoami', 'setup'],
+  ['launch'],
 ] as const;
-type Layer = (typeof LAYERS)[number];
+type Room = (typeof FLOORS)[number][number] | 'embedded-platform';
 
-/** Which layers a layer may import, `import type` included (architecture.md#layers). */
-const ALLOWED: Readonly<Record<Layer, readonly Layer[]>> = {
-  domain: ['domain'],
-  formats: ['domain', 'formats'],
-  contract: ['domain', 'contract'],
-  ports: ['domain', 'ports'],
-  client: ['domain', 'contract', 'ports', 'client'],
-  server: ['domain', 'contract', 'ports', 'server'],
-  usecases: ['domain', 'formats', 'contract', 'ports', 'client', 'usecases'],
-  adapters: ['domain', 'contract', 'ports', 'adapters'],
-  actions: ['domain', 'contract', 'ports', 'client', 'usecases', 'adapters', 'actions'],
+/** The features that another feature may use. */
+const USES: Partial<Record<Room, readonly Room[]>> = {
+  check: ['diff'],
+  pin: ['diff'],
+  bisect: ['diff'],
+  resolve: ['pin'],
+  setup: ['identity'],
 };
 
-/** Which packages and modules of Node a layer may import. */
-const PACKAGES: Readonly<Record<Layer, RegExp>> = {
-  domain: /^$/,
-  formats: /^(?:yaml|jsonc-parser|picomatch\/posix\.js|ae-cvss-calculator)$/,
-  contract: /^zod$/,
-  ports: /^$/,
-  client: /^$/,
-  server:
+/** All that the embedded platform may import, which only its launcher imports: the wire, and what is true for both sides. */
+const PLATFORM_USES = /^(?:text|values|api\/(?!client\/)|advisories\/decide|signatures\/bundle)\b/;
+
+/**
+ * The files with effects: they call, read and write. All others are pure: values in, values out, and they import no file
+ * with effects. In a room that is not named here, the files at its top have effects, except `report.ts`.
+ */
+const ACTS: Partial<Record<Room, RegExp>> = {
+  text: /^$/,
+  values: /^$/,
+  dockerfile: /^$/,
+  formats: /^$/,
+  api: /^client\//,
+  launch: /./,
+  cli: /./,
+  runner: /./,
+  io: /^(?!ports\/)/,
+  'embedded-platform': /./,
+  check: /^(?:[\w-]+\.ts|evidence\/.+)$/,
+  pin: /^(?:(?!report)[\w-]+\.ts|pull-request\/.+)$/,
+  login: /^(?:[\w-]+\.ts|credential-helper\/.+)$/,
+  signatures: /^(?:[\w-]+\.ts|sigstore\/.+)$/,
+};
+const ACTS_AT_THE_TOP = /^(?!report\.ts$)[\w-]+\.ts$/;
+
+/** The packages and modules of Node.js that a file may import, by the first pattern that its path matches. */
+const PACKAGES: readonly (readonly [path: RegExp, packages: RegExp])[] = [
+  [
+    /^embedded-platform\//,
     /^(?:zod|@bufbuild\/protobuf(?:\/reflect|\/wire|\/wkt)?|@noble\/curves\/.+|jose|yaml|@peculiar\/(?:x509|asn1-.+)|re2js|reflect-metadata|node:.+)$/,
-  usecases: /^$/,
-  adapters:
-    /^(?:undici(?:\/lib\/.+)?|@actions\/.+|@sigstore\/(?:bundle|core|protobuf-specs|verify)|node:.+)$/,
-  actions: /^(?:zod|node:.+)$/,
-};
+  ],
+  [/^launch\/require-node\.ts$/, /^node:child_process$/],
+  [/^io\//, /^(?:undici(?:\/lib\/.+)?|@actions\/.+|node:.+)$/],
+  [/^runner\//, /^(?:@actions\/core\/.+|zod|node:(?:fs\/promises|module|os))$/],
+  [/^signatures\/sigstore\//, /^(?:@sigstore\/(?:bundle|core|protobuf-specs|verify)|node:crypto)$/],
+  [/^formats\//, /^(?:yaml|jsonc-parser|picomatch\/posix\.js)$/],
+  [/^advisories\/decide\/cvss-score\.ts$/, /^ae-cvss-calculator$/],
+  [/^login\/decide\/docker-config-text\.ts$/, /^jsonc-parser$/],
+  [/^(?:login|sign-in)\/(?:[\w-]+|credential-helper\/[\w-]+)\.ts$/, /^(?:zod|node:.+)$/],
+  [/^bisect\/(?:action|read-job-runs)\.ts$/, /^node:(?:fs\/promises|path)$/],
+  [
+    /^(?:api\/(?!client\/)|config\/|signatures\/(?:bundle|report)\/|check\/report\/|[\w-]+\/report\.ts$)/,
+    /^zod$/,
+  ],
+  // What has effects may also name files and read input, but not touch the machine itself.
+  [/^[\w-]+\/[\w-]+\.ts$/, /^(?:zod|node:(?:crypto|os|path|util))$/],
+];
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.ts'),
 );
 
-/** The modules that a file imports: as they are written, relative ones as paths below src. */
-function importsOf(file: string): readonly { readonly written: string; readonly path: string }[] {
+interface Import {
+  readonly written: string;
+  /** Below src; empty for a package or a module of Node.js. */
+  readonly path: string;
+}
+
+function importsOf(file: string): readonly Import[] {
   const text = readFileSync(join('src', file), 'utf8');
   const found = text.matchAll(
     /^(?:import|export)\b[^'"]*?from\s+'([^']+)'|\bimport\('([^']+)'\)|^import '([^']+)'/gm,
@@ -58,41 +95,70 @@ function importsOf(file: string): readonly { readonly written: string; readonly 
     const written = from ?? dynamic ?? bare ?? '';
     const path = written.startsWith('.') ? normalize(join(dirname(file), written)) : '';
     // A file of a package by its path is an import of that package.
-    const [, packageFile] = /^\.\.\/node_modules\/(.+)$/.exec(path) ?? [];
-    return packageFile === undefined ? { written, path } : { written: packageFile, path: '' };
+    const [, packaged] = /^\.\.\/node_modules\/(.+)$/.exec(path) ?? [];
+    return packaged === undefined ? { written, path } : { written: packaged, path: '' };
   });
 }
 
-function layerOf(path: string): Layer | undefined {
-  return LAYERS.find((layer) => path.startsWith(`${layer}/`));
+function roomOf(path: string): Room {
+  return path.slice(0, path.indexOf('/')) as Room;
 }
 
-/** Returns the imports of a file that its layer does not allow, one line each. */
-function violationsOf(file: string): readonly string[] {
-  const layer = layerOf(file);
-  const isAllowed = ({ written, path }: { readonly written: string; readonly path: string }): boolean => {
-    // A launcher, or the entry of the bundle. On an older Node.js, the command line starts a newer one.
-    if (file === 'require-node.ts') return written === 'node:child_process';
-    if (layer === undefined) return /^(?:index\.ts|require-node\.ts|actions\/|server\/main\.ts)/.test(path);
-    if (path === '') return PACKAGES[layer].test(written);
-    return ALLOWED[layer].some((allowed) => allowed === layerOf(path));
-  };
-  return importsOf(file)
-    .filter((imported) => !isAllowed(imported))
-    .map(({ written }) => `${file} imports ${written}`);
+function floorOf(room: Room): number {
+  return FLOORS.findIndex((rooms) => rooms.some((one) => one === room));
 }
 
-describe('the layers', () => {
-  it('import only what each of them may', () => {
-    expect(files.length).toBeGreaterThan(100);
-    expect(files.flatMap(violationsOf)).toEqual([]);
+function isActing(path: string): boolean {
+  const room = roomOf(path);
+  return (ACTS[room] ?? ACTS_AT_THE_TOP).test(path.slice(room.length + 1));
+}
+
+function isAllowed(file: string, { path, written }: Import): boolean {
+  if (path === '') return PACKAGES.find(([pattern]) => pattern.test(file))?.[1].test(written) ?? false;
+  const [from, to] = [roomOf(file), roomOf(path)];
+  if (from === to) return true;
+  if (from === 'embedded-platform') return PLATFORM_USES.test(path);
+  if (to === 'embedded-platform') return file === 'launch/platform.ts';
+  return floorOf(to) < floorOf(from) || USES[from]?.includes(to) === true;
+}
+
+/** Lists the imports that a rule forbids, one line each. */
+function violations(isForbidden: (file: string, imported: Import) => boolean): readonly string[] {
+  return files.flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => isForbidden(file, imported))
+      .map(({ written }) => `${file} imports ${written}`),
+  );
+}
+
+describe('the rooms', () => {
+  it('are those of the table', () => {
+    const known = [...FLOORS.flat(), 'embedded-platform'];
+    expect([...new Set(files.map(roomOf))].toSorted()).toEqual(known.toSorted());
   });
 
-  it('only the listener and its transport open sockets, and only adapters and actions touch the machine', () => {
+  it('import only from lower floors, and what their row names', () => {
+    expect(violations((file, imported) => !isAllowed(file, imported))).toEqual([]);
+  });
+
+  it('decide without effects', () => {
+    const isEffect = (file: string, { path }: Import): boolean =>
+      !isActing(file) && path !== '' && isActing(path);
+    expect(violations(isEffect)).toEqual([]);
+  });
+
+  it('open sockets only in the listener of the embedded platform and its transport', () => {
     const sockets = files.filter((file) =>
       importsOf(file).some(({ written }) => /^node:(?:https?|http2|net|tls)$/.test(written)),
     );
-    expect(sockets.filter((file) => !/^server\/(?:listen\.ts|transport\/)/.test(file))).toEqual([]);
+    expect(sockets.filter((file) => !/^embedded-platform\/(?:listen\.ts|transport\/)/.test(file))).toEqual(
+      [],
+    );
+  });
+
+  it('have at most 24 files in a directory', () => {
+    const directories = Map.groupBy(files, (file) => dirname(file));
+    expect([...directories].filter(([, { length }]) => length > 24).map(([name]) => name)).toEqual([]);
   });
 
   it('have no import cycles, including type imports', () => {

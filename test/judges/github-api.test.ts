@@ -21,7 +21,7 @@ import { reportOf } from '../support/samples/long-report.ts';
 import { samplePlan } from '../support/samples/sample-plan.ts';
 import { hashText } from '../support/views/inert-views.ts';
 
-const ADAPTERS = 'src/adapters/github';
+const ADAPTERS = 'src/io/github';
 const EXTRAS = {
   labels: ['dependencies', 'images'],
   reviewers: ['a-reviewer'],

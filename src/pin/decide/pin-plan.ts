@@ -1,3 +1,4 @@
+import { SIGNATURE_CODES } from '../../signatures/decide/signature-hold.ts';
 import type { Digest } from '../../values/digest.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
 import type { Instant } from '../../values/instant.ts';
@@ -83,11 +84,7 @@ export const PIN_SKIP_CODES = [
   'digest-alone',
   'lockstep',
   'mirror-lacks',
-  'unsigned',
-  'wrong-signer',
-  'bad-signature',
-  'not-verifiable',
-  'no-known-signer',
+  ...SIGNATURE_CODES,
   'lookup-failed',
   'not-editable',
 ] as const;

@@ -3,7 +3,6 @@ import type { Digest } from '../../values/digest.ts';
 import type { BuildTrust } from './build-trust.ts';
 import type { SignatureMode } from './trust-settings.ts';
 import { trustReason, trustRemedy } from './trust-text.ts';
-import type { PinSkipCode } from '../../pin/decide/pin-plan.ts';
 
 /** Codes of updates that are held because the selected build is not verified. */
 export const SIGNATURE_CODES = [
@@ -12,7 +11,7 @@ export const SIGNATURE_CODES = [
   'bad-signature',
   'not-verifiable',
   'no-known-signer',
-] as const satisfies readonly PinSkipCode[];
+] as const;
 
 /** Why a build is not used because of its signatures. */
 export interface SignatureHold {

@@ -4,7 +4,7 @@ import { parseInstant } from '../../../src/values/instant.ts';
 import { noEvidence, judge } from '../../../src/check/decide/judge.ts';
 import type { CheckReport } from '../../../src/check/report/report.ts';
 import type { FileTree } from '../../../src/io/ports/file-tree.ts';
-import { readTrees } from '../../../src/check/read-trees.ts';
+import { readCheckTrees } from '../../../src/check/read-trees.ts';
 import { listImages } from '../../../src/references/list-images.ts';
 import { found } from '../../support/platform/check-memory.ts';
 import { schemaErrors } from '../../support/views/schema-errors.ts';
@@ -14,7 +14,7 @@ const NOW = parseInstant('2026-06-01T00:00:00Z');
 
 async function checked(head: FileTree, tree: FileTree): Promise<CheckReport> {
   const base = { isChange: true, kind: 'tree', commit: 'a'.repeat(40), tree } as const;
-  const trees = await readTrees({ head, base, startedAt: NOW });
+  const trees = await readCheckTrees({ head, base, startedAt: NOW });
   return judge(trees, noEvidence(NOW), { inputs: {}, registry: 'cgr.dev' }).report;
 }
 

@@ -37,8 +37,8 @@ function run(script: string, input = ''): Ended {
 }
 
 const runAction = (main: string): Ended =>
-  run(`import { runAction } from 'SRC/actions/boundary.ts';
-    import { MooringError } from 'SRC/domain/errors.ts';
+  run(`import { runAction } from 'SRC/runner/boundary.ts';
+    import { MooringError } from 'SRC/values/errors.ts';
     await runAction(async () => { ${main} });`);
 
 const WAIT = 'await new Promise((resolve) => setTimeout(resolve, 50)); return 0;';
@@ -72,7 +72,7 @@ describe('an error that nothing handles', () => {
   });
 
   it('ends the command line with one message', () => {
-    const { status, stderr } = run(`import { runCli } from 'SRC/actions/cli/main.ts';
+    const { status, stderr } = run(`import { runCli } from 'SRC/launch/command-line.ts';
       process.argv = ['node', 'mooring', 'images'];
       setImmediate(() => Promise.reject(new TypeError('boom')));
       await runCli(new URL('SRC/../package.json'));`);
@@ -90,7 +90,7 @@ describe('an error that nothing handles', () => {
   });
 
   it('ends the credential helper with the one line that clients show', () => {
-    const ended = run(`import { runCredentialHelper } from 'SRC/actions/credential-helper/main.ts';
+    const ended = run(`import { runCredentialHelper } from 'SRC/login/credential-helper/main.ts';
       process.argv = ['node', 'docker-credential-mooring', 'get'];
       void Promise.reject(new TypeError('boom'));
       await runCredentialHelper();`);

@@ -8,7 +8,12 @@ import type { CheckReport } from '../../../src/check/report/report.ts';
 import type { GatePolicy } from '../../../src/config/policy/gate-policy.ts';
 import type { FileTree } from '../../../src/io/ports/file-tree.ts';
 import { trustRun } from '../../../src/check/open-signatures.ts';
-import { changedIn, otherSignedUses, readTrees, usesWithHistory } from '../../../src/check/read-trees.ts';
+import {
+  changedIn,
+  otherSignedUses,
+  readCheckTrees,
+  usesWithHistory,
+} from '../../../src/check/read-trees.ts';
 import type { Base } from '../../../src/check/read-trees.ts';
 import { IDENTITY } from '../samples/shop.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
@@ -56,7 +61,7 @@ export async function judgeMemory(
   { inputs = {}, principal = 'identity', ...by }: CheckedBy = {},
 ): Promise<Judgement> {
   const { registry } = endpoints;
-  const trees = await readTrees({ ...given, startedAt: clock.now() });
+  const trees = await readCheckTrees({ ...given, startedAt: clock.now() });
   const uses = usesWithHistory(trees, registry);
   const others = otherSignedUses(trees, registry);
   if (uses.length + others.length === 0) return judge(trees, noEvidence(clock.now()), { inputs, registry });
