@@ -29,7 +29,7 @@ const EXTRAS = {
   assignees: ['a-person'],
 };
 
-/** The operations in the sources of the adapters, by the names that GitHub gives them. */
+/** The operations in the sources of GitHub, by the names that GitHub gives them. */
 function operationsInSources(): readonly string[] {
   const sources = readdirSync(ADAPTERS).map((name) => readFileSync(`${ADAPTERS}/${name}`, 'utf8'));
   const names = sources.join('\n').matchAll(/\.rest\.(\w+)\.(\w+)\(/g);

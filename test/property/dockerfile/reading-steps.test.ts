@@ -30,7 +30,7 @@ function stepsOf(text: string): number {
   const characters = matched;
   expect(images.length + skipped.length).toBeGreaterThan(0);
   const counts = takeCoverage()
-    .result.filter(({ url }) => url.includes('/src/domain/'))
+    .result.filter(({ url }) => url.includes('/src/'))
     .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)));
   return counts.reduce((sum, count) => sum + count, characters);
 }
