@@ -23,14 +23,20 @@ export function ownTemporaryDirectory(): void {
   }
 }
 
+/** What gives all programs the date of `.ci/test-at`. */
+const DATE_NAMES = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'] as const;
+
 /**
- * Of this process's variables those that a program of a test needs: where programs and temporary files are, no progress. The
- * Node.js of the project comes first in the path, so that an installed `mooring` runs on it, whatever `node` is elsewhere.
+ * Of this process's variables those that a program of a test needs: where programs and temporary files are, no progress, and
+ * the date of `.ci/test-at`. The Node.js of the project comes first in the path, so that an installed `mooring` runs on it,
+ * whatever `node` is elsewhere.
  */
-export function machineVariables(): Readonly<
-  Record<'PATH' | 'MOORING_PROGRESS' | (typeof NAMES)[number], string | undefined>
-> {
+export function machineVariables(): Readonly<Record<string, string | undefined>> {
   const { MOORING_PROGRESS, TMPDIR, TEMP, TMP } = process.env;
   const PATH = [dirname(process.execPath), process.env['PATH']].join(delimiter);
-  return { PATH, MOORING_PROGRESS, TMPDIR, TEMP, TMP };
+  const date = DATE_NAMES.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { PATH, MOORING_PROGRESS, TMPDIR, TEMP, TMP, ...Object.fromEntries(date) };
 }

@@ -25,6 +25,9 @@ async function heldBy(text: string): Promise<string> {
   const path = lockPath();
   await withFileLock(path, QUICK, async () => undefined);
   writeFileSync(path, text);
+  // By the clock of the test, which need not be that of the file system.
+  const now = Date.now() / 1_000;
+  utimesSync(path, now, now);
   return path;
 }
 
