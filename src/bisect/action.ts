@@ -14,7 +14,7 @@ import type { Access } from '../sign-in/access.ts';
 import { gitHubOf, readEnvironment } from '../runner/environment.ts';
 import { endpointsOf, readInputs } from '../runner/service-inputs.ts';
 import { writeSummary } from '../runner/write-summary.ts';
-import { BisectActionInputs } from './action-inputs.ts';
+import { BisectActionInputs } from './inputs.ts';
 
 const TITLE = 'Mooring bisect';
 
@@ -32,7 +32,7 @@ async function bisect(context: ActionContext): Promise<ExitStatus> {
   const { openAccess } = await import('../sign-in/open-access.ts');
   const signInAgain = async (): Promise<Access | undefined> => {
     const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
-    return openAccess({ ...context, inputs, endpoints, environment, signal, title: TITLE });
+    return openAccess(context, { inputs, endpoints, environment, signal, title: TITLE });
   };
   const first = await signInAgain();
   if (first === undefined) return 0;
@@ -58,6 +58,7 @@ async function bisect(context: ActionContext): Promise<ExitStatus> {
       access: renewing(first, { clock: context.clock, signInAgain }),
       github: gitHubOf(environment, { ...context, token: inputs['github-token'] }),
       variables: process.env,
+      directory: '.',
       log: (line) => runner.info(printable(line, 1_000)),
       relay: (lines) => {
         for (const line of lines.split('\n')) runner.info(inertLine(`  | ${line}`));

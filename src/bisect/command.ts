@@ -105,6 +105,9 @@ export const bisectCommand: CliCommand = {
         command: program,
         endpoints: endpointsOf(inputs),
         access: () => Promise.resolve(access),
+        // A command prints no part of a token.
+        onSecret: () => undefined,
+        directory: '.',
         relay: (lines) => context.relay(lines.replaceAll(/^/gm, '  | ')),
         signal,
       });

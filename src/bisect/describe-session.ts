@@ -7,9 +7,8 @@ import { warningText } from './views/warning-text.ts';
 import { printable } from '../text/printable.ts';
 import type { FinishedSession } from './run-session.ts';
 import { loadConfig } from '../config/load-config.ts';
-import type { Access } from '../sign-in/access.ts';
+import type { Access, World } from '../sign-in/access.ts';
 import { openDiffer } from '../diff/open-differ.ts';
-import type { OpenDifferOptions } from '../diff/open-differ.ts';
 import type { BisectInputs } from './inputs.ts';
 
 /**
@@ -18,7 +17,7 @@ import type { BisectInputs } from './inputs.ts';
  */
 export async function describeSession(
   { session, result, tail }: FinishedSession,
-  options: Pick<OpenDifferOptions, 'clock' | 'endpoints' | 'send' | 'signal' | 'variables'> & {
+  options: Omit<World, 'access' | 'onWarning'> & {
     readonly image: OciImage;
     readonly inputs: BisectInputs;
     readonly access: () => Promise<Access>;
@@ -38,12 +37,9 @@ export async function describeSession(
     ...options,
     access: await options.access(),
     signal,
-    directory: '.',
     config,
     tree,
     trustedRoot: inputs['trusted-root'],
-    // Nothing of a token gets into what this prints.
-    onSecret: () => undefined,
     onWarning: (warning) => notes.push(warning),
   });
   const { tag, platform } = session.plan;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { RuleInputs } from '../tag-history/build-rules.ts';
-import { PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
+import { Identity, PlaceInputs, TrustedRootInput, WhenUnavailableInput } from '../runner/service-inputs.ts';
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 
@@ -61,3 +61,18 @@ export const BisectInputs = z.object({
   verdicts: z.string(),
 });
 export type BisectInputs = z.output<typeof BisectInputs>;
+
+/** The inputs of the bisect action, as bisect/action.yml names them. A test holds the two together. */
+export const BisectActionInputs = BisectInputs.omit({
+  state: true,
+  replay: true,
+  'log-dir': true,
+  plan: true,
+  verdicts: true,
+}).extend({
+  reference: z.string().min(1, 'must be the reference of a tag'),
+  run: z.string().min(1, 'must be a Bash script'),
+  'github-token': z.string(),
+  identity: z.literal('').or(Identity),
+  'when-unavailable': WhenUnavailableInput,
+});

@@ -15,7 +15,7 @@ import type { FileTree } from '../io/ports/file-tree.ts';
 import { findEnd } from '../tag-history/find-ends.ts';
 import type { FoundEnd } from '../tag-history/named-builds.ts';
 import { groupByContent } from './group-builds.ts';
-import type { OpenedRegistries } from '../sign-in/open-registries.ts';
+import type { Run } from '../sign-in/open-run.ts';
 import { MOST_RUNS } from './inputs.ts';
 import type { BisectInputs } from './inputs.ts';
 import { openEnds } from '../tag-history/open-ends.ts';
@@ -41,7 +41,7 @@ export interface PlanSessionOptions {
   readonly reference: BisectedTag;
   /** Where its history is. */
   readonly image: OciImage;
-  readonly registries: OpenedRegistries;
+  readonly registries: Run;
   readonly inputs: BisectInputs;
   readonly command: readonly string[];
   /** The repository that `pinned`, `git:…` and `green` are about. */

@@ -4,7 +4,6 @@ import { execCommandUntil } from '../io/process/exec-command.ts';
 import { createWorkTree } from '../io/files/work-tree.ts';
 import { createProbeRunner } from '../io/process/run-probe.ts';
 import type { OciImage } from '../api/client/oci/oci-authorization.ts';
-import type { Endpoints } from '../api/client/transport/endpoints.ts';
 import { foldVerdicts } from './decide/fold-verdicts.ts';
 import { nextStep, planRound } from './decide/next-step.ts';
 import type { VerdictRules } from './decide/run-verdict.ts';
@@ -13,16 +12,14 @@ import { MooringError } from '../values/errors.ts';
 import { upstreamOf } from '../config/policy/pin-settings.ts';
 import type { BisectFindings } from './views/bisect-words.ts';
 import { printable } from '../text/printable.ts';
-import type { Clock } from '../values/clock.ts';
-import type { HttpSend } from '../api/http.ts';
 import { findLocalBuilds } from '../tag-history/local-builds.ts';
 import { planBuilds } from './plan-builds.ts';
 import type { PlannedBuild } from './plan-builds.ts';
 import { runSession } from './run-session.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { Access } from '../sign-in/access.ts';
-import { openRegistries } from '../sign-in/open-registries.ts';
-import type { OpenedRegistries } from '../sign-in/open-registries.ts';
+import { openRun } from '../sign-in/open-run.ts';
+import type { Run, RunOptions } from '../sign-in/open-run.ts';
 import { describeSession } from './describe-session.ts';
 import type { BisectInputs } from './inputs.ts';
 import type { OpenEndsOptions } from '../tag-history/open-ends.ts';
@@ -31,26 +28,20 @@ import type { BisectSwitches, OpenedSession } from './open-session.ts';
 import { planSession, readBisectedTag } from './plan-session.ts';
 import { readJobRuns } from './read-job-runs.ts';
 
-export interface BisectTagOptions {
+export interface BisectTagOptions extends Omit<RunOptions, 'access' | 'tokenHosts'> {
   /** The reference of a tag. */
   readonly reference: string;
   readonly inputs: BisectInputs;
   readonly switches: BisectSwitches;
   /** Program and arguments; undefined if there are none. */
   readonly command: readonly string[] | undefined;
-  readonly endpoints: Endpoints;
   /** The current access: a session can outlive a token. */
   readonly access: () => Promise<Access>;
   /** The repository of a workflow; if absent, that of the clone. */
   readonly github?: OpenEndsOptions['github'];
-  readonly send: HttpSend;
-  readonly clock: Clock;
-  readonly variables: Readonly<Record<string, string | undefined>>;
   readonly log: (line: string) => void;
   /** Gets the output of the command as printable lines. Resolves when more can be written; undefined for at once. */
   readonly relay: (lines: string) => Promise<void> | undefined;
-  /** Interrupts the session. */
-  readonly signal: AbortSignal;
 }
 
 export type Bisected =
@@ -65,12 +56,12 @@ export type Bisected =
 interface Searching extends Omit<BisectTagOptions, 'reference'>, OpenedSession {
   /** Where the history and the builds are. */
   readonly image: OciImage;
-  readonly registries: OpenedRegistries;
+  readonly registries: Run;
   readonly rules: VerdictRules;
   readonly host: string;
 }
 
-/** Bisects a tag, or plans one parallel round. Throws as `openSession` and `runSession`. */
+/** Bisects a tag, or plans one parallel round; `signal` interrupts it. Throws as `openSession` and `runSession`. */
 export async function bisectTag(options: BisectTagOptions): Promise<Bisected> {
   const { clock, command = [], inputs, signal, switches } = options;
   const reference = readBisectedTag(options.reference);
@@ -79,15 +70,8 @@ export async function bisectTag(options: BisectTagOptions): Promise<Bisected> {
   const tree = createWorkTree('.', execCommandUntil(lookups));
   const { pin } = await loadConfig(tree);
   const image = upstreamOf(pin.mirrors, reference);
-  const open = (until: AbortSignal): OpenedRegistries =>
-    // Nothing of a token gets into what this prints.
-    openRegistries({
-      ...options,
-      signal: until,
-      onSecret: () => undefined,
-      directory: '.',
-      tokenHosts: pin.tokenHosts,
-    });
+  const open = (until: AbortSignal): Run =>
+    openRun({ ...options, signal: until, tokenHosts: pin.tokenHosts });
   const plan = async (): ReturnType<typeof planSession> =>
     planSession({
       ...options,

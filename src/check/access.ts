@@ -1,8 +1,26 @@
 import { MooringError } from '../values/errors.ts';
-import { findOidcRequest } from '../sign-in/oidc-request.ts';
+import { fallbackWithoutToken, findOidcRequest } from '../sign-in/oidc-request.ts';
 import type { NoOidcRequest, OidcRequest } from '../sign-in/oidc-request.ts';
+import { UNAUTHENTICATED } from '../sign-in/access.ts';
+import type { Access, World } from '../sign-in/access.ts';
+import type { ImageUse } from '../references/decide/image-use.ts';
+import type { RunAccess } from './decide/evidence.ts';
+import { rootUid } from '../api/schema/uid.ts';
 import type { Environment } from '../runner/environment.ts';
 import type { CheckInputs } from './inputs.ts';
+
+/** The access of a check, and the organization that its registry token is for. */
+export interface CheckAccess extends Access {
+  /** The name in image references, and the uid of the root group; each can be empty if unauthenticated. */
+  readonly organization: { readonly name: string; readonly uid: string };
+  readonly run: RunAccess;
+}
+
+/** The surroundings of a check, which signs in only if its files name images to look up. */
+export interface CheckWorld extends Omit<World, 'access'> {
+  /** Signs in to check these uses. Throws if the run cannot continue. */
+  readonly openAccess: (uses: readonly ImageUse[]) => Promise<CheckAccess>;
+}
 
 /** Returns why an untrusted run is skipped, if the inputs say so; undefined if it is checked. */
 export function findSkipReason(
@@ -26,4 +44,28 @@ export function findTrustedRequest(environment: Environment): OidcRequest | NoOi
     { hint: 'Run on `pull_request`, or set `when-unavailable` to `anonymous` or `skip`.' },
   );
   return { kind: 'untrusted', error };
+}
+
+/**
+ * Signs a check in, or returns unauthenticated access for an untrusted run (architecture.md#untrusted-runs). Throws the
+ * `auth_*` and `platform_*` codes of the sign-in, and the reason if `when-unavailable` does not let the run continue.
+ */
+export async function openCheckAccess(
+  world: Omit<CheckWorld, 'openAccess'>,
+  inputs: Pick<CheckInputs, 'identity' | 'organization' | 'when-unavailable'>,
+  environment: Environment,
+): Promise<CheckAccess> {
+  const { identity } = inputs;
+  const organization = { name: inputs.organization, uid: rootUid(identity) };
+  const found = findTrustedRequest(environment);
+  if (found.kind === 'request') {
+    const { signInWorkflow } = await import('../sign-in/open-access.ts');
+    const access = await signInWorkflow(found, { ...world, identity });
+    return { ...access, organization, run: { mode: 'signed-in', organization: organization.name } };
+  }
+  // A missing permission is a mistake in the workflow: by default, it must not disable the check.
+  const byDefault = found.kind === 'untrusted' ? 'anonymous' : 'fail';
+  const { reason } = fallbackWithoutToken(found, inputs['when-unavailable'] || byDefault);
+  const remedy = 'Authenticated runs check them, such as the run after the merge.';
+  return { ...UNAUTHENTICATED, organization, run: { mode: 'anonymous', reason, remedy } };
 }

@@ -9,7 +9,6 @@ import { RULES } from '../config/policy/rule-ids.ts';
 import { readPolicy } from '../config/policy/gate-policy.ts';
 import { describeOption } from '../config/policy/policy-options.ts';
 import type { OptionValues, PolicyOption } from '../config/policy/policy-options.ts';
-import { judge, noEvidence } from './decide/judge.ts';
 import { MooringError } from '../values/errors.ts';
 import { renderText } from './views/text.ts';
 import { LAPTOP } from './views/view-context.ts';
@@ -17,18 +16,14 @@ import type { ViewContext } from './views/view-context.ts';
 import type { Command } from '../io/ports/command.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import { loadBaseline } from './load-baseline.ts';
-import { changedIn, otherSignedUses, readCheckTrees, usesWithHistory } from './read-trees.ts';
 import type { Base } from './read-trees.ts';
 import { ComparisonInputs, ExploitDataInput, POLICY_INPUTS, PolicyInputs } from './inputs.ts';
-import { loadExploitData } from './load-exploit-data.ts';
-import { createService, fetchWith } from './service.ts';
-import { trustRun } from './open-signatures.ts';
 import { endpointsOf, Organization, PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
 import { DIRECTORY, readDirectory } from '../cli/arguments.ts';
+import { checkImages } from './run.ts';
 import { openShellAccess, requireCredentials } from './shell-access.ts';
 import type { CliCommand, CliOption } from '../cli/command.ts';
 import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES, TRUSTED_ROOT_OPTION } from '../cli/service-options.ts';
-import { readShellAccess } from '../sign-in/access.ts';
 
 const CheckOptions = z.object({
   ...PlaceInputs,
@@ -114,49 +109,36 @@ export const checkCommand: CliCommand = {
     requireText(values, ['base', 'since', 'baseline']);
     const inputs = readOptions(CheckOptions, values, variables);
     const endpoints = endpointsOf(inputs);
-    const shell = readShellAccess(variables);
     const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
     const command = execCommandUntil(signal);
     const head = createWorkTree(directory, command);
     const base = await findBase(directory, { head, command }, inputs);
-    const trees = await readCheckTrees({ head, base, startedAt: clock.now() });
-    const exploits = await loadExploitData(inputs['exploit-data'] ?? trees.config.check.exploitData, head);
-    const uses = usesWithHistory(trees, endpoints.registry);
-    const others = otherSignedUses(trees, endpoints.registry);
-    const service = createService({
+    const options = {
+      head,
+      base,
+      policy: readPolicy(inputs),
+      exploitData: inputs['exploit-data'],
+      trustedRoot: inputs['trusted-root'],
+    };
+    const world = {
       send,
       clock,
       endpoints,
       signal,
       // This command prints no part of a token.
       onSecret: () => undefined,
+      onWarning: (warning: string) => log(`warning: ${warning}`),
+      variables,
+      directory,
+    };
+    const { access, report } = await checkImages(options, {
+      ...world,
+      openAccess: async (uses) => {
+        const opened = await openShellAccess(world, uses, inputs.organization);
+        log(opened.status);
+        return opened;
+      },
     });
-    const { organization } = inputs;
-    const access =
-      uses.length + others.length === 0
-        ? undefined
-        : await openShellAccess(service, shell, { organization, uses });
-    if (access !== undefined) log(access.status);
-    const evidence =
-      access === undefined
-        ? noEvidence(clock.now())
-        : await fetchWith(service, access, {
-            uses,
-            head: trees.head.uses,
-            changed: changedIn(trees, endpoints.registry),
-            platforms: trees.config.check.platforms,
-            trust: trustRun(trees, {
-              others,
-              trustedRoot: inputs['trusted-root'],
-              variables,
-              directory,
-              onWarning: (warning) => {
-                log(`warning: ${warning}`);
-              },
-            }),
-          });
-    const { registry } = endpoints;
-    const { report } = judge(trees, evidence, { inputs: readPolicy(inputs), registry, exploits });
     if (access !== undefined && values['allow-unauthenticated'] !== true)
       requireCredentials(report, access, endpoints);
     const isJson = values['json'] === true;

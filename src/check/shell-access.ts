@@ -1,5 +1,3 @@
-import { createGroupsClient } from '../api/client/platform/iam/groups-client.ts';
-import { platformAccess } from '../api/client/platform/platform-access.ts';
 import { registryAudience } from '../api/client/transport/endpoints.ts';
 import type { Endpoints } from '../api/client/transport/endpoints.ts';
 import type { RunAccess } from './decide/evidence.ts';
@@ -10,20 +8,23 @@ import { withoutDigest } from '../values/image-reference.ts';
 import { MooringError } from '../values/errors.ts';
 import { count } from '../text/plural.ts';
 import { findOrganization } from '../api/client/platform/find-repo.ts';
-import { tokenCommand } from '../sign-in/access.ts';
+import { readShellAccess, tokenCommand } from '../sign-in/access.ts';
 import type { Access } from '../sign-in/access.ts';
-import type { CheckAccess, Service } from './service.ts';
+import { openRun } from '../sign-in/open-run.ts';
+import type { CheckAccess, CheckWorld } from './access.ts';
 
 /**
- * Adds the uid of the organization, below which repositories are listed, to the access of a shell. Throws
+ * Opens the access of a shell by its tokens, with the uid of the organization, below which repositories are listed. Throws
  * `config_usage_invalid` for a token without an organization, and `config_wrong_organization` if the references do not
  * name it, as far as that is known before the first request for an image, or if the token has no access to it.
  */
 export async function openShellAccess(
-  { call, endpoints }: Service,
-  access: Access,
-  { organization, uses }: { readonly organization: string; readonly uses: readonly ImageUse[] },
+  world: Omit<CheckWorld, 'openAccess'>,
+  uses: readonly ImageUse[],
+  organization: string,
 ): Promise<CheckAccess> {
+  const { endpoints } = world;
+  const access = readShellAccess(world.variables);
   const { apiToken: token } = access;
   const mismatch = compareOrganization(organization, uses, endpoints.registry);
   const named = mismatch?.named ?? [];
@@ -38,13 +39,13 @@ export async function openShellAccess(
   const run = runAccess(access, organization, endpoints);
   if (token === undefined) return { ...access, run, organization: { name: organization, uid: '' } };
   if (mismatch?.nearest !== undefined) throw wrongOrganization(mismatch);
-  const groups = createGroupsClient(platformAccess({ call, token }));
-  const found = await findOrganization(organization, { token, groups });
-  if (found.uid !== undefined)
+  const platform = await openRun({ ...world, access, tokenHosts: [] }).platform();
+  const found = platform && (await findOrganization(organization, { token, groups: platform.groups }));
+  if (found?.uid !== undefined)
     return { ...access, run, organization: { name: organization, uid: found.uid } };
   throw wrongOrganization(
     mismatch ?? { configured: organization, named: [], nearest: undefined },
-    found.own?.name,
+    found?.own?.name,
   );
 }
 

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { MooringError } from '../values/errors.ts';
 import { END_FORMS } from '../tag-history/decide/build-end.ts';
 import { DIFF_PARTS } from './views/diff-parts.ts';
-import { readShellAccess } from '../sign-in/access.ts';
+import { openShellWorld } from '../sign-in/access.ts';
 import { compareBuilds } from './run.ts';
 import type { Compared } from './run.ts';
 import { DiffInputs } from './inputs.ts';
 import { renderComparisons, statusOf } from './render.ts';
-import { endpointsOf, PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
+import { PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
 import type { CliArguments, CliCommand } from '../cli/command.ts';
 import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES, TRUSTED_ROOT_OPTION } from '../cli/service-options.ts';
 
@@ -85,36 +85,22 @@ export const diffCommand: CliCommand = {
     },
   ],
   statusOf: () => 2,
-  run: async (args, { clock, columns, send, variables, print, prepare, log }) => {
+  run: async (args, context) => {
+    const { columns, log, prepare, print, variables } = context;
     const compared = readCompared(args, variables);
     const { values } = args;
     if (values['json'] === true && values['markdown'] === true)
       throw usage('--json and --markdown cannot be combined');
     const inputs = readOptions(DiffOptions, values, variables);
-    const access = readShellAccess(variables);
     prepare();
-    log(access.status);
-    const comparisons = await compareBuilds({
-      compared,
-      platforms: inputs.platform,
-      send,
-      clock,
-      endpoints: endpointsOf(inputs),
-      access,
-      signal: AbortSignal.timeout(inputs['timeout-seconds'] * 1_000),
-      // Nothing of a token gets into what this command prints.
-      onSecret: () => undefined,
-      variables,
-      directory: '.',
-      trustedRoot: inputs['trusted-root'],
-      onWarning: (warning) => log(`warning: ${warning}`),
-    });
+    const world = openShellWorld(context, inputs, '.');
+    const comparisons = await compareBuilds({ ...inputs, compared }, world);
     const form = values['json'] === true ? 'json' : values['markdown'] === true ? 'markdown' : 'text';
     const options = { isAll: values['all'] === true, parts: inputs.only, width: columns };
     const { text, problems } = renderComparisons(comparisons, form, options);
     for (const problem of problems) log(problem);
     if (comparisons.length === 0) log('The branch changes no image.');
-    else if (access.apiToken === undefined)
+    else if (world.access.apiToken === undefined)
       log('Advisories were not compared: MOORING_API_TOKEN is not set.');
     print(text);
     return statusOf(comparisons, { isExitCode: values['exit-code'] === true });

@@ -15,7 +15,7 @@ import type { OpenEndsOptions } from '../tag-history/open-ends.ts';
 import { findEnds, findReferences } from './find-sides.ts';
 import type { Sides } from './find-sides.ts';
 import { openDiffer } from './open-differ.ts';
-import type { OpenDifferOptions } from './open-differ.ts';
+import type { World } from '../sign-in/access.ts';
 
 /** Which builds are compared: two references, two ENDs of one tag, or each image that a branch changes. */
 export type Compared =
@@ -30,10 +30,12 @@ export type Compared =
     }
   | { readonly kind: 'branch'; readonly base: string };
 
-export interface CompareOptions extends Omit<OpenDifferOptions, 'config' | 'tree'> {
+export interface CompareInputs {
   readonly compared: Compared;
   /** Those of the configuration file if empty. */
-  readonly platforms: readonly string[];
+  readonly platform: readonly string[];
+  /** Path of a trust root; empty for that of the configuration file, or the built-in one. */
+  readonly 'trusted-root': string;
   readonly github?: OpenEndsOptions['github'];
 }
 
@@ -48,30 +50,47 @@ export interface Comparison {
 const IMAGES_IN_FLIGHT = 4;
 
 /**
- * Compares builds by the configuration file of the repository in `directory`. The result is empty if a branch changes no
+ * Compares builds by the configuration file of the repository. The result is empty if a branch changes no
  * image. Throws what finding the builds throws; a failed request for an image of a branch makes only that one unknown.
  */
-export async function compareBuilds(options: CompareOptions): Promise<readonly Comparison[]> {
-  const { clock, compared, directory, signal } = options;
+export async function compareBuilds(inputs: CompareInputs, world: World): Promise<readonly Comparison[]> {
+  const { compared, github } = inputs;
+  const { clock, directory, onWarning, signal } = world;
+  if (compared.kind === 'branch') return compareBranch(compared.base, inputs, world);
   const command = execCommandUntil(signal);
   const tree = createWorkTree(directory, command);
-  const now = options.access.serverTime ?? clock.now();
-  if (compared.kind === 'branch') return compareBranch(compared.base, options);
   const config = await loadConfig(tree);
-  const { diff, source, verify } = await openDiffer({ ...options, config, tree });
+  const trustedRoot = inputs['trusted-root'];
+  const { diff, source, verify } = await openDiffer({ ...world, config, tree, trustedRoot });
   const { mirrors } = config.pin;
   const file = compared.kind === 'ends' ? compared.file : undefined;
-  const facts = { ...options, source, mirrors, verify, tree, command, now, file, onNote: options.onWarning };
+  const now = world.access.serverTime ?? clock.now();
+  const facts = {
+    ...world,
+    github,
+    source,
+    mirrors,
+    verify,
+    tree,
+    command,
+    now,
+    file,
+    onNote: onWarning,
+  };
   const sides =
     compared.kind === 'ends' ? await findEnds(compared, facts) : await findReferences(compared, facts);
-  const platforms = options.platforms.length === 0 ? config.check.platforms : options.platforms;
+  const platforms = inputs.platform.length === 0 ? config.check.platforms : inputs.platform;
   const name = compared.kind === 'ends' ? compared.reference : `${compared.from} → ${compared.to}`;
   return [{ name, diff: await diff({ ...sides, platforms }) }];
 }
 
 /** Compares each image that the files of `directory` changed since they left the base, as `check --base` reads them. */
-async function compareBranch(base: string, options: CompareOptions): Promise<readonly Comparison[]> {
-  const { clock, directory, signal } = options;
+async function compareBranch(
+  base: string,
+  inputs: CompareInputs,
+  world: World,
+): Promise<readonly Comparison[]> {
+  const { access, clock, directory, signal } = world;
   const command = execCommandUntil(signal);
   const head = createWorkTree(directory, command);
   const opened = await openDirectoryBase(directory, base, command);
@@ -79,7 +98,7 @@ async function compareBranch(base: string, options: CompareOptions): Promise<rea
     head,
     base: opened.tree,
     isChange: true,
-    startedAt: options.access.serverTime ?? clock.now(),
+    startedAt: access.serverTime ?? clock.now(),
   });
   if (trees.before === undefined)
     throw new MooringError(
@@ -88,7 +107,12 @@ async function compareBranch(base: string, options: CompareOptions): Promise<rea
     );
   const { config } = trees.chosen;
   const { pin } = config;
-  const { diff, source } = await openDiffer({ ...options, config, tree: trees.configTree });
+  const { diff, source } = await openDiffer({
+    ...world,
+    config,
+    tree: trees.configTree,
+    trustedRoot: inputs['trusted-root'],
+  });
   const changes = groupChanges(changedImages(trees.head, trees.before));
   return mapLimit([...changes.values()], IMAGES_IN_FLIGHT, async (same) => {
     const [{ from, to }] = same;
@@ -96,7 +120,7 @@ async function compareBranch(base: string, options: CompareOptions): Promise<rea
       findReferences({ from, to: to.reference }, { source, mirrors: pin.mirrors }),
     );
     const own = to.platform === undefined ? config.check.platforms : [to.platform];
-    const platforms = options.platforms.length === 0 ? own : options.platforms;
+    const platforms = inputs.platform.length === 0 ? own : inputs.platform;
     return {
       name: same.map(({ to: { file, line } }) => `${file}:${line}`).join(', '),
       diff: sides.kind === 'unknown' ? sides : await diff({ ...sides.value, platforms }),

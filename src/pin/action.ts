@@ -1,32 +1,30 @@
 import { requireCheckout } from '../io/files/work-tree.ts';
 import { openGitHubForge } from '../io/github/github-forge.ts';
-import type { Endpoints } from '../api/client/transport/endpoints.ts';
 import type { BodyParts } from './views/body.ts';
 import { Secret } from '../values/secret.ts';
 import type { Forge } from '../io/ports/forge.ts';
 import { proposePins } from './pull-request/propose-pins.ts';
 import type { ProposedPins } from './pull-request/propose-pins.ts';
 
-import { openAccess } from '../sign-in/open-access.ts';
+import { openJobWorld } from '../sign-in/open-access.ts';
 import { runAction } from '../runner/boundary.ts';
 import type { ActionContext, ExitStatus } from '../runner/boundary.ts';
 import { readEnvironment } from '../runner/environment.ts';
 import type { Environment } from '../runner/environment.ts';
-import { endpointsOf, readInputs } from '../runner/service-inputs.ts';
+import { readInputs } from '../runner/service-inputs.ts';
 import { findPlace } from './base-branch.ts';
-import { withEndOfLife } from './end-of-life.ts';
 import { PinInputs } from './inputs.ts';
-import { planRepository } from './plan-repository.ts';
-import type { RepositoryPlan } from './plan-repository.ts';
 import { publishNothing, publishOutcome, publishPlan } from './publish.ts';
+import { planRepository } from './run.ts';
+import type { RepositoryPlan } from './run.ts';
 
 /** One run of the pin action. */
 interface PinRun extends ActionContext {
   readonly inputs: PinInputs;
-  readonly endpoints: Endpoints;
   readonly environment: Environment;
   /** Ends every wait of the run. */
   readonly signal: AbortSignal;
+  readonly texts: RunTexts;
 }
 
 /** The pin action, from its inputs to its exit status. */
@@ -37,29 +35,18 @@ export async function runPin(): Promise<void> {
 async function pin(context: ActionContext): Promise<ExitStatus> {
   const { runner } = context;
   const inputs = readInputs(PinInputs, (name) => runner.input(name));
-  const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
   const dryRun = inputs['dry-run'];
   const place = dryRun ? undefined : findPlace(inputs, environment);
   if (place !== undefined && place.kind !== 'base') return publishNothing(place, runner);
-  const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
-  const run: PinRun = { ...context, inputs, endpoints, environment, signal };
-  const access = await openAccess({ ...run, title: 'Mooring pin' });
-  if (access === undefined) return publishNothing(undefined, runner);
+  const world = await openJobWorld(context, { inputs, environment, title: 'Mooring pin' });
+  if (world === undefined) return publishNothing(undefined, runner);
   await requireCheckout(environment.workspace);
-  const planned = await withEndOfLife(
-    await planRepository({
-      ...run,
-      access,
-      variables: process.env,
-      directory: environment.workspace,
-      inputs,
-    }),
-    { ...run, access, identity: inputs.identity },
-  );
+  const planned = await planRepository(inputs, world);
   publishPlan(planned, runner, dryRun);
   const texts = textsOf(planned, environment);
-  const proposed = place === undefined ? NOTHING : await propose(planned, place.base, { ...run, texts });
+  const run = { ...context, inputs, environment, signal: world.signal, texts };
+  const proposed = place === undefined ? NOTHING : await propose(planned, place.base, run);
   await publishOutcome(
     { plan: planned.plan, files: planned.files, ...proposed, ...texts, isDryRun: dryRun },
     runner,
@@ -80,11 +67,7 @@ function textsOf({ settings, wish }: RepositoryPlan, environment: Environment): 
   return { rule: { minAgeMs, asOf: wish.asOf }, links: { files, run: runUrl, documentation } };
 }
 
-async function propose(
-  planned: RepositoryPlan,
-  base: string,
-  run: PinRun & { readonly texts: RunTexts },
-): Promise<ProposedPins> {
+async function propose(planned: RepositoryPlan, base: string, run: PinRun): Promise<ProposedPins> {
   const { clock, inputs, texts } = run;
   return proposePins({
     forge: await openForge(run),

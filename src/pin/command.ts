@@ -8,12 +8,11 @@ import { isUnverified, signatureWarnings } from './decide/signature-warnings.ts'
 import { endOfLifeWarnings } from './decide/end-of-life-warnings.ts';
 import { diffLines, patchText, pinLines, pinsJson, pinsReport } from './views/pins.ts';
 import { count } from '../text/plural.ts';
-import { readShellAccess } from '../sign-in/access.ts';
-import { withEndOfLife } from './end-of-life.ts';
-import { planRepository } from './plan-repository.ts';
-import type { RepositoryPlan } from './plan-repository.ts';
+import { openShellWorld } from '../sign-in/access.ts';
+import { planRepository } from './run.ts';
+import type { RepositoryPlan } from './run.ts';
 import { RuleInputs } from './inputs.ts';
-import { endpointsOf, PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
+import { PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
 import { DIRECTORY, readDirectory } from '../cli/arguments.ts';
 import type { CliCommand, CliContext, CliStatus } from '../cli/command.ts';
 import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES, TRUSTED_ROOT_OPTION } from '../cli/service-options.ts';
@@ -88,24 +87,10 @@ export const pinCommand: CliCommand = {
     const directory = resolve(readDirectory(positionals));
     await requireDirectory(directory);
     const inputs = readOptions(PinOptions, values, context.variables);
-    const access = readShellAccess(context.variables);
     context.prepare();
-    context.log(access.status);
-    const run = {
-      ...context,
-      endpoints: endpointsOf(inputs),
-      access,
-      signal: AbortSignal.timeout(inputs['timeout-seconds'] * 1_000),
-    };
-    const planned = await planRepository({
-      ...run,
-      // Nothing of a token gets into what this command prints.
-      onSecret: () => undefined,
-      directory,
-      inputs,
-    });
+    const planned = await planRepository(inputs, openShellWorld(context, inputs, directory));
     return publish(
-      await withEndOfLife(planned, { ...run, identity: '' }),
+      planned,
       { directory, write: values['write'] === true, asJson: values['json'] === true },
       context,
     );

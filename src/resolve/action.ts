@@ -1,7 +1,7 @@
 import { runAction } from '../runner/boundary.ts';
 import type { ActionContext, ExitStatus } from '../runner/boundary.ts';
 import { readEnvironment } from '../runner/environment.ts';
-import { endpointsOf, readInputs } from '../runner/service-inputs.ts';
+import { readInputs } from '../runner/service-inputs.ts';
 import { ResolveInputs } from './inputs.ts';
 
 /** The resolve action, from its inputs to its exit status. */
@@ -11,36 +11,13 @@ export async function runResolve(): Promise<void> {
 
 /** Loads the clients only after the inputs are validated. */
 async function resolve(context: ActionContext): Promise<ExitStatus> {
-  const { clock, onSecret, runner, send } = context;
-  const inputs = readInputs(ResolveInputs, (name) => runner.input(name));
-  const endpoints = endpointsOf(inputs);
+  const inputs = readInputs(ResolveInputs, (name) => context.runner.input(name));
   const environment = await readEnvironment(process.env);
-  const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
-  const { openAccess } = await import('../sign-in/open-access.ts');
-  const title = 'Mooring resolve';
-  const access = await openAccess({
-    ...context,
-    inputs,
-    endpoints,
-    environment,
-    signal,
-    title,
-  });
-  if (access === undefined) return 0;
+  const { openJobWorld } = await import('../sign-in/open-access.ts');
+  const world = await openJobWorld(context, { inputs, environment, title: 'Mooring resolve' });
+  if (world === undefined) return 0;
   const { lookUpReferences } = await import('./run.ts');
-  const resolutions = await lookUpReferences({
-    send,
-    clock,
-    endpoints,
-    access,
-    signal,
-    onSecret,
-    variables: process.env,
-    directory: environment.workspace,
-    references: inputs.reference,
-    onWarning: (warning) => runner.warning(warning, { title }),
-    rules: inputs,
-  });
+  const resolutions = await lookUpReferences(inputs, world);
   const { publishResolutions } = await import('./publish.ts');
-  return publishResolutions(resolutions, runner);
+  return publishResolutions(resolutions, context.runner);
 }

@@ -4,10 +4,10 @@ import { resolutionsJson, resolutionsTable, resolutionWarning } from './views/re
 import { unresolvedOf } from './decide/resolution.ts';
 import { RuleInputs } from '../tag-history/build-rules.ts';
 import { lookUpReferences } from './run.ts';
-import { endpointsOf, PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
+import { PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
 import type { CliCommand } from '../cli/command.ts';
 import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES, TRUSTED_ROOT_OPTION } from '../cli/service-options.ts';
-import { readShellAccess } from '../sign-in/access.ts';
+import { openShellWorld } from '../sign-in/access.ts';
 
 const ResolveOptions = z.object({ ...PlaceInputs, ...TrustedRootInput, ...RuleInputs });
 
@@ -51,25 +51,10 @@ export const resolveCommand: CliCommand = {
       description: 'Resolve the build that a tag pointed to at a time',
     },
   ],
-  run: async ({ values, positionals }, { clock, send, variables, print, log }) => {
-    const inputs = readOptions(ResolveOptions, values, variables);
-    const endpoints = endpointsOf(inputs);
-    const access = readShellAccess(variables);
-    log(access.status);
-    const resolutions = await lookUpReferences({
-      send,
-      clock,
-      endpoints,
-      access,
-      signal: AbortSignal.timeout(inputs['timeout-seconds'] * 1_000),
-      // Nothing of a token gets into what this command prints.
-      onSecret: () => undefined,
-      variables,
-      directory: '.',
-      references: positionals,
-      onWarning: (warning) => log(`warning: ${warning}`),
-      rules: inputs,
-    });
+  run: async ({ values, positionals: reference }, context) => {
+    const { log, print, variables } = context;
+    const inputs = { ...readOptions(ResolveOptions, values, variables), reference };
+    const resolutions = await lookUpReferences(inputs, openShellWorld(context, inputs, '.'));
     for (const one of resolutions.references) {
       const warning = resolutionWarning(one);
       if (warning !== undefined) log(`warning: ${warning}`);

@@ -3,54 +3,38 @@ import { createWorkTree } from '../io/files/work-tree.ts';
 import type { Resolutions } from './decide/resolution.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { resolveReferences } from './resolve-references.ts';
-import type { Access } from '../sign-in/access.ts';
+import type { World } from '../sign-in/access.ts';
+import { openRun } from '../sign-in/open-run.ts';
 import { findAsOf } from '../tag-history/build-rules.ts';
-import { openSignatures } from '../sign-in/open-signatures.ts';
-import { openRegistries } from '../sign-in/open-registries.ts';
-import type { OpenRegistriesOptions } from '../sign-in/open-registries.ts';
 
-export interface LookUpReferencesOptions extends Omit<OpenRegistriesOptions, 'access' | 'tokenHosts'> {
-  readonly access: Access;
-  readonly references: readonly string[];
-  /** Takes a warning about an old trust root, as a sentence. */
-  readonly onWarning: (warning: string) => void;
-  readonly rules: {
-    readonly 'as-of': string;
-    /** Milliseconds. */
-    readonly 'min-age': number | undefined;
-    readonly platform: string;
-    readonly 'trusted-root': string;
-  };
+/** The references to resolve, and the rules for it. */
+export interface LookUpInputs {
+  readonly reference: readonly string[];
+  readonly 'as-of': string;
+  /** Milliseconds. */
+  readonly 'min-age': number | undefined;
+  readonly platform: string;
+  readonly 'trusted-root': string;
 }
 
 /**
- * Looks references up by the configuration file of the repository in `directory`, if there is one; the rules
- * of the caller override it. With `as-of`, the tags are read exactly as they were then, and a minimum age
- * from the configuration file is ignored. Throws `config_input_invalid` for an invalid time, or one in the
- * future.
+ * Looks references up by the configuration file of the repository, if there is one; the inputs override it. With `as-of`,
+ * the tags are read exactly as they were then, and a minimum age from the configuration file is ignored. Throws
+ * `config_input_invalid` for an invalid time, or one in the future.
  */
-export async function lookUpReferences(options: LookUpReferencesOptions): Promise<Resolutions> {
-  const { access, clock, directory, onWarning, references, rules, signal } = options;
+export async function lookUpReferences(inputs: LookUpInputs, world: World): Promise<Resolutions> {
+  const { access, clock, directory, onWarning, signal } = world;
   const now = access.serverTime ?? clock.now();
-  const asOf = await findAsOf(rules['as-of'], directory, now);
+  const asOf = await findAsOf(inputs['as-of'], directory, now);
   const tree = createWorkTree(directory, execCommandUntil(signal));
-  const { pin: settings, trust } = await loadConfig(tree);
-  const { source, contentOf } = openRegistries({ ...options, tokenHosts: settings.tokenHosts });
-  const signatures = await openSignatures({
-    ...options,
-    config: trust,
-    tree,
-    trustedRoot: rules['trusted-root'],
-    organization: undefined,
-    contentOf,
-    onWarning,
-  });
-  return resolveReferences(references, {
+  const { pin: settings, trust: config } = await loadConfig(tree);
+  const { source, signatures } = openRun({ ...world, tokenHosts: settings.tokenHosts });
+  return resolveReferences(inputs.reference, {
     source,
-    signatures,
-    settings: { ...settings, minAgeMs: rules['min-age'] ?? (asOf === undefined ? settings.minAgeMs : 0) },
+    signatures: await signatures({ config, tree, trustedRoot: inputs['trusted-root'], onWarning }),
+    settings: { ...settings, minAgeMs: inputs['min-age'] ?? (asOf === undefined ? settings.minAgeMs : 0) },
     now,
     asOf,
-    platform: rules.platform === '' ? undefined : rules.platform,
+    platform: inputs.platform === '' ? undefined : inputs.platform,
   });
 }

@@ -17,6 +17,9 @@ export const PlaceInputs = {
     .transform(Number),
 };
 
+/** The parsed values of these inputs. */
+export type ServiceInputs = z.infer<z.ZodObject<typeof PlaceInputs>>;
+
 /** The path of the file that replaces the built-in trust root; empty if it is not set. */
 export const TrustedRootInput = { 'trusted-root': z.string() };
 
@@ -116,9 +119,7 @@ function messageOf(issue: z.core.$ZodIssue): string {
 }
 
 /** Parses the endpoints from their inputs. Throws `config_endpoint_invalid`. */
-export function endpointsOf(
-  inputs: Readonly<Record<Exclude<keyof typeof PlaceInputs, 'timeout-seconds'>, string>>,
-): Endpoints {
+export function endpointsOf(inputs: Omit<ServiceInputs, 'timeout-seconds'>): Endpoints {
   return readEndpoints({
     apiUrl: inputs['api-url'],
     issuerUrl: inputs['issuer-url'],

@@ -4,12 +4,7 @@ import { z } from 'zod';
 
 import { execCommand } from '../io/process/exec-command.ts';
 import { createWorkTree, requireDirectory } from '../io/files/work-tree.ts';
-import { createIdentityAccessClient } from '../api/client/platform/iam/identity-access-client.ts';
-import type { IdentityAccessClient } from '../api/client/platform/iam/identity-access-client.ts';
-import { createCaller } from '../api/client/transport/call.ts';
 import { readTrustedUrl } from '../api/client/transport/endpoints.ts';
-import type { Endpoints } from '../api/client/transport/endpoints.ts';
-import { identityAccessRoutes } from '../api/routes/identity-access-routes.ts';
 import { MooringError } from '../values/errors.ts';
 import { gitHubApiUrl, readRepositoryName } from '../values/remote.ts';
 import type { RemoteRepository } from '../values/remote.ts';
@@ -19,7 +14,9 @@ import type { GitHubFacts } from './github-facts.ts';
 import { findGitHubToken } from '../io/git/github-token.ts';
 import { findDefaultBranch, findRemote, findRoot, gitIn } from '../io/git/remote-repository.ts';
 import { readShellAccess } from '../sign-in/access.ts';
-import { Organization, PlaceInputs } from '../runner/service-inputs.ts';
+import { openRun } from '../sign-in/open-run.ts';
+import type { Run } from '../sign-in/open-run.ts';
+import { endpointsOf, Organization, PlaceInputs } from '../runner/service-inputs.ts';
 import type { CliContext, CliOption } from '../cli/command.ts';
 import { readDirectory } from '../cli/arguments.ts';
 
@@ -104,27 +101,22 @@ function apiUrlOf(serverUrl: string, variables: CliContext['variables']): string
   return readTrustedUrl('GITHUB_API_URL', apiUrl).href.replace(/\/+$/, '');
 }
 
-/** Opens the platform's identity and access management with MOORING_API_TOKEN; undefined without one. */
-export function openIam(
-  endpoints: Endpoints,
-  {
+/** Opens the run of a command that sets up or verifies a repository, with the tokens of the shell. */
+export function openSetupRun(
+  inputs: SetupInputs,
+  { send, clock, variables }: Pick<CliContext, 'clock' | 'send' | 'variables'>,
+): Run {
+  const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+  return openRun({
     send,
     clock,
-    variables,
+    endpoints: endpointsOf(inputs),
+    access: readShellAccess(variables),
     signal,
-  }: Pick<CliContext, 'clock' | 'send' | 'variables'> & { readonly signal: AbortSignal },
-): IdentityAccessClient | undefined {
-  const { apiToken: token } = readShellAccess(variables);
-  return token === undefined
-    ? undefined
-    : createIdentityAccessClient({
-        call: createCaller({
-          send,
-          clock,
-          endpoints,
-          signal,
-          routes: identityAccessRoutes,
-        }),
-        token,
-      });
+    // A command prints no part of a token.
+    onSecret: () => undefined,
+    variables,
+    directory: '.',
+    tokenHosts: [],
+  });
 }

@@ -8,7 +8,7 @@ import { examineClaims, examineRoles, readIdentities, signInSteps } from './exam
 import type { StepResult, Step } from './run-steps.ts';
 import { readShellAccess } from '../sign-in/access.ts';
 import { endpointsOf } from '../runner/service-inputs.ts';
-import { findFacts, openIam } from './clone.ts';
+import { findFacts, openSetupRun } from './clone.ts';
 import { examineToken } from './examine-registry.ts';
 import type { ServiceOptions } from './examine-registry.ts';
 import { cloneOf, ok } from './examine-repository.ts';
@@ -43,10 +43,9 @@ function accessSteps(
     {
       title: 'Token',
       requires: [],
-      run: () => {
+      run: async () => {
         const { apiToken } = readShellAccess(context.variables);
-        const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
-        const iam = openIam(endpoints, { ...context, signal });
+        const iam = await openSetupRun(inputs, context).identityAccess();
         if (iam !== undefined) platform.iam = iam;
         const now = context.clock.now();
         return examineToken(apiToken, { name: 'MOORING_API_TOKEN', audience: endpoints.apiUrl, now });

@@ -1,7 +1,5 @@
-import { createCaller } from '../api/client/transport/call.ts';
 import { registryAudience } from '../api/client/transport/endpoints.ts';
 import type { Endpoints } from '../api/client/transport/endpoints.ts';
-import { pullRoutes } from '../api/routes/pull-routes.ts';
 import { readPlatformToken } from '../values/jwt-claims.ts';
 import { effectiveTag, formatImage } from '../values/image-reference.ts';
 import type { ImageReference } from '../values/image-reference.ts';
@@ -10,11 +8,12 @@ import type { Instant } from '../values/instant.ts';
 import type { Secret } from '../values/secret.ts';
 import type { StepResult, Step } from './run-steps.ts';
 import { readShellAccess, tokenCommand } from '../sign-in/access.ts';
-import { openRegistries } from '../sign-in/open-registries.ts';
+import type { Run } from '../sign-in/open-run.ts';
 import { endpointsOf } from '../runner/service-inputs.ts';
+import { openSetupRun } from './clone.ts';
 import type { SetupInputs } from './clone.ts';
 import type { CliContext } from '../cli/command.ts';
-import { cloneOf, ok } from './examine-repository.ts';
+import { ok } from './examine-repository.ts';
 import type { ExaminedRepository } from './examine-repository.ts';
 
 /** The values that the steps on the service need. */
@@ -29,24 +28,22 @@ export function registrySteps(
   { inputs, context }: ServiceOptions,
 ): readonly Step[] {
   const endpoints = endpointsOf(inputs);
-  const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+  const run = openSetupRun(inputs, context);
   let times: { readonly server: Instant | undefined; readonly own: Instant } | undefined;
   return [
     {
       title: 'Registry',
       requires: [],
       run: async () => {
-        const { clock, send } = context;
-        const call = createCaller({ send, clock, endpoints, signal, routes: pullRoutes });
-        const { serverTime } = await call('checkRegistryAccess', 'reach the registry', { answers: [401] });
-        times = { server: serverTime, own: clock.now() };
+        const server = await run.registry.serverTime();
+        times = { server, own: context.clock.now() };
         return ok(`${endpoints.registry} is reachable`);
       },
     },
     {
       title: 'History',
       requires: ['Registry', 'Configuration'],
-      run: () => examineHistory(found, { endpoints, signal, context }),
+      run: () => examineHistory(found, { endpoints, run, context }),
     },
     { title: 'Clock', requires: ['Registry'], run: () => examineClock(times) },
   ];
@@ -57,11 +54,11 @@ async function examineHistory(
   found: ExaminedRepository,
   {
     endpoints,
-    signal,
+    run,
     context,
-  }: { readonly endpoints: Endpoints; readonly signal: AbortSignal; readonly context: CliContext },
+  }: { readonly endpoints: Endpoints; readonly run: Run; readonly context: CliContext },
 ): Promise<StepResult> {
-  const { clock, send, variables } = context;
+  const { clock, variables } = context;
   const image = found.images.find(({ reference }) => isHistoric(reference, endpoints))?.reference;
   const tag = image === undefined ? undefined : effectiveTag(image);
   if (image === undefined || tag === undefined)
@@ -73,20 +70,8 @@ async function examineHistory(
     const finding = examineToken(registryToken, { name, audience, now: clock.now() });
     if (finding.state !== 'ok') return finding;
   }
-  const { source } = openRegistries({
-    send,
-    clock,
-    endpoints,
-    access: { registryToken },
-    signal,
-    // This command prints no part of a token.
-    onSecret: () => undefined,
-    variables,
-    directory: cloneOf(found).root,
-    tokenHosts: [],
-  });
   const where = `${formatImage(image)}:${tag}`;
-  const fetched = await source.tag({ host: image.host, path: image.path }, tag);
+  const fetched = await run.source.tag({ host: image.host, path: image.path }, tag);
   if (fetched.kind === 'unknown') {
     const { code, message, hint } = fetched.problem;
     if (registryToken !== undefined || !code.startsWith('auth_'))

@@ -1,9 +1,5 @@
-import { createAccountAssociationsClient } from '../api/client/platform/iam/account-associations-client.ts';
-import { platformAccess } from '../api/client/platform/platform-access.ts';
-import { createCaller } from '../api/client/transport/call.ts';
 import { assertionAudience } from '../api/client/transport/endpoints.ts';
 import type { Endpoints } from '../api/client/transport/endpoints.ts';
-import { accountAssociationRoutes } from '../api/routes/account-association-routes.ts';
 import { isRequestFailure, MooringError } from '../values/errors.ts';
 import type { IdentityScope, Purpose } from '../identity/decide/purpose.ts';
 import { planFiles } from './decide/file-plan.ts';
@@ -23,8 +19,9 @@ import { findSetup, summarizeImages } from './read-repository.ts';
 import type { FoundSetup } from './read-repository.ts';
 import { setUpIdentities } from './set-up-identities.ts';
 import { endpointsOf, PLACE_DEFAULTS } from '../runner/service-inputs.ts';
-import { readShellAccess, tokenCommand } from '../sign-in/access.ts';
-import { findFacts, openIam } from './clone.ts';
+import { tokenCommand } from '../sign-in/access.ts';
+import type { Run } from '../sign-in/open-run.ts';
+import { findFacts, openSetupRun } from './clone.ts';
 import type { Clone, SetupInputs } from './clone.ts';
 import type { CliContext } from '../cli/command.ts';
 
@@ -50,7 +47,8 @@ export async function setUp(clone: Clone, run: SetupRun): Promise<SetupReport> {
   const { inputs, flags, context } = run;
   const endpoints = endpointsOf(inputs);
   const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
-  const iam = openIam(endpoints, { ...context, signal });
+  const opened = openSetupRun(inputs, context);
+  const iam = await opened.identityAccess();
   const found = await findSetup(clone.tree);
   const uses = await summarizeImages(clone.tree, { registry: endpoints.registry, now: context.clock.now() });
   const organization = await chooseVisible(endpoints, {
@@ -80,7 +78,7 @@ export async function setUp(clone: Clone, run: SetupRun): Promise<SetupReport> {
     identities: uidsFor(identities, found),
     organization: organization.name,
     endpoints: changedEndpoints(inputs),
-    signers: found.config === undefined ? await findSigners(organization, { ...run, endpoints, signal }) : [],
+    signers: found.config === undefined ? await findSigners(organization, opened, endpoints) : [],
   };
   return {
     repository,
@@ -99,21 +97,13 @@ export async function setUp(clone: Clone, run: SetupRun): Promise<SetupReport> {
 /** Finds the signers of an organization; none without a token, or if its role cannot list account associations. */
 async function findSigners(
   { name, uid }: ChosenOrganization,
-  {
-    context: { clock, send, variables },
-    endpoints,
-    signal,
-  }: Pick<SetupRun, 'context'> & { readonly endpoints: Endpoints; readonly signal: AbortSignal },
+  run: Run,
+  { registry }: Endpoints,
 ): Promise<readonly SignerEntry[]> {
-  const { apiToken: token } = readShellAccess(variables);
-  if (token === undefined || uid === undefined) return [];
-  const call = createCaller({ send, clock, endpoints, signal, routes: accountAssociationRoutes });
-  const associations = createAccountAssociationsClient(platformAccess({ call, token }));
-  const listed = (await orNone(Array.fromAsync(associations.list()))) ?? [];
-  return organizationSigners(uid, listed).map((signer) => ({
-    image: `${endpoints.registry}/${name}/*`,
-    signer,
-  }));
+  const platform = uid === undefined ? undefined : await run.platform();
+  if (platform === undefined || uid === undefined) return [];
+  const listed = (await orNone(Array.fromAsync(platform.accountAssociations.list()))) ?? [];
+  return organizationSigners(uid, listed).map((signer) => ({ image: `${registry}/${name}/*`, signer }));
 }
 
 /** Returns true if an identity exists that differs from its plan, or must not be created: nothing is written then. */

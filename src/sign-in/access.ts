@@ -1,3 +1,9 @@
+import type { Endpoints } from '../api/client/transport/endpoints.ts';
+import type { HttpSend } from '../api/http.ts';
+import type { CliContext } from '../cli/command.ts';
+import { endpointsOf } from '../runner/service-inputs.ts';
+import type { ServiceInputs } from '../runner/service-inputs.ts';
+import type { Clock } from '../values/clock.ts';
 import type { Instant } from '../values/instant.ts';
 import { Secret } from '../values/secret.ts';
 
@@ -25,6 +31,24 @@ export const UNAUTHENTICATED: Access = {
   status: 'Running unauthenticated.',
 };
 
+/** The surroundings of a run: the service with the tokens for it, the machine, and the log. */
+export interface World {
+  readonly send: HttpSend;
+  readonly clock: Clock;
+  readonly endpoints: Endpoints;
+  readonly access: Access;
+  /** Ends every wait of the run. */
+  readonly signal: AbortSignal;
+  /** Called with every token and password before its first use, so that it is masked in logs. */
+  readonly onSecret: (secret: Secret) => void;
+  /** Takes a warning, as a sentence. */
+  readonly onWarning: (warning: string) => void;
+  /** Where docker's logins are looked for: DOCKER_AUTH_CONFIG, DOCKER_CONFIG, HOME. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** The directory of the repository; credential helpers run there. */
+  readonly directory: string;
+}
+
 /** Variables in which a person, or another CI, leaves tokens that the service's own command line has minted. */
 const API_TOKEN = 'MOORING_API_TOKEN';
 const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
@@ -43,6 +67,28 @@ export function readShellAccess(variables: Readonly<Record<string, string | unde
     registryToken,
     serverTime: undefined,
     status: `Using credentials from ${names.join(' and ')}.`,
+  };
+}
+
+/** Opens the world of a command: the tokens of the shell, which it names in the log. */
+export function openShellWorld(
+  { clock, log, send, variables }: Pick<CliContext, 'clock' | 'log' | 'send' | 'variables'>,
+  inputs: ServiceInputs,
+  directory: string,
+): World {
+  const access = readShellAccess(variables);
+  log(access.status);
+  return {
+    send,
+    clock,
+    endpoints: endpointsOf(inputs),
+    access,
+    signal: AbortSignal.timeout(inputs['timeout-seconds'] * 1_000),
+    // A command prints no part of a token.
+    onSecret: () => undefined,
+    onWarning: (warning) => log(`warning: ${warning}`),
+    variables,
+    directory,
   };
 }
 

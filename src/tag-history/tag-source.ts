@@ -121,6 +121,7 @@ async function answerOf<Value>(question: Promise<Value>): Promise<Fetched<Value>
 export function rememberHistories(registry: RegistryClient): RegistryClient {
   const histories = new Map<string, Promise<TagHistory>>();
   return {
+    ...registry,
     tagHistory: (image, tag) => {
       const key = `${nameOf(image)}:${tag}`;
       const history = histories.get(key) ?? registry.tagHistory(image, tag);

@@ -39,3 +39,9 @@ export async function mapLimit<Item, Result>(
   if (failure !== undefined) throw failure.reason;
   return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
 }
+
+/** Returns a request that is sent once, when it is first needed. */
+export function once<Value>(request: () => Promise<Value>): () => Promise<Value> {
+  let result: Promise<Value> | undefined;
+  return () => (result ??= request());
+}

@@ -2,31 +2,20 @@ import { resolve } from 'node:path';
 
 import { z } from 'zod';
 
-import { execCommandUntil } from '../io/process/exec-command.ts';
-import { createWorkTree, requireDirectory } from '../io/files/work-tree.ts';
-import { createCaller } from '../api/client/transport/call.ts';
-import type { CallerOptions } from '../api/client/transport/call.ts';
-import { createPlatformClient } from '../api/client/platform/platform-client.ts';
-import { registryRoutes } from '../api/routes/registry-routes.ts';
+import { requireDirectory } from '../io/files/work-tree.ts';
 import { verificationJson, verificationTable } from './views/verification.ts';
-import { defaultFailOn, pinVerdict, VERIFY_FAIL_ON, VERIFY_RULES } from './decide/verification.ts';
+import { pinVerdict, VERIFY_FAIL_ON, VERIFY_RULES } from './decide/verification.ts';
 import type { VerifyRule } from './decide/verification.ts';
-import { loadConfig } from '../config/load-config.ts';
-import { findTagsOfDigest } from '../tag-history/find-tags-of-digest.ts';
-import type { VerifyOptions } from '../tag-history/search-origin.ts';
-import { verifyTree } from './run.ts';
-import { openSignatures } from '../sign-in/open-signatures.ts';
-import { openRegistries } from '../sign-in/open-registries.ts';
-import { endpointsOf, PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
+import { verifyDirectory } from './run.ts';
+import { PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
 import { optionInput } from '../config/option-input.ts';
 import { DIRECTORY, readDirectory } from '../cli/arguments.ts';
 import type { CliCommand } from '../cli/command.ts';
 import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES, TRUSTED_ROOT_OPTION } from '../cli/service-options.ts';
-import { readShellAccess } from '../sign-in/access.ts';
-import type { Access } from '../sign-in/access.ts';
+import { openShellWorld } from '../sign-in/access.ts';
 
 const FAIL_ON = { name: 'fail-on', kind: 'list', what: 'rule', values: VERIFY_RULES } as const;
-const VerifyOptions = z.object({
+const VerifyInputs = z.object({
   ...PlaceInputs,
   ...TrustedRootInput,
   'fail-on': optionInput<readonly VerifyRule[]>(FAIL_ON),
@@ -84,61 +73,12 @@ export const verifyCommand: CliCommand = {
       description: 'Accept digests that are builds of another tag',
     },
   ],
-  run: async ({ values, positionals }, { clock, send, variables, print, log }) => {
+  run: async ({ values, positionals }, context) => {
     const directory = resolve(readDirectory(positionals));
     await requireDirectory(directory);
-    const inputs = readOptions(VerifyOptions, values, variables);
-    const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
-    const tree = createWorkTree(directory, execCommandUntil(signal));
-    const { pin, trust } = await loadConfig(tree);
-    const endpoints = endpointsOf(inputs);
-    const access = readShellAccess(variables);
-    log(access.status);
-    const { verify, contentOf } = openRegistries({
-      send,
-      clock,
-      endpoints,
-      access,
-      signal,
-      // Nothing of a token gets into what this command prints.
-      onSecret: () => undefined,
-      variables,
-      directory,
-      tokenHosts: pin.tokenHosts,
-    });
-    const signatures = await openSignatures({
-      config: trust,
-      tree,
-      trustedRoot: inputs['trusted-root'],
-      organization: undefined,
-      access,
-      contentOf,
-      onWarning: (warning) => log(`warning: ${warning}`),
-      endpoints,
-      send,
-      clock,
-      signal,
-    });
-    const failOn = inputs['fail-on'] ?? defaultFailOn(trust.signatures);
-    const verification = await verifyTree({
-      tree,
-      now: clock.now(),
-      verify: { ...verify, ...platformTags(access, { send, clock, endpoints, signal }) },
-      mirrors: pin.mirrors,
-      failOn,
-      verifyBuild: signatures?.verifyBuild,
-    });
-    print(values['json'] === true ? verificationJson(verification) : verificationTable(verification));
+    const inputs = readOptions(VerifyInputs, values, context.variables);
+    const verification = await verifyDirectory(inputs, openShellWorld(context, inputs, directory));
+    context.print(values['json'] === true ? verificationJson(verification) : verificationTable(verification));
     return pinVerdict(verification) === 'pass' ? 0 : 1;
   },
 };
-
-/** A signed-in run queries which tags point to a digest, instead of reading the history of each tag. */
-export function platformTags(
-  { apiToken: token }: Pick<Access, 'apiToken'>,
-  options: Omit<CallerOptions<never>, 'routes'>,
-): Pick<VerifyOptions, 'tagsOfDigest'> {
-  if (token === undefined) return {};
-  const call = createCaller({ ...options, routes: registryRoutes });
-  return { tagsOfDigest: findTagsOfDigest(createPlatformClient({ call, token })) };
-}

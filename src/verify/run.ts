@@ -5,7 +5,13 @@ import { listedTag } from '../references/decide/image-list.ts';
 import { pinKey } from '../tag-history/decide/pin-origin.ts';
 import { upstreamOf } from '../config/policy/pin-settings.ts';
 import type { Mirror } from '../config/policy/pin-settings.ts';
-import { judgePins, unreadFiles } from './decide/verification.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { execCommandUntil } from '../io/process/exec-command.ts';
+import { createWorkTree } from '../io/files/work-tree.ts';
+import type { World } from '../sign-in/access.ts';
+import { openRun } from '../sign-in/open-run.ts';
+import { findTagsOfDigest } from '../tag-history/find-tags-of-digest.ts';
+import { defaultFailOn, judgePins, unreadFiles } from './decide/verification.ts';
 import type { FoundPin, Verification, VerifyRule } from './decide/verification.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import { IN_FLIGHT, mapLimit } from '../values/concurrency.ts';
@@ -13,6 +19,34 @@ import type { VerifyBuild } from '../signatures/verify-build.ts';
 import { listImages } from '../references/list-images.ts';
 import type { VerifyOptions } from '../tag-history/search-origin.ts';
 import { verifyPins } from '../tag-history/verify-pins.ts';
+
+export interface VerifyInputs {
+  /** Undefined for the defaults of the signature mode. */
+  readonly 'fail-on': readonly VerifyRule[] | undefined;
+  /** Path of a trust root; empty for that of the configuration file, or the built-in one. */
+  readonly 'trusted-root': string;
+}
+
+/** Verifies every pin below a directory by its configuration file. Throws as `verifyTree`, and for a trust root. */
+export async function verifyDirectory(inputs: VerifyInputs, world: World): Promise<Verification> {
+  const { clock, directory, onWarning, signal } = world;
+  const tree = createWorkTree(directory, execCommandUntil(signal));
+  const { pin, trust: config } = await loadConfig(tree);
+  const run = openRun({ ...world, tokenHosts: pin.tokenHosts });
+  const [signatures, signedIn] = await Promise.all([
+    run.signatures({ config, tree, trustedRoot: inputs['trusted-root'], onWarning }),
+    run.platform(),
+  ]);
+  return verifyTree({
+    tree,
+    now: clock.now(),
+    // A signed-in run queries which tags point to a digest, instead of reading the history of each tag.
+    verify: { ...run.verify, ...(signedIn && { tagsOfDigest: findTagsOfDigest(signedIn.platform) }) },
+    mirrors: pin.mirrors,
+    failOn: inputs['fail-on'] ?? defaultFailOn(config.signatures),
+    verifyBuild: signatures?.verifyBuild,
+  });
+}
 
 export interface VerifyTreeOptions {
   readonly tree: FileTree;

@@ -17,7 +17,7 @@ import type { Digest } from '../../values/digest.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
 import { pinKey } from '../../tag-history/decide/pin-origin.ts';
 import type { Instant } from '../../values/instant.ts';
-import { mapLimit, HISTORIES_IN_FLIGHT, IN_FLIGHT } from '../../values/concurrency.ts';
+import { mapLimit, HISTORIES_IN_FLIGHT, IN_FLIGHT, once } from '../../values/concurrency.ts';
 import type { VerifyOptions } from '../../tag-history/search-origin.ts';
 import { settle } from '../../values/fetched.ts';
 import { fetchAdvisoriesOn } from '../../advisories/fetch-advisories.ts';
@@ -33,7 +33,7 @@ import { fetchSignatures } from './fetch-signatures.ts';
 import type { SignatureSources } from './fetch-signatures.ts';
 import { fetchOrigins, fetchTagsOfDigests } from './digest-origins.ts';
 import { findTagsOfDigest } from '../../tag-history/find-tags-of-digest.ts';
-import { once, wantedImages } from './wanted-images.ts';
+import { wantedImages } from './wanted-images.ts';
 import type { WantedImage, WantedOptions } from './wanted-images.ts';
 
 /** The clients of the platform's API, which takes a token. */

@@ -3,6 +3,7 @@ import type { Evidence } from '../decide/evidence.ts';
 import { historicImage } from '../../values/historic-image.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import type { HistoricImage } from '../../values/historic-image.ts';
+import { once } from '../../values/concurrency.ts';
 import { MooringError } from '../../values/errors.ts';
 import { canonicalReference, formatImage } from '../../values/image-reference.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
@@ -72,10 +73,4 @@ function wantedReference(same: readonly ImageUse[], { platforms }: WantedOptions
   const named = same.map(({ platform }) => platform);
   const all = named.flatMap((platform) => platform ?? platforms);
   return { reference: first.reference, platforms: [...new Set(all)].sort() };
-}
-
-/** Returns a request that is sent once, when it is first needed. */
-export function once<Value>(request: () => Promise<Value>): () => Promise<Value> {
-  let result: Promise<Value> | undefined;
-  return () => (result ??= request());
 }

@@ -3,9 +3,6 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { UNAUTHENTICATED } from '../../../src/sign-in/access.ts';
-import { openRegistries } from '../../../src/sign-in/open-registries.ts';
-import { openSignatures } from '../../../src/sign-in/open-signatures.ts';
 import { createIamClient } from '../../../src/api/client/platform/iam/iam-client.ts';
 import { isCapability } from '../../../src/api/iam/capability.ts';
 import { BOOTSTRAP_CAPABILITIES } from '../../../src/identity/decide/create-commands.ts';
@@ -13,15 +10,15 @@ import { PURPOSE_RULES, PURPOSES } from '../../../src/identity/decide/purpose.ts
 import { Secret } from '../../../src/values/secret.ts';
 import type { HttpSend } from '../../../src/api/http.ts';
 import { findOrganization } from '../../../src/api/client/platform/find-repo.ts';
-import { openMoveImpact } from '../../../src/pin/advisory-clients.ts';
+import { openMoveJudge } from '../../../src/pin/run.ts';
 import { loadConfig } from '../../../src/config/load-config.ts';
 import { planPins } from '../../../src/pin/plan-pins.ts';
-import { nodeDigest } from '../../../src/io/node-digest.ts';
 import { advisoryWorld } from '../../support/platform/advisory-world.ts';
 import { checkMemory, treeOf } from '../../support/platform/check-memory.ts';
 import type { Files } from '../../support/platform/check-memory.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { openMemoryRun } from '../../support/platform/memory-run.ts';
 import { IDENTITY } from '../../support/samples/shop.ts';
 
 /** The example's repository with the change of its pull request. */
@@ -96,23 +93,18 @@ async function check(capabilities: readonly string[]): Promise<readonly string[]
 /** Plans pins from old builds to the newest, with the advisories of each, and returns what the platform refused. */
 async function pin(capabilities: readonly string[]): Promise<readonly string[]> {
   const { memory, refused } = await startWith(capabilities);
-  const { clock, endpoints, platform, send } = memory;
+  const { clock, endpoints, platform } = memory;
   const issue = async (audience: string): Promise<Secret> =>
     new Secret(await platform.issueToken({ identity: IDENTITY, audience }));
   const [apiToken, registryToken] = [await issue(platform.line.apiUrl), await issue(platform.line.registry)];
-  const access = { ...UNAUTHENTICATED, apiToken, registryToken };
-  const signal = AbortSignal.timeout(60_000);
-  const common = { send, clock, endpoints, signal, onSecret: () => undefined };
-  const places = { variables: {}, directory: '.', tokenHosts: [] };
-  const { contentOf, source } = openRegistries({ ...common, ...places, access });
+  const run = openMemoryRun(memory, { access: { apiToken, registryToken } });
   const tree = treeOf({ Dockerfile: await oldPins() }, memory);
   const { pin: settings, trust: config } = await loadConfig(tree);
-  const trust = { config, trustedRoot: '', organization: undefined, onWarning: () => undefined };
-  const signatures = await openSignatures({ ...common, ...trust, access, tree, contentOf });
+  const signatures = await run.signatures({ config, tree, trustedRoot: '', onWarning: () => undefined });
   const wish = { asOf: undefined, rollBack: undefined };
+  const { source } = run;
   const { plan } = await planPins({ tree, now: clock.now(), settings, wish, source, signatures });
-  const rest = { apiToken, registryToken, source, digestOf: nodeDigest, timeoutMs: 60_000 };
-  const judged = await openMoveImpact({ ...common, ...rest })(plan.moves);
+  const judged = await openMoveJudge(run, { endpoints, timeoutMs: 60_000 })(plan.moves);
   if (judged.size < IMAGES.length) refused.push('a pin');
   return refused;
 }

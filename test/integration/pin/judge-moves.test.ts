@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { nodeDigest } from '../../../src/io/node-digest.ts';
 import type { Digest } from '../../../src/values/digest.ts';
 import type { MoveImpact } from '../../../src/pin/decide/move-impact.ts';
 import type { PinMove } from '../../../src/pin/decide/pin-plan.ts';
 import { Secret } from '../../../src/values/secret.ts';
 import { createTagSource } from '../../../src/tag-history/tag-source.ts';
-import { openMoveImpact } from '../../../src/pin/advisory-clients.ts';
-import type { ImpactAccess } from '../../../src/pin/advisory-clients.ts';
+import { openMoveJudge } from '../../../src/pin/run.ts';
+import type { ImpactSignatures } from '../../../src/sbom/build-packages.ts';
+import type { Access } from '../../../src/sign-in/access.ts';
 import type { JudgeMoves } from '../../../src/pin/judge-moves.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { openMemoryRun } from '../../support/platform/memory-run.ts';
 import { movingImages, SHELL } from '../../support/platform/moving-image.ts';
 import type { MovingImage } from '../../support/platform/moving-image.ts';
 import { sampleDigest, sampleMove } from '../../support/samples/sample-plan.ts';
@@ -47,28 +48,32 @@ interface Judging {
 async function startJudging(
   changes: {
     readonly seed?: Readonly<Record<string, unknown>>;
-    readonly options?: Partial<ImpactAccess>;
+    readonly access?: Partial<Pick<Access, 'apiToken' | 'registryToken'>>;
+    readonly signal?: AbortSignal;
+    readonly signatures?: ImpactSignatures;
   } = {},
 ): Promise<Judging> {
   const memory = await startMemoryPlatform({ organizations, ...changes.seed });
-  const { clock, endpoints, platform, requests, send } = memory;
+  const { endpoints, platform, requests } = memory;
   const issue = async (audience: string): Promise<Secret> =>
     new Secret(await platform.issueToken({ identity: IDENTITY, audience }));
   const { registry, content } = await memory.registryClients();
   const others = startMemoryRegistry().client;
-  const judge = openMoveImpact({
-    send,
-    clock,
-    endpoints: { ...endpoints, registry: 'cgr.dev' },
-    signal: AbortSignal.timeout(60_000),
-    onSecret: () => undefined,
+  const judged = { ...endpoints, registry: 'cgr.dev' };
+  const access = {
     apiToken: await issue(platform.line.apiUrl),
     registryToken: await issue(platform.line.registry),
-    digestOf: nodeDigest,
-    source: createTagSource({ registry, content, registryHost: 'cgr.dev', others }),
-    timeoutMs: 60_000,
-    ...changes.options,
-  });
+    ...changes.access,
+  };
+  const { within } = openMemoryRun(
+    { ...memory, endpoints: judged },
+    { access, signal: changes.signal ?? AbortSignal.timeout(600_000) },
+  );
+  const source = createTagSource({ registry, content, registryHost: 'cgr.dev', others });
+  const judge = openMoveJudge(
+    { source, within },
+    { endpoints: judged, signatures: changes.signatures, timeoutMs: 60_000 },
+  );
   const before = requests.length;
   return {
     judge,
@@ -129,7 +134,7 @@ describe('usecases/pin/advisory-impact', () => {
 
   it('compares the builds of public images without a token', async () => {
     const { judge, asked, history } = await startJudging({
-      options: { apiToken: undefined, registryToken: undefined },
+      access: { apiToken: undefined, registryToken: undefined },
     });
     const [first, last] = await history('chainguard', 'static', 'latest');
     const update = move('static', {
@@ -152,7 +157,7 @@ describe('usecases/pin/advisory-impact', () => {
     async ({ areRequired, expected }) => {
       const verifySbom = async () =>
         ({ kind: 'unverified', reason: 'it is signed by another signer' }) as const;
-      const { judge } = await startJudging({ options: { signatures: { verifySbom, areRequired } } });
+      const { judge } = await startJudging({ signatures: { verifySbom, areRequired } });
       const update = move('shell');
       expect((await judge([update])).get(update)?.advisories).toEqual(expected);
     },
@@ -234,7 +239,7 @@ describe('usecases/pin/advisory-impact', () => {
   });
 
   it('says so when its time is over, instead of failing the run', async () => {
-    const { judge } = await startJudging({ options: { signal: AbortSignal.abort() } });
+    const { judge } = await startJudging({ signal: AbortSignal.abort() });
     const [answer] = (await judge([move('shell')])).values();
     expect(answer).toMatchObject({
       advisories: { kind: 'unknown', problem: { code: 'run_deadline' } },

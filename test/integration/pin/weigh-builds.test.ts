@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { nodeDigest } from '../../../src/io/node-digest.ts';
 import type { TagHistory } from '../../../src/values/tag-history.ts';
 import { DAY_MS, formatInstant } from '../../../src/values/instant.ts';
 import { pinLines } from '../../../src/pin/views/pins.ts';
 import { Secret } from '../../../src/values/secret.ts';
 import { loadConfig } from '../../../src/config/load-config.ts';
 import { createTagSource } from '../../../src/tag-history/tag-source.ts';
-import { openMoveImpact } from '../../../src/pin/advisory-clients.ts';
+import { openMoveJudge } from '../../../src/pin/run.ts';
 import { planPins } from '../../../src/pin/plan-pins.ts';
 import type { PlannedPins } from '../../../src/pin/plan-pins.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { openMemoryRun } from '../../support/platform/memory-run.ts';
 import { movingImages } from '../../support/platform/moving-image.ts';
 import { IDENTITY } from '../../support/samples/shop.ts';
 import { startMemoryRegistry } from '../../support/signing/memory-registry.ts';
@@ -96,18 +96,8 @@ async function start({ isSignedIn = true } = {}): Promise<World> {
         registryHost,
         others: startMemoryRegistry().client,
       });
-      const judgeMoves = openMoveImpact({
-        send,
-        clock,
-        endpoints,
-        apiToken,
-        registryToken,
-        source,
-        digestOf: nodeDigest,
-        signal: AbortSignal.timeout(60_000),
-        onSecret: () => undefined,
-        timeoutMs: 60_000,
-      });
+      const { within } = openMemoryRun(memory, { access: { apiToken, registryToken }, send });
+      const judgeMoves = openMoveJudge({ source, within }, { endpoints, timeoutMs: 60_000 });
       return planPins({
         tree,
         now,

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { openRegistries } from '../../../src/sign-in/open-registries.ts';
-import { openSignatures } from '../../../src/sign-in/open-signatures.ts';
 import type { HttpRequest } from '../../../src/api/http.ts';
 import { loadConfig } from '../../../src/config/load-config.ts';
 import { planPins } from '../../../src/pin/plan-pins.ts';
@@ -10,6 +8,7 @@ import { resolveReferences } from '../../../src/resolve/resolve-references.ts';
 import { verifyTree } from '../../../src/verify/run.ts';
 import { defaultFailOn, pinVerdict } from '../../../src/verify/decide/verification.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { openMemoryRun } from '../../support/platform/memory-run.ts';
 import { textTree } from '../../support/samples/text-tree.ts';
 
 /** How the embedded platform signs each image, and the outcome. */
@@ -63,35 +62,22 @@ async function run(
     '.github/mooring.yml': `trust: { signatures: ${signatures}, trusted-root: root.json }\n`,
   };
   const requests: HttpRequest[] = [];
-  const common = {
-    clock,
-    endpoints,
-    signal: new AbortController().signal,
-    send: async (request: HttpRequest) => {
-      requests.push(request);
-      return memory.send(request);
+  const {
+    signatures: open,
+    source,
+    verify,
+  } = openMemoryRun(
+    { ...memory, endpoints },
+    {
+      send: async (request: HttpRequest) => {
+        requests.push(request);
+        return memory.send(request);
+      },
     },
-  };
-  const { contentOf, source, verify } = openRegistries({
-    ...common,
-    access: { registryToken: undefined },
-    onSecret: () => undefined,
-    variables: {},
-    directory: '.',
-    tokenHosts: [],
-  });
+  );
   const tree = textTree(files);
   const { pin: settings, trust: config } = await loadConfig(tree);
-  const opened = await openSignatures({
-    ...common,
-    config,
-    tree,
-    trustedRoot: '',
-    access: { apiToken: undefined },
-    organization: undefined,
-    contentOf,
-    onWarning: () => undefined,
-  });
+  const opened = await open({ config, tree, trustedRoot: '', onWarning: () => undefined });
   const now = clock.now();
   const planned = await planPins({ tree, now, settings, source, signatures: opened });
   const { moves, skipped } = planned.plan;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import { BisectActionInputs } from '../../../src/bisect/action-inputs.ts';
+import { BisectActionInputs } from '../../../src/bisect/inputs.ts';
 import { CheckInputs } from '../../../src/check/inputs.ts';
 import { DiffActionInputs } from '../../../src/diff/inputs.ts';
 import { LoginInputs } from '../../../src/login/inputs.ts';

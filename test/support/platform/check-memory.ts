@@ -1,23 +1,16 @@
 import { UNAUTHENTICATED } from '../../../src/sign-in/access.ts';
 import { signInWorkflow } from '../../../src/sign-in/open-access.ts';
-import { createService, fetchWith } from '../../../src/check/service.ts';
-import type { RunAccess } from '../../../src/check/decide/evidence.ts';
-import { judge, noEvidence } from '../../../src/check/decide/judge.ts';
+import { checkImages } from '../../../src/check/run.ts';
+import type { CheckAccess } from '../../../src/check/access.ts';
 import type { Judgement } from '../../../src/check/decide/judge.ts';
 import type { CheckReport } from '../../../src/check/report/report.ts';
 import type { GatePolicy } from '../../../src/config/policy/gate-policy.ts';
 import type { FileTree } from '../../../src/io/ports/file-tree.ts';
-import { trustRun } from '../../../src/check/open-signatures.ts';
-import {
-  changedIn,
-  otherSignedUses,
-  readCheckTrees,
-  usesWithHistory,
-} from '../../../src/check/read-trees.ts';
 import type { Base } from '../../../src/check/read-trees.ts';
 import { IDENTITY } from '../samples/shop.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
 import { textTree } from '../samples/text-tree.ts';
+import { trustedRootFile } from './trusted-root-file.ts';
 
 /** Texts by path. They name the platform's own registry as REGISTRY. */
 export type Files = Readonly<Record<string, string>>;
@@ -60,51 +53,31 @@ export async function judgeMemory(
   given: { readonly head: FileTree; readonly base: Base },
   { inputs = {}, principal = 'identity', ...by }: CheckedBy = {},
 ): Promise<Judgement> {
-  const { registry } = endpoints;
-  const trees = await readCheckTrees({ ...given, startedAt: clock.now() });
-  const uses = usesWithHistory(trees, registry);
-  const others = otherSignedUses(trees, registry);
-  if (uses.length + others.length === 0) return judge(trees, noEvidence(clock.now()), { inputs, registry });
-  const { signal } = new AbortController();
-  const service = createService({ send, clock, endpoints, signal, onSecret: () => undefined });
-  const { requestUrl: url, requestToken: token } = oidcRequest({});
-  const access =
-    principal === 'anonymous'
-      ? UNAUTHENTICATED
-      : await signInWorkflow({ kind: 'request', url, token }, { ...service, identity: IDENTITY });
-  const organization = { name: by.organization ?? 'acme', uid: IDENTITY.slice(0, 40) };
-  const run: RunAccess =
-    principal === 'anonymous'
-      ? { mode: 'anonymous', reason: 'a test', remedy: 'Sign in.' }
-      : { mode: 'signed-in', organization: organization.name };
-  const { platforms } = trees.config.check;
-  const evidence = await fetchWith(
-    service,
-    { ...access, organization, run },
-    {
-      uses,
-      head: trees.head.uses,
-      changed: changedIn(trees, registry),
-      platforms,
-      trust: {
-        ...trustRun(trees, {
-          others,
-          trustedRoot: TRUSTED_ROOT,
-          variables: {},
-          directory: '.',
-          onWarning: (warning) => {
-            throw new Error(warning);
-          },
-        }),
-        // The input of a test is a file of its own.
-        tree: textTree({ [TRUSTED_ROOT]: await platform.trustedRoot() }),
-      },
+  const world = {
+    send,
+    clock,
+    endpoints,
+    signal: new AbortController().signal,
+    onSecret: () => undefined,
+    onWarning: (warning: string): void => {
+      throw new Error(warning);
     },
-  );
-  return judge(trees, evidence, { inputs, registry });
+    variables: {},
+    directory: '.',
+  };
+  const organization = { name: by.organization ?? 'acme', uid: IDENTITY.slice(0, 40) };
+  const openAccess = async (): Promise<CheckAccess> => {
+    if (principal === 'anonymous') {
+      const run = { mode: 'anonymous', reason: 'a test', remedy: 'Sign in.' } as const;
+      return { ...UNAUTHENTICATED, organization, run };
+    }
+    const { requestUrl: url, requestToken: token } = oidcRequest({});
+    const access = await signInWorkflow({ kind: 'request', url, token }, { ...world, identity: IDENTITY });
+    return { ...access, organization, run: { mode: 'signed-in', organization: organization.name } };
+  };
+  const options = { policy: inputs, exploitData: undefined, trustedRoot: await trustedRootFile(platform) };
+  return checkImages({ ...given, ...options }, { ...world, openAccess });
 }
-
-const TRUSTED_ROOT = 'trusted_root.json';
 
 function baseOf(base: MemoryCheck['base'], memory: MemoryPlatform): Base {
   if (base === undefined) return { kind: 'none', reason: 'no base', isChange: false };

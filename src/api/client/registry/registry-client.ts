@@ -1,5 +1,6 @@
 import { MooringError } from '../../../values/errors.ts';
 import { formatInstant } from '../../../values/instant.ts';
+import type { Instant } from '../../../values/instant.ts';
 import type { Secret } from '../../../values/secret.ts';
 import { appendPage } from '../../../values/tag-history.ts';
 import type { TagHistory } from '../../../values/tag-history.ts';
@@ -12,6 +13,8 @@ import type { RegistryImage, RegistryTokens } from './registry-tokens.ts';
 export interface RegistryClient {
   /** Every build of the tag, oldest first, over as many pages as it has. */
   tagHistory(image: RegistryImage, tag: string): Promise<TagHistory>;
+  /** The time of the registry, UTC, as proof that it is reachable; undefined if it returns none. */
+  serverTime(): Promise<Instant | undefined>;
 }
 
 /** A tag rebuilt every minute for a year would need 526 pages; beyond this something is wrong. */
@@ -19,12 +22,14 @@ const MOST_HISTORY_PAGES = 1_000;
 
 /** The registry client over one call path, with the tokens of the run. */
 export function createRegistryClient(options: {
-  readonly call: Call<'getTagHistory'>;
+  readonly call: Call<'getTagHistory' | 'checkRegistryAccess'>;
   readonly tokens: RegistryTokens;
 }): RegistryClient {
   return {
     tagHistory: async (image, tag) =>
       readHistory(options.call, image, tag, await options.tokens.tokenFor(image)),
+    serverTime: async () =>
+      (await options.call('checkRegistryAccess', 'reach the registry', { answers: [401] })).serverTime,
   };
 }
 

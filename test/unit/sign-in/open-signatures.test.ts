@@ -4,19 +4,23 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { loadTrustRoot } from '../../../src/sign-in/load-trust-root.ts';
+import { loadTrustRoot } from '../../../src/sign-in/open-signatures.ts';
 import { PUBLIC_GOOD_ROOT } from '../../../src/signatures/bundle/public-good-root.ts';
 import { textTree } from '../../support/samples/text-tree.ts';
 
 const tree = textTree({ 'ca/input.json': PUBLIC_GOOD_ROOT.json, 'ca/config.json': PUBLIC_GOOD_ROOT.json });
 
-describe('actions/access/load-trust-root', () => {
+/** Loads the trust root for an input and a configuration. */
+function load(trustedRoot: string, configured: string | undefined): ReturnType<typeof loadTrustRoot> {
+  return loadTrustRoot({ trustedRoot, config: { trustedRoot: configured }, tree });
+}
+
+describe('the trust root of a run', () => {
   it('uses the file of the input first, then that of the configuration file, then the built-in root', async () => {
-    const configured = 'ca/config.json';
     const sources = [
-      await loadTrustRoot({ input: 'ca/input.json', configured, tree }),
-      await loadTrustRoot({ input: '', configured, tree }),
-      await loadTrustRoot({ input: '', configured: undefined, tree }),
+      await load('ca/input.json', 'ca/config.json'),
+      await load('', 'ca/config.json'),
+      await load('', undefined),
     ].map(({ source }) => (source.kind === 'file' ? source.name : source.kind));
     expect(sources).toEqual(['trusted-root ca/input.json', 'trust.trusted-root ca/config.json', 'built-in']);
   });
@@ -24,7 +28,7 @@ describe('actions/access/load-trust-root', () => {
   it('reads a file outside of the repository by its absolute path', async () => {
     const path = join(await mkdtemp(join(tmpdir(), 'mooring-')), 'root.json');
     await writeFile(path, PUBLIC_GOOD_ROOT.json);
-    const { source } = await loadTrustRoot({ input: path, configured: undefined, tree });
+    const { source } = await load(path, undefined);
     expect(source).toEqual({ kind: 'file', name: `trusted-root ${path}` });
   });
 
@@ -34,7 +38,7 @@ describe('actions/access/load-trust-root', () => {
   ])(
     'does not replace the missing file "%s" or %s by the built-in root',
     async (input, configured, message) => {
-      await expect(loadTrustRoot({ input, configured, tree })).rejects.toThrow(
+      await expect(load(input, configured)).rejects.toThrow(
         expect.objectContaining({ code: 'config_file_unreadable', message }),
       );
     },

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { platformTags } from '../../../src/verify/command.ts';
-import { openRegistries } from '../../../src/sign-in/open-registries.ts';
-import type { OpenedRegistries } from '../../../src/sign-in/open-registries.ts';
+import type { Run } from '../../../src/sign-in/open-run.ts';
+import { findTagsOfDigest } from '../../../src/tag-history/find-tags-of-digest.ts';
 import type { Digest } from '../../../src/values/digest.ts';
 import type { ImageReference } from '../../../src/values/image-reference.ts';
 import { DAY_MS, toInstant } from '../../../src/values/instant.ts';
@@ -21,6 +20,7 @@ import type { ResolveOptions } from '../../../src/resolve/resolve-references.ts'
 import { verifyPins } from '../../../src/tag-history/verify-pins.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { openMemoryRun } from '../../support/platform/memory-run.ts';
 import { exampleSeed } from '../../support/platform/seed-file.ts';
 import { IDENTITY } from '../../support/samples/shop.ts';
 import type { BuildTrust } from '../../../src/signatures/decide/build-trust.ts';
@@ -28,7 +28,7 @@ import { SAMPLE_TRUST, sampleVerifyBuild } from '../../support/samples/sample-tr
 
 const MIRROR = 'mirror.test';
 
-interface World extends Pick<OpenedRegistries, 'source' | 'verify'> {
+interface World extends Pick<Run, 'source' | 'verify'> {
   readonly memory: MemoryPlatform;
   readonly requests: readonly HttpRequest[];
   /** Every token and password that was told of for masking. */
@@ -68,20 +68,18 @@ async function start(
   const isSignedIn = who === 'signed-in';
   const { endpoints } = memory;
   const apiToken = isSignedIn ? new Secret(await token(memory, endpoints.apiUrl)) : undefined;
-  const opened = openRegistries({
+  const registryToken = isSignedIn ? new Secret(await token(memory, endpoints.registry)) : undefined;
+  const opened = openMemoryRun(memory, {
     send,
-    clock: memory.clock,
-    endpoints,
-    access: { registryToken: isSignedIn ? new Secret(await token(memory, endpoints.registry)) : undefined },
-    signal: new AbortController().signal,
+    access: { apiToken, registryToken },
     onSecret: (secret) => secrets.push(secret.reveal()),
     variables: { DOCKER_CONFIG: folder },
     directory: folder,
-    tokenHosts: [],
   });
+  const platform = await opened.platform();
   return {
     ...opened,
-    verify: { ...opened.verify, ...platformTags({ apiToken }, { send, clock: memory.clock, endpoints }) },
+    verify: { ...opened.verify, ...(platform && { tagsOfDigest: findTagsOfDigest(platform.platform) }) },
     memory,
     requests,
     secrets,
@@ -131,7 +129,7 @@ function digestIn(resolution: Resolution | undefined): Digest {
   return resolution?.kind === 'resolved' ? resolution.digest : expect.fail(JSON.stringify(resolution));
 }
 
-describe('actions/open-registries', () => {
+describe('sign-in/open-run', () => {
   it('queries the platform with its tokens and the mirror with the Docker login, and masks every secret', async () => {
     const { memory, requests, resolve, secrets } = await start();
     const [own, mirrored] = await resolve(['REGISTRY/acme/node:22', `${MIRROR}/acme/node:22`]);

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import type { OpenedTrust, OpenTrustOptions } from '../../../src/sign-in/create-trust.ts';
-import { openRegistries } from '../../../src/sign-in/open-registries.ts';
-import { openTrust } from '../../../src/sign-in/open-trust.ts';
+import type { OpenedSignatures, SignatureOptions } from '../../../src/sign-in/open-signatures.ts';
 import { createIamClient } from '../../../src/api/client/platform/iam/iam-client.ts';
 import { Secret } from '../../../src/values/secret.ts';
 import type { BuildTrust } from '../../../src/signatures/decide/build-trust.ts';
@@ -11,6 +9,7 @@ import type { Signer } from '../../../src/signatures/decide/signer.ts';
 import { DEFAULT_TRUST_CONFIG } from '../../../src/signatures/decide/trust-settings.ts';
 import { connect, startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { openMemoryRun } from '../../support/platform/memory-run.ts';
 import { textTree } from '../../support/samples/text-tree.ts';
 
 const ACME = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102';
@@ -18,13 +17,13 @@ const IDENTITIES = { viewer: `${ACME}/${'d1'.repeat(8)}`, 'registry.pull': `${AC
 
 interface World {
   readonly memory: MemoryPlatform;
-  /** The options of a run, with changes; it may pull all images. */
-  optionsOf(changes: Partial<OpenTrustOptions>): OpenTrustOptions;
+  /** Opens the verification of an unauthenticated run. */
+  openAnonymous(changes: Partial<SignatureOptions>): Promise<OpenedSignatures | undefined>;
   /** Opens the trust of a run as an identity with a role. */
   open(
     role?: keyof typeof IDENTITIES,
-    changes?: Partial<OpenTrustOptions>,
-  ): Promise<Pick<OpenedTrust, 'verifySbom'> & { verify(path: string): Promise<BuildTrust> }>;
+    changes?: Partial<SignatureOptions>,
+  ): Promise<Pick<OpenedSignatures, 'verifySbom'> & { verify(path: string): Promise<BuildTrust> }>;
 }
 
 /** A public organization, and acme, whose images are signed by its service identities. */
@@ -43,36 +42,19 @@ async function startWorld(): Promise<World> {
     ],
   });
   const tree = textTree({ 'root.json': await memory.platform.trustedRoot() });
-  const { clock, endpoints, platform, send } = memory;
+  const { platform } = memory;
   const audience = platform.line.registry;
-  const registryToken = await platform.issueToken({ identity: IDENTITIES['registry.pull'], audience });
-  const common = { clock, endpoints, send, signal: new AbortController().signal };
-  const { contentOf, verify } = openRegistries({
-    ...common,
-    access: { registryToken: new Secret(registryToken) },
-    onSecret: () => undefined,
-    variables: {},
-    directory: '.',
-    tokenHosts: [],
-  });
-  const optionsOf = (changes: Partial<OpenTrustOptions>): OpenTrustOptions => ({
-    ...common,
-    config: DEFAULT_TRUST_CONFIG,
-    tree,
-    trustedRoot: '',
-    access: { apiToken: undefined },
-    organization: undefined,
-    contentOf,
-    onWarning: () => undefined,
-    ...changes,
-  });
+  const pulling = await platform.issueToken({ identity: IDENTITIES['registry.pull'], audience });
+  const registryToken = new Secret(pulling);
+  const { verify } = openMemoryRun(memory, { access: { apiToken: undefined, registryToken } });
+  const options = { config: DEFAULT_TRUST_CONFIG, tree, trustedRoot: '', onWarning: () => undefined };
   return {
     memory,
-    optionsOf,
+    openAnonymous: async (changes) => openMemoryRun(memory).signatures({ ...options, ...changes }),
     open: async (role = 'viewer', changes = {}) => {
       const { token: apiToken } = await memory.signIn(IDENTITIES[role]);
-      const run = { trustedRoot: 'root.json', access: { apiToken }, ...changes };
-      const opened = await openTrust(optionsOf(run));
+      const run = openMemoryRun(memory, { access: { apiToken, registryToken } });
+      const opened = await run.signatures({ ...options, trustedRoot: 'root.json', ...changes });
       if (opened === undefined) throw new Error('nothing is verified');
       return {
         ...opened,
@@ -87,7 +69,7 @@ async function startWorld(): Promise<World> {
   };
 }
 
-describe('openTrust', () => {
+describe('sign-in/open-signatures', () => {
   let world: World;
   beforeAll(async () => {
     world = await startWorld();
@@ -95,12 +77,12 @@ describe('openTrust', () => {
 
   it('opens nothing for `signatures: off`, whatever the trust root is', async () => {
     const config = { ...DEFAULT_TRUST_CONFIG, signatures: 'off', trustedRoot: 'missing.json' } as const;
-    expect(await openTrust(world.optionsOf({ config }))).toBeUndefined();
+    expect(await world.openAnonymous({ config })).toBeUndefined();
   });
 
   it('rejects a trust root that cannot be read before anything is verified', async () => {
     const config = { ...DEFAULT_TRUST_CONFIG, trustedRoot: 'missing.json' };
-    await expect(openTrust(world.optionsOf({ config }))).rejects.toMatchObject({
+    await expect(world.openAnonymous({ config })).rejects.toMatchObject({
       code: 'config_file_unreadable',
     });
   });

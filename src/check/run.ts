@@ -1,0 +1,56 @@
+import { limitYoungGeneration } from '../io/limit-young-generation.ts';
+import type { FileTree } from '../io/ports/file-tree.ts';
+import type { GatePolicy } from '../config/policy/gate-policy.ts';
+import type { CheckAccess, CheckWorld } from './access.ts';
+import { judge, noEvidence } from './decide/judge.ts';
+import type { FetchedEvidence, Judgement } from './decide/judge.ts';
+import { loadExploitData } from './load-exploit-data.ts';
+import { otherSignedUses, readCheckTrees, usesWithHistory } from './read-trees.ts';
+import type { Base, ReadCheckTrees } from './read-trees.ts';
+
+/** What is checked, and by which rules. */
+export interface CheckOptions {
+  readonly head: FileTree;
+  readonly base: Base;
+  /** Overrides the policy of the configuration file. */
+  readonly policy: Partial<GatePolicy>;
+  /** The files with data on exploits; those of the configuration file if undefined. */
+  readonly exploitData: readonly string[] | undefined;
+  /** Path of a trust root; empty for that of the configuration file, or the built-in one. */
+  readonly trustedRoot: string;
+}
+
+/** The judgement of a check, and the access that it used: undefined if nothing was looked up. */
+export interface Checked extends Judgement {
+  readonly access: CheckAccess | undefined;
+}
+
+/**
+ * Checks every image of head: reads both sides, fetches the evidence on their images, and judges it. Throws as
+ * `readCheckTrees`, `loadExploitData`, `CheckWorld.openAccess` and `fetchForCheck`.
+ */
+export async function checkImages(options: CheckOptions, world: CheckWorld): Promise<Checked> {
+  const { clock, endpoints } = world;
+  const { head, policy, trustedRoot } = options;
+  const trees = await readCheckTrees({ ...options, startedAt: clock.now() });
+  const exploits = await loadExploitData(options.exploitData ?? trees.config.check.exploitData, head);
+  const { access, fetched } = await fetchEvidence(trees, { ...world, trustedRoot });
+  const judged = judge(trees, fetched, { inputs: policy, registry: endpoints.registry, exploits });
+  return { ...judged, access };
+}
+
+/** Signs in and fetches the evidence on the images of the registry; does neither if the files name none. */
+async function fetchEvidence(
+  trees: ReadCheckTrees,
+  world: CheckWorld & Pick<CheckOptions, 'trustedRoot'>,
+): Promise<{ readonly fetched: FetchedEvidence; readonly access: CheckAccess | undefined }> {
+  const { clock, endpoints, openAccess } = world;
+  const uses = usesWithHistory(trees, endpoints.registry);
+  const others = otherSignedUses(trees, endpoints.registry);
+  if (uses.length + others.length === 0) return { fetched: noEvidence(clock.now()), access: undefined };
+  limitYoungGeneration();
+  const access = await openAccess(uses);
+  // Only a run that queries the service loads its client and schemas (ADR 0013).
+  const { fetchForCheck } = await import('./fetch.ts');
+  return { fetched: await fetchForCheck(trees, { ...world, access, uses, others }), access };
+}

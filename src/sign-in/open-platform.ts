@@ -1,0 +1,64 @@
+import { createAccountAssociationsClient } from '../api/client/platform/iam/account-associations-client.ts';
+import type { AccountAssociationsClient } from '../api/client/platform/iam/account-associations-client.ts';
+import { createGroupsClient } from '../api/client/platform/iam/groups-client.ts';
+import type { GroupsClient } from '../api/client/platform/iam/groups-client.ts';
+import { findOwnOrganization } from '../api/client/platform/find-repo.ts';
+import type { OwnOrganization } from '../api/client/platform/find-repo.ts';
+import { platformAccess } from '../api/client/platform/platform-access.ts';
+import { createPlatformClient } from '../api/client/platform/platform-client.ts';
+import type { PlatformClient } from '../api/client/platform/platform-client.ts';
+import { createVersionOneClient } from '../api/client/platform/version-one-client.ts';
+import type { VersionOneClient } from '../api/client/platform/version-one-client.ts';
+import { createVulnerabilityClient } from '../api/client/platform/vulnerability-client.ts';
+import type { VulnerabilityClient } from '../api/client/platform/vulnerability-client.ts';
+import type { Call } from '../api/client/transport/call.ts';
+import { accountAssociationRoutes } from '../api/routes/account-association-routes.ts';
+import { groupRoutes } from '../api/routes/group-routes.ts';
+import { registryRoutes } from '../api/routes/registry-routes.ts';
+import { versionOneRoutes } from '../api/routes/version-one-routes.ts';
+import { vulnerabilityRoutes } from '../api/routes/vulnerability-routes.ts';
+import { rootUid } from '../api/schema/uid.ts';
+import { once } from '../values/concurrency.ts';
+import { readPlatformToken } from '../values/jwt-claims.ts';
+import type { Secret } from '../values/secret.ts';
+
+/** The clients of the platform's API, which take a token. */
+export interface Platform {
+  readonly platform: PlatformClient;
+  readonly versionOne: VersionOneClient;
+  readonly vulnerabilities: VulnerabilityClient;
+  readonly groups: GroupsClient;
+  readonly accountAssociations: AccountAssociationsClient;
+  /** The uid of the root group above the identity of the token; undefined for a person, who is above none. */
+  readonly organizationUid: string | undefined;
+  /** The organization that the token belongs to, requested once; undefined for the token of a person in several. */
+  readonly ownOrganization: () => Promise<OwnOrganization | undefined>;
+}
+
+/** The routes of these clients. */
+export const platformRoutes = {
+  ...groupRoutes,
+  ...accountAssociationRoutes,
+  ...registryRoutes,
+  ...versionOneRoutes,
+  ...vulnerabilityRoutes,
+};
+
+/** Opens the platform's API with a token of its audience. Sends nothing. */
+export function openPlatform(client: {
+  readonly call: Call<keyof typeof platformRoutes>;
+  readonly token: Secret;
+}): Platform {
+  const { token } = client;
+  const { sub = '' } = readPlatformToken(token.reveal());
+  const groups = createGroupsClient(platformAccess(client));
+  return {
+    platform: createPlatformClient(client),
+    versionOne: createVersionOneClient(client),
+    vulnerabilities: createVulnerabilityClient(client),
+    groups,
+    accountAssociations: createAccountAssociationsClient(platformAccess(client)),
+    organizationUid: sub.includes('/') ? rootUid(sub) : undefined,
+    ownOrganization: once(async () => findOwnOrganization({ token, groups })),
+  };
+}
