@@ -14,7 +14,7 @@ import {
 } from '../../../support/samples/sample-session.ts';
 import { lineProblems, markdownProblems } from '../../../support/views/inert-views.ts';
 
-const GOLDEN = '../../../../golden/bisect';
+const GOLDEN = '../../../golden/bisect';
 const WIDTH = { width: 100 };
 const SESSIONS = Object.entries(sampleSessions());
 

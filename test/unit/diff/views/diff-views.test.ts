@@ -15,7 +15,7 @@ import {
 } from '../../../support/samples/sample-diff.ts';
 import { sampleDigest } from '../../../support/samples/sample-plan.ts';
 
-const GOLDEN = '../../../../golden/diff';
+const GOLDEN = '../../../golden/diff';
 const FOLDED = { width: 100, isAll: false };
 
 function withPackages(changes: readonly PackageChange[]): BuildDiff {
