@@ -9,10 +9,10 @@ const STATE = 'STATE OPTIONS';
 export const BISECT_OPTIONS: readonly CliOption[] = [
   {
     name: 'good',
-    value: 'END',
+    value: 'BUILD',
     description: 'A good build; by default, older builds are tried until one is good.',
   },
-  { name: 'bad', value: 'END', description: 'A bad build; by default, the newest one.' },
+  { name: 'bad', value: 'BUILD', description: 'A bad build; by default, the newest one.' },
   {
     name: 'find',
     value: 'WHAT',
@@ -20,7 +20,7 @@ export const BISECT_OPTIONS: readonly CliOption[] = [
       'Find first-bad, or first-good for the build with the fix (default: by the order of the ends).',
     completion: ['first-bad', 'first-good'],
   },
-  { name: 'file', value: 'FILE', description: 'File that the END `pinned` reads.', completion: 'file' },
+  { name: 'file', value: 'FILE', description: 'File that `pinned` reads.', completion: 'file' },
   {
     name: 'platform',
     value: 'OS/ARCH',

@@ -12,14 +12,13 @@ import { digestOfPlatform } from '../values/platform-digest.ts';
 import { printable } from '../text/printable.ts';
 import type { Clock } from '../values/clock.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
-import { findEnd } from '../tag-history/find-ends.ts';
-import type { FoundEnd } from '../tag-history/named-builds.ts';
+import { findNamedBuild } from '../tag-history/find-named-build.ts';
 import { groupByContent } from './group-builds.ts';
 import type { Run } from '../sign-in/open-run.ts';
 import { MOST_RUNS } from './inputs.ts';
 import type { BisectInputs } from './inputs.ts';
-import { openEnds } from '../tag-history/open-ends.ts';
-import type { OpenEndsOptions } from '../tag-history/open-ends.ts';
+import { openNamedBuildFacts } from '../tag-history/named-build-facts.ts';
+import type { FoundBuild, NamedBuildFactsOptions } from '../tag-history/named-build-facts.ts';
 
 /** The tag that is bisected; a digest is the bad end. */
 export type BisectedTag = ImageReference & { readonly tag: string };
@@ -47,7 +46,7 @@ export interface PlanSessionOptions {
   /** The repository that `pinned`, `git:…` and `green` are about. */
   readonly tree: FileTree;
   readonly variables: Readonly<Record<string, string | undefined>>;
-  readonly github: OpenEndsOptions['github'];
+  readonly github: NamedBuildFactsOptions['github'];
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
@@ -108,12 +107,12 @@ async function resolve(
     notes,
     ...options
   }: PlanSessionOptions & { readonly notes: string[] },
-): Promise<FoundEnd | undefined> {
+): Promise<FoundBuild | undefined> {
   if (text === '') return undefined;
-  const found = await findEnd(
+  const found = await findNamedBuild(
     option,
     text,
-    openEnds({
+    openNamedBuildFacts({
       ...options,
       reference: { ...image, tag: reference.tag },
       history,

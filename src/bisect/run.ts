@@ -22,7 +22,7 @@ import { openRun } from '../sign-in/open-run.ts';
 import type { Run, RunOptions } from '../sign-in/open-run.ts';
 import { describeSession } from './describe-session.ts';
 import type { BisectInputs } from './inputs.ts';
-import type { OpenEndsOptions } from '../tag-history/open-ends.ts';
+import type { NamedBuildFactsOptions } from '../tag-history/named-build-facts.ts';
 import { openSession } from './open-session.ts';
 import type { BisectSwitches, OpenedSession } from './open-session.ts';
 import { planSession, readBisectedTag } from './plan-session.ts';
@@ -38,7 +38,7 @@ export interface BisectTagOptions extends Omit<RunOptions, 'access' | 'tokenHost
   /** The current access: a session can outlive a token. */
   readonly access: () => Promise<Access>;
   /** The repository of a workflow; if absent, that of the clone. */
-  readonly github?: OpenEndsOptions['github'];
+  readonly github?: NamedBuildFactsOptions['github'];
   readonly log: (line: string) => void;
   /** Gets the output of the command as printable lines. Resolves when more can be written; undefined for at once. */
   readonly relay: (lines: string) => Promise<void> | undefined;

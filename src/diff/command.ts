@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { MooringError } from '../values/errors.ts';
-import { END_FORMS } from '../tag-history/decide/build-end.ts';
+import { NAMED_BUILD_FORMS } from '../tag-history/decide/named-build.ts';
 import { DIFF_PARTS } from './views/diff-parts.ts';
 import { openShellWorld } from '../sign-in/access.ts';
 import { compareBuilds } from './run.ts';
@@ -29,8 +29,8 @@ export const diffCommand: CliCommand = {
   ],
   positional: { name: 'REFERENCE', isRequired: false, isRepeatable: true },
   options: [
-    { name: 'from', value: 'END', description: `The first build of one REFERENCE: ${END_FORMS}.` },
-    { name: 'to', value: 'END', description: 'The second build of one REFERENCE (default: newest).' },
+    { name: 'from', value: 'BUILD', description: `The first build of one REFERENCE: ${NAMED_BUILD_FORMS}.` },
+    { name: 'to', value: 'BUILD', description: 'The second build of one REFERENCE (default: newest).' },
     {
       name: 'file',
       value: 'PATH',
@@ -126,8 +126,8 @@ function readCompared(
   if (more.length > 0) throw usage('expected at most two references');
   if (other === undefined) {
     const file = text('file');
-    const ends = { from: text('from'), to: text('to'), file: file === '' ? undefined : file };
-    return { kind: 'ends', reference, ...ends };
+    const builds = { from: text('from'), to: text('to'), file: file === '' ? undefined : file };
+    return { kind: 'builds', reference, ...builds };
   }
   if (isGiven('from', 'to', 'file')) throw usage('--from, --to and --file require a single REFERENCE');
   return { kind: 'references', from: reference, to: other };

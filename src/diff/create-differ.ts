@@ -4,7 +4,7 @@ import type { Fetched } from '../values/fetched.ts';
 import { historicImage } from '../values/historic-image.ts';
 import type { Digest } from '../values/digest.ts';
 import type { BuildDiff } from './decide/build-diff.ts';
-import type { BuildFacts, NamedBuild } from './decide/build-facts.ts';
+import type { BuildFacts, ComparedBuild } from './decide/build-facts.ts';
 import { diffBuilds } from './decide/diff-builds.ts';
 import { MooringError } from '../values/errors.ts';
 import { distanceOf } from '../tag-history/decide/lag.ts';
@@ -71,7 +71,7 @@ async function diff(wanted: WantedDiff, options: DifferOptions): Promise<BuildDi
       historyOf(side, options),
       readBuild({ ...side, platforms }, options),
     ]);
-    const build = namedBuild(side, history);
+    const build = comparedBuild(side, history);
     return { history, facts: { ...facts, build } };
   };
   const [before, after] = await Promise.all([read(sides[0]), read(sides[1])]);
@@ -94,7 +94,7 @@ interface NamedSide {
   readonly digest: Digest;
 }
 
-function namedBuild({ image, tag, digest }: NamedSide, history: TagHistory | undefined): NamedBuild {
+function comparedBuild({ image, tag, digest }: NamedSide, history: TagHistory | undefined): ComparedBuild {
   const builtAt = history && findBuild(history, digest)?.at;
   return { image: formatImage(image), tag, digest, builtAt };
 }

@@ -1,7 +1,7 @@
 import type { Digest } from '../values/digest.ts';
 import { isDigest } from '../values/digest.ts';
 import { MooringError } from '../values/errors.ts';
-import { readEnd } from '../tag-history/decide/build-end.ts';
+import { readNamedBuild } from '../tag-history/decide/named-build.ts';
 import { newestBuild } from '../values/tag-history.ts';
 import { effectiveTag, formatImage, readImageReference } from '../values/image-reference.ts';
 import type { ImageReference } from '../values/image-reference.ts';
@@ -9,28 +9,27 @@ import { upstreamOf } from '../config/policy/pin-settings.ts';
 import type { PinSettings } from '../config/policy/pin-settings.ts';
 import type { TagFacts } from '../tag-history/decide/tag-facts.ts';
 import { printable } from '../text/printable.ts';
-import { findEnd } from '../tag-history/find-ends.ts';
-import { findPlaces, pinOf } from '../tag-history/named-builds.ts';
+import { findNamedBuild } from '../tag-history/find-named-build.ts';
+import { findPlaces, openNamedBuildFacts, pinOf } from '../tag-history/named-build-facts.ts';
+import type { NamedBuildFactsOptions } from '../tag-history/named-build-facts.ts';
 import type { WantedDiff } from './create-differ.ts';
 import type { TagSource } from '../tag-history/tag-source.ts';
-import { openEnds } from '../tag-history/open-ends.ts';
-import type { OpenEndsOptions } from '../tag-history/open-ends.ts';
 
 /** The two builds of a diff, without the platforms. */
 export type Sides = Omit<WantedDiff, 'platforms'>;
 
-export interface FindSidesOptions extends Omit<OpenEndsOptions, 'reference' | 'history'> {
+export interface FindSidesOptions extends Omit<NamedBuildFactsOptions, 'reference' | 'history'> {
   readonly source: Pick<TagSource, 'tag'>;
   readonly mirrors: PinSettings['mirrors'];
-  /** Takes a sentence about an END that is a hint. */
+  /** Takes a sentence about a named build that is a hint. */
   readonly onNote: (note: string) => void;
 }
 
 /**
- * Finds two builds of one tag by ENDs: by default, from the digest in the reference or else the pinned one, to the newest.
- * Throws `config_usage_invalid` if an END names no build, and what a request for the history throws.
+ * Finds two named builds of one tag: by default, from the digest in the reference or else the pinned one, to the newest.
+ * Throws `config_usage_invalid` if a name fits no build, and what a request for the history throws.
  */
-export async function findEnds(
+export async function findBuilds(
   {
     reference: written,
     from,
@@ -47,7 +46,11 @@ export async function findEnds(
   const named = { ...options, reference: { ...reference, tag } };
   const find = async (option: string, text: string): Promise<Digest> => {
     if (facts.kind === 'digest') return findWithoutHistory(option, text, { ...named, newest: facts.digest });
-    const found = await findEnd(option, text, openEnds({ ...named, history: facts.history }));
+    const found = await findNamedBuild(
+      option,
+      text,
+      openNamedBuildFacts({ ...named, history: facts.history }),
+    );
     for (const note of found.notes) options.onNote(note);
     return found.build.digest;
   };
@@ -55,7 +58,7 @@ export async function findEnds(
   return { image, tag, from: first, to: second };
 }
 
-/** Finds the builds of two references: the pinned ones, otherwise the newest of their tags. Throws as `findEnds`. */
+/** Finds the builds of two references: the pinned ones, otherwise the newest of their tags. Throws as `findBuilds`. */
 export async function findReferences(
   references: { readonly from: string | ImageReference; readonly to: string | ImageReference },
   { source, mirrors }: Pick<FindSidesOptions, 'source' | 'mirrors'>,
@@ -97,13 +100,13 @@ async function tagFacts(reference: ImageReference, source: Pick<TagSource, 'tag'
 async function findWithoutHistory(
   option: string,
   text: string,
-  facts: Pick<OpenEndsOptions, 'reference' | 'tree' | 'now' | 'file'> & { readonly newest: Digest },
+  facts: Pick<NamedBuildFactsOptions, 'reference' | 'tree' | 'now' | 'file'> & { readonly newest: Digest },
 ): Promise<Digest> {
-  const end = readEnd(text);
-  if (end?.kind === 'digest') return end.digest;
-  if (end?.kind === 'back' && end.builds === 0) return facts.newest;
+  const named = readNamedBuild(text);
+  if (named?.kind === 'digest') return named.digest;
+  if (named?.kind === 'back' && named.builds === 0) return facts.newest;
   const pin =
-    end?.kind === 'pinned'
+    named?.kind === 'pinned'
       ? pinOf(await findPlaces(facts.tree, facts), facts)
       : `${facts.reference.host} has no tag history; use a digest, pinned or newest`;
   if (isDigest(pin)) return pin;

@@ -54,9 +54,9 @@ export function readCompared({
 }: Pick<z.output<typeof DiffActionInputs>, 'reference' | 'from' | 'to' | 'file' | 'base'>): Compared {
   if (base !== '' && reference + from + to + file === '') return { kind: 'branch', base };
   if (base === '' && reference !== '')
-    return { kind: 'ends', reference, from, to, file: file === '' ? undefined : file };
+    return { kind: 'builds', reference, from, to, file: file === '' ? undefined : file };
   if (base + file === '' && from !== '' && to !== '') return { kind: 'references', from, to };
   throw new MooringError('config_input_invalid', 'it is not clear what to compare', {
-    hint: 'Set `reference` (with `from` and `to` as ENDs, and `file`), or `from` and `to` as references, or `base` alone.',
+    hint: 'Set `reference` (with `from` and `to` as named builds, and `file`), or `from` and `to` as references, or `base` alone.',
   });
 }

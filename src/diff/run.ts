@@ -11,17 +11,17 @@ import { settle } from '../values/fetched.ts';
 import { readTrees } from '../references/read-trees.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { mapLimit } from '../values/concurrency.ts';
-import type { OpenEndsOptions } from '../tag-history/open-ends.ts';
-import { findEnds, findReferences } from './find-sides.ts';
+import type { NamedBuildFactsOptions } from '../tag-history/named-build-facts.ts';
+import { findBuilds, findReferences } from './find-sides.ts';
 import type { Sides } from './find-sides.ts';
 import { openDiffer } from './open-differ.ts';
 import type { World } from '../sign-in/access.ts';
 
-/** Which builds are compared: two references, two ENDs of one tag, or each image that a branch changes. */
+/** Which builds are compared: two references, two builds of one tag, or each image that a branch changes. */
 export type Compared =
   | { readonly kind: 'references'; readonly from: string; readonly to: string }
   | {
-      readonly kind: 'ends';
+      readonly kind: 'builds';
       readonly reference: string;
       /** Empty for the defaults. */
       readonly from: string;
@@ -36,7 +36,7 @@ export interface CompareInputs {
   readonly platform: readonly string[];
   /** Path of a trust root; empty for that of the configuration file, or the built-in one. */
   readonly 'trusted-root': string;
-  readonly github?: OpenEndsOptions['github'];
+  readonly github?: NamedBuildFactsOptions['github'];
 }
 
 /** Two builds and what differs between them, or why that is unknown. */
@@ -63,7 +63,7 @@ export async function compareBuilds(inputs: CompareInputs, world: World): Promis
   const trustedRoot = inputs['trusted-root'];
   const { diff, source, verify } = await openDiffer({ ...world, config, tree, trustedRoot });
   const { mirrors } = config.pin;
-  const file = compared.kind === 'ends' ? compared.file : undefined;
+  const file = compared.kind === 'builds' ? compared.file : undefined;
   const now = world.access.serverTime ?? clock.now();
   const facts = {
     ...world,
@@ -78,9 +78,9 @@ export async function compareBuilds(inputs: CompareInputs, world: World): Promis
     onNote: onWarning,
   };
   const sides =
-    compared.kind === 'ends' ? await findEnds(compared, facts) : await findReferences(compared, facts);
+    compared.kind === 'builds' ? await findBuilds(compared, facts) : await findReferences(compared, facts);
   const platforms = inputs.platform.length === 0 ? config.check.platforms : inputs.platform;
-  const name = compared.kind === 'ends' ? compared.reference : `${compared.from} → ${compared.to}`;
+  const name = compared.kind === 'builds' ? compared.reference : `${compared.from} → ${compared.to}`;
   return [{ name, diff: await diff({ ...sides, platforms }) }];
 }
 

@@ -4,8 +4,8 @@ import { formatInstant } from '../values/instant.ts';
 import { printable } from '../text/printable.ts';
 import type { CheckState, CheckStates } from '../io/ports/check-states.ts';
 import { findDefaultBranch, gitIn } from '../io/git/remote-repository.ts';
-import { buildInHistory, buildOfDigest, findPlaces, pinOf } from './named-builds.ts';
-import type { EndFacts, FoundEnd, NoEnd } from './named-builds.ts';
+import { buildInHistory, buildOfDigest, buildOfPin, findPlaces, pinOf } from './named-build-facts.ts';
+import type { BuildLookup, FoundBuild, NamedBuildFacts } from './named-build-facts.ts';
 
 /** One GraphQL query returns the states of this many commits. */
 const MOST_COMMITS = 100;
@@ -17,7 +17,7 @@ const CACHE_CAVEAT = 'A cached layer or a mirror can have used an older build.';
  * Finds the build with which the checks of the repository last passed on a branch, and the first one after it with which
  * they failed: by the commits that changed the pin, or for an unpinned reference by the runs of a workflow.
  */
-export async function findGreen(branch: string | undefined, facts: EndFacts): Promise<FoundEnd | NoEnd> {
+export async function findGreen(branch: string | undefined, facts: NamedBuildFacts): Promise<BuildLookup> {
   const git = gitIn(facts.directory, facts.command);
   const named = branch ?? (await findDefaultBranch(git));
   if (named === undefined) return { why: 'the default branch is unknown; use green:BRANCH' };
@@ -48,8 +48,8 @@ export async function findGreen(branch: string | undefined, facts: EndFacts): Pr
 async function greenByCommits(
   commits: readonly string[],
   states: ReadonlyMap<string, CheckState>,
-  facts: EndFacts,
-): Promise<FoundEnd | NoEnd> {
+  facts: NamedBuildFacts,
+): Promise<BuildLookup> {
   const passed = commits.findIndex((commit) => states.get(commit) === 'passed');
   const green = commits[passed];
   if (green === undefined)
@@ -63,7 +63,11 @@ async function greenByCommits(
   ]);
 }
 
-async function greenByRuns(branch: string, checks: CheckStates, facts: EndFacts): Promise<FoundEnd | NoEnd> {
+async function greenByRuns(
+  branch: string,
+  checks: CheckStates,
+  facts: NamedBuildFacts,
+): Promise<BuildLookup> {
   const runs = await checks.runsOf(branch);
   const at = runs?.lastPassed;
   if (runs === undefined || at === undefined)
@@ -78,13 +82,13 @@ async function greenByRuns(branch: string, checks: CheckStates, facts: EndFacts)
   ]);
 }
 
-function withBad(good: Build, bad: FoundEnd | NoEnd | undefined, notes: readonly string[]): FoundEnd {
+function withBad(good: Build, bad: BuildLookup | undefined, notes: readonly string[]): FoundBuild {
   const hasBad = bad !== undefined && 'build' in bad && bad.build.digest !== good.digest;
   return { build: good, notes: [...notes, CAVEAT], ...(hasBad ? { laterBad: bad.build } : {}) };
 }
 
 /** Without check states: the digest that the files had before the current one. */
-async function previousPin(commits: readonly string[], facts: EndFacts): Promise<FoundEnd | NoEnd> {
+async function previousPin(commits: readonly string[], facts: NamedBuildFacts): Promise<BuildLookup> {
   const current = pinOf(await findPlaces(facts.tree, facts), facts);
   if (!isDigest(current)) return { why: current };
   for (const commit of commits) {
@@ -99,7 +103,6 @@ async function previousPin(commits: readonly string[], facts: EndFacts): Promise
   return { why: 'no commit in this clone has another digest; fetch its history, or set GH_TOKEN' };
 }
 
-async function pinAt(commit: string, facts: EndFacts): Promise<FoundEnd | NoEnd> {
-  const digest = pinOf(await findPlaces(await facts.openCommit(commit), facts), facts);
-  return isDigest(digest) ? buildOfDigest(digest, facts) : { why: digest };
+async function pinAt(commit: string, facts: NamedBuildFacts): Promise<BuildLookup> {
+  return buildOfPin(await findPlaces(await facts.openCommit(commit), facts), facts);
 }

@@ -270,7 +270,7 @@ describe('the diff action', () => {
     expect(run.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toMatch(/eyJ/);
   });
 
-  it('takes ENDs of one reference', async () => {
+  it('takes named builds of one reference', async () => {
     const run = await runAction({ reference: APP, from: daysAgo(2.5), identity: '' });
     expect([run.exitCode, run.outputs['verdict'], run.outputs['resolved-advisories']]).toEqual([
       0,

@@ -89,7 +89,7 @@ async function check(github: GitHubServer): Promise<void> {
   await postComment({ mode: 'always', report: reportOf(0), jobKey, marker, comments });
 }
 
-/** The checks of commits and of a branch, as the END `green` of bisect reads them. */
+/** The checks of commits and of a branch, as the named build `green` reads them. */
 async function findGreen(github: GitHubServer): Promise<void> {
   const commit = await github.person.push('main', { Dockerfile: 'FROM a\n' });
   github.check({ [commit]: 'SUCCESS' });

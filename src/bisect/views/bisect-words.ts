@@ -13,7 +13,7 @@ export interface BisectFindings {
   readonly result: BisectResult;
   /** The last lines of output of the last run. */
   readonly tail: readonly string[];
-  /** Sentences about ends that are hints (`FoundEnd.notes`), and about results to doubt (`warningText`). */
+  /** Sentences about ends that are hints (`FoundBuild.notes`), and about results to doubt (`warningText`). */
   readonly notes: readonly string[];
   /** The older and the newer build of the result, compared; undefined without a pair, or if nothing was compared. */
   readonly diff: BuildDiff | undefined;

@@ -1,6 +1,6 @@
 import type { MoveAdvisories } from '../../advisories/decide/advisory-impact.ts';
 import type { Digest } from '../../values/digest.ts';
-import type { ImageLayer, NamedBuild } from './build-facts.ts';
+import type { ImageLayer, ComparedBuild } from './build-facts.ts';
 
 /**
  * `identical`: the same manifest for each compared platform · `rebuilt`: other manifests with equal packages and equal
@@ -123,8 +123,8 @@ export interface PlatformDiff {
 
 /** The differences of two builds. Its views show the same facts (architecture.md#compute-then-render). */
 export interface BuildDiff {
-  readonly from: NamedBuild;
-  readonly to: NamedBuild;
+  readonly from: ComparedBuild;
+  readonly to: ComparedBuild;
   readonly verdict: DiffVerdict;
   /** Two builds of one tag, or of different ones, of which neither is an upgrade of the other. */
   readonly relation: 'same-tag' | 'other-tag' | 'other-image';

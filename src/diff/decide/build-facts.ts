@@ -38,7 +38,7 @@ export interface PlatformFacts {
 }
 
 /** A build by its names. */
-export interface NamedBuild {
+export interface ComparedBuild {
   /** `host/path`. */
   readonly image: string;
   readonly tag: string | undefined;
@@ -49,7 +49,7 @@ export interface NamedBuild {
 
 /** All that is known of one build of a diff. */
 export interface BuildFacts {
-  readonly build: NamedBuild;
+  readonly build: ComparedBuild;
   /** Every platform that it is built for, sorted, whether or not it is compared. */
   readonly available: readonly string[];
   /** Of the requested platforms, those that it is built for, in the requested order. */

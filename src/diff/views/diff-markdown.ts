@@ -1,6 +1,6 @@
 import { digestName } from '../../values/digest.ts';
 import type { BuildDiff, LayersDiff, PlatformDiff } from '../decide/build-diff.ts';
-import type { NamedBuild } from '../decide/build-facts.ts';
+import type { ComparedBuild } from '../decide/build-facts.ts';
 import type { MoveVulnerability } from '../../advisories/decide/advisory-impact.ts';
 import { factsText, listText } from '../../advisories/views/vulnerability-text.ts';
 import { fitted } from '../../text/fitted.ts';
@@ -62,7 +62,7 @@ function nameText({ from, to }: BuildDiff): string {
   return [...names].map((name) => breakable(name, LONGEST.name)).join(' → ');
 }
 
-function shortName({ image, tag }: Pick<NamedBuild, 'image' | 'tag'>): string {
+function shortName({ image, tag }: Pick<ComparedBuild, 'image' | 'tag'>): string {
   const name = image.slice(image.lastIndexOf('/') + 1);
   return tag === undefined ? name : `${name}:${tag}`;
 }

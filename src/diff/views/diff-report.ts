@@ -8,7 +8,7 @@ import type {
   PackagesDiff,
   PlatformDiff,
 } from '../decide/build-diff.ts';
-import type { ImageLayer, NamedBuild } from '../decide/build-facts.ts';
+import type { ImageLayer, ComparedBuild } from '../decide/build-facts.ts';
 import type { Digest } from '../../values/digest.ts';
 import { formatInstant } from '../../values/instant.ts';
 import type { MoveAdvisories, MoveVulnerability } from '../../advisories/decide/advisory-impact.ts';
@@ -124,7 +124,7 @@ export function diffReport(diff: BuildDiff): DiffReport {
   };
 }
 
-function reportedBuild({ image, tag, digest, builtAt }: NamedBuild): ReportedBuild {
+function reportedBuild({ image, tag, digest, builtAt }: ComparedBuild): ReportedBuild {
   return { image, tag: tag ?? null, digest, builtAt: builtAt === undefined ? null : formatInstant(builtAt) };
 }
 

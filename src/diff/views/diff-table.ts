@@ -1,6 +1,6 @@
 import { digestName } from '../../values/digest.ts';
 import type { BuildDiff, PlatformDiff } from '../decide/build-diff.ts';
-import type { NamedBuild } from '../decide/build-facts.ts';
+import type { ComparedBuild } from '../decide/build-facts.ts';
 import type { MoveVulnerability } from '../../advisories/decide/advisory-impact.ts';
 import { count } from '../../text/plural.ts';
 import { printable } from '../../text/printable.ts';
@@ -72,11 +72,11 @@ function buildsText({ relation, from, to }: BuildDiff): string {
   return from.digest === to.digest ? `${name}  ${first}` : `${name}  ${first} → ${second}`;
 }
 
-function nameOf({ image, tag }: Pick<NamedBuild, 'image' | 'tag'>): string {
+function nameOf({ image, tag }: Pick<ComparedBuild, 'image' | 'tag'>): string {
   return printable(tag === undefined ? image : `${image}:${tag}`);
 }
 
-function tagOf({ tag }: NamedBuild): string {
+function tagOf({ tag }: ComparedBuild): string {
   return printable(tag ?? 'no tag');
 }
 

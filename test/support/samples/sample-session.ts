@@ -4,7 +4,7 @@ import { nextStep } from '../../../src/bisect/decide/next-step.ts';
 import type { BisectPlan, BisectResult, BisectRun, Candidate } from '../../../src/bisect/decide/session.ts';
 import { parseDigest } from '../../../src/values/digest.ts';
 import type { BuildDiff } from '../../../src/diff/decide/build-diff.ts';
-import type { NamedBuild } from '../../../src/diff/decide/build-facts.ts';
+import type { ComparedBuild } from '../../../src/diff/decide/build-facts.ts';
 import { DAY_MS, parseInstant, toInstant } from '../../../src/values/instant.ts';
 import type { BisectFindings } from '../../../src/bisect/views/bisect-words.ts';
 import { progressLine } from '../../../src/bisect/views/progress-line.ts';
@@ -104,7 +104,7 @@ function withoutPair(result: BisectResult, runs = SEARCHED.slice(0, 2)): BisectF
   return sampleFindings({ result, runs });
 }
 
-function named({ digest, at }: Candidate): NamedBuild {
+function named({ digest, at }: Candidate): ComparedBuild {
   return { image: PLAN.image, tag: PLAN.tag, digest, builtAt: at };
 }
 

@@ -10,8 +10,8 @@ import { gitHubCheckStates } from '../../../src/io/github/github-check-states.ts
 import { openGitHubRepository } from '../../../src/io/github/github-repository.ts';
 import { parseInstant } from '../../../src/values/instant.ts';
 import { Secret } from '../../../src/values/secret.ts';
-import { findEnd } from '../../../src/tag-history/find-ends.ts';
-import type { EndFacts, FoundEnd } from '../../../src/tag-history/named-builds.ts';
+import { findNamedBuild } from '../../../src/tag-history/find-named-build.ts';
+import type { NamedBuildFacts, FoundBuild } from '../../../src/tag-history/named-build-facts.ts';
 import { createGitRepository } from '../../support/github/git-repository.ts';
 import type { GitRepository } from '../../support/github/git-repository.ts';
 import { REPOSITORY, startGitHub } from '../../support/github/github-server.ts';
@@ -36,13 +36,13 @@ interface World {
   readonly repository: GitRepository;
   /** Commits a Dockerfile at noon of a day of November, and returns the commit. */
   readonly commit: (day: number, dockerfile: string) => string;
-  readonly find: (end: string, changes?: Partial<EndFacts>) => Promise<FoundEnd>;
+  readonly find: (named: string, changes?: Partial<NamedBuildFacts>) => Promise<FoundBuild>;
 }
 
 function createWorld(): World {
   const repository = createGitRepository();
   const directory = repository.folder;
-  const facts: EndFacts = {
+  const facts: NamedBuildFacts = {
     reference: { host: 'registry.example', path: 'acme/python', tag: '3.13' },
     history: HISTORY,
     now: parseInstant('2026-11-19T12:00:00Z'),
@@ -61,12 +61,14 @@ function createWorld(): World {
       writeFileSync(join(directory, 'Dockerfile'), dockerfile);
       return repository.commit(`Pin ${day}`, `2026-11-0${day}T18:00:00Z`);
     },
-    find: (end, changes = {}) => findEnd('good', end, { ...facts, ...changes }),
+    find: (named, changes = {}) => findNamedBuild('good', named, { ...facts, ...changes }),
   };
 }
 
 /** The facts of a repository on GitHub, where the checks of these commits have these states. */
-async function onGitHub(states: Readonly<Record<string, string>>): Promise<Pick<EndFacts, 'openChecks'>> {
+async function onGitHub(
+  states: Readonly<Record<string, string>>,
+): Promise<Pick<NamedBuildFacts, 'openChecks'>> {
   await github?.close();
   github = await startGitHub();
   github.withGraphql();
@@ -83,7 +85,7 @@ async function onGitHub(states: Readonly<Record<string, string>>): Promise<Pick<
 
 const built = (name: string): object => ({ build: { digest: digestOf(name) } });
 
-describe('usecases/bisect/find-ends', () => {
+describe('tag-history/find-named-build', () => {
   it('finds the digest in the files, and in the files of a commit', async () => {
     const { commit, find } = createWorld();
     const first = commit(2, pinning('a'));
@@ -119,10 +121,10 @@ describe('usecases/bisect/find-ends', () => {
     ['git:nothing', /^--good: "nothing" is not a commit in this repository$/],
     ['green', /^good: green works without a GitHub token for pinned references only/],
     ['-4', /^good: the tag has only 4 builds$/],
-  ])('refuses %s with the reason', async (end, message) => {
+  ])('refuses %s with the reason', async (named, message) => {
     const { commit, find } = createWorld();
     commit(1, 'FROM scratch\n');
-    await expect(find(end)).rejects.toMatchObject({
+    await expect(find(named)).rejects.toMatchObject({
       code: 'config_usage_invalid',
       message: expect.stringMatching(message),
     });

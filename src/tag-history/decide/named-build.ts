@@ -8,8 +8,8 @@ import { chooseBuild } from './choose-build.ts';
 import { settledHistory } from '../../values/tag-history.ts';
 import type { Build, TagHistory } from '../../values/tag-history.ts';
 
-/** A text that names one build of a tag: an end of a bisect session, or a side of a diff. */
-export type End =
+/** A build of a tag as a person names it: for bisect, a good or a bad build; for diff, one of its sides. */
+export type NamedBuild =
   | { readonly kind: 'digest'; readonly digest: Digest }
   /** The build that the tag pointed to at a time, or this many milliseconds ago. */
   | { readonly kind: 'time'; readonly at: Instant }
@@ -23,15 +23,15 @@ export type End =
   /** The build with which the checks of the repository last passed on a branch; undefined is its default branch. */
   | { readonly kind: 'green'; readonly branch: string | undefined };
 
-/** The forms of an END, for messages. */
-export const END_FORMS =
+/** The forms of a named build, for messages. */
+export const NAMED_BUILD_FORMS =
   'a digest, a UTC time such as 2026-05-01T00:00:00Z, an age such as 30d, -12, newest, pinned, git:COMMIT or green';
 
 /** A name that is no option and no range of git: `main`, `v1.2`, `HEAD~3`, a hash. */
 const REVISION = /^(?!-)(?!.*\.\.)[\w./~^@{}-]{1,200}$/;
 
-/** Parses an END. Returns undefined for any other text, also for a day without a time, which is ambiguous. */
-export function readEnd(text: string): End | undefined {
+/** Parses a named build. Returns undefined for any other text, also for a day without a time, which is ambiguous. */
+export function readNamedBuild(text: string): NamedBuild | undefined {
   if (text === 'newest') return { kind: 'back', builds: 0 };
   if (text === 'pinned') return { kind: 'pinned' };
   if (text === 'green') return { kind: 'green', branch: undefined };
@@ -48,34 +48,34 @@ export function readEnd(text: string): End | undefined {
   return ms === undefined ? undefined : { kind: 'age', ms };
 }
 
-/** An END that the history alone resolves. */
-export type HistoryEnd = Extract<End, { kind: 'digest' | 'time' | 'age' | 'back' }>;
+/** A named build that the history alone resolves. */
+export type HistoryBuild = Extract<NamedBuild, { kind: 'digest' | 'time' | 'age' | 'back' }>;
 
 /** A build, or why there is none, as a clause. `isForeign`: a digest that is no build of the tag. */
-export type EndResolution =
+export type ResolvedBuild =
   | { readonly kind: 'build'; readonly build: Build }
   | { readonly kind: 'none'; readonly why: string; readonly isForeign?: true };
 
 /**
- * Returns the build that an END names, as a record of the settled history. A time and an age name the build that the tag
+ * Returns a named build as a record of the settled history. A time and an age name the build that the tag
  * pointed to at that time (pinning-rules.md#minimum-age).
  */
-export function resolveEnd(end: HistoryEnd, history: TagHistory, now: Instant): EndResolution {
+export function resolveNamedBuild(named: HistoryBuild, history: TagHistory, now: Instant): ResolvedBuild {
   const settled = settledHistory(history);
   const [oldest] = settled;
   if (oldest === undefined) return { kind: 'none', why: 'the tag has no builds' };
-  switch (end.kind) {
+  switch (named.kind) {
     case 'digest':
-      return buildOf(settled, end.digest) ?? { ...foreign(end.digest), isForeign: true };
+      return buildOf(settled, named.digest) ?? { ...foreign(named.digest), isForeign: true };
     case 'back': {
-      const build = settled.at(-1 - end.builds);
+      const build = settled.at(-1 - named.builds);
       return build === undefined
         ? { kind: 'none', why: `the tag has only ${count(settled.length, 'build')}` }
         : { kind: 'build', build };
     }
     case 'time':
     case 'age': {
-      const at = end.kind === 'time' ? end.at : toInstant(now - end.ms);
+      const at = named.kind === 'time' ? named.at : toInstant(now - named.ms);
       if (at > now) return { kind: 'none', why: `${formatInstant(at)} is in the future` };
       const choice = chooseBuild(history, { cutoff: at, isAsOf: true, isDenied: () => false });
       if (choice.kind === 'build') {
@@ -92,11 +92,11 @@ export function resolveEnd(end: HistoryEnd, history: TagHistory, now: Instant): 
   }
 }
 
-function buildOf(settled: TagHistory, digest: Digest): EndResolution | undefined {
+function buildOf(settled: TagHistory, digest: Digest): ResolvedBuild | undefined {
   const build = settled.findLast((one) => one.digest === digest);
   return build === undefined ? undefined : { kind: 'build', build };
 }
 
-function foreign(digest: Digest): Extract<EndResolution, { kind: 'none' }> {
+function foreign(digest: Digest): Extract<ResolvedBuild, { kind: 'none' }> {
   return { kind: 'none', why: `${digest} is not a build of the tag` };
 }

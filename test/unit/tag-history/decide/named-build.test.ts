@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { readEnd, resolveEnd } from '../../../../src/tag-history/decide/build-end.ts';
-import type { HistoryEnd } from '../../../../src/tag-history/decide/build-end.ts';
+import { readNamedBuild, resolveNamedBuild } from '../../../../src/tag-history/decide/named-build.ts';
+import type { HistoryBuild } from '../../../../src/tag-history/decide/named-build.ts';
 import { parseInstant } from '../../../../src/values/instant.ts';
 import { digestOf, historyOf } from '../../../support/samples/sample-check.ts';
 
 const NOON = parseInstant('2026-11-19T12:00:00Z');
 
-describe('domain/history/build-end readEnd', () => {
+describe('tag-history/decide/named-build readNamedBuild', () => {
   it.each([
     [digestOf('a'), { kind: 'digest', digest: digestOf('a') }],
     ['2026-11-19T12:00:00Z', { kind: 'time', at: NOON }],
@@ -18,8 +18,8 @@ describe('domain/history/build-end readEnd', () => {
     ['git:HEAD~3', { kind: 'commit', revision: 'HEAD~3' }],
     ['green', { kind: 'green', branch: undefined }],
     ['green:release/1', { kind: 'green', branch: 'release/1' }],
-  ])('reads %s', (text, end) => {
-    expect(readEnd(text)).toEqual(end);
+  ])('reads %s', (text, named) => {
+    expect(readNamedBuild(text)).toEqual(named);
   });
 
   it.each([
@@ -36,23 +36,23 @@ describe('domain/history/build-end readEnd', () => {
     'Newest',
     'git:a\nb',
   ])('rejects %j', (text) => {
-    expect(readEnd(text)).toBeUndefined();
+    expect(readNamedBuild(text)).toBeUndefined();
   });
 });
 
-describe('resolveEnd', () => {
+describe('resolveNamedBuild', () => {
   const history = historyOf({ 1: 'a', 2: 'b', 3: 'c' });
-  const resolve = (end: HistoryEnd, of = history): unknown => resolveEnd(end, of, NOON);
+  const resolve = (named: HistoryBuild, of = history): unknown => resolveNamedBuild(named, of, NOON);
   const build = (name: string): object => ({ kind: 'build', build: { digest: digestOf(name) } });
 
-  it.each<[string, HistoryEnd, string]>([
+  it.each<[string, HistoryBuild, string]>([
     ['the newest build', { kind: 'back', builds: 0 }, 'c'],
     ['the oldest build', { kind: 'back', builds: 2 }, 'a'],
     ['the build of a digest', { kind: 'digest', digest: digestOf('b') }, 'b'],
     ['the build at a time', { kind: 'time', at: parseInstant('2026-11-02T23:59:59Z') }, 'b'],
     ['the build of an age', { kind: 'age', ms: 17 * 86_400_000 }, 'b'],
-  ])('finds %s', (_, end, name) => {
-    expect(resolve(end)).toMatchObject(build(name));
+  ])('finds %s', (_, named, name) => {
+    expect(resolve(named)).toMatchObject(build(name));
   });
 
   it('finds what the tag was at a time at which it flipped, as its record of the settled history', () => {
@@ -64,7 +64,7 @@ describe('resolveEnd', () => {
     });
   });
 
-  it.each<[string, HistoryEnd, string]>([
+  it.each<[string, HistoryBuild, string]>([
     ['more builds than there are', { kind: 'back', builds: 3 }, 'the tag has only 3 builds'],
     [
       'a time before the first one',
@@ -76,8 +76,8 @@ describe('resolveEnd', () => {
       { kind: 'time', at: parseInstant('2026-11-20T00:00:00Z') },
       '2026-11-20T00:00:00.000Z is in the future',
     ],
-  ])('says why there is none: %s', (_, end, why) => {
-    expect(resolve(end)).toEqual({ kind: 'none', why });
+  ])('says why there is none: %s', (_, named, why) => {
+    expect(resolve(named)).toEqual({ kind: 'none', why });
   });
 
   it('marks a digest that the tag never had', () => {
