@@ -8,7 +8,7 @@ import { loadExploitData } from './load-exploit-data.ts';
 import { otherSignedUses, readCheckTrees, usesWithHistory } from './read-trees.ts';
 import type { Base, ReadCheckTrees } from './read-trees.ts';
 
-/** What is checked, and by which rules. */
+/** The files to check, and the rules for it. */
 export interface CheckOptions {
   readonly head: FileTree;
   readonly base: Base;

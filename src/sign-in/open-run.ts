@@ -56,11 +56,11 @@ export interface Run {
   /** The advisories that are published for everybody. */
   readonly published: () => Promise<AdvisoryClient>;
   /**
-   * What verifies builds and their SBOMs; undefined for `signatures: off`. Throws `config_file_unreadable` and
+   * Opens the verification of builds and their SBOMs; undefined for `signatures: off`. Throws `config_file_unreadable` and
    * `config_file_invalid` for a trust root.
    */
   readonly signatures: (options: SignatureOptions) => Promise<OpenedSignatures | undefined>;
-  /** The same run with another end: in so many milliseconds from now, if it is not over before. It remembers anew. */
+  /** The same run, with a time limit from now on. It shares no response with this one. */
   readonly within: (milliseconds: number) => Run;
 }
 

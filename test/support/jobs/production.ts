@@ -105,12 +105,18 @@ export async function startProduction(identities: readonly object[] = []): Promi
   };
 }
 
-/** The example, with an identity that may make others, and the roles for them. */
+/** The example, with an identity that may make others, the roles for them, and a history as long as the docs name times. */
 function seedText(identities: readonly object[]): string {
   const seed = parse(readFileSync('examples/platform.seed.yml', 'utf8')) as {
-    organizations: { roles: object[]; identities: object[] }[];
+    organizations: {
+      roles: object[];
+      identities: object[];
+      repos: { name: string; tags: { history: object }[] }[];
+    }[];
   };
-  const [acme] = seed.organizations;
+  const [acme, open] = seed.organizations;
+  const [latest] = open?.repos.find(({ name }) => name === 'static')?.tags ?? [];
+  if (latest !== undefined) latest.history = { from: '2026-01-01T00:00:00Z', every: '6h', until: 'now' };
   acme?.roles.push({ name: 'bootstrap', capabilities: [...BOOTSTRAP_CAPABILITIES] });
   for (const { role } of Object.values(PURPOSE_RULES)) {
     const { name, capabilities } = role;
