@@ -9045,7 +9045,7 @@ export const modules = {
     89634: ((module, __unused_webpack_exports, __webpack_require__) => {
         const assert = __webpack_require__(34589);
         const { kConstruct } = __webpack_require__(36443);
-        const { urlEquals, getFieldValues } = __webpack_require__(54417);
+        const { urlEquals, getFieldValues } = __webpack_require__(76798);
         const { kEnumerableProperty, isDisturbed } = __webpack_require__(3440);
         const { webidl } = __webpack_require__(47879);
         const { cloneResponse, fromInnerResponse, getResponseState } = __webpack_require__(99051);
@@ -9652,7 +9652,7 @@ export const modules = {
             CacheStorage
         };
     }),
-    54417: ((module, __unused_webpack_exports, __webpack_require__) => {
+    76798: ((module, __unused_webpack_exports, __webpack_require__) => {
         const assert = __webpack_require__(34589);
         const { URLSerializer } = __webpack_require__(51900);
         const { isValidHeaderName } = __webpack_require__(73168);
@@ -14212,7 +14212,7 @@ export const modules = {
         const { WebsocketFrameSend } = __webpack_require__(3264);
         const { PerMessageDeflate } = __webpack_require__(19469);
         const { MessageSizeExceededError } = __webpack_require__(68707);
-        const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __webpack_require__(33116);
+        const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __webpack_require__(10735);
         class ByteParser extends Writable {
             #buffers = [];
             #fragmentsBytes = 0;

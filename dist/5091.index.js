@@ -6,7 +6,7 @@ export const modules = {
             i: () => (skip),
             u: () => (formatReading)
         });
-        var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40673);
+        var _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99512);
         function skip(at, written, code, reason) {
             return { kind: 'skipped', at, written, code, reason };
         }
@@ -22,9 +22,9 @@ export const modules = {
                 const listed = uses.find((use) => use.kind === 'image' || use.kind === 'skipped');
                 if (listed === undefined)
                     continue;
-                const place = { ...positions.find(first.at), written: (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(listed.written) };
+                const place = { ...positions.find(first.at), written: (0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(listed.written) };
                 if (listed.kind === 'skipped') {
-                    skipped.push({ ...place, code: listed.code, reason: (0, _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(listed.reason) });
+                    skipped.push({ ...place, code: listed.code, reason: (0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(listed.reason) });
                 }
                 else {
                     const { reference, writing, override, variables } = listed;
@@ -72,7 +72,7 @@ export const modules = {
             C: () => (fileText),
             T: () => (openFile)
         });
-        var byte_text = __webpack_require__(40673);
+        var byte_text = __webpack_require__(99512);
         ;
         const OLD_BREAKS = /\r(?!\n)|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9]/g;
         const CAN_BREAK = /[\r\u0085\u0080]/;
@@ -137,11 +137,11 @@ export const modules = {
             return decoded.split('\uFFFD').length === whole.split(REPLACEMENT_AS_BYTES).length;
         }
     }),
-    78325: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    706: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             a: () => (scalarSource)
         });
-        var _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98988);
+        var _text_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16173);
         const ESCAPES = {
             n: '\n',
             t: '\t',
@@ -152,28 +152,28 @@ export const modules = {
         };
         function scalarSource(scalar) {
             const source = place(scalar);
-            return source.text === scalar.value ? source : (0, _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.rI)(scalar.value, _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.JW);
+            return source.text === scalar.value ? source : (0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_0__.rI)(scalar.value, _text_source_text_js__WEBPACK_IMPORTED_MODULE_0__.JW);
         }
         function place({ value, style, raw, at }) {
             if (style === 'block')
                 return placeBlock(value, raw, at);
             const quote = style === 'quoted' ? 1 : 0;
             const inner = raw.slice(quote, raw.length - quote);
-            return inner === value ? (0, _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.rI)(value, at + quote) : placeEscaped(inner, at + quote);
+            return inner === value ? (0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_0__.rI)(value, at + quote) : placeEscaped(inner, at + quote);
         }
         function placeEscaped(inner, at) {
-            const builder = new _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.uL();
+            const builder = new _text_source_text_js__WEBPACK_IMPORTED_MODULE_0__.uL();
             let literal = 0;
             for (let slash = inner.indexOf('\\'); slash !== -1; slash = inner.indexOf('\\', literal)) {
                 builder.append(inner.slice(literal, slash), at + literal);
-                builder.append(ESCAPES[inner.charAt(slash + 1)] ?? '', _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.JW);
+                builder.append(ESCAPES[inner.charAt(slash + 1)] ?? '', _text_source_text_js__WEBPACK_IMPORTED_MODULE_0__.JW);
                 literal = slash + 2;
             }
             builder.append(inner.slice(literal), at + literal);
             return builder.build();
         }
         function placeBlock(value, raw, at) {
-            const builder = new _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.uL();
+            const builder = new _text_source_text_js__WEBPACK_IMPORTED_MODULE_0__.uL();
             const header = raw.indexOf('\n') + 1;
             const indent = Math.max(0, indentOf(value, raw.slice(header)));
             let line = header;
@@ -184,7 +184,7 @@ export const modules = {
                 builder.append(content, at + line + indent);
                 const joint = value.charAt(builder.length);
                 if (joint === '\n' || joint === ' ')
-                    builder.append(joint, joint === '\n' ? at + end : _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__.JW);
+                    builder.append(joint, joint === '\n' ? at + end : _text_source_text_js__WEBPACK_IMPORTED_MODULE_0__.JW);
                 line = end + 1;
             }
             return builder.build();
@@ -200,8 +200,8 @@ export const modules = {
             Z: () => (splitDocuments)
         });
         var dist = __webpack_require__(38815);
-        var pin_writing = __webpack_require__(67960);
-        var scalar_source = __webpack_require__(78325);
+        var pin_writing = __webpack_require__(9561);
+        var scalar_source = __webpack_require__(706);
         ;
         function textOf(scalar) {
             const { source = '', tag } = scalar;

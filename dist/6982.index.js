@@ -5,15 +5,15 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             readStructuredFile: () => (readStructuredFile)
         });
-        var text_position = __webpack_require__(44906);
-        var file_format = __webpack_require__(68521);
-        var errors = __webpack_require__(56046);
+        var text_position = __webpack_require__(63703);
+        var file_format = __webpack_require__(53450);
+        var errors = __webpack_require__(67872);
         var data_node = __webpack_require__(22320);
-        var source_text = __webpack_require__(98988);
+        var source_text = __webpack_require__(16173);
         var found_text = __webpack_require__(32407);
-        var byte_text = __webpack_require__(40673);
-        var pin_writing = __webpack_require__(67960);
-        var image_reference = __webpack_require__(50880);
+        var byte_text = __webpack_require__(99512);
+        var pin_writing = __webpack_require__(9561);
+        var image_reference = __webpack_require__(65890);
         ;
         function findInText(node, options = {}) {
             if (node?.kind !== 'text')
@@ -194,7 +194,7 @@ export const modules = {
         function directoryOf(path) {
             return path?.replace(/[^/]*$/, '.');
         }
-        var read_dockerfile = __webpack_require__(2467);
+        var read_dockerfile = __webpack_require__(27787);
         ;
         const UNPLACED = 'it is folded over several lines; write the Dockerfile as a block (|)';
         const UNKNOWN = 'a template decides which parts of it exist';
@@ -635,7 +635,7 @@ export const modules = {
             const image = (0, data_node.SC)(job)?.get('image');
             return [image, ...(0, data_node.Ct)(job, 'services')].flatMap((named) => findInText((0, data_node.$6)(named, 'name') ?? named));
         }
-        var domain_digest = __webpack_require__(33213);
+        var values_digest = __webpack_require__(63691);
         ;
         function findInMap(map) {
             const written = writtenReference(map);
@@ -669,7 +669,7 @@ export const modules = {
             return node?.kind === 'text' ? node.text : '';
         }
         function choosePlace({ repository, tag, digest }) {
-            if (digest?.kind === 'text' && ((0, domain_digest.Bc)(digest.text) || digest.style === 'quoted')) {
+            if (digest?.kind === 'text' && ((0, values_digest.Bc)(digest.text) || digest.style === 'quoted')) {
                 return { place: { edit: editPlaceOf(digest.source), writing: PART_WRITING.digest }, edited: digest };
             }
             if (digest?.kind === 'empty' && digest.slot !== undefined) {
@@ -930,7 +930,7 @@ export const modules = {
             const bases = [(0, data_node.$6)(root, 'defaultBaseImage'), ...(0, data_node.I0)(root, 'baseImageOverrides')];
             return bases.flatMap((base) => findInText(base));
         }
-        var scalar_source = __webpack_require__(78325);
+        var scalar_source = __webpack_require__(706);
         ;
         const DEEPEST = 200;
         function readHcl(text, offset) {

@@ -1155,7 +1155,7 @@ export const modules = {
         };
         module.exports = parse;
     }),
-    75635: ((module, __unused_webpack_exports, __webpack_require__) => {
+    98016: ((module, __unused_webpack_exports, __webpack_require__) => {
         const scan = __webpack_require__(31781);
         const parse = __webpack_require__(78265);
         const utils = __webpack_require__(64059);

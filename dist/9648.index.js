@@ -298,7 +298,7 @@ export const modules = {
         }
         module.exports = buildConnector;
     }),
-    33116: ((module) => {
+    10735: ((module) => {
         const wellknownHeaderNames = ([
             'Accept',
             'Accept-Encoding',
@@ -994,7 +994,7 @@ export const modules = {
         const assert = __webpack_require__(34589);
         const { isValidHTTPToken, isValidHeaderValue, isStream, destroy, isBuffer, isFormDataLike, isIterable, hasSafeIterator, isBlobLike, serializePathWithQuery, parseHeaders, assertRequestHandler, getServerName, normalizedMethodRecords, getProtocolFromUrlString } = __webpack_require__(3440);
         const { channels } = __webpack_require__(42414);
-        const { headerNameLowerCasedRecord } = __webpack_require__(33116);
+        const { headerNameLowerCasedRecord } = __webpack_require__(10735);
         const invalidPathRegex = /[^\u0021-\u00ff]/;
         function isValidContentLengthHeaderValue(val) {
             if (typeof val !== 'string' || val.length === 0) {
@@ -1984,7 +1984,7 @@ export const modules = {
         };
     }),
     67752: ((module, __unused_webpack_exports, __webpack_require__) => {
-        const { wellknownHeaderNames, headerNameLowerCasedRecord } = __webpack_require__(33116);
+        const { wellknownHeaderNames, headerNameLowerCasedRecord } = __webpack_require__(10735);
         class TstNode {
             value = null;
             left = null;
@@ -2106,7 +2106,7 @@ export const modules = {
         const { EventEmitter: EE, addAbortListener: addAbortListenerNative } = __webpack_require__(78474);
         const timers = __webpack_require__(96603);
         const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(68707);
-        const { headerNameLowerCasedRecord } = __webpack_require__(33116);
+        const { headerNameLowerCasedRecord } = __webpack_require__(10735);
         const { tree } = __webpack_require__(67752);
         class BodyAsyncIterable {
             constructor(body) {
@@ -5919,7 +5919,7 @@ export const modules = {
         const Dispatcher = __webpack_require__(30883);
         const { ClientDestroyedError, ClientClosedError, InvalidArgumentError } = __webpack_require__(68707);
         const { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = __webpack_require__(36443);
-        const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __webpack_require__(33116);
+        const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __webpack_require__(10735);
         const kOnDestroyed = Symbol('onDestroyed');
         const kOnClosed = Symbol('onClosed');
         const kWebSocketOptions = Symbol('webSocketOptions');

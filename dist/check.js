@@ -1,2 +1,2 @@
 import { onRequiredNode } from './require-node.js';
-await onRequiredNode(async () => (await import('./index.js')).runCheck(new URL('../package.json', import.meta.url)));
+await onRequiredNode(async () => (await import('./index.js')).runCheck(import.meta.url));

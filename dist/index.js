@@ -150,7 +150,20 @@ var __webpack_modules__ = ({
     39023: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
     }),
-    9473: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    29071: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            A: () => (TransportFailure)
+        });
+        class TransportFailure extends Error {
+            name = 'TransportFailure';
+            kind;
+            constructor(kind, message, cause) {
+                super(message, cause === undefined ? {} : { cause });
+                this.kind = kind;
+            }
+        }
+    }),
+    98213: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             DT: () => (COMMON_OPTIONS),
             HN: () => (missingProgram),
@@ -162,10 +175,10 @@ var __webpack_modules__ = ({
             qe: () => (unknownOption)
         });
         var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(57975);
-        var _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98181);
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(56046);
-        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(70740);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76158);
+        var _config_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(81533);
+        var _values_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67872);
+        var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6661);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64865);
         const COMMON_OPTIONS = [
             { name: 'quiet', short: 'q', description: 'Print only results and errors.' },
             { name: 'help', short: 'h', description: 'Print this help.' },
@@ -229,7 +242,7 @@ var __webpack_modules__ = ({
         }
         function wrongPositionals(given, positional) {
             if (positional === undefined)
-                return given.length === 0 ? undefined : `unexpected argument "${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(given[0] ?? '', 80)}"`;
+                return given.length === 0 ? undefined : `unexpected argument "${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(given[0] ?? '', 80)}"`;
             if (given.length === 0)
                 return positional.isRequired ? `missing argument: ${positional.name}` : undefined;
             return given.length === 1 || positional.isRepeatable
@@ -238,20 +251,20 @@ var __webpack_modules__ = ({
         }
         function unknownOption(written, options, program) {
             const name = written.replace(/^-+/, '');
-            const nearest = (0, _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__.z)(name, options.map((option) => option.name));
+            const nearest = (0, _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__.z)(name, options.map((option) => option.name));
             const suggestion = nearest === undefined ? '' : `did you mean --${nearest}?`;
-            const replacement = _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.Ks.get(name);
-            const instruction = replacement === undefined ? suggestion : (0, _domain_check_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.C4)(replacement, 'shell');
+            const replacement = _config_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.Ks.get(name);
+            const instruction = replacement === undefined ? suggestion : (0, _config_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.C4)(replacement, 'shell');
             const advice = instruction === '' ? '' : `; ${instruction}`;
-            return usageError(`unknown option ${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(written, 80)}${advice}`, program);
+            return usageError(`unknown option ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(written, 80)}${advice}`, program);
         }
         function usageError(reason, program) {
-            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_usage_invalid', reason, {
+            return new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_usage_invalid', reason, {
                 hint: `Run \`${program} --help\` to list its options.`,
             });
         }
         function missingProgram({ program, examples: [example] = [] }) {
-            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_usage_invalid', `missing -- ${program} at the end`, {
+            return new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_usage_invalid', `missing -- ${program} at the end`, {
                 hint: `Write the program after --, such as: ${example?.command}`,
             });
         }
@@ -259,7 +272,7 @@ var __webpack_modules__ = ({
             return `MOORING_${option.replaceAll('-', '_').toUpperCase()}`;
         }
     }),
-    33418: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    9654: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.r(__webpack_exports__);
         __nccwpck_require__.d(__webpack_exports__, {
             LIST_COMMANDS: () => (LIST_COMMANDS),
@@ -271,11 +284,11 @@ var __webpack_modules__ = ({
             programHelp: () => (programHelp),
             synopsis: () => (synopsis)
         });
-        var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56046);
-        var _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(70740);
-        var _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76158);
-        var _domain_text_wrap_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(38121);
-        var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+        var _values_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67872);
+        var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6661);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64865);
+        var _text_wrap_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45272);
+        var _arguments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98213);
         const WIDTH = 100;
         const INDENTATION = 26;
         const PROGRAM_OPTIONS = [
@@ -306,9 +319,9 @@ var __webpack_modules__ = ({
             const command = commands.find((one) => one.name === name);
             if (command !== undefined)
                 return command;
-            const nearest = (0, _domain_text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__.z)(name, commands.map((one) => one.name));
+            const nearest = (0, _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__.z)(name, commands.map((one) => one.name));
             const advice = nearest === undefined ? '' : `; did you mean ${nearest}?`;
-            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_usage_invalid', `unknown command "${(0, _domain_text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(name, 40)}"${advice}`, {
+            throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_usage_invalid', `unknown command "${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_3__.g$)(name, 40)}"${advice}`, {
                 hint: LIST_COMMANDS,
             });
         }
@@ -384,88 +397,236 @@ var __webpack_modules__ = ({
             if (typeof part === 'string')
                 return part
                     .split('\n')
-                    .flatMap((line) => (line.startsWith(' ') ? [line] : (0, _domain_text_wrap_js__WEBPACK_IMPORTED_MODULE_4__.L)(line, WIDTH - 2)))
+                    .flatMap((line) => (line.startsWith(' ') ? [line] : (0, _text_wrap_js__WEBPACK_IMPORTED_MODULE_4__.L)(line, WIDTH - 2)))
                     .map((line) => `  ${line}`.trimEnd());
-            const lines = (0, _domain_text_wrap_js__WEBPACK_IMPORTED_MODULE_4__.L)(part.description, WIDTH - INDENTATION).map((line) => ' '.repeat(INDENTATION) + line);
+            const lines = (0, _text_wrap_js__WEBPACK_IMPORTED_MODULE_4__.L)(part.description, WIDTH - INDENTATION).map((line) => ' '.repeat(INDENTATION) + line);
             const head = `  ${part.term}`;
             if (head.length + 2 > INDENTATION)
                 return [head, ...lines];
             return [head.padEnd(INDENTATION) + (lines[0]?.slice(INDENTATION) ?? ''), ...lines.slice(1)];
         }
     }),
-    79141: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    81533: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            E: () => (withProgress)
+            C4: () => (describeReplacement),
+            Ks: () => (REPLACED_OPTIONS),
+            d$: () => (FAIL_ON),
+            iJ: () => (POLICY_OPTIONS),
+            ti: () => (describeOption)
         });
-        var _domain_text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90795);
-        const FIRST_MS = 2_000;
-        function withProgress(options) {
-            const { send, variables, clock, every, intervalMs, report } = options;
-            if (variables['MOORING_PROGRESS'] === '0')
-                return { send, stop: () => undefined };
-            const pending = [];
-            let finished = 0;
-            let stop = () => undefined;
-            const start = () => {
-                const startedAt = clock.now();
-                let reportAt = startedAt + FIRST_MS;
-                stop = every(() => {
-                    const now = clock.now();
-                    if (now < reportAt || pending.length === 0)
-                        return;
-                    reportAt = now + intervalMs;
-                    report(progressLine(finished, pending, Math.floor((now - startedAt) / 1_000)));
-                });
-            };
-            return {
-                send: async (request) => {
-                    if (finished === 0 && pending.length === 0)
-                        start();
-                    const { host } = new URL(request.url);
-                    pending.push(host);
-                    try {
-                        return await send(request);
-                    }
-                    finally {
-                        pending.splice(pending.indexOf(host), 1);
-                        finished += 1;
-                    }
-                },
-                stop: () => stop(),
-            };
+        var _values_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54984);
+        var _rule_ids_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49769);
+        const FAIL_ON = _rule_ids_js__WEBPACK_IMPORTED_MODULE_1__.y0.flatMap((rule) => [rule, `new-${rule}`]);
+        const POLICY_OPTIONS = {
+            failOn: {
+                name: 'fail-on',
+                kind: 'list',
+                what: 'rule',
+                values: FAIL_ON,
+                default: [
+                    'new-end-of-life',
+                    'new-advisory',
+                    'overdue-advisory',
+                    'over-budget',
+                    'new-not-allowed',
+                    'new-pull-denied',
+                    'new-unsigned',
+                    'new-wrong-signer',
+                    'new-bad-signature',
+                    'new-foreign-digest',
+                    'new-pin-required',
+                    'new-too-far-behind',
+                    'new-unresolvable',
+                    'new-base-unavailable',
+                    'not-checked',
+                ],
+                description: 'Rules that fail the check, or `none`; a `new-` prefix limits a rule to new findings.',
+                example: 'end-of-life,new-advisory,behind',
+            },
+            warnOn: {
+                name: 'warn-on',
+                kind: 'list',
+                what: 'rule',
+                values: _rule_ids_js__WEBPACK_IMPORTED_MODULE_1__.y0,
+                default: _rule_ids_js__WEBPACK_IMPORTED_MODULE_1__.y0.filter((rule) => !['downgraded', 'base-changed', 'behind', 'unpinned', 'other-registry'].includes(rule)),
+                description: 'Rules reported as warnings when they do not fail; other findings are notices.',
+                example: 'advisory,behind',
+            },
+            minSeverity: {
+                name: 'min-severity',
+                kind: 'choice',
+                what: 'severity',
+                values: _values_severity_js__WEBPACK_IMPORTED_MODULE_0__.lq,
+                default: 'low',
+                description: 'Minimum severity at which an advisory can fail the check.',
+                example: 'high',
+            },
+            unscored: {
+                name: 'unscored',
+                kind: 'choice',
+                what: 'value',
+                values: ['auto', 'fail', 'warn', 'ignore'],
+                default: 'auto',
+                description: 'How to treat unscored advisories; `auto` fails when the installed version is known to be affected.',
+                example: 'fail',
+            },
+            strict: {
+                name: 'strict',
+                kind: 'switch',
+                default: false,
+                description: 'Fail on inconclusive results, such as a version that cannot be compared.',
+                example: 'true',
+            },
+            pendingUpstream: {
+                name: 'pending-upstream',
+                kind: 'choice',
+                what: 'value',
+                values: ['warn', 'fail'],
+                default: 'warn',
+                description: 'How to treat advisories that wait for an upstream fix.',
+            },
+            unreviewed: {
+                name: 'unreviewed',
+                kind: 'choice',
+                what: 'value',
+                values: ['ignore', 'warn'],
+                default: 'ignore',
+                description: 'How to treat advisories without an approved event.',
+            },
+            underInvestigation: {
+                name: 'under-investigation',
+                kind: 'choice-or-days',
+                what: 'value',
+                values: ['warn', 'fail'],
+                default: 'warn',
+                description: 'How to treat advisories under investigation; `after 7 days` fails older ones.',
+                example: 'after 14 days',
+            },
+            onlyFixable: {
+                name: 'only-fixable',
+                kind: 'switch',
+                default: false,
+                description: 'Report advisories without an available fix as notices, except undecided ones.',
+                example: 'true',
+            },
+            maxOpenDays: {
+                name: 'max-open-days',
+                kind: 'severities',
+                what: 'days',
+                default: {},
+                description: 'Maximum days since the first detection of an open advisory, by severity.',
+                example: 'critical=7,high=30',
+            },
+            maxFixDays: {
+                name: 'max-fix-days',
+                kind: 'severities',
+                what: 'days',
+                default: {},
+                description: 'Maximum days since the fix of an open advisory, by severity.',
+                example: 'critical=3,high=14',
+            },
+            budget: {
+                name: 'budget',
+                kind: 'severities',
+                what: 'problems',
+                isRunWide: true,
+                default: {},
+                description: 'Maximum number of open advisories by severity, each counted once per image.',
+                example: 'critical=0,high=5',
+            },
+            warnBeforeDays: {
+                name: 'warn-before-days',
+                kind: 'days',
+                default: 90,
+                description: 'Warn this many days before end of life.',
+                example: '60',
+            },
+            failBeforeDays: {
+                name: 'fail-before-days',
+                kind: 'days',
+                default: 30,
+                description: 'Minimum remaining grace-period days; `0` fails only when the grace period is over.',
+                example: '0',
+            },
+            deprecated: {
+                name: 'deprecated',
+                kind: 'choice',
+                what: 'value',
+                values: ['warn', 'fail'],
+                default: 'fail',
+                description: 'How to treat deprecated tags without a published end-of-life date.',
+            },
+            maxLagDays: {
+                name: 'max-lag',
+                kind: 'duration',
+                default: null,
+                description: 'Maximum time between the pinned build and the newest build of its tag.',
+                example: '14d',
+            },
+            requirePins: {
+                name: 'require-pins',
+                kind: 'switch',
+                default: false,
+                description: 'Require a digest in every image reference.',
+            },
+        };
+        const REPLACED_OPTIONS = new Map([
+            ['max-detection-days', { name: 'under-investigation', value: 'after 7 days' }],
+        ]);
+        function describeReplacement({ name, value }, place) {
+            return place === 'yaml'
+                ? `replaced by \`${name}\`: write \`${name}: ${value}\``
+                : `replaced by --${name}: write --${name} "${value}"`;
         }
-        function progressLine(finished, pending, seconds) {
-            const hosts = [...new Set(pending)].join(', ');
-            return `${(0, _domain_text_plural_js__WEBPACK_IMPORTED_MODULE_0__.U)(finished, 'request')} finished after ${seconds} s; waiting for ${pending.length} from ${hosts}`;
+        function describeOption(option) {
+            const { default: value, description } = option;
+            if (typeof value === 'object' || value === '')
+                return description;
+            return description.replace(/\.$/, ` (default: ${String(value)}).`);
         }
     }),
-    10735: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    49769: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            $: () => (readVersion)
+            Go: () => (EVIDENCE_RULES),
+            fD: () => (rulesOf),
+            y0: () => (RULES)
         });
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-        async function readVersion(packageFile) {
-            const { version } = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(packageFile, 'utf8'));
-            return version;
+        const RULES = [
+            'wrong-signer',
+            'bad-signature',
+            'end-of-life',
+            'overdue-advisory',
+            'advisory',
+            'over-budget',
+            'not-allowed',
+            'pull-denied',
+            'unsigned',
+            'not-checked',
+            'not-judged',
+            'unverified-sbom',
+            'foreign-digest',
+            'unresolvable',
+            'base-unavailable',
+            'config',
+            'exception',
+            'downgraded',
+            'base-changed',
+            'pin-required',
+            'too-far-behind',
+            'behind',
+            'unpinned',
+            'other-registry',
+        ];
+        function rulesOf(rule) {
+            return rule === 'overdue-advisory' ? [rule, 'advisory'] : [rule];
         }
+        const EVIDENCE_RULES = new Set(['not-checked', 'not-judged', 'base-unavailable']);
     }),
-    30343: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            j: () => (withUnhandledErrors)
-        });
-        async function withUnhandledErrors(work) {
-            const { promise: unhandled, reject } = Promise.withResolvers();
-            process.on('uncaughtException', reject);
-            const value = await Promise.race([work(), unhandled]);
-            process.off('uncaughtException', reject);
-            return value;
-        }
-    }),
-    5018: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    37688: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             D: () => (createUndiciHttp)
         });
-        var http = __nccwpck_require__(18023);
+        var http = __nccwpck_require__(29071);
         ;
         class CollectedBytes {
             #bytes = new Uint8Array(0);
@@ -632,7 +793,7 @@ var __webpack_modules__ = ({
             };
         }
         async function connect() {
-            const { createProxiedDispatcher } = await Promise.all([__nccwpck_require__.e(9648), __nccwpck_require__.e(5381)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75381));
+            const { createProxiedDispatcher } = await Promise.all([__nccwpck_require__.e(9648), __nccwpck_require__.e(2161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92161));
             return createProxiedDispatcher(CONNECTIONS);
         }
         function runEnded() {
@@ -698,15 +859,15 @@ var __webpack_modules__ = ({
             return 'no code';
         }
     }),
-    89903: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    24019: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             S: () => (every),
             m: () => (systemClock)
         });
         var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
-        var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92224);
+        var _values_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8726);
         const systemClock = {
-            now: () => (0, _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__.fN)(Date.now()),
+            now: () => (0, _values_instant_js__WEBPACK_IMPORTED_MODULE_1__.fN)(Date.now()),
             sleep: (milliseconds, signal) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal }),
             random: () => Math.random(),
         };
@@ -715,270 +876,174 @@ var __webpack_modules__ = ({
             return () => clearInterval(timer);
         }
     }),
-    32082: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    65628: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            Jh: () => (SEVERITY_RATINGS),
-            Lc: () => (worstSeverity),
-            du: () => (isAtLeast),
-            lq: () => (RATINGS),
-            xJ: () => (severityOf)
+            E: () => (withProgress)
         });
-        const RATINGS = ['critical', 'high', 'medium', 'low', 'none'];
-        const SEVERITY_RATINGS = [...RATINGS, 'unscored'];
-        const NEWEST_FIRST = ['TYPE_CVSS_V4', 'TYPE_CVSS_V3', 'TYPE_CVSS_V2'];
-        function severityOf(stated, scoreVector) {
-            const others = stated.map(({ type }) => type).filter((type) => !NEWEST_FIRST.includes(type));
-            for (const type of [...NEWEST_FIRST, ...others]) {
-                const scores = stated
-                    .filter((one) => one.type === type)
-                    .flatMap(({ score }) => readScore(score, scoreVector) ?? []);
-                if (scores.length > 0)
-                    return rated(Math.max(...scores));
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51442);
+        const FIRST_MS = 2_000;
+        function withProgress(options) {
+            const { send, variables, clock, every, intervalMs, report } = options;
+            if (variables['MOORING_PROGRESS'] === '0')
+                return { send, stop: () => undefined };
+            const pending = [];
+            let finished = 0;
+            let stop = () => undefined;
+            const start = () => {
+                const startedAt = clock.now();
+                let reportAt = startedAt + FIRST_MS;
+                stop = every(() => {
+                    const now = clock.now();
+                    if (now < reportAt || pending.length === 0)
+                        return;
+                    reportAt = now + intervalMs;
+                    report(progressLine(finished, pending, Math.floor((now - startedAt) / 1_000)));
+                });
+            };
+            return {
+                send: async (request) => {
+                    if (finished === 0 && pending.length === 0)
+                        start();
+                    const { host } = new URL(request.url);
+                    pending.push(host);
+                    try {
+                        return await send(request);
+                    }
+                    finally {
+                        pending.splice(pending.indexOf(host), 1);
+                        finished += 1;
+                    }
+                },
+                stop: () => stop(),
+            };
+        }
+        function progressLine(finished, pending, seconds) {
+            const hosts = [...new Set(pending)].join(', ');
+            return `${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.U)(finished, 'request')} finished after ${seconds} s; waiting for ${pending.length} from ${hosts}`;
+        }
+    }),
+    66893: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            $: () => (readVersion)
+        });
+        var promises_ = __nccwpck_require__(51455);
+        ;
+        const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+        ;
+        async function readVersion(launcher) {
+            const file = (0, external_node_module_namespaceObject.findPackageJSON)('..', launcher) ?? '';
+            const { version } = JSON.parse(await (0, promises_.readFile)(file, 'utf8'));
+            return version;
+        }
+    }),
+    62370: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            j: () => (withUnhandledErrors)
+        });
+        async function withUnhandledErrors(work) {
+            const { promise: unhandled, reject } = Promise.withResolvers();
+            process.on('uncaughtException', reject);
+            const value = await Promise.race([work(), unhandled]);
+            process.off('uncaughtException', reject);
+            return value;
+        }
+    }),
+    6661: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            z: () => (nearestWord)
+        });
+        function nearestWord(word, known) {
+            const limit = Math.max(2, Math.floor(word.length / 3));
+            const ranked = known
+                .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
+                .sort((a, b) => a.distance - b.distance);
+            const [best] = ranked;
+            return best !== undefined && best.distance <= limit ? best.candidate : undefined;
+        }
+        function editDistance(from, to) {
+            let row = Array.from({ length: Array.from(to).length + 1 }, (_, index) => index);
+            for (const [index, character] of Array.from(from).entries()) {
+                const next = [index + 1];
+                for (const [column, other] of Array.from(to).entries()) {
+                    const replaced = (row[column] ?? 0) + Number(character !== other);
+                    next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+                }
+                row = next;
             }
-            return UNSCORED;
-        }
-        function worstSeverity(severities) {
-            return severities.reduce((worst, one) => ((one.score ?? -1) > (worst.score ?? -1) ? one : worst), UNSCORED);
-        }
-        const UNSCORED = { rating: 'unscored', score: null };
-        function isAtLeast(severity, threshold) {
-            return severity.rating !== 'unscored' && RATINGS.indexOf(severity.rating) <= RATINGS.indexOf(threshold);
-        }
-        function readScore(text, scoreVector) {
-            const trimmed = text.trim();
-            const score = /^\d{1,2}(?:\.\d{1,4})?$/.test(trimmed) ? Number(trimmed) : scoreVector(trimmed);
-            return score !== undefined && score >= 0 && score <= 10 ? score : undefined;
-        }
-        function rated(score) {
-            return { rating: ratingOf(score), score };
-        }
-        function ratingOf(score) {
-            if (score >= 9)
-                return 'critical';
-            if (score >= 7)
-                return 'high';
-            if (score >= 4)
-                return 'medium';
-            return score > 0 ? 'low' : 'none';
+            return row.at(-1) ?? 0;
         }
     }),
-    84939: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    51442: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            Go: () => (EVIDENCE_RULES),
-            fD: () => (rulesOf),
-            y0: () => (RULES)
+            M: () => (sentenceList),
+            U: () => (count)
         });
-        const RULES = [
-            'wrong-signer',
-            'bad-signature',
-            'end-of-life',
-            'overdue-advisory',
-            'advisory',
-            'over-budget',
-            'not-allowed',
-            'pull-denied',
-            'unsigned',
-            'not-checked',
-            'not-judged',
-            'unverified-sbom',
-            'foreign-digest',
-            'unresolvable',
-            'base-unavailable',
-            'config',
-            'exception',
-            'downgraded',
-            'base-changed',
-            'pin-required',
-            'too-far-behind',
-            'behind',
-            'unpinned',
-            'other-registry',
-        ];
-        function rulesOf(rule) {
-            return rule === 'overdue-advisory' ? [rule, 'advisory'] : [rule];
+        function count(number, one, many = `${one}s`) {
+            return `${number} ${number === 1 ? one : many}`;
         }
-        const EVIDENCE_RULES = new Set(['not-checked', 'not-judged', 'base-unavailable']);
+        function sentenceList(clauses) {
+            const last = clauses.at(-1) ?? '';
+            return clauses.length < 2 ? last : `${clauses.slice(0, -1).join(', ')} and ${last}`;
+        }
     }),
-    98181: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    64865: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            C4: () => (describeReplacement),
-            Ks: () => (REPLACED_OPTIONS),
-            d$: () => (FAIL_ON),
-            iJ: () => (POLICY_OPTIONS),
-            ti: () => (describeOption)
+            Fq: () => (inertLine),
+            IN: () => (cutText),
+            KA: () => (isPlainText),
+            fk: () => (printableLines),
+            g$: () => (printable)
         });
-        var _advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32082);
-        var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(84939);
-        const FAIL_ON = _finding_js__WEBPACK_IMPORTED_MODULE_1__.y0.flatMap((rule) => [rule, `new-${rule}`]);
-        const POLICY_OPTIONS = {
-            failOn: {
-                name: 'fail-on',
-                kind: 'list',
-                what: 'rule',
-                values: FAIL_ON,
-                default: [
-                    'new-end-of-life',
-                    'new-advisory',
-                    'overdue-advisory',
-                    'over-budget',
-                    'new-not-allowed',
-                    'new-pull-denied',
-                    'new-unsigned',
-                    'new-wrong-signer',
-                    'new-bad-signature',
-                    'new-foreign-digest',
-                    'new-pin-required',
-                    'new-too-far-behind',
-                    'new-unresolvable',
-                    'new-base-unavailable',
-                    'not-checked',
-                ],
-                description: 'Rules that fail the check, or `none`; a `new-` prefix limits a rule to new findings.',
-                example: 'end-of-life,new-advisory,behind',
-            },
-            warnOn: {
-                name: 'warn-on',
-                kind: 'list',
-                what: 'rule',
-                values: _finding_js__WEBPACK_IMPORTED_MODULE_1__.y0,
-                default: _finding_js__WEBPACK_IMPORTED_MODULE_1__.y0.filter((rule) => !['downgraded', 'base-changed', 'behind', 'unpinned', 'other-registry'].includes(rule)),
-                description: 'Rules reported as warnings when they do not fail; other findings are notices.',
-                example: 'advisory,behind',
-            },
-            minSeverity: {
-                name: 'min-severity',
-                kind: 'choice',
-                what: 'severity',
-                values: _advisory_severity_js__WEBPACK_IMPORTED_MODULE_0__.lq,
-                default: 'low',
-                description: 'Minimum severity at which an advisory can fail the check.',
-                example: 'high',
-            },
-            unscored: {
-                name: 'unscored',
-                kind: 'choice',
-                what: 'value',
-                values: ['auto', 'fail', 'warn', 'ignore'],
-                default: 'auto',
-                description: 'How to treat unscored advisories; `auto` fails when the installed version is known to be affected.',
-                example: 'fail',
-            },
-            strict: {
-                name: 'strict',
-                kind: 'switch',
-                default: false,
-                description: 'Fail on inconclusive results, such as a version that cannot be compared.',
-                example: 'true',
-            },
-            pendingUpstream: {
-                name: 'pending-upstream',
-                kind: 'choice',
-                what: 'value',
-                values: ['warn', 'fail'],
-                default: 'warn',
-                description: 'How to treat advisories that wait for an upstream fix.',
-            },
-            unreviewed: {
-                name: 'unreviewed',
-                kind: 'choice',
-                what: 'value',
-                values: ['ignore', 'warn'],
-                default: 'ignore',
-                description: 'How to treat advisories without an approved event.',
-            },
-            underInvestigation: {
-                name: 'under-investigation',
-                kind: 'choice-or-days',
-                what: 'value',
-                values: ['warn', 'fail'],
-                default: 'warn',
-                description: 'How to treat advisories under investigation; `after 7 days` fails older ones.',
-                example: 'after 14 days',
-            },
-            onlyFixable: {
-                name: 'only-fixable',
-                kind: 'switch',
-                default: false,
-                description: 'Report advisories without an available fix as notices, except undecided ones.',
-                example: 'true',
-            },
-            maxOpenDays: {
-                name: 'max-open-days',
-                kind: 'severities',
-                what: 'days',
-                default: {},
-                description: 'Maximum days since the first detection of an open advisory, by severity.',
-                example: 'critical=7,high=30',
-            },
-            maxFixDays: {
-                name: 'max-fix-days',
-                kind: 'severities',
-                what: 'days',
-                default: {},
-                description: 'Maximum days since the fix of an open advisory, by severity.',
-                example: 'critical=3,high=14',
-            },
-            budget: {
-                name: 'budget',
-                kind: 'severities',
-                what: 'problems',
-                isRunWide: true,
-                default: {},
-                description: 'Maximum number of open advisories by severity, each counted once per image.',
-                example: 'critical=0,high=5',
-            },
-            warnBeforeDays: {
-                name: 'warn-before-days',
-                kind: 'days',
-                default: 90,
-                description: 'Warn this many days before end of life.',
-                example: '60',
-            },
-            failBeforeDays: {
-                name: 'fail-before-days',
-                kind: 'days',
-                default: 30,
-                description: 'Minimum remaining grace-period days; `0` fails only when the grace period is over.',
-                example: '0',
-            },
-            deprecated: {
-                name: 'deprecated',
-                kind: 'choice',
-                what: 'value',
-                values: ['warn', 'fail'],
-                default: 'fail',
-                description: 'How to treat deprecated tags without a published end-of-life date.',
-            },
-            maxLagDays: {
-                name: 'max-lag',
-                kind: 'duration',
-                default: null,
-                description: 'Maximum time between the pinned build and the newest build of its tag.',
-                example: '14d',
-            },
-            requirePins: {
-                name: 'require-pins',
-                kind: 'switch',
-                default: false,
-                description: 'Require a digest in every image reference.',
-            },
-        };
-        const REPLACED_OPTIONS = new Map([
-            ['max-detection-days', { name: 'under-investigation', value: 'after 7 days' }],
-        ]);
-        function describeReplacement({ name, value }, place) {
-            return place === 'yaml'
-                ? `replaced by \`${name}\`: write \`${name}: ${value}\``
-                : `replaced by --${name}: write --${name} "${value}"`;
+        const LONGEST_LINE = 8_000;
+        function printable(text, longest = 300) {
+            const line = text
+                .toWellFormed()
+                .replace(/[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]+/gu, ' ')
+                .trim();
+            return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
         }
-        function describeOption(option) {
-            const { default: value, description } = option;
-            if (typeof value === 'object' || value === '')
-                return description;
-            return description.replace(/\.$/, ` (default: ${String(value)}).`);
+        const WIDEST_INDENTATION = 40;
+        function printableLines(text) {
+            return text
+                .split('\n')
+                .map((line) => {
+                const indentation = line.length - line.replace(/^ +/, '').length;
+                return `${' '.repeat(Math.min(indentation, WIDEST_INDENTATION))}${printable(line, LONGEST_LINE)}`;
+            })
+                .join('\n');
+        }
+        function inertLine(line) {
+            return line
+                .replace(/[\r\n\p{Zl}\p{Zp}]+/gu, ' ')
+                .replace(/^([\s\p{Cc}\p{Cf}]*:)(?=:)/u, '$1\u200b')
+                .replace(/##\[/g, '##\u200b[');
+        }
+        function cutText(text, longest) {
+            if (text.length <= longest)
+                return text;
+            return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+        }
+        function isPlainText(text) {
+            return /^[\x20-\x7e]*$/.test(text) && printable(text, text.length + 1) === text;
         }
     }),
-    56046: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    45272: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+        __nccwpck_require__.d(__webpack_exports__, {
+            L: () => (wrap)
+        });
+        function wrap(text, width) {
+            const lines = [];
+            let line = '';
+            for (const word of text.split(' ')) {
+                const isFull = line !== '' && line.length + 1 + word.length > width;
+                if (isFull)
+                    lines.push(line);
+                line = isFull || line === '' ? word : `${line} ${word}`;
+            }
+            return [...lines, line];
+        }
+    }),
+    67872: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             $y: () => (runTimedOut),
             OD: () => (MooringError),
@@ -1091,7 +1156,7 @@ var __webpack_modules__ = ({
             throw new MooringError('internal_bug', `unexpected value ${JSON.stringify(value)}`);
         }
     }),
-    92224: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    8726: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             Wr: () => (readInstant),
             fN: () => (toInstant),
@@ -1100,7 +1165,7 @@ var __webpack_modules__ = ({
             r4: () => (formatInstant),
             sO: () => (DAY_MS)
         });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(56046);
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67872);
         const DAY_MS = 86_400_000;
         const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
         function toInstant(milliseconds) {
@@ -1137,112 +1202,51 @@ var __webpack_modules__ = ({
             return formatInstant(timestamp).slice(0, 10);
         }
     }),
-    70740: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    54984: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
-            z: () => (nearestWord)
+            Jh: () => (SEVERITY_RATINGS),
+            Lc: () => (worstSeverity),
+            du: () => (isAtLeast),
+            lq: () => (RATINGS),
+            xJ: () => (severityOf)
         });
-        function nearestWord(word, known) {
-            const limit = Math.max(2, Math.floor(word.length / 3));
-            const ranked = known
-                .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
-                .sort((a, b) => a.distance - b.distance);
-            const [best] = ranked;
-            return best !== undefined && best.distance <= limit ? best.candidate : undefined;
-        }
-        function editDistance(from, to) {
-            let row = Array.from({ length: Array.from(to).length + 1 }, (_, index) => index);
-            for (const [index, character] of Array.from(from).entries()) {
-                const next = [index + 1];
-                for (const [column, other] of Array.from(to).entries()) {
-                    const replaced = (row[column] ?? 0) + Number(character !== other);
-                    next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
-                }
-                row = next;
+        const RATINGS = ['critical', 'high', 'medium', 'low', 'none'];
+        const SEVERITY_RATINGS = [...RATINGS, 'unscored'];
+        const NEWEST_FIRST = ['TYPE_CVSS_V4', 'TYPE_CVSS_V3', 'TYPE_CVSS_V2'];
+        function severityOf(stated, scoreVector) {
+            const others = stated.map(({ type }) => type).filter((type) => !NEWEST_FIRST.includes(type));
+            for (const type of [...NEWEST_FIRST, ...others]) {
+                const scores = stated
+                    .filter((one) => one.type === type)
+                    .flatMap(({ score }) => readScore(score, scoreVector) ?? []);
+                if (scores.length > 0)
+                    return rated(Math.max(...scores));
             }
-            return row.at(-1) ?? 0;
+            return UNSCORED;
         }
-    }),
-    90795: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            M: () => (sentenceList),
-            U: () => (count)
-        });
-        function count(number, one, many = `${one}s`) {
-            return `${number} ${number === 1 ? one : many}`;
+        function worstSeverity(severities) {
+            return severities.reduce((worst, one) => ((one.score ?? -1) > (worst.score ?? -1) ? one : worst), UNSCORED);
         }
-        function sentenceList(clauses) {
-            const last = clauses.at(-1) ?? '';
-            return clauses.length < 2 ? last : `${clauses.slice(0, -1).join(', ')} and ${last}`;
+        const UNSCORED = { rating: 'unscored', score: null };
+        function isAtLeast(severity, threshold) {
+            return severity.rating !== 'unscored' && RATINGS.indexOf(severity.rating) <= RATINGS.indexOf(threshold);
         }
-    }),
-    76158: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            Fq: () => (inertLine),
-            IN: () => (cutText),
-            KA: () => (isPlainText),
-            fk: () => (printableLines),
-            g$: () => (printable)
-        });
-        const LONGEST_LINE = 8_000;
-        function printable(text, longest = 300) {
-            const line = text
-                .toWellFormed()
-                .replace(/[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]+/gu, ' ')
-                .trim();
-            return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
+        function readScore(text, scoreVector) {
+            const trimmed = text.trim();
+            const score = /^\d{1,2}(?:\.\d{1,4})?$/.test(trimmed) ? Number(trimmed) : scoreVector(trimmed);
+            return score !== undefined && score >= 0 && score <= 10 ? score : undefined;
         }
-        const WIDEST_INDENTATION = 40;
-        function printableLines(text) {
-            return text
-                .split('\n')
-                .map((line) => {
-                const indentation = line.length - line.replace(/^ +/, '').length;
-                return `${' '.repeat(Math.min(indentation, WIDEST_INDENTATION))}${printable(line, LONGEST_LINE)}`;
-            })
-                .join('\n');
+        function rated(score) {
+            return { rating: ratingOf(score), score };
         }
-        function inertLine(line) {
-            return line
-                .replace(/[\r\n\p{Zl}\p{Zp}]+/gu, ' ')
-                .replace(/^([\s\p{Cc}\p{Cf}]*:)(?=:)/u, '$1\u200b')
-                .replace(/##\[/g, '##\u200b[');
-        }
-        function cutText(text, longest) {
-            if (text.length <= longest)
-                return text;
-            return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
-        }
-        function isPlainText(text) {
-            return /^[\x20-\x7e]*$/.test(text) && printable(text, text.length + 1) === text;
-        }
-    }),
-    38121: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            L: () => (wrap)
-        });
-        function wrap(text, width) {
-            const lines = [];
-            let line = '';
-            for (const word of text.split(' ')) {
-                const isFull = line !== '' && line.length + 1 + word.length > width;
-                if (isFull)
-                    lines.push(line);
-                line = isFull || line === '' ? word : `${line} ${word}`;
-            }
-            return [...lines, line];
-        }
-    }),
-    18023: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-        __nccwpck_require__.d(__webpack_exports__, {
-            A: () => (TransportFailure)
-        });
-        class TransportFailure extends Error {
-            name = 'TransportFailure';
-            kind;
-            constructor(kind, message, cause) {
-                super(message, cause === undefined ? {} : { cause });
-                this.kind = kind;
-            }
+        function ratingOf(score) {
+            if (score >= 9)
+                return 'critical';
+            if (score >= 7)
+                return 'high';
+            if (score >= 4)
+                return 'medium';
+            return score > 0 ? 'low' : 'none';
         }
     })
 });
@@ -1395,78 +1399,78 @@ __nccwpck_require__.d(__webpack_exports__, {
     zN: () => (runPin),
     yP: () => (runResolve)
 });
-var system_clock = __nccwpck_require__(89903);
-var undici_http = __nccwpck_require__(5018);
-var errors = __nccwpck_require__(56046);
-var printable = __nccwpck_require__(76158);
-var actions_progress = __nccwpck_require__(79141);
-var unhandled_errors = __nccwpck_require__(30343);
-var read_version = __nccwpck_require__(10735);
-var cli_arguments = __nccwpck_require__(9473);
+var system_clock = __nccwpck_require__(24019);
+var undici_http = __nccwpck_require__(37688);
+var errors = __nccwpck_require__(67872);
+var printable = __nccwpck_require__(64865);
+var runner_progress = __nccwpck_require__(65628);
+var unhandled_errors = __nccwpck_require__(62370);
+var read_version = __nccwpck_require__(66893);
+var cli_arguments = __nccwpck_require__(98213);
 ;
 const COMMANDS = [
     {
         name: 'bisect',
         summary: 'Find the first build of a tag on which a command fails',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214))).bisectCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).bisectCommand,
     },
     {
         name: 'check',
         summary: 'Check the images in a directory, as the action checks a pull request',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6323), __nccwpck_require__.e(7582), __nccwpck_require__.e(9207), __nccwpck_require__.e(3504)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43504))).checkCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(6245), __nccwpck_require__.e(1361), __nccwpck_require__.e(1653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94799))).checkCommand,
     },
     {
         name: 'completion',
         summary: 'Print the script that completes commands and options in a shell',
-        load: async () => (await __nccwpck_require__.e(8507).then(__nccwpck_require__.bind(__nccwpck_require__, 58507))).completionCommand(COMMANDS),
+        load: async () => (await __nccwpck_require__.e(6767).then(__nccwpck_require__.bind(__nccwpck_require__, 36767))).completionCommand(COMMANDS),
     },
     {
         name: 'diff',
         summary: 'Compare two builds: packages, configuration, layers and advisories',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214))).diffCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).diffCommand,
     },
     {
         name: 'doctor',
         summary: 'Verify the setup of a repository, and print the first thing to fix',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(6795), __nccwpck_require__.e(6131), __nccwpck_require__.e(4508), __nccwpck_require__.e(9972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59972))).doctorCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(5091), __nccwpck_require__.e(4983), __nccwpck_require__.e(1578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6186))).doctorCommand,
     },
     {
         name: 'help',
         summary: 'Show the commands, or the options of one',
-        load: async () => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 33418))).helpCommand(COMMANDS),
+        load: async () => (await Promise.resolve().then(__nccwpck_require__.bind(__nccwpck_require__, 9654))).helpCommand(COMMANDS),
     },
     {
         name: 'images',
         summary: 'List every container image reference in a directory',
-        load: async () => (await Promise.all([__nccwpck_require__.e(1955), __nccwpck_require__.e(2761), __nccwpck_require__.e(8007)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))).imagesCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(1955), __nccwpck_require__.e(7089), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70612))).imagesCommand,
     },
     {
         name: 'init',
         summary: 'Set up a repository with a workflow, a configuration file and identities',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(6795), __nccwpck_require__.e(6131), __nccwpck_require__.e(4508), __nccwpck_require__.e(9972)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59972))).initCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(5091), __nccwpck_require__.e(4983), __nccwpck_require__.e(1578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6186))).initCommand,
     },
     {
         name: 'pin',
         summary: 'Pin the images in a directory to digests, or print the patch',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(4963), __nccwpck_require__.e(6865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 62438))).pinCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8445), __nccwpck_require__.e(9961)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79961))).pinCommand,
     },
     {
         name: 'resolve',
         summary: 'Resolve references to digests, now or as of a date',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214))).resolveCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).resolveCommand,
     },
     {
         name: 'verify',
         summary: 'Verify that each pinned digest in a directory belonged to its tag',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214))).verifyCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).verifyCommand,
     },
     {
         name: 'whoami',
         summary: 'Show who you are, and why an identity rejects you',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214))).whoamiCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).whoamiCommand,
     },
 ];
-var help = __nccwpck_require__(33418);
+var help = __nccwpck_require__(9654);
 var external_node_util_ = __nccwpck_require__(57975);
 ;
 const COLORS = { FAIL: 'red', warn: 'yellow', note: 'yellow', ok: 'green' };
@@ -1498,7 +1502,7 @@ function color(text) {
     return text.replaceAll(/^(FAIL|warn|note|ok)(?= )/gm, (word) => (0, external_node_util_.styleText)(COLORS[word], word, { validateStream: false }));
 }
 ;
-async function runCli(packageFile) {
+async function runCli(launcher) {
     process.exitCode = 1;
     const http = (0, undici_http.D)();
     const terminal = createTerminal(process, process.env);
@@ -1508,7 +1512,7 @@ async function runCli(packageFile) {
     });
     try {
         const program = {
-            packageFile,
+            launcher,
             terminal,
             clock: system_clock.m,
             send: http.send,
@@ -1530,11 +1534,11 @@ async function runCli(packageFile) {
     }
 }
 async function run([name, ...args], program) {
-    const { packageFile, terminal, ...context } = program;
+    const { launcher, terminal, ...context } = program;
     if (name === undefined)
         throw new errors.OD('config_usage_invalid', 'missing command', { hint: help.LIST_COMMANDS });
     if (name === '--version' || name === '-V')
-        return printVersion(packageFile, context);
+        return printVersion(launcher, context);
     if (name === '--help' || name === '-h')
         return run(['help', ...args], program);
     if (name.startsWith('-'))
@@ -1556,7 +1560,7 @@ async function runCommand(command, parsed, { terminal, ...context }) {
     const silent = () => undefined;
     if (parsed.values['quiet'] === true)
         return command.run(parsed, { ...context, log: silent, relay: silent });
-    const progress = (0, actions_progress.E)({
+    const progress = (0, runner_progress.E)({
         ...context,
         every: system_clock.S,
         intervalMs: process.stderr.isTTY ? 250 : 10_000,
@@ -1569,8 +1573,8 @@ async function runCommand(command, parsed, { terminal, ...context }) {
         progress.stop();
     }
 }
-async function printVersion(packageFile, { print }) {
-    print(`mooring ${await (0, read_version.$)(packageFile)}\n`);
+async function printVersion(launcher, { print }) {
+    print(`mooring ${await (0, read_version.$)(launcher)}\n`);
     return 0;
 }
 function reportFailure(error, { log }, { statusOf = () => 1 } = {}) {
@@ -1583,40 +1587,40 @@ function reportFailure(error, { log }, { statusOf = () => 1 } = {}) {
     return 1;
 }
 ;
-async function runCheck(packageFile) {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(2761), __nccwpck_require__.e(1071), __nccwpck_require__.e(6323), __nccwpck_require__.e(1644), __nccwpck_require__.e(9207), __nccwpck_require__.e(8350)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48350));
-    await actions.runCheck(packageFile);
+async function runCheck(launcher) {
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(7089), __nccwpck_require__.e(1482), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(1361), __nccwpck_require__.e(9756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79756));
+    await actions.runCheck(launcher);
 }
 async function runCredentialHelper() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1644), __nccwpck_require__.e(8670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1249), __nccwpck_require__.e(2470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77846));
     await actions.runCredentialHelper();
 }
 async function runBisect() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
     await actions.runBisect();
 }
 async function runDiff() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
     await actions.runDiff();
 }
 async function runLogin() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1644), __nccwpck_require__.e(8670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1249), __nccwpck_require__.e(2470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77846));
     await actions.runLogin();
 }
 async function runLoginPost() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1644), __nccwpck_require__.e(8670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1249), __nccwpck_require__.e(2470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77846));
     await actions.runLoginPost();
 }
 async function runIdentity() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1644), __nccwpck_require__.e(8670)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27700));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1249), __nccwpck_require__.e(2470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77846));
     await actions.runIdentity();
 }
 async function runPin() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
     await actions.runPin();
 }
 async function runResolve() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(8559), __nccwpck_require__.e(8899), __nccwpck_require__.e(8174), __nccwpck_require__.e(2761), __nccwpck_require__.e(1531), __nccwpck_require__.e(5091), __nccwpck_require__.e(1030), __nccwpck_require__.e(1071), __nccwpck_require__.e(6795), __nccwpck_require__.e(6323), __nccwpck_require__.e(6131), __nccwpck_require__.e(1644), __nccwpck_require__.e(7582), __nccwpck_require__.e(4963), __nccwpck_require__.e(4214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4214));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
     await actions.runResolve();
 }
 var __webpack_exports__runBisect = __webpack_exports__.gx;

@@ -301,7 +301,7 @@ export const modules = {
             (0, asn1_schema_1.AsnProp)({ type: asn1_x509_1.Extensions, context: 1, implicit: true, optional: true })
         ], TSTInfo.prototype, "extensions", void 0);
     }),
-    9767: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7386: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Ak: () => (normalizeZ),
             CT: () => (ScalarMultiplier),
@@ -1237,7 +1237,7 @@ export const modules = {
         var sha2 = __webpack_require__(5108);
         var utils = __webpack_require__(2565);
         var curves_utils = __webpack_require__(8593);
-        var curve = __webpack_require__(9767);
+        var curve = __webpack_require__(7386);
         var modular = __webpack_require__(6297);
         ;
         const _0n = BigInt(0), _1n = BigInt(1), _2n = BigInt(2), _4n = BigInt(4), _8n = BigInt(8);
@@ -2497,7 +2497,7 @@ export const modules = {
             return hmac_;
         })();
         var curves_utils = __webpack_require__(8593);
-        var curve = __webpack_require__(9767);
+        var curve = __webpack_require__(7386);
         ;
         const _0n = BigInt(0);
         class DERErr extends Error {

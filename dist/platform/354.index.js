@@ -1,7 +1,7 @@
 export const id = 354;
 export const ids = [354];
 export const modules = {
-    3666: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    1285: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             w: () => (fileDesc)
         });
@@ -774,7 +774,7 @@ export const modules = {
         var base64_encoding = __webpack_require__(1712);
         var wrappers = __webpack_require__(5898);
         var wkt_any = __webpack_require__(962);
-        var file = __webpack_require__(3666);
+        var file = __webpack_require__(1285);
         var codegenv2_message = __webpack_require__(104);
         ;
         const file_google_protobuf_struct = (0, file.w)("Chxnb29nbGUvcHJvdG9idWYvc3RydWN0LnByb3RvEg9nb29nbGUucHJvdG9idWYihAEKBlN0cnVjdBIzCgZmaWVsZHMYASADKAsyIy5nb29nbGUucHJvdG9idWYuU3RydWN0LkZpZWxkc0VudHJ5GkUKC0ZpZWxkc0VudHJ5EgsKA2tleRgBIAEoCRIlCgV2YWx1ZRgCIAEoCzIWLmdvb2dsZS5wcm90b2J1Zi5WYWx1ZToCOAEi6gEKBVZhbHVlEjAKCm51bGxfdmFsdWUYASABKA4yGi5nb29nbGUucHJvdG9idWYuTnVsbFZhbHVlSAASFgoMbnVtYmVyX3ZhbHVlGAIgASgBSAASFgoMc3RyaW5nX3ZhbHVlGAMgASgJSAASFAoKYm9vbF92YWx1ZRgEIAEoCEgAEi8KDHN0cnVjdF92YWx1ZRgFIAEoCzIXLmdvb2dsZS5wcm90b2J1Zi5TdHJ1Y3RIABIwCgpsaXN0X3ZhbHVlGAYgASgLMhouZ29vZ2xlLnByb3RvYnVmLkxpc3RWYWx1ZUgAQgYKBGtpbmQiMwoJTGlzdFZhbHVlEiYKBnZhbHVlcxgBIAMoCzIWLmdvb2dsZS5wcm90b2J1Zi5WYWx1ZSobCglOdWxsVmFsdWUSDgoKTlVMTF9WQUxVRRAAQn8KE2NvbS5nb29nbGUucHJvdG9idWZCC1N0cnVjdFByb3RvUAFaL2dvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL3N0cnVjdHBi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM");
@@ -5856,7 +5856,7 @@ export const modules = {
             f: () => (file_google_protobuf_any),
             y: () => (AnySchema)
         });
-        var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3666);
+        var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1285);
         var _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(104);
         const file_google_protobuf_any = (0, _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__.w)("Chlnb29nbGUvcHJvdG9idWYvYW55LnByb3RvEg9nb29nbGUucHJvdG9idWYiJgoDQW55EhAKCHR5cGVfdXJsGAEgASgJEg0KBXZhbHVlGAIgASgMQnYKE2NvbS5nb29nbGUucHJvdG9idWZCCEFueVByb3RvUAFaLGdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL2FueXBiogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM");
         const AnySchema = (0, _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__.Z)(file_google_protobuf_any, 0);
@@ -6167,7 +6167,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             U: () => (file_google_protobuf_duration)
         });
-        var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3666);
+        var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1285);
         const file_google_protobuf_duration = (0, _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__.w)("Ch5nb29nbGUvcHJvdG9idWYvZHVyYXRpb24ucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIqCghEdXJhdGlvbhIPCgdzZWNvbmRzGAEgASgDEg0KBW5hbm9zGAIgASgFQoMBChNjb20uZ29vZ2xlLnByb3RvYnVmQg1EdXJhdGlvblByb3RvUAFaMWdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL2R1cmF0aW9ucGL4AQGiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw");
         const DurationSchema = (null && (messageDesc(file_google_protobuf_duration, 0)));
     }),
@@ -6175,7 +6175,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             t: () => (file_google_protobuf_empty)
         });
-        var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3666);
+        var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1285);
         const file_google_protobuf_empty = (0, _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__.w)("Chtnb29nbGUvcHJvdG9idWYvZW1wdHkucHJvdG8SD2dvb2dsZS5wcm90b2J1ZiIHCgVFbXB0eUJ9ChNjb20uZ29vZ2xlLnByb3RvYnVmQgpFbXB0eVByb3RvUAFaLmdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL2VtcHR5cGL4AQGiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw");
         const EmptySchema = (null && (messageDesc(file_google_protobuf_empty, 0)));
     }),
@@ -6184,7 +6184,7 @@ export const modules = {
             B: () => (file_google_protobuf_field_mask),
             G: () => (FieldMaskSchema)
         });
-        var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3666);
+        var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1285);
         var _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(104);
         const file_google_protobuf_field_mask = (0, _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__.w)("CiBnb29nbGUvcHJvdG9idWYvZmllbGRfbWFzay5wcm90bxIPZ29vZ2xlLnByb3RvYnVmIhoKCUZpZWxkTWFzaxINCgVwYXRocxgBIAMoCUKFAQoTY29tLmdvb2dsZS5wcm90b2J1ZkIORmllbGRNYXNrUHJvdG9QAVoyZ29vZ2xlLmdvbGFuZy5vcmcvcHJvdG9idWYvdHlwZXMva25vd24vZmllbGRtYXNrcGL4AQGiAgNHUEKqAh5Hb29nbGUuUHJvdG9idWYuV2VsbEtub3duVHlwZXNiBnByb3RvMw");
         const FieldMaskSchema = (0, _codegenv2_message_js__WEBPACK_IMPORTED_MODULE_1__.Z)(file_google_protobuf_field_mask, 0);
@@ -6193,7 +6193,7 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             i: () => (file_google_protobuf_timestamp)
         });
-        var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3666);
+        var _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1285);
         const file_google_protobuf_timestamp = (0, _codegenv2_file_js__WEBPACK_IMPORTED_MODULE_0__.w)("Ch9nb29nbGUvcHJvdG9idWYvdGltZXN0YW1wLnByb3RvEg9nb29nbGUucHJvdG9idWYiKwoJVGltZXN0YW1wEg8KB3NlY29uZHMYASABKAMSDQoFbmFub3MYAiABKAVChQEKE2NvbS5nb29nbGUucHJvdG9idWZCDlRpbWVzdGFtcFByb3RvUAFaMmdvb2dsZS5nb2xhbmcub3JnL3Byb3RvYnVmL3R5cGVzL2tub3duL3RpbWVzdGFtcHBi+AEBogIDR1BCqgIeR29vZ2xlLlByb3RvYnVmLldlbGxLbm93blR5cGVzYgZwcm90bzM");
         const TimestampSchema = (null && (messageDesc(file_google_protobuf_timestamp, 0)));
     }),

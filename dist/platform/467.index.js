@@ -3525,7 +3525,7 @@ export const modules = {
             })
         ], CRLDistributionPoints);
     }),
-    5870: ((__unused_webpack_module, exports, __webpack_require__) => {
+    3489: ((__unused_webpack_module, exports, __webpack_require__) => {
         var FreshestCRL_1;
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.FreshestCRL = exports.id_ce_freshestCRL = void 0;
@@ -3764,7 +3764,7 @@ export const modules = {
         tslib_1.__exportStar(__webpack_require__(239), exports);
         tslib_1.__exportStar(__webpack_require__(1229), exports);
         tslib_1.__exportStar(__webpack_require__(4481), exports);
-        tslib_1.__exportStar(__webpack_require__(5870), exports);
+        tslib_1.__exportStar(__webpack_require__(3489), exports);
         tslib_1.__exportStar(__webpack_require__(4203), exports);
         tslib_1.__exportStar(__webpack_require__(740), exports);
         tslib_1.__exportStar(__webpack_require__(3825), exports);

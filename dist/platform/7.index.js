@@ -5268,7 +5268,7 @@ export const modules = {
         var omap = __webpack_require__(303);
         var pairs = __webpack_require__(8385);
         var schema$2 = __webpack_require__(5913);
-        var set = __webpack_require__(9147);
+        var set = __webpack_require__(1528);
         var timestamp = __webpack_require__(6752);
         const schemas = new Map([
             ['core', schema.schema],
@@ -5783,7 +5783,7 @@ export const modules = {
         var merge = __webpack_require__(452);
         var omap = __webpack_require__(303);
         var pairs = __webpack_require__(8385);
-        var set = __webpack_require__(9147);
+        var set = __webpack_require__(1528);
         var timestamp = __webpack_require__(6752);
         const schema = [
             map.map,
@@ -5810,7 +5810,7 @@ export const modules = {
         ];
         exports.schema = schema;
     }),
-    9147: ((__unused_webpack_module, exports, __webpack_require__) => {
+    1528: ((__unused_webpack_module, exports, __webpack_require__) => {
         var identity = __webpack_require__(1127);
         var Pair = __webpack_require__(7165);
         var YAMLMap = __webpack_require__(4454);

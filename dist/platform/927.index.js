@@ -5353,7 +5353,7 @@ export const modules = {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.instance = exports.typeInfo = void 0;
         const tslib_1 = __webpack_require__(6395);
-        const providers_1 = __webpack_require__(8754);
+        const providers_1 = __webpack_require__(6373);
         const provider_1 = __webpack_require__(197);
         const injection_token_1 = __webpack_require__(2131);
         const registry_1 = __webpack_require__(9920);
@@ -5711,7 +5711,7 @@ export const modules = {
         }
         exports.formatErrorCtor = formatErrorCtor;
     }),
-    5702: ((__unused_webpack_module, exports, __webpack_require__) => {
+    3321: ((__unused_webpack_module, exports, __webpack_require__) => {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         var instance_caching_factory_1 = __webpack_require__(5712);
         Object.defineProperty(exports, "instanceCachingFactory", ({ enumerable: true, get: function () { return instance_caching_factory_1.default; } }));
@@ -5777,8 +5777,8 @@ export const modules = {
         var types_1 = __webpack_require__(4661);
         Object.defineProperty(exports, "Lifecycle", ({ enumerable: true, get: function () { return types_1.Lifecycle; } }));
         tslib_1.__exportStar(__webpack_require__(6266), exports);
-        tslib_1.__exportStar(__webpack_require__(5702), exports);
-        tslib_1.__exportStar(__webpack_require__(8754), exports);
+        tslib_1.__exportStar(__webpack_require__(3321), exports);
+        tslib_1.__exportStar(__webpack_require__(6373), exports);
         var lazy_helpers_1 = __webpack_require__(305);
         Object.defineProperty(exports, "delay", ({ enumerable: true, get: function () { return lazy_helpers_1.delay; } }));
         var dependency_container_1 = __webpack_require__(2316);
@@ -5873,7 +5873,7 @@ export const modules = {
         }
         exports.isFactoryProvider = isFactoryProvider;
     }),
-    8754: ((__unused_webpack_module, exports, __webpack_require__) => {
+    6373: ((__unused_webpack_module, exports, __webpack_require__) => {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         var class_provider_1 = __webpack_require__(8294);
         Object.defineProperty(exports, "isClassProvider", ({ enumerable: true, get: function () { return class_provider_1.isClassProvider; } }));

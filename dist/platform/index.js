@@ -45,11 +45,11 @@ var __webpack_modules__ = ({
     932: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
     }),
-    7997: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+    1355: ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
-                var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1528);
-                await (0, _require_node_js__WEBPACK_IMPORTED_MODULE_0__.z)(async () => (await Promise.all([__nccwpck_require__.e(7), __nccwpck_require__.e(122)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1122))).runPlatform());
+                var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9927);
+                await (0, _require_node_js__WEBPACK_IMPORTED_MODULE_0__.z)(async () => (await Promise.all([__nccwpck_require__.e(7), __nccwpck_require__.e(201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 201))).runPlatform());
                 __webpack_async_result__();
             }
             catch (e) {
@@ -57,7 +57,7 @@ var __webpack_modules__ = ({
             }
         }, 1);
     }),
-    1528: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    9927: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             z: () => (onRequiredNode)
         });
@@ -276,5 +276,5 @@ if (typeof __nccwpck_require__ !== 'undefined')
         }
     };
 })();
-var __webpack_exports__ = __nccwpck_require__(7997);
+var __webpack_exports__ = __nccwpck_require__(1355);
 __webpack_exports__ = await __webpack_exports__;
