@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import { PROBE_REASONS, RUN_VERDICTS } from './decide/session.ts';
-import type { BisectReport } from './views/bisect-report.ts';
 import { DigestText } from '../api/registry/tag.ts';
 import { Timestamp } from '../api/schema/timestamp.ts';
-import { DiffReportFile } from '../diff/report.ts';
+import { DiffReport } from '../diff/report.ts';
+import type { DeepReadonly } from '../values/deep-readonly.ts';
 
 const Build = z.strictObject({
   digest: DigestText,
@@ -12,6 +12,7 @@ const Build = z.strictObject({
   number: z.int().min(0).describe('Its place among the builds of the session; 1 is the oldest.'),
 });
 
+/** How a run ended, or why a build could not be tested. */
 const End = z.strictObject({
   end: z
     .enum(['exit', 'signal', 'timeout', 'removed', 'lost'])
@@ -20,8 +21,8 @@ const End = z.strictObject({
   signal: z.string().nullable(),
 });
 
-/** Output of `bisect --json`, described by the published JSON Schema (schema/bisect.v1.json). */
-export const BisectReportFile = z.strictObject({
+/** The output of `bisect --json`, described by the published JSON Schema (schema/bisect.v1.json). */
+export const BisectReport = z.strictObject({
   schema: z.literal('mooring.bisect/v1'),
   status: z
     .enum(['found', 'range', 'flaky', 'no-ends', 'aborted'])
@@ -55,7 +56,7 @@ export const BisectReportFile = z.strictObject({
     .strictObject({ image: z.string(), from: Timestamp })
     .nullable()
     .describe('Rule for `pin: deny:` in .github/mooring.yml that skips the affected builds.'),
-  diff: DiffReportFile.nullable().describe('The older build compared with the newer one.'),
+  diff: DiffReport.nullable().describe('The older build compared with the newer one.'),
   untested: z.array(Build.extend({ end: End.nullable() })).describe('Builds between the two; oldest first.'),
   runs: z.array(
     End.extend({
@@ -67,4 +68,5 @@ export const BisectReportFile = z.strictObject({
       host: z.string().describe('Name of the machine.'),
     }),
   ),
-}) satisfies z.ZodType<BisectReport>;
+});
+export type BisectReport = DeepReadonly<z.infer<typeof BisectReport>>;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 import { RATINGS } from '../values/severity.ts';
 import { CONFIG_FIELDS, DANGERS, DIFF_VERDICTS, PACKAGE_CHANGES } from './decide/build-diff.ts';
-import type { DiffReport } from './views/diff-report.ts';
 import { DigestText } from '../api/registry/tag.ts';
 import { Timestamp } from '../api/schema/timestamp.ts';
+import type { DeepReadonly } from '../values/deep-readonly.ts';
 
 const Build = z.strictObject({
   image: z.string().describe('Host and path.'),
@@ -108,8 +108,8 @@ const Advisories = z.discriminatedUnion('state', [
   Unknown,
 ]);
 
-/** Output of `diff --json`, described by the published JSON Schema (schema/diff.v1.json). */
-export const DiffReportFile = z.strictObject({
+/** The output of `diff --json`, described by the published JSON Schema (schema/diff.v1.json). */
+export const DiffReport = z.strictObject({
   schema: z.literal('mooring.diff/v1'),
   verdict: z
     .enum(DIFF_VERDICTS)
@@ -130,4 +130,5 @@ export const DiffReportFile = z.strictObject({
   gonePlatforms: z.array(z.string()).describe('Platforms that only the first build has.'),
   newPlatforms: z.array(z.string()).describe('Platforms that only the second build has.'),
   platforms: z.array(Platform).describe('The compared platforms, in the order of the request.'),
-}) satisfies z.ZodType<DiffReport>;
+});
+export type DiffReport = DeepReadonly<z.infer<typeof DiffReport>>;

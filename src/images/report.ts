@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DOCKERFILE_KINDS } from '../dockerfile/reading.ts';
 import { FORMAT_KINDS } from '../formats/format-image.ts';
 import { LISTED_SKIP_CODES } from '../references/decide/image-list.ts';
-import type { ImagesReport } from './views/images.ts';
+import type { DeepReadonly } from '../values/deep-readonly.ts';
 
 const Place = z.strictObject({
   file: z.string().describe('Path relative to the working directory, with `/`.'),
@@ -29,11 +29,12 @@ const ReportedSkip = Place.extend({
   reason: z.strictObject({ code: z.enum(LISTED_SKIP_CODES), sentence: z.string() }),
 });
 
-/** Output of `images --json`, described by the published JSON Schema (schema/images.v1.json). */
-export const ImagesReportFile = z.strictObject({
+/** The output of `images --json`, described by the published JSON Schema (schema/images.v1.json). */
+export const ImagesReport = z.strictObject({
   schema: z.literal('mooring.images/v1'),
   images: z.array(ReportedImage).describe('Ordered by path and line.'),
   skipped: z
     .array(ReportedSkip)
     .describe('References that cannot be looked up, and files that could not be read.'),
-}) satisfies z.ZodType<ImagesReport>;
+});
+export type ImagesReport = DeepReadonly<z.infer<typeof ImagesReport>>;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { LISTED_SKIP_CODES } from '../references/decide/image-list.ts';
 import { PIN_SKIP_CODES } from './decide/pin-plan.ts';
-import type { PinsReport } from './views/pins.ts';
-import { Signature } from '../signatures/report/reported-signature.ts';
+import { ReportedSignature } from '../signatures/report/reported-signature.ts';
+import type { DeepReadonly } from '../values/deep-readonly.ts';
 
 const CODES = new Set([...LISTED_SKIP_CODES, ...PIN_SKIP_CODES]);
 
@@ -44,18 +44,19 @@ const ReportedMove = Place.extend({
     })
     .exactOptional()
     .describe('Set if the build is younger than the minimum age.'),
-  signature: Signature.exactOptional(),
+  signature: ReportedSignature.exactOptional(),
 });
 
 const ReportedSkip = Place.extend({
   reason: z.strictObject({ code: z.enum([...CODES]), sentence: z.string() }),
 });
 
-/** Output of `pin --json`, described by the published JSON Schema (schema/pins.v1.json). */
-export const PinsReportFile = z.strictObject({
+/** The output of `pin --json`, described by the published JSON Schema (schema/pins.v1.json). */
+export const PinsReport = z.strictObject({
   schema: z.literal('mooring.pins/v1'),
   written: z.boolean().describe('Whether files were changed; false for a dry run.'),
   changedFiles: z.array(z.string()).describe('Paths of the changed files.'),
   moves: z.array(ReportedMove).describe('Ordered by path and line.'),
   skipped: z.array(ReportedSkip).describe('Skipped references with the reason.'),
-}) satisfies z.ZodType<PinsReport>;
+});
+export type PinsReport = DeepReadonly<z.infer<typeof PinsReport>>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import type { ResolveReport } from './views/resolutions.ts';
 import { UNRESOLVED_CODES } from './decide/resolution.ts';
 import { DigestText } from '../api/registry/tag.ts';
 import { Timestamp } from '../api/schema/timestamp.ts';
-import { Signature } from '../signatures/report/reported-signature.ts';
+import { ReportedSignature } from '../signatures/report/reported-signature.ts';
+import type { DeepReadonly } from '../values/deep-readonly.ts';
 
 const Written = z.string().describe('As requested.');
 
@@ -29,7 +29,7 @@ const Resolved = z.strictObject({
     .min(0)
     .nullable()
     .describe('Typical time between two builds of the tag; null if there are too few builds.'),
-  signature: Signature.exactOptional(),
+  signature: ReportedSignature.exactOptional(),
 });
 
 const Unresolved = z.strictObject({
@@ -40,8 +40,8 @@ const Unresolved = z.strictObject({
   hint: z.string().describe('How to fix it.'),
 });
 
-/** Output of `resolve --json`, described by the published JSON Schema (schema/resolve.v1.json). */
-export const ResolveReportFile = z.strictObject({
+/** The output of `resolve --json`, and `resolved` of the action, described by the published JSON Schema (schema/resolve.v1.json). */
+export const ResolveReport = z.strictObject({
   schema: z.literal('mooring.resolve/v1'),
   resolvedAt: Timestamp.describe('UTC, by the clock of the platform if it returned one.'),
   asOf: Timestamp.nullable().describe(
@@ -52,4 +52,5 @@ export const ResolveReportFile = z.strictObject({
   references: z
     .array(z.discriminatedUnion('state', [Resolved, Unresolved]))
     .describe('In the order of the request.'),
-}) satisfies z.ZodType<ResolveReport>;
+});
+export type ResolveReport = DeepReadonly<z.infer<typeof ResolveReport>>;

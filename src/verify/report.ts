@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import { LISTED_SKIP_CODES } from '../references/decide/image-list.ts';
-import type { VerifyReport } from './views/verification.ts';
 import { VERIFY_RULES } from './decide/verification.ts';
-import { Signature } from '../signatures/report/reported-signature.ts';
+import { ReportedSignature } from '../signatures/report/reported-signature.ts';
 import { DigestText } from '../api/registry/tag.ts';
 import { Timestamp } from '../api/schema/timestamp.ts';
+import type { DeepReadonly } from '../values/deep-readonly.ts';
 
 const Place = z.strictObject({
   file: z.string().describe('Path relative to the working directory, with `/`.'),
@@ -19,6 +19,7 @@ const Period = {
   ),
 };
 
+/** `PinOrigin` with times as text. */
 const Origin = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('own'), tag: z.string(), ...Period }),
   z.strictObject({
@@ -61,11 +62,11 @@ const ReportedPin = Place.extend({
     ),
   fails: z.boolean(),
   origin: Origin.describe('Origin of the digest.'),
-  signature: Signature.exactOptional(),
+  signature: ReportedSignature.exactOptional(),
 });
 
-/** Output of `verify --json`, described by the published JSON Schema (schema/verify.v1.json). */
-export const VerifyReportFile = z.strictObject({
+/** The output of `verify --json`, described by the published JSON Schema (schema/verify.v1.json). */
+export const VerifyReport = z.strictObject({
   schema: z.literal('mooring.verify/v1'),
   verifiedAt: Timestamp,
   verdict: z.enum(['pass', 'fail']),
@@ -74,4 +75,5 @@ export const VerifyReportFile = z.strictObject({
   unread: z
     .array(Place.extend({ code: z.enum(LISTED_SKIP_CODES), reason: z.string() }))
     .describe('Files that could contain pins but could not be read.'),
-}) satisfies z.ZodType<VerifyReport>;
+});
+export type VerifyReport = DeepReadonly<z.infer<typeof VerifyReport>>;

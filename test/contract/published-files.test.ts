@@ -10,12 +10,12 @@ import { PLACE_OPTIONS } from '../../src/cli/service-options.ts';
 import { PLACES } from '../../src/runner/service-inputs.ts';
 import { CheckReportFile } from '../../src/check/report/check-report.ts';
 import { Config } from '../../src/config/schema/config.ts';
-import { BisectReportFile } from '../../src/bisect/report.ts';
-import { DiffReportFile } from '../../src/diff/report.ts';
-import { ImagesReportFile } from '../../src/images/report.ts';
-import { ResolveReportFile } from '../../src/resolve/report.ts';
-import { VerifyReportFile } from '../../src/verify/report.ts';
-import { PinsReportFile } from '../../src/pin/report.ts';
+import { BisectReport } from '../../src/bisect/report.ts';
+import { DiffReport } from '../../src/diff/report.ts';
+import { ImagesReport } from '../../src/images/report.ts';
+import { ResolveReport } from '../../src/resolve/report.ts';
+import { VerifyReport } from '../../src/verify/report.ts';
+import { PinsReport } from '../../src/pin/report.ts';
 import { listErrorCodes } from '../../src/values/errors.ts';
 import { PURPOSE_RULES } from '../../src/identity/decide/purpose.ts';
 import { ACTIONS, readAction } from '../support/jobs/actions.ts';
@@ -195,12 +195,12 @@ describe('what is published', () => {
 
   it.each([
     ['check-report.v1.json', 'Mooring check report, version 1', CheckReportFile, 'output'],
-    ['images.v1.json', 'Image list of `images --json`, version 1', ImagesReportFile, 'output'],
-    ['verify.v1.json', 'Report of `verify --json`, version 1', VerifyReportFile, 'output'],
-    ['resolve.v1.json', 'Resolved references of `resolve`, version 1', ResolveReportFile, 'output'],
-    ['diff.v1.json', 'Differences of `diff --json`, version 1', DiffReportFile, 'output'],
-    ['bisect.v1.json', 'Result of `bisect --json`, version 1', BisectReportFile, 'output'],
-    ['pins.v1.json', 'Plan of `pin --json`, version 1', PinsReportFile, 'output'],
+    ['images.v1.json', 'Image list of `images --json`, version 1', ImagesReport, 'output'],
+    ['verify.v1.json', 'Report of `verify --json`, version 1', VerifyReport, 'output'],
+    ['resolve.v1.json', 'Resolved references of `resolve`, version 1', ResolveReport, 'output'],
+    ['diff.v1.json', 'Differences of `diff --json`, version 1', DiffReport, 'output'],
+    ['bisect.v1.json', 'Result of `bisect --json`, version 1', BisectReport, 'output'],
+    ['pins.v1.json', 'Plan of `pin --json`, version 1', PinsReport, 'output'],
     ['mooring-config.v1.json', 'Mooring configuration file .github/mooring.yml, version 1', Config, 'input'],
   ] as const)('the JSON Schema %s matches the code', async (name, title, schema, io) => {
     const published = {

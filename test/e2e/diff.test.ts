@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { DiffReport } from '../../src/diff/views/diff-report.ts';
+import type { DiffReport } from '../../src/diff/report.ts';
 import { createGitRepository } from '../support/github/git-repository.ts';
 import { actionDefaults } from '../support/jobs/actions.ts';
 import { startWorld } from '../support/jobs/fault-world.ts';

@@ -1,48 +1,13 @@
-import type { BisectPlan, BisectResult, BisectRun, Candidate } from '../decide/session.ts';
+import type { BisectRun, Candidate } from '../decide/session.ts';
 import type { RunEnd } from '../../io/ports/probe-command.ts';
-import type { Digest } from '../../values/digest.ts';
 import { formatInstant } from '../../values/instant.ts';
 import { diffReport } from '../../diff/views/diff-report.ts';
-import type { DiffReport } from '../../diff/views/diff-report.ts';
+import type { BisectReport } from '../report.ts';
 import { jsonWithLists } from '../../text/json-lines.ts';
 import { pairOf, remedyOf } from './bisect-words.ts';
 import type { BisectFindings } from './bisect-words.ts';
 
-/** A build of a session; `number` counts from 1, the oldest. */
-export interface ReportedCandidate {
-  readonly digest: Digest;
-  readonly builtAt: string;
-  readonly number: number;
-}
-
-/** A run, or why a build could not be tested; members that do not apply are null. */
-export interface ReportedEnd {
-  readonly end: RunEnd['kind'];
-  readonly exitCode: number | null;
-  readonly signal: string | null;
-}
-
-/** The result of a session, as `bisect --json` prints it. */
-export interface BisectReport {
-  readonly schema: 'mooring.bisect/v1';
-  readonly status: BisectResult['kind'];
-  readonly why: Extract<BisectResult, { why: unknown }>['why'] | null;
-  readonly image: string;
-  readonly tag: string;
-  readonly platform: string | null;
-  readonly find: BisectPlan['find'];
-  readonly command: readonly string[];
-  readonly builds: number;
-  readonly good: ReportedCandidate | null;
-  readonly bad: ReportedCandidate | null;
-  readonly notes: readonly string[];
-  readonly rollback: string | null;
-  readonly deny: { readonly image: string; readonly from: string } | null;
-  readonly diff: DiffReport | null;
-  readonly untested: readonly (ReportedCandidate & { readonly end: ReportedEnd | null })[];
-  readonly runs: readonly (Pick<BisectRun, 'digest' | 'verdict' | 'reason' | 'host'> &
-    ReportedEnd & { readonly milliseconds: number; readonly endedAt: string })[];
-}
+type ReportedRun = BisectReport['runs'][number];
 
 /** The result as JSON text, each run on a line of its own. */
 export function bisectJson(findings: BisectFindings): string {
@@ -56,7 +21,7 @@ export function bisectReport(findings: BisectFindings): BisectReport {
   const { image, tag, platform, find, command, candidates } = session.plan;
   const pair = pairOf(findings);
   const remedy = remedyOf(findings);
-  const reported = ({ digest, at }: Candidate): ReportedCandidate => ({
+  const reported = ({ digest, at }: Candidate): NonNullable<BisectReport['good']> => ({
     digest,
     builtAt: formatInstant(at),
     number: candidates.findIndex((one) => one.digest === digest) + 1,
@@ -87,12 +52,12 @@ export function bisectReport(findings: BisectFindings): BisectReport {
   };
 }
 
-function reportedRun(run: BisectRun): BisectReport['runs'][number] {
+function reportedRun(run: BisectRun): ReportedRun {
   const { digest, verdict, reason, host, end, ms, at } = run;
   return { digest, verdict, reason, ...reportedEnd(end), milliseconds: ms, endedAt: formatInstant(at), host };
 }
 
-function reportedEnd(end: RunEnd): ReportedEnd {
+function reportedEnd(end: RunEnd): Pick<ReportedRun, 'end' | 'exitCode' | 'signal'> {
   return {
     end: end.kind,
     exitCode: end.kind === 'exit' ? end.code : null,

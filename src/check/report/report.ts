@@ -7,7 +7,7 @@ import type { EndOfLifeFacts, Finding, Level, Observation, Verdict } from '../de
 import type { ReportedFix } from '../fixes/fix.ts';
 import type { GatePolicy } from '../../config/policy/gate-policy.ts';
 import type { FailOn } from '../../config/policy/policy-options.ts';
-import type { ReportedSignature } from '../../signatures/report/signature.ts';
+import type { ReportedSignature } from '../../signatures/report/reported-signature.ts';
 
 /** The base that head was compared with. */
 export type Comparison =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Signature } from '../../signatures/report/reported-signature.ts';
+import { ReportedSignature } from '../../signatures/report/reported-signature.ts';
 
 import { DigestText } from '../../api/registry/tag.ts';
 import { Timestamp } from '../../api/schema/timestamp.ts';
@@ -120,7 +120,7 @@ export const ReportedImageSchema = z.strictObject({
     .describe(
       'How advisories were matched: by the attached SBOM, by that of the API, by image name only, or not at all.',
     ),
-  signature: Signature.exactOptional().describe(
+  signature: ReportedSignature.exactOptional().describe(
     'What the signatures of the build in use show; absent if they were not looked up.',
   ),
   fix: z

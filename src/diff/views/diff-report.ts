@@ -1,104 +1,12 @@
-import type {
-  BuildDiff,
-  ConfigChange,
-  ConfigField,
-  DangerousChange,
-  DiffVerdict,
-  PackageChange,
-  PackagesDiff,
-  PlatformDiff,
-} from '../decide/build-diff.ts';
+import type { BuildDiff, ConfigChange, PackagesDiff, PlatformDiff } from '../decide/build-diff.ts';
 import type { ImageLayer, ComparedBuild } from '../decide/build-facts.ts';
-import type { Digest } from '../../values/digest.ts';
 import { formatInstant } from '../../values/instant.ts';
-import type { MoveAdvisories, MoveVulnerability } from '../../advisories/decide/advisory-impact.ts';
+import type { MoveAdvisories } from '../../advisories/decide/advisory-impact.ts';
 import { jsonWithLists } from '../../text/json-lines.ts';
 import { configChangeKind } from './diff-text.ts';
+import type { DiffReport } from '../report.ts';
 
-/** A build as JSON has it: null if unknown. */
-export interface ReportedBuild {
-  readonly image: string;
-  readonly tag: string | null;
-  readonly digest: Digest;
-  readonly builtAt: string | null;
-}
-
-/** A package that changes, with null for unknown facts. */
-export interface ReportedPackageChange extends Omit<PackageChange, 'architecture' | 'origin'> {
-  readonly architecture: string | null;
-  readonly origin: string | null;
-}
-
-type Unknown = { readonly state: 'unknown'; readonly why: string };
-
-/** The packages of two builds on one platform, or why they are unknown. */
-export type ReportedPackages =
-  | {
-      readonly state: 'known';
-      readonly isVerified: boolean;
-      readonly changes: readonly ReportedPackageChange[];
-      readonly unchanged: Readonly<Record<string, number>>;
-    }
-  | Unknown;
-
-/** The values of a change, null if not set; both are null for a secret. */
-export interface ReportedConfigChange {
-  readonly field: ConfigField;
-  readonly name: string | null;
-  readonly change: 'added' | 'removed' | 'changed';
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly isSecret: boolean;
-  readonly isRoutine: boolean;
-  readonly isElement: boolean;
-}
-
-export interface ReportedDanger extends Pick<DangerousChange, 'danger'> {
-  readonly from: string | null;
-  readonly to: string | null;
-}
-
-export interface ReportedPlatform {
-  readonly platform: string;
-  readonly verdict: DiffVerdict;
-  readonly from: Digest;
-  readonly to: Digest;
-  readonly packages: ReportedPackages;
-  readonly config: readonly ReportedConfigChange[];
-  readonly dangers: readonly ReportedDanger[];
-  readonly layers: {
-    readonly shared: readonly ImageLayer[];
-    readonly pulled: readonly ImageLayer[];
-    readonly fromSize: number;
-    readonly toSize: number;
-  };
-}
-
-/** The vulnerabilities of two builds, or why they are unknown. */
-export type ReportedAdvisories =
-  | {
-      readonly state: 'known';
-      readonly isVerified: boolean;
-      readonly resolved: readonly MoveVulnerability[];
-      readonly introduced: readonly MoveVulnerability[];
-      readonly stillOpen: readonly MoveVulnerability[];
-    }
-  | Unknown;
-
-/** The differences of two builds, as `diff --json` prints them. */
-export interface DiffReport {
-  readonly schema: 'mooring.diff/v1';
-  readonly verdict: DiffVerdict;
-  readonly relation: BuildDiff['relation'];
-  readonly from: ReportedBuild;
-  readonly to: ReportedBuild;
-  readonly distance: { readonly builds: number; readonly days: number } | null;
-  readonly compareUrl: string | null;
-  readonly advisories: ReportedAdvisories | null;
-  readonly gonePlatforms: readonly string[];
-  readonly newPlatforms: readonly string[];
-  readonly platforms: readonly ReportedPlatform[];
-}
+type ReportedPlatform = DiffReport['platforms'][number];
 
 /** The diff as JSON text, each platform on a line of its own. */
 export function diffJson(diff: BuildDiff): string {
@@ -124,7 +32,7 @@ export function diffReport(diff: BuildDiff): DiffReport {
   };
 }
 
-function reportedBuild({ image, tag, digest, builtAt }: ComparedBuild): ReportedBuild {
+function reportedBuild({ image, tag, digest, builtAt }: NamedBuild): DiffReport['from'] {
   return { image, tag: tag ?? null, digest, builtAt: builtAt === undefined ? null : formatInstant(builtAt) };
 }
 
@@ -151,7 +59,7 @@ function reportedLayer({ digest, size }: ImageLayer): ImageLayer {
   return { digest, size };
 }
 
-function reportedPackages(packages: PackagesDiff): ReportedPackages {
+function reportedPackages(packages: PackagesDiff): ReportedPlatform['packages'] {
   if (packages.kind === 'unknown') return { state: 'unknown', why: packages.why };
   const changes = packages.changes.map(({ kind, type, name, architecture, origin, from, to }) => {
     return { kind, type, name, architecture: architecture ?? null, origin: origin ?? null, from, to };
@@ -173,7 +81,7 @@ function reportedConfig({
   isSecret,
   isRoutine,
   isElement,
-}: ConfigChange): ReportedConfigChange {
+}: ConfigChange): ReportedPlatform['config'][number] {
   const values = isSecret === true ? { from: null, to: null } : nullable({ from, to });
   return {
     field,
@@ -193,7 +101,7 @@ function nullable({ from, to }: { readonly from: string | undefined; readonly to
   return { from: from ?? null, to: to ?? null };
 }
 
-function reportedAdvisories(advisories: MoveAdvisories): ReportedAdvisories {
+function reportedAdvisories(advisories: MoveAdvisories): DiffReport['advisories'] {
   if (advisories.kind === 'unknown') return { state: 'unknown', why: advisories.why };
   const { resolved, introduced, stillOpen, hasUnverifiedSbom } = advisories;
   return { state: 'known', isVerified: hasUnverifiedSbom !== true, resolved, introduced, stillOpen };

@@ -1,32 +1,14 @@
 import { withoutDigest, canonicalReference } from '../../values/image-reference.ts';
-import type { ImageList, ListedImage, ListedSkip } from '../../references/decide/image-list.ts';
+import type { ImageList } from '../../references/decide/image-list.ts';
 import { listedTag } from '../../references/decide/image-list.ts';
 import { printable } from '../../text/printable.ts';
 import { alignColumns } from '../../text/columns.ts';
 import { jsonList, jsonValues } from '../../text/json-lines.ts';
 import { count } from '../../text/plural.ts';
 import { sentence } from '../../text/sentence.ts';
+import type { ImagesReport } from '../report.ts';
 
 const SCHEMA = 'mooring.images/v1';
-
-/** The list as `images --json` prints it. */
-export interface ImagesReport {
-  readonly schema: typeof SCHEMA;
-  readonly images: readonly ImageRow[];
-  readonly skipped: readonly ReportedSkip[];
-}
-
-export interface ImageRow extends Pick<ListedImage, 'file' | 'line' | 'column' | 'kind' | 'written'> {
-  /** Host, path, tag and digest, with what Docker adds by itself. */
-  readonly reference: string;
-  /** The tag that the image follows, also from a comment after a digest; null if unknown. */
-  readonly tag: string | null;
-  readonly editable: boolean;
-}
-
-export interface ReportedSkip extends Pick<ListedSkip, 'file' | 'line' | 'written'> {
-  readonly reason: { readonly code: ListedSkip['code']; readonly sentence: string };
-}
 
 /** The list as a value for JSON. */
 export function imagesReport({ images, skipped }: ImageList): ImagesReport {

@@ -11,7 +11,7 @@ import { unifiedDiff } from '../../text/unified-diff.ts';
 import { sentence } from '../../text/sentence.ts';
 import { jsonLines } from '../../text/json-lines.ts';
 import { reportedSignature, signatureText } from '../../signatures/report/signature.ts';
-import type { ReportedSignature } from '../../signatures/report/signature.ts';
+import type { PinsReport } from '../report.ts';
 
 /** Returns a plan as log lines: one per update, then one per skipped place with its reason. */
 export function pinLines({ moves, skipped }: PinPlan): readonly string[] {
@@ -98,41 +98,6 @@ export function pinsOutput(moves: readonly PinMove[]): string {
   return JSON.stringify(moves.map(reportedMove));
 }
 
-/** An update as JSON has it: times as text, null if unknown. */
-export interface ReportedMove extends Omit<
-  PinMove,
-  | 'upstream'
-  | 'platforms'
-  | 'from'
-  | 'to'
-  | 'builtAt'
-  | 'builds'
-  | 'days'
-  | 'endOfLife'
-  | 'trust'
-  | 'fastLane'
-> {
-  readonly from: string | null;
-  readonly to: string;
-  readonly builtAt: string | null;
-  readonly builds: number | null;
-  readonly days: number | null;
-  readonly endOfLife?: { readonly reason: string; readonly successor: string | null };
-  readonly fastLane?: { readonly fixes: readonly string[] };
-  readonly signature?: ReportedSignature;
-}
-
-/** A run of the command line as `pin --json` prints it. */
-export interface PinsReport {
-  readonly schema: 'mooring.pins/v1';
-  readonly written: boolean;
-  readonly changedFiles: readonly string[];
-  readonly moves: readonly ReportedMove[];
-  readonly skipped: readonly (Pick<PinSkip, 'file' | 'line' | 'written'> & {
-    readonly reason: { readonly code: PinSkip['code']; readonly sentence: string };
-  })[];
-}
-
 /** A plan as a value for JSON. */
 export function pinsReport(
   { moves, skipped }: PinPlan,
@@ -155,7 +120,7 @@ export function pinsJson({ schema, written, changedFiles, moves, skipped }: Pins
   return `{${head},"moves":${jsonLines(moves)},"skipped":${jsonLines(skipped)}}\n`;
 }
 
-function reportedMove(move: PinMove): ReportedMove {
+function reportedMove(move: PinMove): PinsReport['moves'][number] {
   const { file, line, written, image, tag, from, to, builtAt, builds, days, isKept } = move;
   const { endOfLife, fastLane, trust } = move;
   return {

@@ -1,4 +1,3 @@
-import type { Digest } from '../../values/digest.ts';
 import { formatDuration, roughDuration } from '../../values/duration.ts';
 import { lagText } from '../../tag-history/decide/lag.ts';
 import { formatInstant } from '../../values/instant.ts';
@@ -8,45 +7,13 @@ import type {
   Resolution,
   Resolutions,
   ResolvedReference,
-  UnresolvedCode,
   UnresolvedReference,
 } from '../decide/resolution.ts';
 import { trustWarning } from '../../signatures/decide/trust-text.ts';
 import { alignColumns } from '../../text/columns.ts';
 import { reportedSignature, signatureText } from '../../signatures/report/signature.ts';
-import type { ReportedSignature } from '../../signatures/report/signature.ts';
 import { jsonWithLists } from '../../text/json-lines.ts';
-
-/** The resolved references, as `resolve --json` and the output `resolved` return them. */
-export interface ResolveReport {
-  readonly schema: 'mooring.resolve/v1';
-  readonly resolvedAt: string;
-  readonly asOf: string | null;
-  readonly minAge: string | null;
-  readonly platform: string | null;
-  readonly references: readonly ReportedResolution[];
-}
-
-export type ReportedResolution =
-  | {
-      readonly state: 'resolved';
-      readonly written: string;
-      readonly reference: string;
-      readonly image: string;
-      readonly tag: string;
-      readonly digest: Digest;
-      readonly builtAt: string | null;
-      readonly lag: { readonly builds: number; readonly days: number } | null;
-      readonly usualIntervalSeconds: number | null;
-      readonly signature?: ReportedSignature;
-    }
-  | {
-      readonly state: 'unresolved';
-      readonly written: string;
-      readonly code: UnresolvedCode;
-      readonly reason: string;
-      readonly hint: string;
-    };
+import type { ResolveReport } from '../report.ts';
 
 /** The references as JSON text, each on a line of its own. */
 export function resolutionsJson(resolutions: Resolutions): string {
@@ -65,7 +32,7 @@ function resolveReport({ at, asOf, minAgeMs, platform, references }: Resolutions
   };
 }
 
-function toReported(resolution: Resolution): ReportedResolution {
+function toReported(resolution: Resolution): ResolveReport['references'][number] {
   if (resolution.kind === 'unresolved') {
     const { kind, ...rest } = resolution;
     return { state: kind, ...rest };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import type { ReportedSignature } from './signature.ts';
 import { Timestamp } from '../../api/schema/timestamp.ts';
+import type { DeepReadonly } from '../../values/deep-readonly.ts';
 
 /** The outcome of verifying the signatures of a build, in all reports. */
-export const Signature = z
+export const ReportedSignature = z
   .strictObject({
     status: z
       .enum([
@@ -29,6 +29,5 @@ export const Signature = z
     logUrl: z.string().nullable().describe('The entry in the transparency log.'),
     reason: z.string().nullable().describe('Why the build is not verified; null if it is.'),
   })
-  .describe(
-    'Outcome of verifying the signatures; absent if they were not verified.',
-  ) satisfies z.ZodType<ReportedSignature>;
+  .describe('Outcome of verifying the signatures; absent if they were not verified.');
+export type ReportedSignature = DeepReadonly<z.infer<typeof ReportedSignature>>;

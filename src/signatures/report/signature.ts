@@ -1,19 +1,7 @@
 import { formatInstant } from '../../values/instant.ts';
 import type { BuildSignature, BuildTrust } from '../decide/build-trust.ts';
+import type { ReportedSignature } from './reported-signature.ts';
 import { signerText, TRUST_NOTES, trustReason } from '../decide/trust-text.ts';
-
-/** The outcome of verifying a build, as reports print it in JSON. */
-export interface ReportedSignature {
-  readonly status: BuildTrust['kind'];
-  /** Of a valid signature, also of a signer that is not trusted: the identity, or the fingerprint of the key: `sha256:…`. */
-  readonly signer: string | null;
-  /** Null for a plain key, and without a valid signature. */
-  readonly issuer: string | null;
-  readonly signedAt: string | null;
-  readonly logUrl: string | null;
-  /** Why the build is not verified, as a clause; null if it is. */
-  readonly reason: string | null;
-}
 
 /** Returns the outcome of verifying a build for JSON. */
 export function reportedSignature(trust: BuildTrust): ReportedSignature {

@@ -1,66 +1,21 @@
 import { shortDigest } from '../../values/digest.ts';
-import type { Digest } from '../../values/digest.ts';
 import { canonicalReference, formatImage } from '../../values/image-reference.ts';
 import { formatDay, formatInstant } from '../../values/instant.ts';
-import type { ListedSkip, ListedSkipCode } from '../../references/decide/image-list.ts';
+import type { ListedSkip } from '../../references/decide/image-list.ts';
 import { periodText } from '../../tag-history/decide/pin-origin.ts';
 import type { PinOrigin } from '../../tag-history/decide/pin-origin.ts';
 import { printable } from '../../text/printable.ts';
 import { pinVerdict, signatureRule } from '../decide/verification.ts';
-import type { Verification, VerifiedPin, VerifyRule } from '../decide/verification.ts';
+import type { Verification, VerifiedPin } from '../decide/verification.ts';
 import type { BuildTrust } from '../../signatures/decide/build-trust.ts';
 import { signerText, TRUST_NOTES, trustReason, trustRemedy } from '../../signatures/decide/trust-text.ts';
 import { alignColumns } from '../../text/columns.ts';
 import { jsonWithLists } from '../../text/json-lines.ts';
 import { count } from '../../text/plural.ts';
 import { reportedSignature } from '../../signatures/report/signature.ts';
-import type { ReportedSignature } from '../../signatures/report/signature.ts';
+import type { VerifyReport } from '../report.ts';
 
-/** Where the pins of a directory come from, as `verify --json` prints it. */
-export interface VerifyReport {
-  readonly schema: 'mooring.verify/v1';
-  readonly verifiedAt: string;
-  readonly verdict: 'pass' | 'fail';
-  readonly failOn: readonly VerifyRule[];
-  readonly pins: readonly ReportedPin[];
-  readonly unread: readonly ReportedFile[];
-}
-
-export interface ReportedPin {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly written: string;
-  readonly reference: string;
-  readonly tag: string | null;
-  readonly digest: Digest;
-  readonly rule: VerifyRule | null;
-  readonly fails: boolean;
-  readonly origin: ReportedOrigin;
-  readonly signature?: ReportedSignature;
-}
-
-interface ReportedPeriod {
-  readonly since: string;
-  readonly until: string | null;
-}
-
-/** `PinOrigin` with times as texts. */
-export type ReportedOrigin =
-  | ({ readonly kind: 'own' | 'other-tag'; readonly tag: string } & ReportedPeriod)
-  | ({
-      readonly kind: 'platform-manifest';
-      readonly platform: string;
-      readonly index: Digest;
-    } & ReportedPeriod)
-  | Extract<PinOrigin, { kind: 'foreign' | 'not-verified' }>;
-
-export interface ReportedFile {
-  readonly file: string;
-  readonly line: number;
-  readonly code: ListedSkipCode;
-  readonly reason: string;
-}
+type ReportedPin = VerifyReport['pins'][number];
 
 /** The pins as JSON text, each on a line of its own. */
 export function verificationJson(verification: Verification): string {
@@ -97,7 +52,7 @@ function reportedPin({ image, tag, digest, rule, fails, origin, trust }: Verifie
   };
 }
 
-function reportedOrigin(origin: PinOrigin): ReportedOrigin {
+function reportedOrigin(origin: PinOrigin): ReportedPin['origin'] {
   if (origin.kind === 'foreign' || origin.kind === 'not-verified') return origin;
   const { since, until, ...rest } = origin;
   return {

@@ -9,7 +9,7 @@ import { createWorkTree } from '../../../src/io/files/work-tree.ts';
 import { MooringError } from '../../../src/values/errors.ts';
 import { parseInstant } from '../../../src/values/instant.ts';
 import { fileJson, imagesJson, imagesReport, imagesTable } from '../../../src/images/views/images.ts';
-import type { ImagesReport } from '../../../src/images/views/images.ts';
+import type { ImagesReport } from '../../../src/images/report.ts';
 import { listImages } from '../../../src/references/list-images.ts';
 import { loadConfig } from '../../../src/config/load-config.ts';
 import { createGitRepository } from '../../support/github/git-repository.ts';

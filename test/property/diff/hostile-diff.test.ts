@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { DiffReportFile } from '../../../src/diff/report.ts';
+import { DiffReport } from '../../../src/diff/report.ts';
 import {
   CONFIG_FIELDS,
   DANGERS,
@@ -135,7 +135,7 @@ describe('every view of a diff', () => {
   it('has every change of the JSON in the unfolded table', () => {
     fc.assert(
       fc.property(diffs, (diff) => {
-        const report = DiffReportFile.parse(JSON.parse(diffJson(diff)));
+        const report = DiffReport.parse(JSON.parse(diffJson(diff)));
         expect(report).toEqual(diffReport(diff));
         const table = diffTable(diff, { width: 100, isAll: true }).split('\n');
         for (const one of report.platforms) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { BisectReportFile } from '../../../../src/bisect/report.ts';
+import { BisectReport } from '../../../../src/bisect/report.ts';
 import { bisectJson, bisectReport } from '../../../../src/bisect/views/bisect-report.ts';
 import { sampleFindings, sampleSessions } from '../../../support/samples/sample-session.ts';
 import { schemaErrors } from '../../../support/views/schema-errors.ts';
@@ -11,7 +11,7 @@ describe('domain/report/bisect/bisect-report', () => {
     (_, findings) => {
       const value: unknown = JSON.parse(bisectJson(findings));
       expect(value).toEqual(bisectReport(findings));
-      expect(BisectReportFile.parse(value)).toEqual(value);
+      expect(BisectReport.parse(value)).toEqual(value);
       expect(schemaErrors('bisect.v1.json', value)).toEqual([]);
     },
   );

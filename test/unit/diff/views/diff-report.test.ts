@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { DiffReportFile } from '../../../../src/diff/report.ts';
+import { DiffReport } from '../../../../src/diff/report.ts';
 import { diffJson, diffReport } from '../../../../src/diff/views/diff-report.ts';
 import {
   sampleConfig,
@@ -16,7 +16,7 @@ describe('domain/report/diff/diff-report', () => {
     (_, diff) => {
       const value: unknown = JSON.parse(diffJson(diff));
       expect(value).toEqual(diffReport(diff));
-      expect(DiffReportFile.parse(value)).toEqual(value);
+      expect(DiffReport.parse(value)).toEqual(value);
       expect(schemaErrors('diff.v1.json', value)).toEqual([]);
     },
   );

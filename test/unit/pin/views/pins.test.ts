@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { PinSkip } from '../../../../src/pin/decide/pin-plan.ts';
 import type { PullRequestOutcome } from '../../../../src/pin/views/outcome.ts';
-import { PinsReportFile } from '../../../../src/pin/report.ts';
+import { PinsReport } from '../../../../src/pin/report.ts';
 import { pinLines, pinsJson, pinsReport, renderPinSummary } from '../../../../src/pin/views/pins.ts';
 import type { PinSummary } from '../../../../src/pin/views/pins.ts';
 import { sampleDigest, sampleMove } from '../../../support/samples/sample-plan.ts';
@@ -114,7 +114,7 @@ describe('domain/report/pins', () => {
       '(newer by 1 build, 2 days)',
     ]);
     const report = pinsReport({ moves, skipped: [] }, { written: false, changedFiles: [] });
-    expect(PinsReportFile.parse(JSON.parse(pinsJson(report)))).toEqual(report);
+    expect(PinsReport.parse(JSON.parse(pinsJson(report)))).toEqual(report);
     const { identity: signer, issuer } = SAMPLE_SIGNER;
     const signed = { issuer, signedAt: '2026-11-18T02:13:07.000Z', logUrl: SAMPLE_LOG_URL };
     expect(report.moves.map(({ signature }) => signature)).toMatchObject([

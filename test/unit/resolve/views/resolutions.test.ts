@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ResolveReportFile } from '../../../../src/resolve/report.ts';
+import { ResolveReport } from '../../../../src/resolve/report.ts';
 import { DAY_MS, parseInstant } from '../../../../src/values/instant.ts';
 import {
   resolutionLine,
@@ -51,7 +51,7 @@ describe('domain/report/resolutions', () => {
   it('says the same in JSON as its schema, and a reader gets back what went in', () => {
     const report: unknown = JSON.parse(resolutionsJson(RESOLUTIONS));
     expect(schemaErrors('resolve.v1.json', report)).toEqual([]);
-    const { references, ...head } = ResolveReportFile.parse(report);
+    const { references, ...head } = ResolveReport.parse(report);
     expect(head).toEqual({
       schema: 'mooring.resolve/v1',
       resolvedAt: '2026-11-20T12:00:00.000Z',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { VerifyReportFile } from '../../../../src/verify/report.ts';
+import { VerifyReport } from '../../../../src/verify/report.ts';
 import { verificationJson, verificationTable } from '../../../../src/verify/views/verification.ts';
 import { SAMPLE_TRUST } from '../../../support/samples/sample-trust.ts';
 import { parseInstant } from '../../../../src/values/instant.ts';
@@ -150,7 +150,7 @@ describe('domain/verify/verification', () => {
       Failed: 3 of 6 pins verified, 1 unsigned, 1 wrong-signer, 1 signature-not-verified. 1 of 6 images has no known signer.
       "
     `);
-    const report = VerifyReportFile.parse(JSON.parse(verificationJson(verification)));
+    const report = VerifyReport.parse(JSON.parse(verificationJson(verification)));
     expect(report.pins.map(({ signature }) => signature?.status)).toEqual(kinds);
     const one = judgePins([{ ...OWN, trust: SAMPLE_TRUST['no-known-signer'] }], failOn);
     const last = verificationTable({ ...verification, pins: one })
