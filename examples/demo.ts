@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-import { CheckReportFile } from '../src/check/report/check-report.ts';
+import { CheckReport } from '../src/check/report/check-report.ts';
 import { problemsOf } from '../src/check/decide/problems.ts';
 import {
   CHECK_DEFAULTS,
@@ -75,7 +75,7 @@ function reportCheck(run: LauncherRun): boolean {
     print(4, `The check wrote no report (exit status ${run.exitCode}). ${run.stderr.trim()}`);
     return false;
   }
-  const report = CheckReportFile.parse(JSON.parse(readFileSync(reportPath, 'utf8')));
+  const report = CheckReport.parse(JSON.parse(readFileSync(reportPath, 'utf8')));
   const blocking = problemsOf(report.findings)
     .filter(({ level }) => level === 'error')
     .map(({ rule, findings: [{ file, line }] }) => `${rule} ${file}:${line}`)

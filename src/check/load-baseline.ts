@@ -13,8 +13,8 @@ export async function loadBaseline(tree: FileTree, path: string): Promise<Base> 
     throw new MooringError('config_file_unreadable', `${path}: ${reading?.problem ?? 'it does not exist'}`);
   }
   // Only a run with a baseline loads the schema of reports (ADR 0013).
-  const { CheckReportFile } = await import('./report/check-report.ts');
-  const report = CheckReportFile.safeParse(readJson(path, reading.bytes));
+  const { CheckReport } = await import('./report/check-report.ts');
+  const report = CheckReport.safeParse(readJson(path, reading.bytes));
   if (report.success) return { isChange: false, kind: 'baseline', file: path, report: report.data };
   const [issue] = report.error.issues;
   throw invalid(path, `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);

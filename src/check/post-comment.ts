@@ -1,4 +1,4 @@
-import type { CheckReport } from './report/report.ts';
+import type { CheckReport } from './report/check-report.ts';
 import { planComment } from './views/comment.ts';
 import type { CommentMode, CommentPlan } from './views/comment.ts';
 import type { ViewContext } from './views/view-context.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { openGitHubComments } from '../io/github/github-comments.ts';
 import { writeWholeFile } from '../io/files/report-file.ts';
-import type { CheckReport } from './report/report.ts';
+import type { CheckReport } from './report/check-report.ts';
 import { MooringError } from '../values/errors.ts';
 import { printable } from '../text/printable.ts';
 import { annotate } from './views/annotations.ts';

@@ -3,7 +3,7 @@ import type { Endpoints } from '../api/client/transport/endpoints.ts';
 import type { RunAccess } from './decide/evidence.ts';
 import type { ImageUse } from '../references/decide/image-use.ts';
 import { compareOrganization, wrongOrganization } from './decide/organization.ts';
-import type { CheckReport } from './report/report.ts';
+import type { CheckReport } from './report/check-report.ts';
 import { withoutDigest } from '../values/image-reference.ts';
 import { MooringError } from '../values/errors.ts';
 import { count } from '../text/plural.ts';

@@ -8,7 +8,7 @@ import { COMMANDS } from '../../src/launch/commands.ts';
 import { optionTerm, synopsis } from '../../src/cli/help.ts';
 import { PLACE_OPTIONS } from '../../src/cli/service-options.ts';
 import { PLACES } from '../../src/runner/service-inputs.ts';
-import { CheckReportFile } from '../../src/check/report/check-report.ts';
+import { CheckReport } from '../../src/check/report/check-report.ts';
 import { Config } from '../../src/config/schema/config.ts';
 import { BisectReport } from '../../src/bisect/report.ts';
 import { DiffReport } from '../../src/diff/report.ts';
@@ -194,7 +194,7 @@ describe('what is published', () => {
   });
 
   it.each([
-    ['check-report.v1.json', 'Mooring check report, version 1', CheckReportFile, 'output'],
+    ['check-report.v1.json', 'Mooring check report, version 1', CheckReport, 'output'],
     ['images.v1.json', 'Image list of `images --json`, version 1', ImagesReport, 'output'],
     ['verify.v1.json', 'Report of `verify --json`, version 1', VerifyReport, 'output'],
     ['resolve.v1.json', 'Resolved references of `resolve`, version 1', ResolveReport, 'output'],

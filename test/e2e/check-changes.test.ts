@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { CheckReport } from '../../src/check/report/report.ts';
+import type { CheckReport } from '../../src/check/report/check-report.ts';
 import { createGitRepository } from '../support/github/git-repository.ts';
 import { reportOf, runCheckJob } from '../support/jobs/check-job.ts';
 import { respond, startWorld } from '../support/jobs/fault-world.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CheckReportFile } from '../../src/check/report/check-report.ts';
+import { CheckReport } from '../../src/check/report/check-report.ts';
 import { createGitRepository } from '../support/github/git-repository.ts';
 import { platformSetup } from '../support/jobs/run-launcher.ts';
 import { schemaErrors } from '../support/views/schema-errors.ts';
@@ -46,7 +46,7 @@ const AS_ACME = ['--organization', 'acme'];
 function reportOf(stdout: string) {
   const report: unknown = JSON.parse(stdout);
   expect(schemaErrors('check-report.v1.json', report)).toEqual([]);
-  return CheckReportFile.parse(report);
+  return CheckReport.parse(report);
 }
 
 function failing(stdout: string): readonly string[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CheckReportFile } from '../../src/check/report/check-report.ts';
+import { CheckReport } from '../../src/check/report/check-report.ts';
 import { createGitRepository } from '../support/github/git-repository.ts';
 import type { GitRepository } from '../support/github/git-repository.ts';
 import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';
@@ -54,7 +54,7 @@ function check({ repository }: Pick<TwoCommits, 'repository'>, changes: Changes)
 }
 
 function reportOf(run: LauncherRun) {
-  return CheckReportFile.parse(JSON.parse(readFileSync(run.outputs['report'] ?? '', 'utf8')));
+  return CheckReport.parse(JSON.parse(readFileSync(run.outputs['report'] ?? '', 'utf8')));
 }
 
 /** The first lines of the summaries of failing runs, by their events. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CheckReportFile } from '../../src/check/report/check-report.ts';
+import { CheckReport } from '../../src/check/report/check-report.ts';
 import type { Level } from '../../src/check/decide/finding.ts';
 import type { Annotation } from '../../src/check/views/annotations.ts';
 import type { OpenVexDocument } from '../../src/check/views/openvex/openvex-document.ts';
@@ -125,7 +125,7 @@ describe('text of others, through the whole check and out of every view', () => 
 
       const written = readOutput(run, 'report');
       expect(schemaErrors('check-report.v1.json', written)).toEqual([]);
-      const report = CheckReportFile.parse(written);
+      const report = CheckReport.parse(written);
       // A report is for programs: what was written stands in it as it was written.
       expect(report.findings.map(({ reference }) => reference)).toEqual(
         expect.arrayContaining(
@@ -162,7 +162,7 @@ describe('text of others, through the whole check and out of every view', () => 
       const { run, paths } = await checkHostile(texts, `someone/${texts.join(' ')}`);
       // The new texts that are no references fail, and private images do not.
       expect(run.outputs['verdict']).toBe('fail');
-      const { notes } = CheckReportFile.parse(readOutput(run, 'report'));
+      const { notes } = CheckReport.parse(readOutput(run, 'report'));
       expect(notes.join()).toContain('this run comes from the fork someone/');
       const { commands, lines } = readLog(run);
       expect(lines.flatMap((line) => lineProblems('log', line))).toEqual([]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CheckReportFile } from '../../src/check/report/check-report.ts';
+import { CheckReport } from '../../src/check/report/check-report.ts';
 import { createGitRepository } from '../support/github/git-repository.ts';
 import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';
 import type { LauncherRun, LauncherSetup } from '../support/jobs/run-launcher.ts';
@@ -46,7 +46,7 @@ function check({ subject = SUBJECT, ...changes }: Changes = {}): Promise<Launche
 }
 
 function reportOf(run: LauncherRun) {
-  return CheckReportFile.parse(JSON.parse(readFileSync(run.outputs['report'] ?? '', 'utf8')));
+  return CheckReport.parse(JSON.parse(readFileSync(run.outputs['report'] ?? '', 'utf8')));
 }
 
 /** What differs between two runs: the addresses of this machine. */

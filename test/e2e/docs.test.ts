@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-import { CheckReportFile } from '../../src/check/report/check-report.ts';
+import { CheckReport } from '../../src/check/report/check-report.ts';
 import { Config } from '../../src/config/schema/config.ts';
 import { Seed } from '../../src/embedded-platform/seed/seed.ts';
 import { RULES } from '../../src/config/policy/rule-ids.ts';
@@ -242,7 +242,7 @@ describe('the rules page', () => {
     if (config !== undefined) write(folder, '.github/mooring.yml', config.text);
     const { stdout, stderr } = await world.run('mooring check --json || true', folder, world.tokens);
     expect(stdout, stderr).not.toBe('');
-    const { findings } = CheckReportFile.parse(JSON.parse(stdout));
+    const { findings } = CheckReport.parse(JSON.parse(stdout));
     const places = { exception: '.github/mooring.yml', 'over-budget': '' };
     expect(findings.filter((finding) => finding.rule === rule).map(({ file }) => file)).toContain(
       rule in places ? places[rule as keyof typeof places] : 'example/Dockerfile',

@@ -4,7 +4,8 @@ import { artifactNames, NO_SBOM, NOT_BUILT } from '../../sbom/decide/image-packa
 import type { Evidence } from '../decide/evidence.ts';
 import { historicImage } from '../../values/historic-image.ts';
 import type { ComparedPlace } from '../../references/decide/places.ts';
-import type { CheckReport, ReportedImage } from '../report/report.ts';
+import type { CheckReport } from '../report/check-report.ts';
+import type { ReportedImage } from '../report/reported-image.ts';
 
 /** The extent to which a run knows the advisories of the build that a place uses. */
 export type Knowledge =

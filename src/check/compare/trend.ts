@@ -3,7 +3,7 @@ import type { Severity } from '../../values/severity.ts';
 import { unknownBuilds } from './compare-places.ts';
 import type { PlaceComparison, Side } from './compare-places.ts';
 import { withoutDigest } from '../../values/image-reference.ts';
-import type { Trend } from '../report/report.ts';
+import type { Trend } from '../report/check-report.ts';
 
 /**
  * Counts the open problems of head and base by severity, each image and vulnerability once, by its worst severity; undefined

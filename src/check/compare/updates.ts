@@ -10,7 +10,7 @@ import type { Finding, Observation } from '../decide/finding.ts';
 import type { Knowledge } from './knowledge.ts';
 import { comparedPlaceKey } from '../../references/decide/places.ts';
 import type { ComparedPlace } from '../../references/decide/places.ts';
-import type { ReportedUpdate } from '../report/report.ts';
+import type { ReportedUpdate } from '../report/check-report.ts';
 
 /** A place of head with another build than the base uses there, whose advisories are known on both sides. */
 export interface UpdatedPlace extends Pick<ReportedUpdate, 'direction' | 'resolved'> {

@@ -5,36 +5,8 @@ import { nearestWord } from '../../text/nearest-word.ts';
 import { count } from '../../text/plural.ts';
 import { cutText } from '../../text/printable.ts';
 import type { RunAccess } from './evidence.ts';
+import type { FindingCause } from './finding.ts';
 import { PUBLIC_ORGANIZATION } from '../../values/historic-image.ts';
-
-/** The kinds of causes that several findings can have in common. */
-export const CAUSE_KINDS = [
-  'unauthenticated',
-  'unreachable-host',
-  'rejected-token',
-  'missing-capability',
-  'denied-images',
-  'wrong-organization',
-  'other-organization',
-  'missing-packages',
-  'denied-signatures',
-  'unverifiable-signatures',
-  'unknown-signer',
-  'unverified-sboms',
-] as const;
-
-/** The common cause of several findings: one fix for all of them. */
-export interface FindingCause {
-  /** Equal for every finding with this cause. */
-  readonly key: string;
-  readonly kind: (typeof CAUSE_KINDS)[number];
-  /** The problem, in at most 70 characters. */
-  readonly title: string;
-  /** The facts, in whole sentences. */
-  readonly message: string;
-  /** The one thing to do. */
-  readonly remedy: string;
-}
 
 /**
  * Returns the cause of a fact that could not be fetched, undefined if no other finding can have it. `organization` is the

@@ -25,7 +25,7 @@ import { observe } from './observe.ts';
 import type { ObserveOptions } from './observe.ts';
 import { notesOnSigners } from './signatures.ts';
 import { weigh } from './weigh.ts';
-import type { CheckReport, Comparison } from '../report/report.ts';
+import type { CheckReport, Comparison } from '../report/check-report.ts';
 import type { TrustConfig } from '../../signatures/decide/trust-settings.ts';
 import { observeMissingBase } from '../rules/base-unavailable.ts';
 import { observeUnreadableConfig } from '../rules/config.ts';

@@ -6,7 +6,8 @@ import { canonicalReference } from '../../values/image-reference.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
 import { formatInstant } from '../../values/instant.ts';
 import type { Assessment } from '../../advisories/decide/assess.ts';
-import type { AdvisoryFix, ReferenceFixes, ReportedFix } from './fix.ts';
+import type { ReferenceFixes, ReportedFix } from './fix.ts';
+import type { AdvisoryFix } from '../decide/finding.ts';
 
 const FIXABLE: AdvisoryStatus = 'affected_fix_available';
 

@@ -1,9 +1,10 @@
 import { formatDay, parseInstant } from '../../values/instant.ts';
 import type { Instant } from '../../values/instant.ts';
 import { printable } from '../../text/printable.ts';
-import type { AdvisoryFix, ReportedFix } from './fix.ts';
+import type { ReportedFix } from './fix.ts';
 import { allowedFrom } from '../../end-of-life/decide/pull-policy.ts';
 import type { PullPolicy } from '../../end-of-life/decide/pull-policy.ts';
+import type { AdvisoryFix } from '../decide/finding.ts';
 
 /** The facts for the text about a fix. */
 export interface FixWords {

@@ -2,8 +2,9 @@ import { count, sentenceList } from '../../text/plural.ts';
 import { missingPlatforms } from '../../sbom/decide/image-packages.ts';
 import type { ImagePackages } from '../../sbom/decide/image-packages.ts';
 import type { Fetched } from '../../values/fetched.ts';
-import type { Coverage, JudgedBy, ReportedImage, ReportedPackages, SignatureCoverage } from './report.ts';
 import type { SignatureMode } from '../../signatures/decide/trust-settings.ts';
+import type { Coverage } from './check-report.ts';
+import type { ReportedImage } from './reported-image.ts';
 
 /**
  * Returns how the advisories of a hosted image were matched. `needed` are the platforms of all its places, `open` the
@@ -28,7 +29,7 @@ export function judgementOf(
 
 const SOURCES = { attestation: 'sbom', sbom: 'api' } as const;
 
-function reportedPackages(packages: ImagePackages, needed: readonly string[]): ReportedPackages | null {
+function reportedPackages(packages: ImagePackages, needed: readonly string[]): ReportedImage['packages'] {
   if (packages.source === 'name') return null;
   const { source, platforms, unverifiedSboms = [] } = packages;
   const missing = missingPlatforms(packages, needed).map(({ platform }) => platform);
@@ -55,7 +56,8 @@ export function coverageOf(
   const judged = images.flatMap(({ judgedBy, packages }) =>
     judgedBy === 'sbom' || judgedBy === 'api' ? (packages ?? []) : [],
   );
-  const numberBy = (by: JudgedBy): number => images.filter(({ judgedBy = 'none' }) => judgedBy === by).length;
+  const numberBy = (by: ReportedImage['judgedBy']): number =>
+    images.filter(({ judgedBy = 'none' }) => judgedBy === by).length;
   const missing = Map.groupBy(
     judged.flatMap((one) => one.missing ?? []),
     (platform) => platform,
@@ -77,6 +79,8 @@ export function coverageOf(
     ...(mode === 'off' ? {} : { signatures: signatureCoverage(images) }),
   };
 }
+
+type SignatureCoverage = NonNullable<Coverage['signatures']>;
 
 function signatureCoverage(
   images: readonly Pick<ReportedImage, 'judgedBy' | 'packages' | 'signature'>[],

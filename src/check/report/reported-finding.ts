@@ -3,20 +3,23 @@ import { z } from 'zod';
 import { ADVISORY_STATUSES } from '../../advisories/decide/advisory-status.ts';
 import { EVENT_KINDS } from '../../advisories/decide/advisory-timeline.ts';
 import { RATINGS } from '../../values/severity.ts';
-import { CAUSE_KINDS } from '../decide/cause.ts';
 import { RULES } from '../../config/policy/rule-ids.ts';
 import { DigestText } from '../../api/registry/tag.ts';
 import { Timestamp } from '../../api/schema/timestamp.ts';
-import { EndOfLife, PlaceSchema, PolicyNumber, SignerSchema } from './reported-image.ts';
+import type { DeepReadonly } from '../../values/deep-readonly.ts';
+import { EndOfLife, Place, PolicyNumber, Signer } from './reported-image.ts';
 
 const Severity = z.union([
   z.strictObject({ rating: z.enum(RATINGS), score: z.number() }),
   z.strictObject({ rating: z.literal('unscored'), score: z.null() }),
 ]);
 
+/** The facts behind an advisory finding, enough to decide it again. */
 const Advisory = z.strictObject({
   id: z.string().describe("The CVE, else the GHSA, else the service's own id."),
+  // From all advisories on it, sorted.
   aliases: z.array(z.string()),
+  // The service's id, and the uid, of the advisory that decided.
   advisoryId: z.string(),
   uid: z.string(),
   status: z.enum(ADVISORY_STATUSES),
@@ -24,8 +27,10 @@ const Advisory = z.strictObject({
     .strictObject({ name: z.string(), version: z.string() })
     .nullable()
     .describe('Null if the packages of the image are unknown.'),
+  // As the service wrote it.
   fixedVersion: z.string().nullable(),
   severity: Severity,
+  // The affected ones, sorted; empty if platforms are not distinguished.
   platforms: z.array(z.string()),
   component: z
     .strictObject({
@@ -39,7 +44,9 @@ const Advisory = z.strictObject({
     .strictObject({ type: z.string(), architecture: z.string() })
     .exactOptional()
     .describe('Type and architecture of the advisory, if one of them is unrecognized.'),
+  // When it was opened.
   since: Timestamp.nullable(),
+  // This one and the next one are absent in earlier reports.
   detectedAt: Timestamp.nullable().exactOptional().describe('First approved detection.'),
   fixedAt: Timestamp.nullable().exactOptional().describe('Release of the fix that decided.'),
   events: z
@@ -71,6 +78,7 @@ const Advisory = z.strictObject({
     .exactOptional()
     .describe('Build of the tag that has the fix, if there is a fix.'),
   isOutsideSupport: z.literal(true).exactOptional().describe('Set if the package is outside of its support.'),
+  // It never changes the level.
   exploit: z
     .strictObject({
       known: z.boolean().describe('Whether it is listed as known to be exploited.'),
@@ -83,7 +91,20 @@ const Advisory = z.strictObject({
 const Cause = z
   .strictObject({
     key: z.string().describe('Equal for every finding with this cause.'),
-    kind: z.enum(CAUSE_KINDS),
+    kind: z.enum([
+      'unauthenticated',
+      'unreachable-host',
+      'rejected-token',
+      'missing-capability',
+      'denied-images',
+      'wrong-organization',
+      'other-organization',
+      'missing-packages',
+      'denied-signatures',
+      'unverifiable-signatures',
+      'unknown-signer',
+      'unverified-sboms',
+    ]),
     title: z.string(),
     message: z.string(),
     remedy: z.string(),
@@ -91,7 +112,7 @@ const Cause = z
   .describe('What the finding has in common with others: one fix for all of them.');
 
 /** A finding in a report. */
-export const ReportedFindingSchema = PlaceSchema.extend({
+export const ReportedFinding = Place.extend({
   rule: z.enum(RULES),
   level: z
     .enum(['error', 'warning', 'notice'])
@@ -99,12 +120,15 @@ export const ReportedFindingSchema = PlaceSchema.extend({
   novelty: z.enum(['new', 'pre-existing', 'not-compared']).describe('Whether the base has it too.'),
   key: z.string().describe('Equal for the same problem anywhere in the repository.'),
   fileKey: z.string().exactOptional().describe('Only in earlier reports; not used.'),
+  // The canonical reference, or the text as written if it is not a reference.
   reference: z.string(),
+  // The problem, in at most 70 characters; the facts, in whole sentences; the one thing to do.
   title: z.string(),
   message: z.string(),
   remedy: z.string(),
   weight: z.enum(['blocking', 'warning', 'minor']).describe('Highest level that the policy can give it.'),
   cause: Cause.exactOptional(),
+  // The facts of a finding by the rules `advisory`, `end-of-life`, `pull-denied` and `wrong-signer`, in this order.
   advisory: Advisory.exactOptional(),
   endOfLife: EndOfLife.exactOptional(),
   pullPolicy: z
@@ -116,8 +140,8 @@ export const ReportedFindingSchema = PlaceSchema.extend({
     .exactOptional(),
   signers: z
     .strictObject({
-      found: z.array(SignerSchema).describe('Signers of the valid signatures.'),
-      expected: z.array(SignerSchema).describe('Trusted signers of the image.'),
+      found: z.array(Signer).describe('Signers of the valid signatures.'),
+      expected: z.array(Signer).describe('Trusted signers of the image.'),
       entry: z
         .strictObject({ image: z.string(), issuer: z.string(), identity: z.string() })
         .exactOptional()
@@ -126,18 +150,21 @@ export const ReportedFindingSchema = PlaceSchema.extend({
     .exactOptional(),
   exception: z.strictObject({ reason: z.string(), until: z.string() }).exactOptional(),
   policy: PolicyNumber,
+  // Absent in earlier reports.
   problem: z
     .int()
     .min(0)
     .exactOptional()
     .describe('Number of its problem, from 0: findings with the same number have one cause and one fix.'),
 });
+export type ReportedFinding = DeepReadonly<z.infer<typeof ReportedFinding>>;
 
 /** A finding of the base that head does not have, in a report. */
-export const ResolvedSchema = PlaceSchema.extend({
+export const Resolved = Place.extend({
   rule: z.enum(RULES),
   key: z.string(),
   reference: z.string(),
   title: z.string(),
   advisory: Advisory.exactOptional(),
 });
+export type Resolved = DeepReadonly<z.infer<typeof Resolved>>;

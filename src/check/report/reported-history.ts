@@ -2,13 +2,16 @@ import type { Digest } from '../../values/digest.ts';
 import { settledHistory, usualInterval } from '../../values/tag-history.ts';
 import type { TagHistory } from '../../values/tag-history.ts';
 import { DAY_MS, formatInstant } from '../../values/instant.ts';
-import type { ReportedHistory } from './report.ts';
+import type { ReportedImage } from './reported-image.ts';
 
 /** The number of builds to list before and after the pin, and at the end. */
 const AROUND = 2;
 
 /** Reports an excerpt of a history, and how its builds are spread in time. `digest` is the pinned one. */
-export function historyAround(history: TagHistory, digest: Digest | undefined): ReportedHistory {
+export function historyAround(
+  history: TagHistory,
+  digest: Digest | undefined,
+): NonNullable<ReportedImage['history']> {
   const pinned = history.findLastIndex((build) => build.digest === digest);
   const isNear = (index: number): boolean =>
     index >= history.length - AROUND - 1 || (pinned !== -1 && Math.abs(index - pinned) <= AROUND);

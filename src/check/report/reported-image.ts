@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 import { ReportedSignature } from '../../signatures/report/reported-signature.ts';
-
 import { DigestText } from '../../api/registry/tag.ts';
 import { Timestamp } from '../../api/schema/timestamp.ts';
+import type { DeepReadonly } from '../../values/deep-readonly.ts';
 
 /** A line of a file in a report. */
-export const PlaceSchema = z.strictObject({
+export const Place = z.strictObject({
   file: z.string().describe('Path in the repository; empty for a finding about the whole run.'),
   line: z.int().min(1).describe('Counted from 1.'),
 });
@@ -14,10 +14,11 @@ export const PlaceSchema = z.strictObject({
 /** The policy of a place or a finding in a report. */
 export const PolicyNumber = z.int().min(0).describe('Index in `policies` of the policy that applied.');
 
-/** The end of life of a tag in a report. */
+/** The end of life of a tag in a report; days are `YYYY-MM-DD`, in UTC. */
 export const EndOfLife = z.strictObject({
   eolDate: z.string().nullable().describe('Last day of support of the main package, UTC.'),
   graceEnds: Timestamp.nullable(),
+  // Until the next of the two.
   daysLeft: z.int().nullable(),
   successor: z.string().nullable().describe('Tag to use instead.'),
   successorDigest: DigestText.exactOptional().describe('Digest that this tag points to.'),
@@ -42,24 +43,27 @@ const PlatformLifecycle = z
           .describe('Package whose support this is.'),
       }),
     ]),
+    // Whether the organization's policy blocks pulls; null if it was not requested or not accessible.
     isDenied: z.boolean().nullable(),
   })
   .describe('Lifecycle on the platform, on which the verdict is based.');
+export type PlatformLifecycle = DeepReadonly<z.infer<typeof PlatformLifecycle>>;
 
 /** A signer in a report. */
-export const SignerSchema = z.strictObject({
+export const Signer = z.strictObject({
   signer: z
     .string()
     .describe('Identity in the certificate, a pattern of identities, or fingerprint of a key: `sha256:…`.'),
   issuer: z.string().exactOptional().describe('OIDC issuer; absent for a key.'),
 });
 
-/** An image with its facts in a report. */
-export const ReportedImageSchema = z.strictObject({
+/** An image with its facts in a report. Reports of earlier versions lack most of what can be absent. */
+export const ReportedImage = z.strictObject({
   image: z.string().describe('The reference without its digest, with host and tag made explicit.'),
   pinned: DigestText.nullable().describe('Digest in the reference, or null.'),
   newest: DigestText.nullable().describe('Digest that the tag points to; null if its history is unknown.'),
   newestBuiltAt: Timestamp.nullable(),
+  // Null if the reference is not pinned, its digest is not in the tag's history, or the history is unknown.
   behind: z
     .strictObject({ builds: z.int().min(0), days: z.int().min(0) })
     .nullable()
@@ -70,20 +74,25 @@ export const ReportedImageSchema = z.strictObject({
   history: z
     .strictObject({
       builds: z.int().min(0),
+      // Oldest first.
       around: z.array(z.strictObject({ digest: DigestText, at: Timestamp })),
+      // Empty if none is pinned or newer.
       newerAfterDays: z
         .array(z.int().min(0))
         .exactOptional()
         .describe('Whole days from the pinned build to each newer one, each number once.'),
+      // Null with fewer than three builds.
       usualDays: z.int().min(0).nullable().exactOptional().describe('Usual days between two builds.'),
     })
     .nullable()
     .describe('Number of builds in the history, and the builds around the pin and at the end.'),
   packages: z
     .strictObject({
+      // The SBOM attached to the image, or the one from the API of the platform.
       source: z.enum(['attestation', 'sbom']),
       count: z.int().min(0),
       platforms: z.array(z.string()),
+      // Lists are sorted, and absent if empty; of the platforms that a place needs.
       missing: z.array(z.string()).exactOptional().describe('Platforms without an SBOM.'),
       unrecognized: z
         .int()
@@ -97,6 +106,7 @@ export const ReportedImageSchema = z.strictObject({
     })
     .nullable()
     .describe('Source of the packages; null if advisories were matched by image name only.'),
+  // Canonical ids, sorted.
   openAdvisories: z
     .array(z.string())
     .nullable()
@@ -136,7 +146,7 @@ export const ReportedImageSchema = z.strictObject({
     .exactOptional()
     .describe('Earliest newer build of the tag that clears the most vulnerabilities.'),
   places: z.array(
-    PlaceSchema.extend({
+    Place.extend({
       policy: PolicyNumber,
       isFinal: z
         .boolean()
@@ -145,3 +155,7 @@ export const ReportedImageSchema = z.strictObject({
     }),
   ),
 });
+export type ReportedImage = DeepReadonly<z.infer<typeof ReportedImage>>;
+
+/** The lifecycle of a tag, with the worst verdict of its places (advisory-rules.md#end-of-life-decisions). */
+export type ReportedLifecycle = NonNullable<ReportedImage['endOfLife']>;

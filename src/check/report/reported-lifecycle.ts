@@ -6,8 +6,8 @@ import type { Verdict } from '../decide/finding.ts';
 import type { GatePolicy } from '../../config/policy/gate-policy.ts';
 import type { EolEntry, TagLifecycle } from '../../end-of-life/decide/lifecycle.ts';
 import { deniesEndOfLife } from '../../end-of-life/decide/pull-policy.ts';
-import type { LifecycleEntry, PlatformLifecycle, ReportedLifecycle } from './report.ts';
 import { judgeLifecycle, lifecycleFacts } from '../rules/end-of-life.ts';
+import type { PlatformLifecycle, ReportedLifecycle } from './reported-image.ts';
 
 /** Reports the lifecycle of a reference's tag, with the worst verdict by any of the policies; null if it is unknown. */
 export function reportLifecycle(
@@ -41,7 +41,7 @@ function reportedLifecycle(
   return { exists, deprecated, entry: reported, isDenied: isDenied ?? null };
 }
 
-function reportedEntry({ mainPackage, ...entry }: EolEntry): LifecycleEntry {
+function reportedEntry({ mainPackage, ...entry }: EolEntry): PlatformLifecycle['entry'] {
   return {
     ...entry,
     graceExpiry: entry.graceExpiry ?? null,

@@ -19,8 +19,7 @@ import { fixOf } from '../fixes/fix-result.ts';
 import type { FixOptions } from '../fixes/fix-result.ts';
 import { describeFix } from '../fixes/fix-text.ts';
 import type { FixWords } from '../fixes/fix-text.ts';
-import type { AdvisoryFix } from '../fixes/fix.ts';
-import type { AdvisoryFacts, EventFacts, Observation } from '../decide/finding.ts';
+import type { AdvisoryFacts, AdvisoryFix, Observation } from '../decide/finding.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed } from '../decide/observation.ts';
 import type { Judging, RuleHelp } from '../decide/observation.ts';
@@ -199,7 +198,7 @@ function timeOf(at: Instant | undefined): string | null {
   return at === undefined ? null : formatInstant(at);
 }
 
-function eventFacts({ events }: Advisory): readonly EventFacts[] | null {
+function eventFacts({ events }: Advisory): AdvisoryFacts['events'] {
   const timeline = approvedInOrder(events) ?? null;
   return (
     timeline?.map(({ event, kind, at }) => ({ kind, at: formatInstant(at), versions: versionsOf(event) })) ??

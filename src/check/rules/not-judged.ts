@@ -1,7 +1,6 @@
 import { formatImage } from '../../values/image-reference.ts';
 import { count } from '../../text/plural.ts';
 import { printable } from '../../text/printable.ts';
-import type { FindingCause } from '../decide/cause.ts';
 import {
   missingPlatforms,
   NO_ACCESS,
@@ -10,7 +9,7 @@ import {
   NOT_BUILT,
 } from '../../sbom/decide/image-packages.ts';
 import type { ImagePackages, UnrecognizedPackages } from '../../sbom/decide/image-packages.ts';
-import type { Observation } from '../decide/finding.ts';
+import type { FindingCause, Observation } from '../decide/finding.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed, taggedImage } from '../decide/observation.ts';
 import type { RuleHelp } from '../decide/observation.ts';

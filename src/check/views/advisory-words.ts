@@ -3,7 +3,7 @@ import type { Severity } from '../../values/severity.ts';
 import type { AdvisoryFacts, Finding } from '../decide/finding.ts';
 import { affectedPackages, packagesText } from '../decide/problems.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
-import type { ReportedImage } from '../report/report.ts';
+import type { ReportedImage } from '../report/reported-image.ts';
 import { DAY_MS, parseInstant, readInstant } from '../../values/instant.ts';
 import { vulnerabilityUrl } from '../../values/links.ts';
 import { breakable, link, small, strong } from '../../text/markdown.ts';

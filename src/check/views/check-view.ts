@@ -2,7 +2,8 @@ import type { Finding } from '../decide/finding.ts';
 import { problemsOf } from '../decide/problems.ts';
 import { withoutDigest, readImageReference } from '../../values/image-reference.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
-import type { CheckReport, ReportedImage } from '../report/report.ts';
+import type { CheckReport } from '../report/check-report.ts';
+import type { ReportedImage } from '../report/reported-image.ts';
 import { lineKey } from './view-context.ts';
 import type { ProblemPlace, ViewContext } from './view-context.ts';
 

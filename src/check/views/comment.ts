@@ -1,4 +1,4 @@
-import type { CheckReport } from '../report/report.ts';
+import type { CheckReport } from '../report/check-report.ts';
 import { code, link, small } from '../../text/markdown.ts';
 import { createView } from './check-view.ts';
 import type { CheckView } from './check-view.ts';

@@ -1,4 +1,4 @@
-import type { ReportedImage } from '../report/report.ts';
+import type { ReportedImage } from '../report/reported-image.ts';
 import { CODE_COLUMNS, codeBlock } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';

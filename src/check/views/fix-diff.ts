@@ -1,6 +1,7 @@
 import type { Finding } from '../decide/finding.ts';
 import type { Rule } from '../../config/policy/rule-ids.ts';
-import type { CheckReport, ReportedImage } from '../report/report.ts';
+import type { CheckReport } from '../report/check-report.ts';
+import type { ReportedImage } from '../report/reported-image.ts';
 import { CODE_COLUMNS, codeBlock } from '../../text/markdown.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import { createView, pathOf, placesOf } from './check-view.ts';

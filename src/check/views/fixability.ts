@@ -1,6 +1,6 @@
 import type { AdvisoryFacts } from '../decide/finding.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
-import type { ReportedImage } from '../report/report.ts';
+import type { ReportedImage } from '../report/reported-image.ts';
 
 /** Where the fix of a vulnerability is, the worst first: there is none, or it is unknown, in no build yet, or in a build. */
 export const FIXABILITIES = ['none', 'not-known', 'awaited', 'build'] as const;

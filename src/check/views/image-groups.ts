@@ -1,6 +1,6 @@
 import type { ReportedProblem } from '../decide/problems.ts';
 import { withoutDigest } from '../../values/image-reference.ts';
-import type { ReportedImage } from '../report/report.ts';
+import type { ReportedImage } from '../report/reported-image.ts';
 import { breakableCode, small, strong, tableHead, tableRow } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';
 import { imageNamesOf, shorten } from './check-view.ts';

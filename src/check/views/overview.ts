@@ -3,7 +3,7 @@ import type { Severity } from '../../values/severity.ts';
 import { coverageText } from '../report/coverage.ts';
 import type { Level } from '../decide/finding.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
-import type { ReportedUpdate, Trend } from '../report/report.ts';
+import type { ReportedUpdate, Trend } from '../report/check-report.ts';
 import { count } from '../../text/plural.ts';
 import { SEVERITY_SIGNS } from './advisory-words.ts';
 import type { CheckView } from './check-view.ts';

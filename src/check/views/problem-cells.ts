@@ -2,7 +2,7 @@ import type { SignerFacts, SignersFacts } from '../decide/finding.ts';
 import { withoutDigest } from '../../values/image-reference.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
 import type { Digest } from '../../values/digest.ts';
-import type { ReportedImage } from '../report/report.ts';
+import type { ReportedImage } from '../report/reported-image.ts';
 import { breakable, breakableCode, link, small, strong } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';

@@ -1,4 +1,5 @@
-import type { CheckReport, ReportedImage } from '../report/report.ts';
+import type { CheckReport } from '../report/check-report.ts';
+import type { ReportedImage } from '../report/reported-image.ts';
 import type { Digest } from '../../values/digest.ts';
 import { breakable, code, escapeMarkdown, link, small, tableHead, tableRow } from '../../text/markdown.ts';
 import { count, sentenceList } from '../../text/plural.ts';

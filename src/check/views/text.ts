@@ -2,7 +2,7 @@ import type { Finding } from '../decide/finding.ts';
 import type { Rule } from '../../config/policy/rule-ids.ts';
 import { resolvedProblems } from '../decide/problems.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
-import type { CheckReport } from '../report/report.ts';
+import type { CheckReport } from '../report/check-report.ts';
 import type { Digest } from '../../values/digest.ts';
 import { count } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';

@@ -1,5 +1,6 @@
 import type { ReportedProblem } from '../decide/problems.ts';
-import type { CheckReport, ReportedImage, ReportedLifecycle, PlatformLifecycle } from '../report/report.ts';
+import type { CheckReport } from '../report/check-report.ts';
+import type { PlatformLifecycle, ReportedImage, ReportedLifecycle } from '../report/reported-image.ts';
 import type { Level, Novelty, Verdict } from '../decide/finding.ts';
 import { lagText } from '../../tag-history/decide/lag.ts';
 import { count } from '../../text/plural.ts';

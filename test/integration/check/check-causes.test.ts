@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { checkMemory } from '../../support/platform/check-memory.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { acmeWith } from '../../support/platform/seed-file.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import type { FailOn } from '../../../src/config/policy/policy-options.ts';
 import { acmeWith } from '../../support/platform/seed-file.ts';
 import { checkMemory, found } from '../../support/platform/check-memory.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CheckReport, ReportedImage } from '../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
+import type { ReportedImage } from '../../../src/check/report/reported-image.ts';
 import { advisoryWorld } from '../../support/platform/advisory-world.ts';
 import { checkMemory } from '../../support/platform/check-memory.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { packageFamily } from '../../../src/advisories/decide/package-family.ts';
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { expectedIn, expectedNew, versionKey } from '../../support/oracle/oracle.ts';
 import type { Expected } from '../../support/oracle/oracle.ts';
 import { createWorld } from '../../support/oracle/world.ts';

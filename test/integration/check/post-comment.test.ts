@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openGitHubComments } from '../../../src/io/github/github-comments.ts';
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { commentMarker } from '../../../src/check/views/comment.ts';
 import type { CommentMode } from '../../../src/check/views/comment.ts';
 import { Secret } from '../../../src/values/secret.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CheckReportFile } from '../../../src/check/report/check-report.ts';
+import { CheckReport } from '../../../src/check/report/check-report.ts';
 import { renderSummary } from '../../../src/check/views/summary.ts';
 import type { OpenVexDocument } from '../../../src/check/views/openvex/openvex-document.ts';
 import { generateReport } from '../../support/samples/generated-report.ts';
@@ -46,7 +46,7 @@ describe('actions/check/publish: what a runner makes of hostile text', () => {
   it('is the files that were meant, whole', async () => {
     const { outputs, report, sarif, summary } = await publishInChild(hostile, 'ci / check');
     expect(summary).toBe(renderSummary(hostile));
-    expect(CheckReportFile.parse(JSON.parse(report))).toEqual(hostile);
+    expect(CheckReport.parse(JSON.parse(report))).toEqual(hostile);
     const { runs } = JSON.parse(sarif) as { runs: [{ results: unknown[] }] };
     expect(runs[0].results).toHaveLength(hostile.findings.filter(({ file }) => file !== '').length);
     // GitHub takes 1 MB of outputs from a whole job (github-limits.md#outputs): they hold paths and numbers,

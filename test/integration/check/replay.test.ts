@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CheckReportFile } from '../../../src/check/report/check-report.ts';
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import { CheckReport } from '../../../src/check/report/check-report.ts';
 import { advisoryWorld } from '../../support/platform/advisory-world.ts';
 import { judgeMemory } from '../../support/platform/check-memory.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
@@ -35,7 +34,7 @@ async function checkedReport(): Promise<CheckReport> {
     head: textTree(head),
     base: { kind: 'tree', commit: 'b'.repeat(40), tree: textTree(base), isChange: true },
   });
-  return CheckReportFile.parse(JSON.parse(JSON.stringify(report)));
+  return CheckReport.parse(JSON.parse(JSON.stringify(report)));
 }
 
 describe('a report holds what its verdict was made of', () => {
@@ -76,7 +75,7 @@ describe('a report holds what its verdict was made of', () => {
     const text = JSON.stringify(await checkedReport());
     const changed = change(text);
     expect(changed).not.toBe(text);
-    const report = CheckReportFile.parse(JSON.parse(changed));
+    const report = CheckReport.parse(JSON.parse(changed));
     expect(replayReport(report)).not.toEqual(recordedIn(report));
   });
 });

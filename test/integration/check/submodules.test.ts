@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parseInstant } from '../../../src/values/instant.ts';
 import { noEvidence, judge } from '../../../src/check/decide/judge.ts';
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import type { FileTree } from '../../../src/io/ports/file-tree.ts';
 import { readCheckTrees } from '../../../src/check/read-trees.ts';
 import { listImages } from '../../../src/references/list-images.ts';

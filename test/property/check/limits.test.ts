@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { problemsOf } from '../../../src/check/decide/problems.ts';
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { commentMarker, renderComment } from '../../../src/check/views/comment.ts';
 import { renderSarif } from '../../../src/check/views/sarif/sarif.ts';
 import { renderSummary } from '../../../src/check/views/summary.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { CheckReportFile } from '../../../src/check/report/check-report.ts';
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import { CheckReport } from '../../../src/check/report/check-report.ts';
 import { CHECK_DEFAULTS, platformSetup, runLauncher } from './run-launcher.ts';
 import type { LauncherRun, LauncherSetup } from './run-launcher.ts';
 import { IDENTITY } from '../samples/shop.ts';
@@ -22,5 +21,5 @@ export function runCheckJob(
 
 /** The report that a run wrote, by its schema. */
 export function reportOf(run: LauncherRun): CheckReport {
-  return CheckReportFile.parse(JSON.parse(readFileSync(run.outputs['report'] ?? '', 'utf8')));
+  return CheckReport.parse(JSON.parse(readFileSync(run.outputs['report'] ?? '', 'utf8')));
 }

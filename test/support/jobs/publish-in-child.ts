@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 import type { AssessedReference } from '../../../src/check/decide/assessed-images.ts';
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { machineVariables } from './temporary-directory.ts';
 
 /** What a runner sees of a published report. */

@@ -3,7 +3,7 @@ import { signInWorkflow } from '../../../src/sign-in/open-access.ts';
 import { checkImages } from '../../../src/check/run.ts';
 import type { CheckAccess } from '../../../src/check/access.ts';
 import type { Judgement } from '../../../src/check/decide/judge.ts';
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import type { GatePolicy } from '../../../src/config/policy/gate-policy.ts';
 import type { FileTree } from '../../../src/io/ports/file-tree.ts';
 import type { Base } from '../../../src/check/read-trees.ts';

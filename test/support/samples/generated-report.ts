@@ -1,22 +1,18 @@
 import fc from 'fast-check';
 
 import { ADVISORY_STATUSES } from '../../../src/advisories/decide/advisory-status.ts';
-import type { FindingCause } from '../../../src/check/decide/cause.ts';
+import type { CheckReport, ReportedUpdate } from '../../../src/check/report/check-report.ts';
+import type { ReportedFinding, Resolved } from '../../../src/check/report/reported-finding.ts';
+import type { ReportedImage } from '../../../src/check/report/reported-image.ts';
 import type {
   AdvisoryFacts,
   EndOfLifeFacts,
   Observation,
   Verdict,
+  FindingCause,
 } from '../../../src/check/decide/finding.ts';
 import { RULES } from '../../../src/config/policy/rule-ids.ts';
 import { DEFAULT_POLICY } from '../../../src/config/policy/gate-policy.ts';
-import type {
-  CheckReport,
-  ReportedFinding,
-  ReportedImage,
-  ReportedUpdate,
-  Resolved,
-} from '../../../src/check/report/report.ts';
 import { RATINGS } from '../../../src/values/severity.ts';
 import { digestOf } from './sample-check.ts';
 

@@ -6,11 +6,12 @@ import { compareApkVersions } from '../../../src/advisories/decide/apk-version.t
 import { severityOf } from '../../../src/values/severity.ts';
 import type { Evidence, TagEvidence } from '../../../src/check/decide/evidence.ts';
 import type { ImagePackages } from '../../../src/sbom/decide/image-packages.ts';
-import type { AdvisoryFix, ReferenceFixes } from '../../../src/check/fixes/fix.ts';
+import type { ReferenceFixes } from '../../../src/check/fixes/fix.ts';
 import { DEFAULT_GATE_CONFIG } from '../../../src/config/policy/gate-policy.ts';
 import type { ScannedImages } from '../../../src/references/decide/image-use.ts';
 import { judge } from '../../../src/check/decide/judge.ts';
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import type { AdvisoryFix } from '../../../src/check/decide/finding.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { parseDigest } from '../../../src/values/digest.ts';
 import type { Digest } from '../../../src/values/digest.ts';
 import { DAY_MS, formatInstant, parseInstant, toInstant } from '../../../src/values/instant.ts';

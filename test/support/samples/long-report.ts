@@ -1,5 +1,5 @@
 import type { Finding } from '../../../src/check/decide/finding.ts';
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { sampleReport } from './sample-report.ts';
 
 /** The sample report with `count` findings like its worst, each on a line of its own, and nothing else. */

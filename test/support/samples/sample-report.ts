@@ -7,7 +7,7 @@ import { DEFAULT_POLICIES, policyForPlace } from '../../../src/config/policy/gat
 import { weigh } from '../../../src/check/decide/weigh.ts';
 import { buildReport } from '../../../src/check/report/build-report.ts';
 import type { Observation } from '../../../src/check/decide/finding.ts';
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { resolvedSince } from '../../../src/check/compare/resolved.ts';
 import {
   advisory,

@@ -1,7 +1,7 @@
 import { DEFAULT_GATE_CONFIG } from '../../../src/config/policy/gate-policy.ts';
 import type { RunAccess } from '../../../src/check/decide/evidence.ts';
 import { judge } from '../../../src/check/decide/judge.ts';
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { formatImage } from '../../../src/values/image-reference.ts';
 import type { BuildTrust } from '../../../src/signatures/decide/build-trust.ts';
 import { DEFAULT_TRUST_CONFIG } from '../../../src/signatures/decide/trust-settings.ts';

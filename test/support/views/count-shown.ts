@@ -1,5 +1,5 @@
 import { problemsOf, resolvedProblems } from '../../../src/check/decide/problems.ts';
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { Block } from './read-markdown.ts';
 

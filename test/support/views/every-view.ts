@@ -1,4 +1,4 @@
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { commentMarker, renderComment } from '../../../src/check/views/comment.ts';
 import { renderSarif } from '../../../src/check/views/sarif/sarif.ts';
 import { renderSummary } from '../../../src/check/views/summary.ts';

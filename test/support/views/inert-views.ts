@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { CheckReport } from '../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { annotate } from '../../../src/check/views/annotations.ts';
 import type { Annotation } from '../../../src/check/views/annotations.ts';
 import { createView } from '../../../src/check/views/check-view.ts';

@@ -2,19 +2,16 @@ import { decideByTime } from '../../../src/advisories/decide/advisory-by-time.ts
 import { decideAdvisoryStatus, decideUnrecognized } from '../../../src/advisories/decide/advisory-status.ts';
 import type { AdvisoryEvent, AdvisoryEventKind } from '../../../src/advisories/decide/advisory-timeline.ts';
 import { weightOf } from '../../../src/check/decide/advisory-weight.ts';
-import type { AdvisoryFacts, EventFacts, Level, Verdict, Weight } from '../../../src/check/decide/finding.ts';
+import type { AdvisoryFacts, Level, Verdict, Weight } from '../../../src/check/decide/finding.ts';
 import type { Rule } from '../../../src/config/policy/rule-ids.ts';
 import type { GatePolicy } from '../../../src/config/policy/gate-policy.ts';
 import type { ComparedPlace } from '../../../src/references/decide/places.ts';
 import { isImprovement } from '../../../src/check/compare/updates.ts';
 import { verdictOf, weigh } from '../../../src/check/decide/weigh.ts';
 import type { Baseline } from '../../../src/check/compare/novelty.ts';
-import type {
-  CheckReport,
-  ReportedFinding,
-  ReportedImage,
-  PlatformLifecycle,
-} from '../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
+import type { ReportedFinding } from '../../../src/check/report/reported-finding.ts';
+import type { PlatformLifecycle, ReportedImage } from '../../../src/check/report/reported-image.ts';
 import { decideLifecycle } from '../../../src/end-of-life/decide/lifecycle.ts';
 import { parseInstant } from '../../../src/values/instant.ts';
 import type { Instant } from '../../../src/values/instant.ts';
@@ -115,6 +112,8 @@ function decide(advisory: AdvisoryFacts, image: ReportedImage | undefined) {
   }
   return decideByTime({ events, builtAt: image === undefined ? undefined : builtAt(image) });
 }
+
+type EventFacts = NonNullable<AdvisoryFacts['events']>[number];
 
 const UNREADABLE: EventFacts = { kind: 'unknown', at: 'never', versions: [] };
 

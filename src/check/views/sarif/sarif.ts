@@ -2,7 +2,7 @@ import type { Finding, Level } from '../../decide/finding.ts';
 import { problemsOf } from '../../decide/problems.ts';
 import { withoutDigest } from '../../../values/image-reference.ts';
 import type { ReportedProblem } from '../../decide/problems.ts';
-import type { CheckReport } from '../../report/report.ts';
+import type { CheckReport } from '../../report/check-report.ts';
 import type { SarifDriver, SarifLog, SarifNotification, SarifResult } from './sarif-log.ts';
 import { repositoryUrl } from '../../../values/documentation.ts';
 import type { DocumentationSource } from '../../../values/documentation.ts';

@@ -6,7 +6,7 @@ import type { Evidence } from '../../../../src/check/decide/evidence.ts';
 import type { ImagePackages } from '../../../../src/sbom/decide/image-packages.ts';
 import type { Fetched } from '../../../../src/values/fetched.ts';
 import type { Observation } from '../../../../src/check/decide/finding.ts';
-import type { ReportedUpdate, Trend } from '../../../../src/check/report/report.ts';
+import type { ReportedUpdate, Trend } from '../../../../src/check/report/check-report.ts';
 import { trendOf } from '../../../../src/check/compare/trend.ts';
 import { reportUpdates, updatedPlaces } from '../../../../src/check/compare/updates.ts';
 import {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { FindingCause } from '../../../../src/check/decide/cause.ts';
-import type { AdvisoryFacts, Finding } from '../../../../src/check/decide/finding.ts';
+import type { AdvisoryFacts, Finding, FindingCause } from '../../../../src/check/decide/finding.ts';
 import { packagesText, problemsOf } from '../../../../src/check/decide/problems.ts';
 import { reportOf } from '../../../support/samples/long-report.ts';
 import { sampleReport } from '../../../support/samples/sample-report.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Finding } from '../../../../src/check/decide/finding.ts';
-import type { CheckReport } from '../../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../../src/check/report/check-report.ts';
 import { problemsOf } from '../../../../src/check/decide/problems.ts';
 import { coverageText } from '../../../../src/check/report/coverage.ts';
 import { renderSummary } from '../../../../src/check/views/summary.ts';

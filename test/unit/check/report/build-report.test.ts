@@ -6,7 +6,7 @@ import { DEFAULT_POLICIES } from '../../../../src/config/policy/gate-policy.ts';
 import type { ImageUse } from '../../../../src/references/decide/image-use.ts';
 import { createPolicyTable } from '../../../../src/check/report/build-report.ts';
 import { reportImage } from '../../../../src/check/report/build-report.ts';
-import type { ReportedImage } from '../../../../src/check/report/report.ts';
+import type { ReportedImage } from '../../../../src/check/report/reported-image.ts';
 import {
   advisory,
   evidence,

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
 import { coverageOf, coverageText } from '../../../../src/check/report/coverage.ts';
-import type { JudgedBy, ReportedPackages } from '../../../../src/check/report/report.ts';
+import type { ReportedImage } from '../../../../src/check/report/reported-image.ts';
 import type { BuildTrust } from '../../../../src/signatures/decide/build-trust.ts';
 
-function image(judgedBy: JudgedBy, packages: Partial<ReportedPackages> = {}) {
+function image(
+  judgedBy: NonNullable<ReportedImage['judgedBy']>,
+  packages: Partial<ReportedImage['packages']> = {},
+) {
   const known = { source: 'attestation', count: 100, platforms: ['linux/amd64'], ...packages } as const;
   return { judgedBy, packages: judgedBy === 'sbom' || judgedBy === 'api' ? known : null };
 }
 
-function signed(status: BuildTrust['kind'], judgedBy: JudgedBy = 'sbom') {
+function signed(status: BuildTrust['kind'], judgedBy: NonNullable<ReportedImage['judgedBy']> = 'sbom') {
   return { ...image(judgedBy), signature: { status } };
 }
 

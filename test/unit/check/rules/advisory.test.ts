@@ -4,7 +4,7 @@ import { decideAdvisoryStatus } from '../../../../src/advisories/decide/advisory
 import type { AdvisoryEvent } from '../../../../src/advisories/decide/advisory-timeline.ts';
 import { describeAdvisory } from '../../../../src/check/rules/advisory.ts';
 import { fixKey } from '../../../../src/check/fixes/fix-result.ts';
-import type { AdvisoryFix } from '../../../../src/check/fixes/fix.ts';
+import type { AdvisoryFix } from '../../../../src/check/decide/finding.ts';
 import type { Assessment } from '../../../../src/advisories/decide/assess.ts';
 import { assessed } from '../../../support/samples/sample-assessment.ts';
 import { parseInstant } from '../../../../src/values/instant.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { AdvisoryFacts, Finding } from '../../../../src/check/decide/finding.ts';
-import type { CheckReport, ReportedUpdate } from '../../../../src/check/report/report.ts';
+import type { CheckReport, ReportedUpdate } from '../../../../src/check/report/check-report.ts';
 import { createView } from '../../../../src/check/views/check-view.ts';
 import { overviewOf } from '../../../../src/check/views/overview.ts';
 import { renderSummary } from '../../../../src/check/views/summary.ts';

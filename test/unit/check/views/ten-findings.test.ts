@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Finding } from '../../../../src/check/decide/finding.ts';
-import type { CheckReport } from '../../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../../src/check/report/check-report.ts';
 import { everyView } from '../../../support/views/every-view.ts';
 import { reportOf } from '../../../support/samples/long-report.ts';
 

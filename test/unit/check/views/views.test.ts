@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { CheckReportFile } from '../../../../src/check/report/check-report.ts';
+import { CheckReport } from '../../../../src/check/report/check-report.ts';
+import type { ReportedImage } from '../../../../src/check/report/reported-image.ts';
 import { missingCapability } from '../../../../src/check/decide/cause.ts';
-import type { FindingCause } from '../../../../src/check/decide/cause.ts';
-import type { Finding } from '../../../../src/check/decide/finding.ts';
-import type { CheckReport, ReportedImage } from '../../../../src/check/report/report.ts';
+import type { Finding, FindingCause } from '../../../../src/check/decide/finding.ts';
 import { renderComment } from '../../../../src/check/views/comment.ts';
 import { linesToFix } from '../../../../src/check/views/fix-diff.ts';
 import type { ViewContext } from '../../../../src/check/views/view-context.ts';
@@ -74,7 +73,7 @@ describe('the views of a report', () => {
 
   it('the summary and the log of builds that are not verified', async () => {
     const report = everyOutcome();
-    expect(CheckReportFile.parse(report)).toEqual(report);
+    expect(CheckReport.parse(report)).toEqual(report);
     const context: ViewContext = {
       event: 'pull-request',
       baseName: 'main',
@@ -115,7 +114,7 @@ describe('the views of a report', () => {
 
   it('the report file, which its schema takes', async () => {
     const report = sampleReport();
-    expect(CheckReportFile.parse(report)).toEqual(report);
+    expect(CheckReport.parse(report)).toEqual(report);
     await expect(`${JSON.stringify(report, null, 2)}\n`).toMatchFileSnapshot(`${golden}/report.json`);
   });
 

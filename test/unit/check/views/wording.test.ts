@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Level, Novelty } from '../../../../src/check/decide/finding.ts';
-import type {
-  CheckReport,
-  Comparison,
-  ReportedImage,
-  ReportedLifecycle,
-  LifecycleEntry,
-} from '../../../../src/check/report/report.ts';
 import { createView } from '../../../../src/check/views/check-view.ts';
 import { renderText } from '../../../../src/check/views/text.ts';
 import { LAPTOP } from '../../../../src/check/views/view-context.ts';
@@ -15,6 +8,12 @@ import type { CheckedEvent, ViewContext } from '../../../../src/check/views/view
 import { comparedText, headline, stateText } from '../../../../src/check/views/wording.ts';
 import { digestOf } from '../../../support/samples/sample-check.ts';
 import { sampleReport } from '../../../support/samples/sample-report.ts';
+import type { CheckReport, Comparison } from '../../../../src/check/report/check-report.ts';
+import type {
+  PlatformLifecycle,
+  ReportedImage,
+  ReportedLifecycle,
+} from '../../../../src/check/report/reported-image.ts';
 
 const IMAGE: ReportedImage = {
   image: 'cgr.dev/acme/node:22',
@@ -31,7 +30,7 @@ const IMAGE: ReportedImage = {
 
 const SBOM = { source: 'attestation', count: 3, platforms: ['linux/amd64'] } as const;
 
-function entry(tagStatus: string, graceStatus = 'GRACE_NOT_ELIGIBLE'): LifecycleEntry {
+function entry(tagStatus: string, graceStatus = 'GRACE_NOT_ELIGIBLE'): PlatformLifecycle['entry'] {
   return { tagStatus, graceStatus, isBroken: false, graceExpiry: null, eolDate: null };
 }
 

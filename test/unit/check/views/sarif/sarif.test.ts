@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ADVISORY_STATUSES } from '../../../../../src/advisories/decide/advisory-status.ts';
 import type { AdvisoryStatus } from '../../../../../src/advisories/decide/advisory-status.ts';
 import type { Finding } from '../../../../../src/check/decide/finding.ts';
-import type { CheckReport } from '../../../../../src/check/report/report.ts';
+import type { CheckReport } from '../../../../../src/check/report/check-report.ts';
 import { documentationUrl } from '../../../../../src/values/documentation.ts';
 import { renderSarif, sarifCategory } from '../../../../../src/check/views/sarif/sarif.ts';
 import { reportOf } from '../../../../support/samples/long-report.ts';
