@@ -1,19 +1,22 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Seed } from './seed/seed.ts';
 import { assertNever, errnoOf, MooringError } from '../values/errors.ts';
 import type { Clock } from '../values/clock.ts';
 import { readCommandLine, USAGE } from './command-line.ts';
 import type { CommandLine, TlsFiles } from './command-line.ts';
-import { fetchSend } from './events/fetch-send.ts';
 import { openListener } from './listen.ts';
 import type { TlsIdentity } from './listen.ts';
 import { createPlatform } from './platform.ts';
 import { protoFiles } from './grpc/proto-files.ts';
 import { readSeed } from './seed/read-seed.ts';
-import { wallClock } from './wall-clock.ts';
+import { toInstant } from '../values/instant.ts';
+import type { Instant } from '../values/instant.ts';
+import { TransportFailure } from '../api/http.ts';
+import type { HttpRequest, HttpResponse } from '../api/http.ts';
 
 /** Runs the platform as a process: `node dist/platform/index.js`. Exit status 0 after SIGTERM, 1, or 2 for wrong usage. */
 export async function runPlatform(): Promise<void> {
@@ -68,6 +71,40 @@ async function run(options: Extract<CommandLine, { kind: 'run' }>): Promise<void
   } finally {
     await listener.close();
     await trustedRoot.remove();
+  }
+}
+
+/** Returns the system clock; with `frozenAt` it always returns that time, while waits take real time. */
+export function wallClock(frozenAt?: Instant): Clock {
+  return {
+    now: () => frozenAt ?? toInstant(Date.now()),
+    sleep: (milliseconds, signal) => wait(milliseconds, undefined, signal === undefined ? {} : { signal }),
+    random: () => Math.random(),
+  };
+}
+
+/** Sends events over the network. Redirects are answers like any other. Throws `TransportFailure`. */
+export async function fetchSend(request: HttpRequest): Promise<HttpResponse> {
+  const timeout = AbortSignal.timeout(request.timeoutMs);
+  const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]);
+  try {
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: request.headers,
+      redirect: 'manual',
+      signal,
+      ...(request.body === undefined ? {} : { body: request.body }),
+    });
+    // What a sink says beside its status is of no use: it is not even read.
+    await response.body?.cancel();
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: new Uint8Array(),
+    };
+  } catch (cause) {
+    const kind = timeout.aborted ? 'timeout' : request.signal?.aborted === true ? 'cancelled' : 'unreachable';
+    throw new TransportFailure(kind, `${new URL(request.url).host}: ${kind}`, cause);
   }
 }
 

@@ -1,15 +1,12 @@
-import { GRPC_CODES } from '../../api/schema/failure.ts';
+import { Failure, GRPC_CODES } from '../../api/schema/failure.ts';
 import { MESSAGE_PACKAGES } from './messages/message-packages.ts';
 import { answerCall } from '../requests/answer-call.ts';
 import type { AnswererOptions, AnswerForm } from '../requests/answer-call.ts';
 import { toFailure, toInternalError } from '../requests/error-body.ts';
 import { WholeAnswer } from '../requests/route-call.ts';
-import { readTimeout, startDeadline } from './deadline.ts';
-import type { Deadline } from './deadline.ts';
 import { IDENTITY, readFrame, requireEncoding, writeFrame } from './frame.ts';
 import type { AnswerGrpc, GrpcAnswer, GrpcRequest, GrpcResponse } from './grpc-answer.ts';
 import { GrpcFailure } from './grpc-failure.ts';
-import { replacedAnswer } from './grpc-faults.ts';
 import { failureTrailers, statusTrailers } from './grpc-status.ts';
 import { createMessageRegistry } from './message-registry.ts';
 import { createMethods, matchMethod } from './methods.ts';
@@ -17,6 +14,9 @@ import type { GrpcMethod, GrpcMethods } from './methods.ts';
 import { readMessage } from './read-message.ts';
 import { createMessageWriter } from './write-message.ts';
 import type { Messages } from './write-message.ts';
+import { faultHeaders, replacedResponse } from '../requests/faults.ts';
+import type { ReplacingFault } from '../requests/faults.ts';
+import type { Clock } from '../../values/clock.ts';
 
 /**
  * Creates the function that answers calls over gRPC (service-rules.md#grpc), by the same handlers as REST. It throws
@@ -85,6 +85,62 @@ async function answerGrpc(request: GrpcRequest, wire: Wire, options: AnswererOpt
   return answer;
 }
 
+/**
+ * Returns the milliseconds of a `grpc-timeout` header: at most eight digits and a unit (gRPC over HTTP/2, "Requests").
+ * Returns undefined for any other text.
+ */
+function readTimeout(text: string): number | undefined {
+  const [, digits, unit = ''] = /^(\d{1,8})([HMSmun])$/.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits) * (TIMEOUT_UNITS[unit] ?? 0);
+}
+
+/** Milliseconds of each unit of a timeout. */
+const TIMEOUT_UNITS: Readonly<Record<string, number>> = {
+  H: 3_600_000,
+  M: 60_000,
+  S: 1_000,
+  m: 1,
+  u: 1e-3,
+  n: 1e-6,
+};
+
+/** The end of a call, measured by the platform's clock. */
+interface Deadline {
+  /** Infinite for a call without a deadline. */
+  readonly timeoutMs: number;
+  /** Waits, and throws DEADLINE_EXCEEDED if that takes until the deadline. Rejects if the client cancels. */
+  readonly sleep: (milliseconds: number) => Promise<void>;
+  /** Throws DEADLINE_EXCEEDED if the deadline has passed. */
+  check(): void;
+}
+
+/** Starts to measure. A clock that stands still only waits. */
+function startDeadline(
+  timeoutMs: number,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+): Deadline {
+  const startedAt = clock.now();
+  let waitedMs = 0;
+  const remaining = (): number => timeoutMs - Math.max(waitedMs, clock.now() - startedAt);
+  const check = (): void => {
+    if (remaining() <= 0) throw new GrpcFailure(GRPC_CODES.DEADLINE_EXCEEDED, 'context deadline exceeded');
+  };
+  return {
+    timeoutMs,
+    check,
+    sleep: async (milliseconds) => {
+      check();
+      const wait = Math.min(milliseconds, remaining(), LONGEST_WAIT_MS);
+      await clock.sleep(wait, signal);
+      waitedMs += wait;
+      check();
+    },
+  };
+}
+
+/** Longest wait of a timer of Node.js: 24 days. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
 /** Context that determines the form of one call's answer. */
 interface CallContext {
   readonly method: GrpcMethod;
@@ -125,3 +181,55 @@ const ACCEPTED = { 'grpc-accept-encoding': 'gzip' };
 function withoutMessage(trailers: GrpcResponse['trailers']): GrpcResponse {
   return { headers: ACCEPTED, body: new Uint8Array(), trailers };
 }
+
+/**
+ * Returns what a fault is over gRPC. A status becomes the one of gRPC that a client makes of it, or the one that its
+ * body has; a page of a portal stays what it is.
+ */
+function replacedAnswer(fault: ReplacingFault, messages: Messages): GrpcAnswer {
+  const status = fault.status ?? 200;
+  if (fault.kind === 'html') return { kind: 'http', response: replacedResponse(fault) };
+  const given = Failure.safeParse(fault.body);
+  if (fault.kind === 'status' && given.success) {
+    const details = given.data.details?.filter((detail) => isKnownDetail(detail['@type'], messages));
+    return faultAnswer(fault, failureTrailers({ ...given.data, details }, messages));
+  }
+  if (status !== 200)
+    return faultAnswer(
+      fault,
+      statusTrailers(STATUS_CODES[status] ?? GRPC_CODES.UNKNOWN, `HTTP status ${status}`),
+    );
+  if (fault.kind === 'status') return { kind: 'http', response: replacedResponse(fault) };
+  return faultAnswer(fault, OK_TRAILERS, fault.kind === 'empty' ? new Uint8Array() : GARBLED_FRAME);
+}
+
+/** Details of other types cannot be encoded. */
+function isKnownDetail(typeUrl: string, { registry }: Messages): boolean {
+  return registry.getMessage(typeUrl.slice(typeUrl.lastIndexOf('/') + 1)) !== undefined;
+}
+
+function faultAnswer(
+  fault: ReplacingFault,
+  trailers: Readonly<Record<string, string>>,
+  body = new Uint8Array(),
+): GrpcAnswer {
+  const { 'content-type': _type, 'content-length': _length, ...headers } = faultHeaders(fault);
+  return { kind: 'response', headers, body, trailers };
+}
+
+const OK_TRAILERS = { 'grpc-status': '0' };
+
+/** A message that announces a text of five bytes and ends there. */
+const GARBLED_FRAME = Uint8Array.of(0, 0, 0, 0, 2, 0x0a, 5);
+
+/** Codes that clients derive from an HTTP status (gRPC, "HTTP to gRPC Status Code Mapping"). */
+const STATUS_CODES: Readonly<Record<number, number>> = {
+  400: GRPC_CODES.INTERNAL,
+  401: GRPC_CODES.UNAUTHENTICATED,
+  403: GRPC_CODES.PERMISSION_DENIED,
+  404: GRPC_CODES.UNIMPLEMENTED,
+  429: GRPC_CODES.UNAVAILABLE,
+  502: GRPC_CODES.UNAVAILABLE,
+  503: GRPC_CODES.UNAVAILABLE,
+  504: GRPC_CODES.UNAVAILABLE,
+};

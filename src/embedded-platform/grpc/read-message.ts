@@ -1,15 +1,14 @@
-import { fromBinary } from '@bufbuild/protobuf';
-import type { DescMessage } from '@bufbuild/protobuf';
+import { fromBinary, isMessage, toJson } from '@bufbuild/protobuf';
+import type { DescEnum, DescField, DescMessage } from '@bufbuild/protobuf';
 import { reflect } from '@bufbuild/protobuf/reflect';
-import type { ReflectMessage } from '@bufbuild/protobuf/reflect';
+import type { ReflectList, ReflectMap, ReflectMessage } from '@bufbuild/protobuf/reflect';
+import { FieldMaskSchema } from '@bufbuild/protobuf/wkt';
 
 import { GRPC_CODES } from '../../api/schema/failure.ts';
 import { bodyFormOf } from '../requests/body-form.ts';
 import type { Parameters, RouteCall } from '../requests/route-call.ts';
 import { GrpcFailure } from './grpc-failure.ts';
 import type { GrpcMethod } from './methods.ts';
-import { plainFields } from './plain-fields.ts';
-import type { PlainFields } from './plain-fields.ts';
 
 /** Returns the call that a message makes to the route of its method. Throws INTERNAL for bytes that are no such message. */
 export function readMessage(
@@ -36,6 +35,54 @@ function decode(schema: DescMessage, bytes: Uint8Array): ReflectMessage {
   } catch (cause) {
     const reason = 'grpc: failed to unmarshal the received message';
     throw new GrpcFailure(GRPC_CODES.INTERNAL, reason, { cause });
+  }
+}
+
+/** The fields of a message by their names in JSON. */
+type PlainFields = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the populated fields of a message as JSON has them (proto3 JSON), with two differences: a field mask is text
+ * also with paths that JSON cannot express, and a time out of range is text that is no time. Handlers refuse both, but
+ * only after they know the caller.
+ */
+export function plainFields(message: ReflectMessage): PlainFields {
+  const populated = message.fields.filter((field) => message.isSet(field));
+  return Object.fromEntries(populated.map((field) => [field.jsonName, plainField(field, message)]));
+}
+
+function plainField(field: DescField, message: ReflectMessage): unknown {
+  if (field.fieldKind === 'list') {
+    const list: ReflectList = message.get(field);
+    return [...list].map((value) => plainValue(value, field.enum));
+  }
+  if (field.fieldKind === 'map') {
+    const map: ReflectMap = message.get(field);
+    return Object.fromEntries([...map].map(([key, value]) => [String(key), plainValue(value, field.enum)]));
+  }
+  return plainValue(message.get(field), field.enum);
+}
+
+function plainValue(value: unknown, ofEnum: DescEnum | undefined): unknown {
+  if (ofEnum !== undefined) return ofEnum.value[Number(value)]?.name ?? value;
+  if (typeof value === 'bigint') return String(value);
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  return isReflectMessage(value) ? plainMessage(value) : value;
+}
+
+function isReflectMessage(value: unknown): value is ReflectMessage {
+  return typeof value === 'object' && value !== null && 'desc' in value;
+}
+
+function plainMessage(value: ReflectMessage): unknown {
+  const { desc, message } = value;
+  if (isMessage(message, FieldMaskSchema)) return message.paths.join(',');
+  if (desc.typeName !== 'google.protobuf.Timestamp' && desc.typeName !== 'google.protobuf.Duration')
+    return plainFields(value);
+  try {
+    return toJson(desc, message);
+  } catch {
+    return 'out of range';
   }
 }
 

@@ -7,12 +7,14 @@ import { MAX_REQUEST_BYTES } from './answer.ts';
 import type { Answer, AnswerRequest, PlatformRequest } from './answer.ts';
 import { toErrorBody, toInternalError } from './error-body.ts';
 import { replacedResponse } from './faults.ts';
-import { readCall } from './read-call.ts';
 import { Refusal } from './refusal.ts';
 import { WholeAnswer } from './route-call.ts';
+import type { Parameters, RouteCall } from './route-call.ts';
 import { matchRoute } from './route-match.ts';
 import type { RouteMatch } from './route-match.ts';
 import { withUnpopulated } from './unpopulated-fields.ts';
+import { parseJson } from '../../text/parse-json.ts';
+import { bodyFormOf } from './body-form.ts';
 
 /**
  * Creates the function that answers requests. It throws only if the request's signal aborts a delay. Every response has
@@ -39,6 +41,34 @@ async function answerRequest(request: PlatformRequest, options: AnswererOptions)
   const call = readCall(request, match, url.searchParams);
   const sleep = (milliseconds: number): Promise<void> => clock.sleep(milliseconds, request.signal);
   return answerCall({ name: match.name, call, sleep }, httpForm(routes[match.name], options), options);
+}
+
+/** Returns the call that an HTTP request with this query makes to the route that it matched. */
+function readCall(
+  { headers, body = '' }: PlatformRequest,
+  { name, values }: Extract<RouteMatch, { kind: 'route' }>,
+  query: URLSearchParams,
+): Omit<RouteCall, 'lagMs'> {
+  const route: Route = routes[name];
+  const isForm = route.form === true && mediaTypeOf(headers) === 'application/x-www-form-urlencoded';
+  return {
+    values,
+    headers,
+    query: parametersOf(query),
+    form: parametersOf(new URLSearchParams(isForm ? body : '')),
+    body: route.form === true ? undefined : parseJson(body),
+    bodyForm: bodyFormOf(route),
+  };
+}
+
+function mediaTypeOf(headers: PlatformRequest['headers']): string {
+  const [mediaType = ''] = (headers['content-type'] ?? '').split(';', 1);
+  return mediaType.trim().toLowerCase();
+}
+
+function parametersOf(given: URLSearchParams): Parameters {
+  const byName = Map.groupBy(given, ([name]) => name);
+  return new Map([...byName].map(([name, entries]) => [name, entries.map(([, value]) => value)]));
 }
 
 /** Returns how the results of a route are expressed over REST. */

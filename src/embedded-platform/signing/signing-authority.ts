@@ -1,8 +1,9 @@
 import type { Instant } from '../../values/instant.ts';
+import { formatInstant } from '../../values/instant.ts';
 import { toBundle } from './bundle.ts';
 import type { BundleOptions } from './bundle.ts';
-import { toPem } from './bytes.ts';
-import { createCertificateAuthority } from './certificate-authority.ts';
+import { base64, toPem } from './bytes.ts';
+import { AUTHORITY_START, createCertificateAuthority } from './certificate-authority.ts';
 import type { CertificateOptions, SigningIdentity } from './certificate-authority.ts';
 import { createCtLog } from './ct-log.ts';
 import { deriveKey } from './keys.ts';
@@ -15,8 +16,7 @@ import { recordEntry } from './sigstore-instance.ts';
 import type { EntryOptions, SigstoreInstance } from './sigstore-instance.ts';
 import { createTimestampAuthority } from './timestamp-authority.ts';
 import { createRekorV1, createRekorV2 } from './transparency-log.ts';
-import type { LoggedEntry } from './transparency-log.ts';
-import { trustedRootOf } from './trusted-root.ts';
+import type { LoggedEntry, TransparencyLog } from './transparency-log.ts';
 
 /** Who signs, and when: with a certificate for an identity, or with the plain key of a name. */
 export type SignatureBy =
@@ -81,5 +81,44 @@ export function createSigningAuthority(seed: Uint8Array): SigningAuthority {
     toBundle: (signed, options) => Buffer.from(JSON.stringify(toBundle(signed, instance, options))),
     publicKey: (name) => plainKey(name).pem,
     trustedRoot: () => `${JSON.stringify(trustedRootOf(instance), undefined, 2)}\n`,
+  };
+}
+
+/** Returns the trust root of an instance, as `trusted_root.json` has it (protobuf-specs, `TrustedRoot`). */
+function trustedRootOf(instance: SigstoreInstance): Readonly<Record<string, unknown>> {
+  const { certificateAuthority, ctLog, rekorV1, rekorV2, timestampAuthority } = instance;
+  return {
+    mediaType: 'application/vnd.dev.sigstore.trustedroot+json;version=0.1',
+    tlogs: [toLog(rekorV1), toLog(rekorV2)],
+    certificateAuthorities: [toAuthority('https://fulcio.mooring.test', certificateAuthority)],
+    ctlogs: [toLog({ ...ctLog, version: 1, baseUrl: 'https://ctfe.mooring.test' })],
+    timestampAuthorities: [
+      toAuthority('https://timestamp.mooring.test/api/v1/timestamp', timestampAuthority),
+    ],
+  };
+}
+
+/** Keys and certificates were always valid and still are. */
+const VALID_FOR = { start: formatInstant(AUTHORITY_START) };
+
+function toLog(log: Pick<TransparencyLog, 'version' | 'baseUrl' | 'spki' | 'id'>): unknown {
+  return {
+    baseUrl: log.baseUrl,
+    hashAlgorithm: 'SHA2_256',
+    publicKey: {
+      rawBytes: base64(log.spki),
+      keyDetails: log.version === 1 ? 'PKIX_ECDSA_P256_SHA_256' : 'PKIX_ED25519',
+      validFor: VALID_FOR,
+    },
+    logId: { keyId: base64(log.id) },
+  };
+}
+
+function toAuthority(uri: string, { chain }: { readonly chain: readonly Uint8Array[] }): unknown {
+  return {
+    subject: { organization: 'mooring.test', commonName: 'mooring.test' },
+    uri,
+    certChain: { certificates: chain.map((der) => ({ rawBytes: base64(der) })) },
+    validFor: VALID_FOR,
   };
 }

@@ -1,13 +1,13 @@
 import { MAX_GRPC_BYTES } from '../grpc/grpc-answer.ts';
-import type { AnswerGrpc } from '../grpc/grpc-answer.ts';
+import type { AnswerGrpc, GrpcAnswer } from '../grpc/grpc-answer.ts';
 import { MAX_REQUEST_BYTES } from '../requests/answer.ts';
 import type { AnswerRequest, PlatformRequest } from '../requests/answer.ts';
 import { garbledResponse } from './garbled.ts';
-import { METHOD_NOT_ALLOWED, toStreamAnswer } from './grpc-exchange.ts';
 import { headersOf, isHeadTooLarge, receiveBody } from './message.ts';
 import type { Body, Message, Reply } from './message.ts';
 import { onceAborted, sendAnswer } from './send-answer.ts';
 import type { StreamAnswer } from './send-answer.ts';
+import { assertNever } from '../../values/errors.ts';
 
 /** Functions that answer requests: REST over both protocols, gRPC over HTTP/2. */
 export interface Answerers {
@@ -76,3 +76,30 @@ function toRequest(message: Message, { bytes }: Body, { origin, gone }: Exchange
     signal: gone.signal,
   };
 }
+
+/** Calls are `POST` requests; other methods are refused as by gRPC servers of Go. */
+const METHOD_NOT_ALLOWED: StreamAnswer = {
+  kind: 'response',
+  response: { status: 405, headers: { allow: 'POST' }, body: new Uint8Array() },
+};
+
+/** Returns the answer of a call as the stream carries it: the status of a response with trailers is 200. */
+function toStreamAnswer(answer: GrpcAnswer): StreamAnswer {
+  switch (answer.kind) {
+    case 'http':
+      return { kind: 'response', response: answer.response };
+    case 'cut':
+    case 'hang':
+      return answer;
+    case 'response':
+    case 'truncate':
+    case 'drip': {
+      const { headers, body, trailers, ...how } = answer;
+      return { ...how, response: { status: 200, headers: { ...CONTENT_TYPE, ...headers }, body, trailers } };
+    }
+    default:
+      return assertNever(answer);
+  }
+}
+
+const CONTENT_TYPE = { 'content-type': 'application/grpc' };

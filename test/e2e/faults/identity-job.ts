@@ -2,7 +2,7 @@ import { createIamClient } from '../../../src/api/client/platform/iam/iam-client
 import type { IamClient } from '../../../src/api/client/platform/iam/iam-client.ts';
 import { BOOTSTRAP_CAPABILITIES } from '../../../src/identity/decide/create-commands.ts';
 import { Secret } from '../../../src/values/secret.ts';
-import { wallClock } from '../../../src/embedded-platform/wall-clock.ts';
+import { wallClock } from '../../../src/embedded-platform/main.ts';
 import type { FaultWorld } from '../../support/jobs/fault-world.ts';
 import { BOOTSTRAP, GITHUB, GROUP } from '../../support/platform/identity-world.ts';
 import { connect } from '../../support/platform/memory-platform.ts';

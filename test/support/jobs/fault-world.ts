@@ -9,7 +9,7 @@ import { openListener } from '../../../src/embedded-platform/listen.ts';
 import { createPlatform } from '../../../src/embedded-platform/platform.ts';
 import type { Platform } from '../../../src/embedded-platform/platform.ts';
 import { readSeed } from '../../../src/embedded-platform/seed/read-seed.ts';
-import { wallClock } from '../../../src/embedded-platform/wall-clock.ts';
+import { wallClock } from '../../../src/embedded-platform/main.ts';
 import { seedText } from '../platform/seed-file.ts';
 import { SIGNING_KEYS } from '../platform/signing-keys.ts';
 import { trustedRootFile } from '../platform/trusted-root-file.ts';

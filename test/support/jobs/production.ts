@@ -8,7 +8,7 @@ import { PURPOSE_RULES } from '../../../src/identity/decide/purpose.ts';
 import { openListener } from '../../../src/embedded-platform/listen.ts';
 import { createPlatform } from '../../../src/embedded-platform/platform.ts';
 import { readSeed } from '../../../src/embedded-platform/seed/read-seed.ts';
-import { wallClock } from '../../../src/embedded-platform/wall-clock.ts';
+import { wallClock } from '../../../src/embedded-platform/main.ts';
 import { startGitHub } from '../github/github-server.ts';
 import type { GitHubServer } from '../github/github-server.ts';
 import { BOOTSTRAP, GITHUB } from '../platform/identity-world.ts';

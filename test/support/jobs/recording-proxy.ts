@@ -9,7 +9,7 @@ import { createSecureContext } from 'node:tls';
 import type { SecureContext } from 'node:tls';
 import type { AddressInfo, Socket } from 'node:net';
 
-import { selfSignedCertificate } from '../../../src/embedded-platform/tokens/certificate.ts';
+import { selfSignedCertificate } from '../../../src/embedded-platform/tokens/registry-tokens.ts';
 import { loadSigningKey } from '../../../src/embedded-platform/tokens/signing-key.ts';
 import { SIGNING_KEYS } from '../platform/signing-keys.ts';
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { MESSAGE_PACKAGES } from '../../../../src/embedded-platform/grpc/messages/message-packages.ts';
 import type { MessagePackage } from '../../../../src/embedded-platform/grpc/messages/message-package.ts';
 import { createMessageRegistry } from '../../../../src/embedded-platform/grpc/message-registry.ts';
-import { plainFields } from '../../../../src/embedded-platform/grpc/plain-fields.ts';
+import { plainFields } from '../../../../src/embedded-platform/grpc/read-message.ts';
 
 const EXAMPLE: MessagePackage = {
   name: 'example.v1',

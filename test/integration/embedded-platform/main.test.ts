@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { fetchSend } from '../../../src/embedded-platform/events/fetch-send.ts';
+import { fetchSend } from '../../../src/embedded-platform/main.ts';
 import { startRawServer } from '../../support/platform/raw-server.ts';
 import type { RawServer } from '../../support/platform/raw-server.ts';
 
