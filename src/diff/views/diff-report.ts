@@ -32,7 +32,7 @@ export function diffReport(diff: BuildDiff): DiffReport {
   };
 }
 
-function reportedBuild({ image, tag, digest, builtAt }: NamedBuild): DiffReport['from'] {
+function reportedBuild({ image, tag, digest, builtAt }: ComparedBuild): DiffReport['from'] {
   return { image, tag: tag ?? null, digest, builtAt: builtAt === undefined ? null : formatInstant(builtAt) };
 }
 
