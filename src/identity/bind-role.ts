@@ -1,10 +1,10 @@
-import type { RoleBindingsClient } from '../api/client/platform/iam/role-bindings-client.ts';
-import type { RolesClient } from '../api/client/platform/iam/roles-client.ts';
 import type { RoleBinding } from '../api/iam/role-binding.ts';
 import type { IdentityRefusal } from './decide/refusals.ts';
 import { refuseWritingRole } from './decide/role.ts';
-import { createOnce } from './create-once.ts';
-import type { Pause } from './ensure-run.ts';
+import { createOnce } from './create.ts';
+import type { ChangeOptions, IdentityRun } from './create-identity.ts';
+import { acceptsPullRequests } from '../sign-in/claim-doctor/claim-match.ts';
+import type { IdentityAccessClient } from '../api/client/platform/iam/identity-access-client.ts';
 
 /** The binding of an identity to a role in a group. */
 export interface BindingPlan {
@@ -22,12 +22,37 @@ export interface BoundRoles {
   readonly others: readonly { readonly uid: string; readonly name: string }[];
 }
 
+/**
+ * Binds the role of an identity, if it is not bound and `canChange`: once, since after a lost response it looks before it
+ * binds again. Binds nothing if it returns refusals. The result is what was bound before.
+ */
+export async function bindRole(
+  binding: BindingPlan,
+  {
+    iam,
+    plan,
+    pause,
+    canChange,
+  }: Pick<IdentityRun, 'iam' | 'plan' | 'pause'> & Pick<ChangeOptions, 'canChange'>,
+): Promise<BoundRoles & { readonly refusals: readonly IdentityRefusal[] }> {
+  const { identityUid, roleUid, group } = binding;
+  const bound = await readBoundRoles(iam, binding);
+  const refusals = acceptsPullRequests(plan.claimMatch) ? await refuseOtherRoles(iam, bound.others) : [];
+  if (refusals.length === 0 && !bound.isBound && canChange)
+    await createOnce({
+      create: () => iam.roleBindings.create(group, { identityUid, roleUid }),
+      find: async () => (await listBindings(iam, binding)).find((one) => isPlanned(one, binding)),
+      pause,
+    });
+  return { ...bound, refusals };
+}
+
 /** Fetches the role bindings of an identity. */
 export async function readBoundRoles(
-  bindings: Pick<RoleBindingsClient, 'list'>,
+  iam: Pick<IdentityAccessClient, 'roleBindings'>,
   plan: BindingPlan,
 ): Promise<BoundRoles> {
-  const found = await Array.fromAsync(bindings.list({ identity: plan.identityUid }));
+  const found = await listBindings(iam, plan);
   const others = found.filter((binding) => !isPlanned(binding, plan));
   return {
     isBound: others.length < found.length,
@@ -41,12 +66,19 @@ function roleUidOf({ role, roleUid }: RoleBinding): string {
   return roleUid ?? role?.uid ?? '';
 }
 
+async function listBindings(
+  { roleBindings }: Pick<IdentityAccessClient, 'roleBindings'>,
+  { identityUid }: BindingPlan,
+): Promise<readonly RoleBinding[]> {
+  return Array.fromAsync(roleBindings.list({ identity: identityUid }));
+}
+
 /**
  * Returns why an identity that accepts pull requests cannot be used: another role that it is bound to can write, or is not
  * known.
  */
-export async function refuseOtherRoles(
-  roles: Pick<RolesClient, 'get'>,
+async function refuseOtherRoles(
+  { roles }: Pick<IdentityAccessClient, 'roles'>,
   others: BoundRoles['others'],
 ): Promise<readonly IdentityRefusal[]> {
   const refusals = await Promise.all(
@@ -59,19 +91,6 @@ export async function refuseOtherRoles(
 
 const REMOVE_BINDING =
   'Delete the binding to that role: an identity that accepts pull requests can only read.';
-
-/** Binds the role once: after a lost response it looks before it binds again. */
-export async function bindRole(bindings: RoleBindingsClient, plan: BindingPlan, pause: Pause): Promise<void> {
-  const { identityUid, roleUid, group } = plan;
-  await createOnce({
-    create: () => bindings.create(group, { identityUid, roleUid }),
-    find: async () =>
-      (await Array.fromAsync(bindings.list({ identity: identityUid }))).find((binding) =>
-        isPlanned(binding, plan),
-      ),
-    pause,
-  });
-}
 
 function isPlanned(binding: RoleBinding, { identityUid, roleUid, group }: BindingPlan): boolean {
   return (

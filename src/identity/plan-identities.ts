@@ -1,8 +1,10 @@
 import { digestOfBytes } from '../api/client/oci/content-digest.ts';
 import { MooringError } from '../values/errors.ts';
-import { canonicalText } from '../sign-in/claim-doctor/claim-match.ts';
+import { canonicalText, wantedClaimMatch } from '../sign-in/claim-doctor/claim-match.ts';
 import type { WantedClaimMatch } from '../sign-in/claim-doctor/claim-match.ts';
-import { identityDescription, identityName } from './decide/identity-name.ts';
+import { diagnose } from '../sign-in/claim-doctor/diagnose.ts';
+import type { IdTokenClaims } from '../values/id-token.ts';
+import { identityDescription, identityName, tokenWords } from './decide/identity-name.ts';
 import type { PlannedIdentity } from './decide/identity-name.ts';
 import { purposeMatch, purposeWords, PURPOSE_RULES, refuseFacts } from './decide/purpose.ts';
 import type { IdentityScope, Purpose, RepositoryFacts } from './decide/purpose.ts';
@@ -33,8 +35,7 @@ export async function planIdentities(facts: RepositoryFacts, options: PlanOption
       purpose,
       role: PURPOSE_RULES[purpose].role,
       identity: await planIdentity({
-        claimMatch: purposeMatch(facts, { purpose, scope, audience }),
-        words: purposeWords(facts, purpose, scope),
+        ...wantedFor(facts, { purpose, scope, audience }),
         purpose,
         audience,
         organization,
@@ -45,8 +46,37 @@ export async function planIdentities(facts: RepositoryFacts, options: PlanOption
   return { organization, audience, scope, facts, accesses, warnings };
 }
 
+/** Plans the identity of a job: for its purpose, or for the subject of the job itself. */
+export async function planJobIdentity(
+  claims: IdTokenClaims,
+  given: {
+    readonly facts: RepositoryFacts;
+    readonly purpose: Purpose | undefined;
+    readonly pinRef: boolean;
+    readonly audience: string;
+    readonly organization: string;
+  },
+): Promise<{ readonly plan: PlannedIdentity; readonly isOwnMatch: boolean }> {
+  const { facts, purpose, pinRef, audience, organization } = given;
+  const wanted =
+    purpose === undefined
+      ? { claimMatch: wantedClaimMatch(claims, { audience, pinRef }), words: tokenWords(claims) }
+      : wantedFor(facts, { purpose, scope: 'repository', audience });
+  const plan = await planIdentity({ ...wanted, purpose, audience, organization });
+  const compared = diagnose(claims, plan.claimMatch, audience).compared ?? [];
+  return { plan, isOwnMatch: compared.every(({ verdict }) => verdict === 'equal') };
+}
+
+function wantedFor(
+  facts: RepositoryFacts,
+  match: Parameters<typeof purposeMatch>[1],
+): { readonly claimMatch: WantedClaimMatch; readonly words: string } {
+  const { purpose, scope } = match;
+  return { claimMatch: purposeMatch(facts, match), words: purposeWords(facts, purpose, scope) };
+}
+
 /** Returns the identity with this claim match: its name and its description contain the fingerprint. */
-export async function planIdentity(wanted: {
+async function planIdentity(wanted: {
   readonly claimMatch: WantedClaimMatch;
   readonly words: string;
   readonly purpose: Purpose | undefined;

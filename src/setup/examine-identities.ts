@@ -9,7 +9,7 @@ import { PURPOSE_RULES } from '../identity/decide/purpose.ts';
 import type { RepositoryFacts } from '../identity/decide/purpose.ts';
 import { canRun } from './decide/job-condition.ts';
 import type { MooringStep, MooringWorkflow } from './decide/workflow-uses.ts';
-import { readRole } from '../identity/settle-role.ts';
+import { readRole } from '../identity/create-role.ts';
 import type { StepResult } from './run-steps.ts';
 
 /** A step of a workflow that signs in, with the identity that it names. */

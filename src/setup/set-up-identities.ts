@@ -5,7 +5,7 @@ import { gitHubIssuer } from '../identity/decide/purpose.ts';
 import type { IdentityScope, Purpose } from '../identity/decide/purpose.ts';
 import { hasProblems } from './decide/setup-outcome.ts';
 import type { IdentitySetup } from './decide/setup-outcome.ts';
-import { applyIdentityPlan } from '../identity/setup-identities.ts';
+import { applyIdentityPlan } from '../identity/apply-identity-plan.ts';
 import { planIdentities } from '../identity/plan-identities.ts';
 import type { ChosenOrganization } from './choose-organization.ts';
 import type { GitHubFacts } from './github-facts.ts';

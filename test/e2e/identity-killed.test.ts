@@ -26,7 +26,7 @@ async function inWorld<Value>(
 }
 
 describe('the identity action: what is there already, and a sudden end', () => {
-  // At any request: P7 of ensure-identity.test.ts.
+  // At any request: P7 of run.test.ts.
   it('killed when the platform has made the identity: the next run ends with one identity and one binding', async () => {
     let child: ChildProcess | undefined;
     const intercept: WorldOptions['intercept'] = async (request, nth, real) => {

@@ -1,7 +1,9 @@
 import type { WantedClaimMatch } from '../../sign-in/claim-doctor/claim-match.ts';
 import { TRUSTED_EVENTS } from '../../sign-in/claim-doctor/claim-match.ts';
 import { printable } from '../../text/printable.ts';
-import type { IdentityRefusal } from './refusals.ts';
+import type { IdTokenClaims } from '../../values/id-token.ts';
+import type { IdentityRefusal, RunFacts } from './refusals.ts';
+import { isBuiltInRole } from './role.ts';
 import type { PlannedRole } from './role.ts';
 import {
   ANY_ID,
@@ -76,6 +78,39 @@ export interface RepositoryFacts {
   readonly defaultBranch: string;
   /** The `environment:` of the jobs that use the identity: it replaces branch and pull request in their subjects. */
   readonly environment?: string | undefined;
+}
+
+/** Returns the repository of a job, by its token. */
+export function factsOf(
+  claims: IdTokenClaims,
+  {
+    run,
+    environment,
+  }: { readonly run: Pick<RunFacts, 'defaultBranch'>; readonly environment: string | undefined },
+): RepositoryFacts {
+  const [owner = '', name = ''] = (claims.repository ?? '').split('/', 2);
+  return {
+    issuer: claims.iss,
+    owner,
+    name,
+    repositoryId: claims.repository_id ?? '',
+    ownerId: claims.repository_owner_id ?? '',
+    defaultBranch: run.defaultBranch ?? '',
+    environment,
+  };
+}
+
+/** Returns the role of the purpose; any other role exists already, and is not compared. */
+export function roleOf({
+  purpose,
+  role: name,
+}: {
+  readonly purpose: Purpose | undefined;
+  readonly role: string;
+}): PlannedRole {
+  const planned = purpose === undefined ? undefined : PURPOSE_RULES[purpose].role;
+  if (planned?.name === name) return planned;
+  return { name, description: '', capabilities: [], isBuiltIn: isBuiltInRole(name) };
 }
 
 /** `owner`: one identity for all repositories of the owner, the weaker choice. */

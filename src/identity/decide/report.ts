@@ -9,19 +9,41 @@ import type { IdentityRefusal } from './refusals.ts';
 import { isBuiltInRole } from './role.ts';
 import type { PlannedRole } from './role.ts';
 
-/** An identity that is ready, for a report. */
-interface Ready {
+/** The identity of a workflow, or why it has none; failures of the service are thrown. */
+export type IdentityResult = ReadyIdentity | Unready;
+
+/** An identity that this workflow can sign in as. */
+export interface ReadyIdentity {
+  readonly kind: 'ready';
+  /** `created` also if the response was lost and the identity was found afterwards. */
   readonly decision: 'reused' | 'created' | 'updated';
   readonly uid: string;
+  /** Empty if identities cannot be listed. */
   readonly name: string;
   readonly role: string;
   readonly fingerprint: string;
+  /** True if it was verified by signing in; otherwise by reading it back, since it is for other jobs. */
   readonly isSignedIn: boolean;
+  /** Sentences for people. */
+  readonly warnings: readonly string[];
+  /** Identities that Mooring created for this repository with other claims; they stay unchanged. */
   readonly siblings: readonly FoundIdentity[];
 }
 
+type Unready =
+  | { readonly kind: 'refused'; readonly refusals: readonly IdentityRefusal[] }
+  /** None exists, and none may be created. */
+  | { readonly kind: 'missing'; readonly plan: PlannedIdentity }
+  /** The identity that Mooring would create was changed. */
+  | { readonly kind: 'drifted'; readonly drift: Drift }
+  /** It exists without the role, and nothing may be changed. */
+  | { readonly kind: 'unbound'; readonly identity: FoundIdentity; readonly role: string };
+
 /** Returns log lines about an identity that is ready, without its warnings. */
-export function describeReady(ready: Ready, { apiUrl }: { readonly apiUrl: string }): readonly string[] {
+export function describeReady(
+  ready: ReadyIdentity,
+  { apiUrl }: { readonly apiUrl: string },
+): readonly string[] {
   const { uid, name, role, decision, fingerprint, siblings } = ready;
   const proof = ready.isSignedIn
     ? 'was verified by signing in'
@@ -48,13 +70,6 @@ function describeSibling({ uid, name, claimMatch }: FoundIdentity, apiUrl: strin
     `  curl -fsS -X DELETE -H "Authorization: Bearer $TOKEN" '${apiUrl}/iam/v2/identities/${uid}'`,
   ];
 }
-
-/** Why a workflow has no identity. */
-type Unready =
-  | { readonly kind: 'refused'; readonly refusals: readonly IdentityRefusal[] }
-  | { readonly kind: 'missing'; readonly plan: PlannedIdentity }
-  | { readonly kind: 'drifted'; readonly drift: Drift }
-  | { readonly kind: 'unbound'; readonly identity: FoundIdentity; readonly role: string };
 
 /** Where an identity is created, and the role that it is bound to. */
 interface CreateTarget {

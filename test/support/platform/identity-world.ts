@@ -1,13 +1,12 @@
-import { createCaller } from '../../../src/api/client/transport/call.ts';
-import { routes } from '../../../src/api/routes.ts';
 import { createIamClient } from '../../../src/api/client/platform/iam/iam-client.ts';
 import type { IamClient } from '../../../src/api/client/platform/iam/iam-client.ts';
 import type { Identity } from '../../../src/api/iam/identity.ts';
 import { BOOTSTRAP_CAPABILITIES } from '../../../src/identity/decide/create-commands.ts';
 import { Secret } from '../../../src/values/secret.ts';
 import type { HttpRequest, HttpSend } from '../../../src/api/http.ts';
-import { ensureIdentity } from '../../../src/identity/ensure-identity.ts';
-import type { Ensured, EnsureOptions } from '../../../src/identity/ensure-run.ts';
+import type { IdentityResult } from '../../../src/identity/decide/report.ts';
+import { findOrCreateIdentity } from '../../../src/identity/run.ts';
+import type { IdentityOptions } from '../../../src/identity/run.ts';
 import { connect, startMemoryPlatform } from './memory-platform.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
 
@@ -30,16 +29,15 @@ export interface IdentityWorld {
   /** Everything, as the administrator sees it. */
   readonly iam: IamClient;
   /** One run of the use case; `send` stands in for the network of that run alone. */
-  ensure(changes?: EnsureChanges): Promise<Ensured>;
+  run(changes?: RunChanges): Promise<IdentityResult>;
   /** The identities that a run has made or used, without the bootstrap one. */
   identities(): Promise<readonly Identity[]>;
   /** How many bindings they have together. */
   bindings(): Promise<number>;
 }
 
-export interface EnsureChanges extends Partial<Omit<EnsureOptions, 'requestUrl' | 'requestToken'>> {
+export interface RunChanges extends Partial<Omit<IdentityOptions, 'requestUrl' | 'requestToken'>> {
   readonly claims?: Readonly<Record<string, string>>;
-  readonly send?: HttpSend;
 }
 
 interface WorldChanges {
@@ -69,7 +67,7 @@ export async function startIdentityWorld(changes: WorldChanges = {}): Promise<Id
     memory,
     iam,
     identities,
-    ensure: (run) => ensureIdentity(optionsOf(memory, run)),
+    run: (changed) => findOrCreateIdentity(optionsOf(memory, changed)),
     bindings: async () => {
       const uids = new Set((await identities()).map(({ uid }) => uid));
       const all = await Array.fromAsync(iam.roleBindings.list({ descendantsOf: GROUP }));
@@ -101,13 +99,10 @@ function organization(changes: WorldChanges): object {
   };
 }
 
-function optionsOf(
-  memory: MemoryPlatform,
-  { claims = {}, send, ...changes }: EnsureChanges = {},
-): EnsureOptions {
-  const { clock, endpoints } = memory;
+function optionsOf(memory: MemoryPlatform, { claims = {}, ...changes }: RunChanges = {}): IdentityOptions {
+  const { clock, endpoints, send } = memory;
   return {
-    call: send === undefined ? memory.call : createCaller({ send, clock, endpoints, routes }),
+    send,
     clock,
     endpoints,
     identity: BOOTSTRAP,

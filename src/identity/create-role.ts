@@ -3,64 +3,62 @@ import { CAPABILITIES, isCapability } from '../api/iam/capability.ts';
 import type { Role } from '../api/iam/role.ts';
 import { MooringError } from '../values/errors.ts';
 import { byAge } from './decide/choose-identity.ts';
+import type { IdentityRefusal } from './decide/refusals.ts';
 import { compareRole, refuseWritingRole } from './decide/role.ts';
 import type { FoundRole, PlannedRole } from './decide/role.ts';
 import type { RoleOutcome } from './decide/setup.ts';
-import { createSettled } from './create-settled.ts';
-import type { Pause } from './ensure-run.ts';
+import { createAndChoose } from './create.ts';
+import type { Pause } from './create.ts';
 
 /** Short names of capabilities by their wire names: responses have either. */
 const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(CAPABILITIES).map(([short, wire]) => [wire, short]),
 );
 
+/** Where a role is. */
+interface RolePlace {
+  readonly roles: RolesClient;
+  readonly group: string;
+}
+
 /**
- * Finds the planned role of a group, or creates it once, and compares its capabilities (sign-in-rules.md#roles-of-purposes).
- * A role that differs is never changed. In a preview, nothing is created.
+ * Creates the planned role of a group once, if there is none, and compares its capabilities
+ * (sign-in-rules.md#roles-of-purposes). A role that differs is never changed.
  */
-export async function settleRole(
+export async function createRole(
   role: PlannedRole,
-  {
-    roles,
-    group,
-    mode,
-    pause,
-  }: {
-    readonly roles: RolesClient;
-    readonly group: string;
-    readonly mode: 'preview' | 'apply';
-    readonly pause: Pause;
-  },
+  { roles, group, pause }: RolePlace & { readonly pause: Pause },
 ): Promise<RoleOutcome> {
-  const list = (): Promise<readonly Role[]> => findPlannedRoles(roles, role, group);
-  const [found, ...more] = await list();
+  const found = await findRole(role, { roles, group });
+  if (found.decision !== 'created') return found;
+  const { name, description } = role;
+  const { thing, decision, warnings } = await createAndChoose<Role>({
+    what: 'role',
+    create: () => roles.create(group, { name, description, capabilities: wireNames(role) }),
+    list: () => listRoles(role, { roles, group }),
+    choose: (candidates) => candidates.filter((one) => one.name === name).sort(byAge),
+    remove: (uid) => roles.delete(uid),
+    pause,
+  });
+  const compared = describeFound(role, await readRole(roles, thing));
+  return { ...compared, ...(compared.decision === 'reused' ? { decision } : {}), warnings };
+}
+
+/** Finds the planned role of a group, and compares its capabilities; `created` if there is none, and one can be created. */
+export async function findRole(role: PlannedRole, { roles, group }: RolePlace): Promise<RoleOutcome> {
+  const [found, ...more] = await listRoles(role, { roles, group });
   const none = { role, uid: undefined, missing: [], extra: [], refusals: [], warnings: [] };
   if (more.length > 0)
     return { ...none, decision: 'refused', refusals: [severalRoles(role, more.length + 1)] };
   if (found !== undefined) return describeFound(role, await readRole(roles, found));
   if (role.isBuiltIn) return { ...none, decision: 'refused', refusals: [noRole(role)] };
-  if (mode === 'preview') return { ...none, decision: 'created' };
-  const made = await createSettled<Role>({
-    what: 'role',
-    create: () => roles.create(group, { ...pickText(role), capabilities: wireNames(role) }),
-    list,
-    choose: (candidates) => candidates.filter(({ name }) => name === role.name).sort(byAge),
-    remove: (uid) => roles.delete(uid),
-    pause,
-  });
-  const settled = describeFound(role, await readRole(roles, made.thing));
-  return {
-    ...settled,
-    ...(settled.decision === 'reused' ? { decision: made.decision } : {}),
-    warnings: made.warnings,
-  };
+  return { ...none, decision: 'created' };
 }
 
 /** Fetches the roles with the name: custom ones of the group only, since a caller can see those of other organizations. */
-async function findPlannedRoles(
-  roles: Pick<RolesClient, 'list'>,
-  { name, isBuiltIn }: Pick<PlannedRole, 'name' | 'isBuiltIn'>,
-  group: string,
+async function listRoles(
+  { name, isBuiltIn }: PlannedRole,
+  { roles, group }: RolePlace,
 ): Promise<readonly Role[]> {
   return Array.fromAsync(roles.list({ name, ...(isBuiltIn ? {} : { childrenOf: group }) }));
 }
@@ -87,22 +85,15 @@ function describeFound(role: PlannedRole, found: FoundRole): RoleOutcome {
   };
 }
 
-function severalRoles(
-  { name }: PlannedRole,
-  count: number,
-): { readonly reason: string; readonly remedy: string } {
+function severalRoles({ name }: PlannedRole, count: number): IdentityRefusal {
   return {
     reason: `this organization has ${count} roles named ${name}`,
     remedy: 'Delete or rename all but one of them.',
   };
 }
 
-function noRole({ name }: PlannedRole): { readonly reason: string; readonly remedy: string } {
+function noRole({ name }: PlannedRole): IdentityRefusal {
   return { reason: `the platform has no role ${name}`, remedy: 'Check the address of the platform API.' };
-}
-
-function pickText({ name, description }: PlannedRole): Pick<PlannedRole, 'name' | 'description'> {
-  return { name, description };
 }
 
 function wireNames({ capabilities }: PlannedRole): (typeof CAPABILITIES)[keyof typeof CAPABILITIES][] {

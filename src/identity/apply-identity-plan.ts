@@ -2,8 +2,6 @@ import type { IdentityAccessClient } from '../api/client/platform/iam/identity-a
 import { MooringError } from '../values/errors.ts';
 import { chooseIdentity } from './decide/choose-identity.ts';
 import type { FoundIdentity } from '../sign-in/claim-doctor/found-identity.ts';
-import { acceptsPullRequests } from '../sign-in/claim-doctor/claim-match.ts';
-import type { IdentityRefusal } from './decide/refusals.ts';
 import { refuseRoleOutcome } from './decide/setup.ts';
 import type {
   IdentityOutcome,
@@ -13,15 +11,14 @@ import type {
   SetupResult,
 } from './decide/setup.ts';
 import { printable } from '../text/printable.ts';
-import { bindRole, readBoundRoles, refuseOtherRoles } from './bind-role.ts';
+import { bindRole } from './bind-role.ts';
 import type { BindingPlan } from './bind-role.ts';
-import type { IdentityRun, Pause } from './ensure-run.ts';
+import type { Pause } from './create.ts';
+import { createIfMissing, mayUpdate, wantedOf } from './create-identity.ts';
+import type { ChosenIdentity, IdentityRun } from './create-identity.ts';
+import { createRole, findRole } from './create-role.ts';
 import { findIdentities, INCOMPLETE_SCAN } from './find-identities.ts';
-import { wantedOf } from './make-identity.ts';
-import { settleRole } from './settle-role.ts';
-import { mayUpdate, takeIdentity } from './take-identity.ts';
-import type { Taken } from './take-identity.ts';
-import { verifyAccess } from './verify-access.ts';
+import { verifyAccess } from './verify-identity.ts';
 
 /** How a plan is applied. */
 export interface SetupOptions {
@@ -43,22 +40,23 @@ export async function applyIdentityPlan(options: SetupOptions): Promise<SetupRes
   const { iam, plan, mode, pause } = options;
   const group = plan.organization;
   const planned = [...new Map(plan.accesses.map(({ role }) => [role.name, role])).values()];
+  const place = { roles: iam.roles, group, pause };
   const roles: RoleOutcome[] = [];
   for (const role of planned) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure leaves little behind
-    roles.push(await settleRole(role, { roles: iam.roles, group, mode, pause }));
+    roles.push(await (mode === 'preview' ? findRole(role, place) : createRole(role, place)));
   }
   const identities: IdentityOutcome[] = [];
   for (const access of plan.accesses) {
     const role = roles.find((one) => one.role.name === access.role.name);
-    if (role === undefined) throw new MooringError('internal_bug', 'a planned role was not settled');
+    if (role === undefined) throw new MooringError('internal_bug', 'a planned role has no outcome');
     // oxlint-disable-next-line no-await-in-loop -- as above
-    identities.push(await settleAccess(access, role, options));
+    identities.push(await applyAccess(access, role, options));
   }
   return { mode, roles, identities };
 }
 
-async function settleAccess(
+async function applyAccess(
   access: PlannedAccess,
   role: RoleOutcome,
   options: SetupOptions,
@@ -71,28 +69,27 @@ async function settleAccess(
   const run: IdentityRun = { iam, plan: access.identity, group, defaultAudience, pause };
   const scan = await findIdentities(iam.identities, { group, name: access.identity.name });
   const choice = chooseIdentity(scan.identities, wantedOf(run));
-  const taken = await takeIdentity(choice, run, { canChange: mode === 'apply', onDrift });
-  if (taken.kind === 'missing') return { ...none, decision: 'created', binding: 'created' };
-  if (taken.kind === 'drifted') {
-    const { drift } = taken;
+  const chosen = await createIfMissing(choice, run, { canChange: mode === 'apply', onDrift });
+  if (chosen.kind === 'missing') return { ...none, decision: 'created', binding: 'created' };
+  if (chosen.kind === 'drifted') {
+    const { drift } = chosen;
     const decision = mode === 'preview' && mayUpdate(drift, { onDrift }) ? 'updated' : 'drifted';
     return { ...none, decision, uid: drift.identity.uid, drift };
   }
   const warnings = [
     ...(scan.isComplete ? [] : [INCOMPLETE_SCAN]),
-    ...taken.warnings,
+    ...chosen.warnings,
     ...choice.siblings.map(superseded),
   ];
-  return bind(taken, { access, role, options, warnings });
+  return bindAndVerify(chosen, { access, role, options, warnings });
 }
 
 function superseded({ uid, name }: FoundIdentity): string {
   return `Mooring also created ${printable(name, 80)} (${uid}) for this purpose, with other claims. If no job uses it, delete it.`;
 }
 
-/** Binds the identity to its role, unless another role of it can write and it accepts pull requests. */
-async function bind(
-  { identity, decision }: Taken,
+async function bindAndVerify(
+  { identity, decision }: ChosenIdentity,
   given: {
     readonly access: PlannedAccess;
     readonly role: RoleOutcome;
@@ -107,15 +104,13 @@ async function bind(
   // Only in a preview, a role that would be created has no uid, and nothing can be bound to it.
   if (role.uid === undefined) return { ...outcome, binding: 'created' };
   const binding: BindingPlan = { identityUid: uid, roleUid: role.uid, group: plan.organization };
-  const bound = await readBoundRoles(iam.roleBindings, binding);
-  const refusals: readonly IdentityRefusal[] = acceptsPullRequests(access.identity.claimMatch)
-    ? await refuseOtherRoles(iam.roles, bound.others)
-    : [];
+  const canChange = mode === 'apply';
+  const bound = await bindRole(binding, { iam, plan: access.identity, pause, canChange });
+  const { refusals } = bound;
   if (refusals.length > 0) return { ...outcome, decision: 'refused', binding: undefined, refusals };
   const more = bound.others.map(
     ({ name }) => `Identity ${uid} also has the role ${name}, which ${access.purpose} does not need.`,
   );
-  if (!bound.isBound && mode === 'apply') await bindRole(iam.roleBindings, binding, pause);
-  if (mode === 'apply') await verifyAccess(access, binding, { ...plan, iam, pause });
+  if (canChange) await verifyAccess(access, binding, { ...plan, iam, pause });
   return { ...outcome, binding: bound.isBound ? 'reused' : 'created', warnings: [...warnings, ...more] };
 }

@@ -13,8 +13,8 @@ import type { Sample } from '../../../src/identity/decide/sample-claims.ts';
 import type { SetupResult } from '../../../src/identity/decide/setup.ts';
 import type { HttpSend } from '../../../src/api/http.ts';
 import { planIdentities } from '../../../src/identity/plan-identities.ts';
-import { applyIdentityPlan } from '../../../src/identity/setup-identities.ts';
-import type { SetupOptions } from '../../../src/identity/setup-identities.ts';
+import { applyIdentityPlan } from '../../../src/identity/apply-identity-plan.ts';
+import type { SetupOptions } from '../../../src/identity/apply-identity-plan.ts';
 import { exchangeForAudiences } from '../../../src/sign-in/sign-in.ts';
 import {
   countCalls,

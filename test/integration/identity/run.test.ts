@@ -6,7 +6,7 @@ import { PURPOSE_RULES } from '../../../src/identity/decide/purpose.ts';
 import { readSubjectPattern } from '../../../src/sign-in/claim-doctor/subject-pattern.ts';
 import { EVENT_PATTERN } from '../../../src/sign-in/claim-doctor/claim-match.ts';
 import type { HttpRequest } from '../../../src/api/http.ts';
-import type { Ensured } from '../../../src/identity/ensure-run.ts';
+import type { IdentityResult } from '../../../src/identity/decide/report.ts';
 import {
   BOOTSTRAP,
   countCalls,
@@ -27,7 +27,7 @@ const MATCH = {
   claimPatterns: { event_name: EVENT_PATTERN },
 };
 
-function uidOf(result: Ensured): string {
+function uidOf(result: IdentityResult): string {
   if (result.kind !== 'ready') throw new Error(`not ready: ${JSON.stringify(result)}`);
   return result.uid;
 }
@@ -39,10 +39,10 @@ function bodiesOf(requests: readonly HttpRequest[]): readonly unknown[] {
     .map(({ body }) => JSON.parse(body ?? '{}') as unknown);
 }
 
-describe('ensureIdentity', () => {
+describe('findOrCreateIdentity', () => {
   it('makes the identity of this workflow, binds one role at the root group, and proves it', async () => {
     const world = await startIdentityWorld();
-    const result = await world.ensure();
+    const result = await world.run();
     const [identity, ...others] = await world.identities();
     expect(others).toEqual([]);
     expect(identity).toMatchObject({
@@ -64,12 +64,12 @@ describe('ensureIdentity', () => {
 
   it('P1: changes nothing when it runs again', async () => {
     const world = await startIdentityWorld();
-    const first = uidOf(await world.ensure());
+    const first = uidOf(await world.run());
     const writes = (): number =>
       world.memory.requests.filter(({ method, url }) => method !== 'GET' && url.includes('/iam/')).length;
     const before = writes();
     for (let run = 0; run < 3; run += 1) {
-      expect(await world.ensure()).toMatchObject({ kind: 'ready', decision: 'reused', uid: first });
+      expect(await world.run()).toMatchObject({ kind: 'ready', decision: 'reused', uid: first });
     }
     expect([writes() - before, (await world.identities()).length, await world.bindings()]).toEqual([0, 1, 1]);
   });
@@ -79,13 +79,13 @@ describe('ensureIdentity', () => {
     ['cannot delete', [], undefined],
   ])('P2: eight runs at the same time end on the same identity: one that %s', async (_, more, left) => {
     const world = await startIdentityWorld({ capabilities: [...BOOTSTRAP_CAPABILITIES, ...more] });
-    const results = await Promise.all(racing(world.memory, 8).map((send) => world.ensure({ send })));
+    const results = await Promise.all(racing(world.memory, 8).map((send) => world.run({ send })));
     const uids = new Set(results.map(uidOf));
     expect(countCalls(world.memory.requests, 'POST', IDENTITIES)).toBeGreaterThan(1); // they did race
     expect(uids.size).toBe(1);
     expect(await world.bindings()).toBe(1);
     if (left !== undefined) expect((await world.identities()).length).toBe(left);
-    expect([...uids]).toEqual([uidOf(await world.ensure())]);
+    expect([...uids]).toEqual([uidOf(await world.run())]);
   });
 
   it('P2: with a list that is two seconds behind, one more run ends on one identity', async () => {
@@ -93,15 +93,15 @@ describe('ensureIdentity', () => {
       faults: [{ route: 'listIdentities', nth: '*', kind: 'stale', lagMs: 2_000 }],
     });
     const results = await Promise.all(
-      Array.from({ length: 8 }, () => world.ensure({ send: ticking(world.memory) })),
+      Array.from({ length: 8 }, () => world.run({ send: ticking(world.memory) })),
     );
     expect(results.map(({ kind }) => kind)).toEqual(Array.from({ length: 8 }, () => 'ready'));
     world.memory.clock.advance(10_000);
-    const settled = uidOf(await world.ensure());
-    expect(uidOf(await world.ensure())).toBe(settled);
+    const chosen = uidOf(await world.run());
+    expect(uidOf(await world.run())).toBe(chosen);
     for (const { claimMatch } of await world.identities()) expect(claimMatch).toEqual(MATCH);
     const oldest = [...(await world.identities())].sort((a, b) => (a.uid < b.uid ? -1 : 1));
-    expect(oldest.map(({ uid }) => uid)).toContain(settled);
+    expect(oldest.map(({ uid }) => uid)).toContain(chosen);
   });
 
   describe.each([
@@ -116,7 +116,7 @@ describe('ensureIdentity', () => {
   ])('P3: when %s', (_, fault) => {
     it.each(['createIdentity', 'createRoleBinding'])('after %s was done, it is done once', async (route) => {
       const world = await startIdentityWorld({ faults: [{ route, nth: 1, applied: true, ...fault }] });
-      expect(await world.ensure()).toMatchObject({ kind: 'ready', decision: 'created' });
+      expect(await world.run()).toMatchObject({ kind: 'ready', decision: 'created' });
       const posts = countCalls(world.memory.requests, 'POST', IDENTITIES);
       expect([posts, (await world.identities()).length, await world.bindings()]).toEqual([1, 1, 1]);
     });
@@ -126,7 +126,7 @@ describe('ensureIdentity', () => {
       async (route) => {
         if ('kind' in fault && fault.kind === 'truncate') return; // a true answer that is cut: it was done
         const world = await startIdentityWorld({ faults: [{ route, nth: 1, ...fault }] });
-        expect(await world.ensure()).toMatchObject({ kind: 'ready' });
+        expect(await world.run()).toMatchObject({ kind: 'ready' });
         expect([(await world.identities()).length, await world.bindings()]).toEqual([1, 1]);
       },
     );
@@ -135,7 +135,7 @@ describe('ensureIdentity', () => {
       const world = await startIdentityWorld({
         faults: [{ route: 'createIdentity', nth: 1, times: 9, ...fault }],
       });
-      await world.ensure().catch(() => undefined);
+      await world.run().catch(() => undefined);
       expect(countCalls(world.memory.requests, 'POST', IDENTITIES)).toBeLessThanOrEqual(2);
       expect((await world.identities()).length).toBeLessThanOrEqual(1);
     });
@@ -143,7 +143,7 @@ describe('ensureIdentity', () => {
 
   it('P3: looks three times, after 1, 2 and 4 seconds, before it sends again', async () => {
     const world = await startIdentityWorld({ faults: [{ route: 'createIdentity', nth: 1, kind: 'cut' }] });
-    await world.ensure();
+    await world.run();
     expect(world.memory.clock.pauses.slice(0, 3)).toEqual([1_000, 2_000, 4_000]);
   });
 
@@ -154,7 +154,7 @@ describe('ensureIdentity', () => {
         { route: 'listIdentities', nth: '*', kind: 'stale', lagMs: 2_000 },
       ],
     });
-    expect(await world.ensure()).toMatchObject({ kind: 'ready' });
+    expect(await world.run()).toMatchObject({ kind: 'ready' });
     expect((await world.identities()).length).toBe(1);
   });
 
@@ -162,7 +162,7 @@ describe('ensureIdentity', () => {
     const world = await startIdentityWorld({
       faults: [{ route: 'createIdentity', nth: 1, kind: 'cut' }],
     });
-    await world.ensure({ pinRef: true });
+    await world.run({ pinRef: true });
     const bodies = JSON.stringify(bodiesOf(world.memory.requests));
     expect(bodies).not.toMatch(/issuerPattern|subjectPattern|audiencePattern/);
     expect(bodies.match(/"claimPatterns":\{[^}]*\}/g)).toEqual(
@@ -172,7 +172,7 @@ describe('ensureIdentity', () => {
 
   it('P4: for a purpose, sends a pattern of subjects of one form, which is anchored by itself', async () => {
     const world = await startIdentityWorld();
-    await world.ensure({ purpose: 'login' });
+    await world.run({ purpose: 'login' });
     const bodies = JSON.stringify(bodiesOf(world.memory.requests));
     expect(bodies).not.toMatch(/issuerPattern|audiencePattern|"subject"/);
     const [identity] = await world.identities();
@@ -192,7 +192,7 @@ describe('ensureIdentity', () => {
         { name: 'other', claimMatch: { ...MATCH, subject: 'x' } },
       ],
     });
-    const result = await world.ensure();
+    const result = await world.run();
     expect(result).toMatchObject({ kind: 'ready', decision: 'reused' });
     if (result.kind !== 'ready') return;
     expect(result.warnings).toEqual([expect.stringMatching(/^2 identities exist for the same claims.*, /)]);
@@ -202,14 +202,14 @@ describe('ensureIdentity', () => {
 
   it('P7: whatever request it is killed at, the next run repairs what is left', async () => {
     const whole = await startIdentityWorld();
-    await whole.ensure();
+    await whole.run();
     const requests = whole.memory.requests.length;
     expect(requests).toBeGreaterThan(8);
     for (const isApplied of [false, true]) {
       for (let last = 1; last <= requests; last += 1) {
         const world = await startIdentityWorld();
-        await world.ensure({ send: killedAt(last, isApplied, world.memory.send) }).catch(() => undefined);
-        expect(await world.ensure(), `killed at request ${last}`).toMatchObject({ kind: 'ready' });
+        await world.run({ send: killedAt(last, isApplied, world.memory.send) }).catch(() => undefined);
+        expect(await world.run(), `killed at request ${last}`).toMatchObject({ kind: 'ready' });
         expect([(await world.identities()).length, await world.bindings()]).toEqual([1, 1]);
       }
     }
@@ -222,25 +222,25 @@ describe('ensureIdentity', () => {
         { route: 'exchangeToken', nth: 2, times: 2, status: 403, body: { code: 7, message: 'not yet' } },
       ],
     });
-    expect(await world.ensure()).toMatchObject({ kind: 'ready', decision: 'created' });
+    expect(await world.run()).toMatchObject({ kind: 'ready', decision: 'created' });
     expect(world.memory.clock.pauses).toEqual([2_000, 4_000]);
     const steady = await startIdentityWorld({
       identities: [{ name: 'ready made', claimMatch: MATCH, bindings: [{ role: 'registry.pull' }] }],
       faults: [{ route: 'exchangeToken', nth: 2, times: 9, status: 403, body: { code: 7, message: 'no' } }],
     });
-    await expect(steady.ensure()).rejects.toMatchObject({ code: 'auth_rejected' });
+    await expect(steady.run()).rejects.toMatchObject({ code: 'auth_rejected' });
     expect(steady.memory.clock.pauses).toEqual([]);
   });
 
   it('does not say ready where the identity cannot see the image', async () => {
     const world = await startIdentityWorld();
-    await expect(world.ensure({ image: { organization: 'acme', name: 'nothing' } })).rejects.toThrow(
+    await expect(world.run({ image: { organization: 'acme', name: 'nothing' } })).rejects.toThrow(
       /acme\/nothing/,
     );
   });
 });
 
-describe('ensureIdentity, with what is there already', () => {
+describe('findOrCreateIdentity, with what is there already', () => {
   const managed = { description: `managed-by=mooring v=1 fp=${'0'.repeat(64)}` };
 
   it('reuses an identity that others made, by its claims alone', async () => {
@@ -248,7 +248,7 @@ describe('ensureIdentity, with what is there already', () => {
       identities: [{ name: 'from terraform', claimMatch: { ...MATCH, audience: undefined } }],
     });
     const [there] = await world.identities();
-    expect(await world.ensure()).toMatchObject({ kind: 'ready', decision: 'reused', uid: there?.uid });
+    expect(await world.run()).toMatchObject({ kind: 'ready', decision: 'reused', uid: there?.uid });
   });
 
   it('finds it on the second page of a long list, and never makes it again', async () => {
@@ -257,14 +257,14 @@ describe('ensureIdentity, with what is there already', () => {
       claimMatch: { ...MATCH, subject: `repo:acme/shop-${index}:ref:refs/heads/main` },
     }));
     const world = await startIdentityWorld({ identities: [...many, { name: 'zz', claimMatch: MATCH }] });
-    expect(await world.ensure()).toMatchObject({ kind: 'ready', decision: 'reused', name: 'zz' });
+    expect(await world.run()).toMatchObject({ kind: 'ready', decision: 'reused', name: 'zz' });
   });
 
   it('warns of a role beside the wanted one, and does not take it away', async () => {
     const world = await startIdentityWorld({
       identities: [{ name: 'broad', claimMatch: MATCH, bindings: [{ role: 'owner' }] }],
     });
-    const result = await world.ensure();
+    const result = await world.run();
     expect(result).toMatchObject({ warnings: [expect.stringContaining('also bound to owner')] });
     expect(await world.bindings()).toBe(2);
   });
@@ -280,14 +280,14 @@ describe('ensureIdentity, with what is there already', () => {
         { name: 'by hand', claimMatch: { ...MATCH, subject: 'repo:acme/old:ref:refs/heads/main' } },
       ],
     });
-    const result = await world.ensure();
+    const result = await world.run();
     expect(result).toMatchObject({ decision: 'created', siblings: [{ name: 'mooring-acme-shop-old' }] });
     expect((await world.identities()).length).toBe(3);
   });
 
   async function drifted(claimMatch: object, description?: string) {
     const made = await startIdentityWorld();
-    await made.ensure();
+    await made.run();
     const [identity] = await made.identities();
     await made.iam.identities.update(identity?.uid ?? '', {
       claimMatch,
@@ -301,7 +301,7 @@ describe('ensureIdentity, with what is there already', () => {
     ['also if an update is requested, but is less restrictive', { onDrift: 'update' as const }],
   ])('drift: %s', async (_, changes) => {
     const world = await drifted({ ...MATCH, subject: 'repo:acme/shop:pull_request' });
-    expect(await world.ensure(changes)).toMatchObject({
+    expect(await world.run(changes)).toMatchObject({
       kind: 'drifted',
       drift: {
         differences: [{ field: 'subject', found: 'repo:acme/shop:pull_request', wanted: MATCH.subject }],
@@ -318,7 +318,7 @@ describe('ensureIdentity, with what is there already', () => {
         (name) => CAPABILITIES[name as keyof typeof CAPABILITIES],
       ),
     });
-    expect(await world.ensure({ onDrift: 'update' })).toMatchObject({ kind: 'ready', decision: 'updated' });
+    expect(await world.run({ onDrift: 'update' })).toMatchObject({ kind: 'ready', decision: 'updated' });
     expect((await world.identities()).map(({ claimMatch }) => claimMatch)).toEqual([MATCH]);
     const patch = world.memory.requests.find(({ method }) => method === 'PATCH');
     expect(patch?.url).toContain('updateMask=claimMatch%2Cdescription');
@@ -326,7 +326,7 @@ describe('ensureIdentity, with what is there already', () => {
 
   it('drift: keeps what a user has taken over', async () => {
     const world = await drifted({ issuer: MATCH.issuer, subject: MATCH.subject }, 'ours now');
-    expect(await world.ensure({ onDrift: 'update' })).toMatchObject({
+    expect(await world.run({ onDrift: 'update' })).toMatchObject({
       kind: 'drifted',
       drift: { isManaged: false },
     });
@@ -334,7 +334,7 @@ describe('ensureIdentity, with what is there already', () => {
   });
 });
 
-describe('ensureIdentity, for a purpose', () => {
+describe('findOrCreateIdentity, for a purpose', () => {
   const { name, capabilities } = PURPOSE_RULES.check.role;
   const role = { name, capabilities };
   const check = { purpose: 'check', role: role.name, image: undefined } as const;
@@ -346,35 +346,35 @@ describe('ensureIdentity, for a purpose', () => {
 
   it('signs in as the identity if it accepts the job itself, and otherwise reads it back', async () => {
     const world = await startIdentityWorld({ roles: [role], bootstrap });
-    expect(await world.ensure({ ...check, ...inEnvironment })).toMatchObject({
+    expect(await world.run({ ...check, ...inEnvironment })).toMatchObject({
       kind: 'ready',
       decision: 'created',
       role: 'mooring-check',
       isSignedIn: false,
       warnings: [],
     });
-    expect(await world.ensure({ ...check, mode: 'require' })).toMatchObject({
+    expect(await world.run({ ...check, mode: 'require' })).toMatchObject({
       kind: 'ready',
       decision: 'reused',
       isSignedIn: true,
     });
     const image = { organization: 'acme', name: 'python' };
-    expect(await world.ensure({ ...check, ...inEnvironment, image })).toMatchObject({
+    expect(await world.run({ ...check, ...inEnvironment, image })).toMatchObject({
       warnings: [expect.stringContaining('Access to the image was not verified') as string],
     });
   });
 
   it('reports an identity of the same purpose for another default branch, and none of other purposes', async () => {
     const world = await startIdentityWorld({ roles: [role] });
-    await world.ensure({ purpose: 'login' });
-    await world.ensure({ ...check });
+    await world.run({ purpose: 'login' });
+    await world.run({ ...check });
     const run = { eventName: 'push', repositoryId: '8800', defaultBranch: 'trunk' };
-    const result = await world.ensure({ ...check, claims: { ref: 'refs/heads/main' }, run });
+    const result = await world.run({ ...check, claims: { ref: 'refs/heads/main' }, run });
     expect(result.kind).toBe('refused'); // the job is not on that branch
     const renamed = await startIdentityWorld({ roles: [role], bootstrap });
-    await renamed.ensure({ ...check });
-    await renamed.ensure({ purpose: 'login' });
-    expect(await renamed.ensure({ ...check, claims: { ref: 'refs/heads/trunk' }, run })).toMatchObject({
+    await renamed.run({ ...check });
+    await renamed.run({ purpose: 'login' });
+    expect(await renamed.run({ ...check, claims: { ref: 'refs/heads/trunk' }, run })).toMatchObject({
       kind: 'ready',
       decision: 'created',
       siblings: [{ name: expect.stringMatching(/-check-/) as string }],
@@ -402,7 +402,7 @@ describe('ensureIdentity, for a purpose', () => {
     ],
   ] as const)('is refused if its role %s', async (_, roles, reason, remedy) => {
     const world = await startIdentityWorld({ roles });
-    const result = await world.ensure(check);
+    const result = await world.run(check);
     if (result.kind !== 'refused') expect.fail(JSON.stringify(result));
     expect(result.refusals[0]?.reason).toMatch(reason);
     expect(result.refusals[0]?.remedy).toMatch(remedy);
@@ -411,11 +411,11 @@ describe('ensureIdentity, for a purpose', () => {
 
   it('is refused if an identity for pull requests has another role that can write', async () => {
     const world = await startIdentityWorld({ roles: [role] });
-    const identityUid = uidOf(await world.ensure(check));
+    const identityUid = uidOf(await world.run(check));
     const [editor] = await Array.fromAsync(world.iam.roles.list({ name: 'editor' }));
     await world.iam.roleBindings.create(GROUP, { identityUid, roleUid: editor?.uid ?? '' });
     for (const mode of ['create', 'require'] as const) {
-      expect(await world.ensure({ ...check, mode })).toMatchObject({
+      expect(await world.run({ ...check, mode })).toMatchObject({
         kind: 'refused',
         refusals: [{ reason: expect.stringContaining('the role editor can do more') as string }],
       });
@@ -423,12 +423,12 @@ describe('ensureIdentity, for a purpose', () => {
   });
 });
 
-describe('ensureIdentity, in the mode that changes nothing', () => {
+describe('findOrCreateIdentity, in the mode that changes nothing', () => {
   const writes = (requests: readonly HttpRequest[]): number => bodiesOf(requests).length;
 
   it('says what is missing', async () => {
     const world = await startIdentityWorld();
-    expect(await world.ensure({ mode: 'require' })).toMatchObject({
+    expect(await world.run({ mode: 'require' })).toMatchObject({
       kind: 'missing',
       plan: { claimMatch: MATCH },
     });
@@ -437,13 +437,13 @@ describe('ensureIdentity, in the mode that changes nothing', () => {
 
   it('says that the role is missing', async () => {
     const world = await startIdentityWorld({ identities: [{ name: 'bare', claimMatch: MATCH }] });
-    expect(await world.ensure({ mode: 'require' })).toMatchObject({ kind: 'unbound', role: 'registry.pull' });
+    expect(await world.run({ mode: 'require' })).toMatchObject({ kind: 'unbound', role: 'registry.pull' });
     expect(writes(world.memory.requests)).toBe(0);
   });
 
   it('proves the identity of a job that only pulls, without listing', async () => {
     const world = await startIdentityWorld({ bootstrap: { bindings: [{ role: 'registry.pull' }] } });
-    expect(await world.ensure({ mode: 'require' })).toMatchObject({
+    expect(await world.run({ mode: 'require' })).toMatchObject({
       kind: 'ready',
       decision: 'reused',
       uid: BOOTSTRAP,
@@ -452,13 +452,13 @@ describe('ensureIdentity, in the mode that changes nothing', () => {
   });
 });
 
-describe('ensureIdentity refuses', () => {
+describe('findOrCreateIdentity refuses', () => {
   it.each(['pull_request', 'pull_request_target', 'workflow_run', 'issue_comment', 'issues', ''])(
     'the event %j before any call',
     async (eventName) => {
       const world = await startIdentityWorld();
       const run = { eventName, repositoryId: '8800', defaultBranch: 'main' };
-      expect(await world.ensure({ run })).toMatchObject({ kind: 'refused', refusals: [{}] });
+      expect(await world.run({ run })).toMatchObject({ kind: 'refused', refusals: [{}] });
       expect(world.memory.requests).toEqual([]);
     },
   );
@@ -467,7 +467,7 @@ describe('ensureIdentity refuses', () => {
     'the role %s before any call, allowed or not',
     async (role) => {
       const world = await startIdentityWorld();
-      expect(await world.ensure({ role, allowRole: role })).toMatchObject({ kind: 'refused' });
+      expect(await world.run({ role, allowRole: role })).toMatchObject({ kind: 'refused' });
       expect(world.memory.requests).toEqual([]);
     },
   );
@@ -491,7 +491,7 @@ describe('ensureIdentity refuses', () => {
     ['an issuer over plain http', { iss: 'http://token.actions.githubusercontent.com' }, 'not an https URL'],
   ])('%s, and sends the platform no request', async (_, claims, why) => {
     const world = await startIdentityWorld();
-    const result = await world.ensure({ claims });
+    const result = await world.run({ claims });
     expect(result.kind).toBe('refused');
     expect(JSON.stringify(result)).toContain(why.replaceAll('"', '\\"'));
     expect(world.memory.requests.length).toBe(1); // GitHub's token, from which it is told
@@ -502,7 +502,7 @@ describe('ensureIdentity refuses', () => {
     const world = await startIdentityWorld({
       bootstrap: { bindings: [{ role: 'registry.pull_token_creator' }] },
     });
-    await expect(world.ensure()).rejects.toMatchObject({
+    await expect(world.run()).rejects.toMatchObject({
       code: 'auth_forbidden',
       hint: expect.stringContaining('identity.list') as string,
     });
@@ -515,14 +515,14 @@ describe('ensureIdentity refuses', () => {
       { name: 'writers', capabilities: ['tag.list', 'tag.create'] },
     ];
     const world = await startIdentityWorld({ roles });
-    expect(await world.ensure({ role: 'readers' })).toMatchObject({ kind: 'refused' });
-    expect(await world.ensure({ role: 'writers', allowRole: 'writers' })).toMatchObject({
+    expect(await world.run({ role: 'readers' })).toMatchObject({ kind: 'refused' });
+    expect(await world.run({ role: 'writers', allowRole: 'writers' })).toMatchObject({
       kind: 'refused',
       refusals: [{ reason: expect.stringContaining('can do more than read') as string }],
     });
-    expect(await world.ensure({ role: 'nobody', allowRole: 'nobody' })).toMatchObject({ kind: 'refused' });
+    expect(await world.run({ role: 'nobody', allowRole: 'nobody' })).toMatchObject({ kind: 'refused' });
     expect((await world.identities()).length).toBe(0);
-    expect(await world.ensure({ role: 'readers', allowRole: 'readers', image: undefined })).toMatchObject({
+    expect(await world.run({ role: 'readers', allowRole: 'readers', image: undefined })).toMatchObject({
       kind: 'ready',
     });
   });
@@ -530,7 +530,7 @@ describe('ensureIdentity refuses', () => {
   it('to work from below the root group', async () => {
     const world = await startIdentityWorld();
     const identity = `${GROUP}/${'1'.repeat(16)}/${'2'.repeat(16)}`;
-    expect(await world.ensure({ identity })).toMatchObject({ kind: 'refused' });
+    expect(await world.run({ identity })).toMatchObject({ kind: 'refused' });
     expect(world.memory.requests).toEqual([]);
   });
 });
