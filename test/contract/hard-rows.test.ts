@@ -9,12 +9,12 @@ import { describe, expect, it } from 'vitest';
 const ROWS = Array.from({ length: 79 }, (_, index) => index + 1);
 
 const TESTS = [
-  'unit/dockerfile/rows-arguments.test.ts',
-  'unit/dockerfile/rows-lines.test.ts',
-  'unit/dockerfile/rows-stages.test.ts',
+  'unit/dockerfile/read-dockerfile-rows-arguments.test.ts',
+  'unit/dockerfile/read-dockerfile-rows-lines.test.ts',
+  'unit/dockerfile/read-dockerfile-rows-stages.test.ts',
   'unit/formats/hard-rows-tools.test.ts',
   'unit/formats/hard-rows-values.test.ts',
-  'unit/pin/pin-dockerfile.test.ts',
+  'unit/pin/rewrite-files-dockerfile.test.ts',
   'integration/io/file-trees.test.ts',
   'integration/pin/plan-pins.test.ts',
   'integration/pin/pull-request/propose-pins.test.ts',

@@ -147,7 +147,7 @@ const CHECKLIST: readonly Row[] = [
     topic: 'commands in text of others',
     tests: [
       [TEXTS, 'hardening row 21'],
-      ['test/property/text/inert-line.test.ts', 'hardening row 21'],
+      ['test/property/text/printable.test.ts', 'hardening row 21'],
       ['test/integration/check/publish.test.ts', 'no other command'],
       [`${ROWS_OF}/exchange-rows.ts`, 'row: 37'],
     ],
@@ -173,7 +173,7 @@ const CHECKLIST: readonly Row[] = [
     row: 24,
     topic: 'realms',
     tests: [
-      ['test/unit/api/client/oci/token-host.test.ts', 'cannot be on %s'],
+      ['test/unit/api/client/oci/oci-authorization-token-host.test.ts', 'cannot be on %s'],
       [`${ROWS_OF}/registry-rows.ts`, 'row: 41'],
       [`${ROWS_OF}/registry-rows.ts`, 'row: 42'],
     ],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { createPlatform } from '../../../src/embedded-platform/platform.ts';
-import { fakeClock } from '../../support/platform/fake-clock.ts';
-import { openImagePull } from './registry/image-pull.ts';
-import { ACME, startTestPlatform, WORLD } from './test-platform.ts';
-import { SIGNING_KEYS } from '../../support/platform/signing-keys.ts';
-import type { TestPlatform } from './test-platform.ts';
+import { createPlatform } from '../../../../src/embedded-platform/platform.ts';
+import { fakeClock } from '../../../support/platform/fake-clock.ts';
+import { openImagePull } from '../registry/image-pull.ts';
+import { ACME, startTestPlatform, WORLD } from '../test-platform.ts';
+import { SIGNING_KEYS } from '../../../support/platform/signing-keys.ts';
+import type { TestPlatform } from '../test-platform.ts';
 
 async function withFaults(...faults: readonly string[]): Promise<TestPlatform> {
   return startTestPlatform(`${WORLD}\nfaults:\n${faults.map((fault) => `  - { ${fault} }`).join('\n')}\n`);

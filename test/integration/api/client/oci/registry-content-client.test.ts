@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { MEDIA_TYPES } from '../../../../src/api/registry/oci.ts';
-import { parseDigest } from '../../../../src/values/digest.ts';
-import { sha256 } from '../../embedded-platform/registry/image-pull.ts';
+import { MEDIA_TYPES } from '../../../../../src/api/registry/oci.ts';
+import { parseDigest } from '../../../../../src/values/digest.ts';
+import { sha256 } from '../../../embedded-platform/registry/image-pull.ts';
 import { firstPlatform, NO_DIGEST, notFound, pull, PYTHON, withBody } from './pulling-client.ts';
 
 describe('manifests', () => {

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createIamClient } from '../../../src/api/client/platform/iam/iam-client.ts';
-import { OWNER, startTestPlatform, TEAM, WORLD } from '../../integration/embedded-platform/test-platform.ts';
+import { createIamClient } from '../../../../../src/api/client/platform/iam/iam-client.ts';
+import {
+  OWNER,
+  startTestPlatform,
+  TEAM,
+  WORLD,
+} from '../../../../integration/embedded-platform/test-platform.ts';
 
 const ORDERS = ['uid', 'uid desc', 'name', 'name desc', 'created_at', 'createTime desc'] as const;
 

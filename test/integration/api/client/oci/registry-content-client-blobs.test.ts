@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseDigest } from '../../../../src/values/digest.ts';
-import type { HttpRequest, HttpResponse } from '../../../../src/api/http.ts';
-import { sha256 } from '../../embedded-platform/registry/image-pull.ts';
+import { parseDigest } from '../../../../../src/values/digest.ts';
+import type { HttpRequest, HttpResponse } from '../../../../../src/api/http.ts';
+import { sha256 } from '../../../embedded-platform/registry/image-pull.ts';
 import { firstPlatform, NO_DIGEST, pull, PYTHON, withBody } from './pulling-client.ts';
 
 describe('blobs', () => {

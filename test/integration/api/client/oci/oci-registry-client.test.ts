@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { parseDigest } from '../../../../src/values/digest.ts';
-import type { RegistryLogin } from '../../../../src/api/client/oci/oci-authorization.ts';
-import { createOciRegistryClient } from '../../../../src/api/client/oci/oci-registry-client.ts';
-import type { OciRegistryClient } from '../../../../src/api/client/oci/oci-registry-client.ts';
-import { Secret } from '../../../../src/values/secret.ts';
-import type { HttpRequest, HttpResponse } from '../../../../src/api/http.ts';
-import { fakeClock } from '../../../support/platform/fake-clock.ts';
-import { startMemoryPlatform } from '../../../support/platform/memory-platform.ts';
-import type { MemoryPlatform } from '../../../support/platform/memory-platform.ts';
-import { digestOf } from '../../../support/samples/sample-check.ts';
-import { json } from '../../../support/platform/scripted-http.ts';
-import { IDENTITY } from '../../../support/samples/shop.ts';
+import { parseDigest } from '../../../../../src/values/digest.ts';
+import type { RegistryLogin } from '../../../../../src/api/client/oci/oci-authorization.ts';
+import { createOciRegistryClient } from '../../../../../src/api/client/oci/oci-registry-client.ts';
+import type { OciRegistryClient } from '../../../../../src/api/client/oci/oci-registry-client.ts';
+import { Secret } from '../../../../../src/values/secret.ts';
+import type { HttpRequest, HttpResponse } from '../../../../../src/api/http.ts';
+import { fakeClock } from '../../../../support/platform/fake-clock.ts';
+import { startMemoryPlatform } from '../../../../support/platform/memory-platform.ts';
+import type { MemoryPlatform } from '../../../../support/platform/memory-platform.ts';
+import { digestOf } from '../../../../support/samples/sample-check.ts';
+import { json } from '../../../../support/platform/scripted-http.ts';
+import { IDENTITY } from '../../../../support/samples/shop.ts';
 
 const STATIC = { organization: 'chainguard', name: 'static' };
 const NODE = { organization: 'acme', name: 'node' };

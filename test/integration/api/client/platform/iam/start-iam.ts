@@ -1,7 +1,7 @@
-import { createIamClient } from '../../../../../src/api/client/platform/iam/iam-client.ts';
-import type { IamClient } from '../../../../../src/api/client/platform/iam/iam-client.ts';
-import { OWNER, startTestPlatform, WORLD } from '../../../embedded-platform/test-platform.ts';
-import type { TestPlatform } from '../../../embedded-platform/test-platform.ts';
+import { createIamClient } from '../../../../../../src/api/client/platform/iam/iam-client.ts';
+import type { IamClient } from '../../../../../../src/api/client/platform/iam/iam-client.ts';
+import { OWNER, startTestPlatform, WORLD } from '../../../../embedded-platform/test-platform.ts';
+import type { TestPlatform } from '../../../../embedded-platform/test-platform.ts';
 
 /** A platform, and its identity and access management as one identity sees it: an owner where none is named. */
 export async function startIam(

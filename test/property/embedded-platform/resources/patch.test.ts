@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createIamClient } from '../../../src/api/client/platform/iam/iam-client.ts';
-import type { NewIdentity } from '../../../src/api/iam/identity.ts';
-import { ACME, OWNER, startTestPlatform, WORLD } from '../../integration/embedded-platform/test-platform.ts';
+import { createIamClient } from '../../../../src/api/client/platform/iam/iam-client.ts';
+import type { NewIdentity } from '../../../../src/api/iam/identity.ts';
+import {
+  ACME,
+  OWNER,
+  startTestPlatform,
+  WORLD,
+} from '../../../integration/embedded-platform/test-platform.ts';
 
 const claimMatch = fc.record({
   issuer: fc.webUrl({ validSchemes: ['https'] }),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { canonicalId, groupByVulnerability } from '../../../src/advisories/decide/advisory-selection.ts';
-import type { AdvisoryNames } from '../../../src/advisories/decide/advisory-selection.ts';
+import { canonicalId, groupByVulnerability } from '../../../../src/advisories/decide/advisory-selection.ts';
+import type { AdvisoryNames } from '../../../../src/advisories/decide/advisory-selection.ts';
 
 const name = fc.integer({ min: 0, max: 30 }).map((number) => `${number % 2 ? 'CVE' : 'GHSA'}-${number}`);
 const advisory = fc.record({

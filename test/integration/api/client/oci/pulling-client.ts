@@ -1,17 +1,17 @@
 import { expect } from 'vitest';
 
-import { createCaller } from '../../../../src/api/client/transport/call.ts';
-import { routes } from '../../../../src/api/routes.ts';
-import { readEndpoints } from '../../../../src/api/client/transport/endpoints.ts';
-import { createRegistryContentClient } from '../../../../src/api/client/oci/registry-content-client.ts';
-import type { RegistryContentClient } from '../../../../src/api/client/oci/registry-content-client.ts';
-import { createRegistryTokens } from '../../../../src/api/client/registry/registry-tokens.ts';
-import type { Descriptor } from '../../../../src/api/registry/oci.ts';
-import { parseDigest } from '../../../../src/values/digest.ts';
-import { Secret } from '../../../../src/values/secret.ts';
-import type { HttpRequest, HttpResponse } from '../../../../src/api/http.ts';
-import { PULLER, startTestPlatform } from '../../embedded-platform/test-platform.ts';
-import { signedAs } from '../../embedded-platform/registry/image-pull.ts';
+import { createCaller } from '../../../../../src/api/client/transport/call.ts';
+import { routes } from '../../../../../src/api/routes.ts';
+import { readEndpoints } from '../../../../../src/api/client/transport/endpoints.ts';
+import { createRegistryContentClient } from '../../../../../src/api/client/oci/registry-content-client.ts';
+import type { RegistryContentClient } from '../../../../../src/api/client/oci/registry-content-client.ts';
+import { createRegistryTokens } from '../../../../../src/api/client/registry/registry-tokens.ts';
+import type { Descriptor } from '../../../../../src/api/registry/oci.ts';
+import { parseDigest } from '../../../../../src/values/digest.ts';
+import { Secret } from '../../../../../src/values/secret.ts';
+import type { HttpRequest, HttpResponse } from '../../../../../src/api/http.ts';
+import { PULLER, startTestPlatform } from '../../../embedded-platform/test-platform.ts';
+import { signedAs } from '../../../embedded-platform/registry/image-pull.ts';
 
 export const PYTHON = { organization: 'acme', name: 'python' };
 export const NO_DIGEST = parseDigest(`sha256:${'0'.repeat(64)}`);

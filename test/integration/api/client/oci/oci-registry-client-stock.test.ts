@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createUndiciHttp } from '../../../../src/io/http/undici-http.ts';
-import type { RegistryLogin } from '../../../../src/api/client/oci/oci-authorization.ts';
-import { createOciRegistryClient } from '../../../../src/api/client/oci/oci-registry-client.ts';
-import type { OciRegistryClient } from '../../../../src/api/client/oci/oci-registry-client.ts';
-import { Secret } from '../../../../src/values/secret.ts';
-import type { HttpRequest, HttpSend } from '../../../../src/api/http.ts';
-import type { Platform } from '../../../../src/embedded-platform/platform.ts';
-import { ANN, haveTools, startStockRegistry } from '../../../support/jobs/debian-tools.ts';
-import type { StockAuth } from '../../../support/jobs/debian-tools.ts';
-import { fakeClock } from '../../../support/platform/fake-clock.ts';
-import type { FakeClock } from '../../../support/platform/fake-clock.ts';
-import { pushImage } from '../../../support/platform/push-image.ts';
-import type { PushedImage } from '../../../support/platform/push-image.ts';
-import { startRawServer } from '../../../support/platform/raw-server.ts';
-import { startSocketPlatform } from '../../../support/platform/socket-platform.ts';
-import { digestOf } from '../../../support/samples/sample-check.ts';
-import { NOBODY, OWNER, PULLER, WORLD } from '../../embedded-platform/test-platform.ts';
+import { createUndiciHttp } from '../../../../../src/io/http/undici-http.ts';
+import type { RegistryLogin } from '../../../../../src/api/client/oci/oci-authorization.ts';
+import { createOciRegistryClient } from '../../../../../src/api/client/oci/oci-registry-client.ts';
+import type { OciRegistryClient } from '../../../../../src/api/client/oci/oci-registry-client.ts';
+import { Secret } from '../../../../../src/values/secret.ts';
+import type { HttpRequest, HttpSend } from '../../../../../src/api/http.ts';
+import type { Platform } from '../../../../../src/embedded-platform/platform.ts';
+import { ANN, haveTools, startStockRegistry } from '../../../../support/jobs/debian-tools.ts';
+import type { StockAuth } from '../../../../support/jobs/debian-tools.ts';
+import { fakeClock } from '../../../../support/platform/fake-clock.ts';
+import type { FakeClock } from '../../../../support/platform/fake-clock.ts';
+import { pushImage } from '../../../../support/platform/push-image.ts';
+import type { PushedImage } from '../../../../support/platform/push-image.ts';
+import { startRawServer } from '../../../../support/platform/raw-server.ts';
+import { startSocketPlatform } from '../../../../support/platform/socket-platform.ts';
+import { digestOf } from '../../../../support/samples/sample-check.ts';
+import { NOBODY, OWNER, PULLER, WORLD } from '../../../embedded-platform/test-platform.ts';
 
 const KNOWN = login(ANN.username, ANN.password);
 

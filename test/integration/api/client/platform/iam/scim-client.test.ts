@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { createIamClient } from '../../../../../src/api/client/platform/iam/iam-client.ts';
-import { formatInstant, toInstant } from '../../../../../src/values/instant.ts';
-import { derivedRoleUid } from '../../../../../src/embedded-platform/resources/uid.ts';
-import { ACME, OWNER, startTestPlatform, VIEWER, WORLD } from '../../../embedded-platform/test-platform.ts';
+import { createIamClient } from '../../../../../../src/api/client/platform/iam/iam-client.ts';
+import { formatInstant, toInstant } from '../../../../../../src/values/instant.ts';
+import { derivedRoleUid } from '../../../../../../src/embedded-platform/resources/uid.ts';
+import {
+  ACME,
+  OWNER,
+  startTestPlatform,
+  VIEWER,
+  WORLD,
+} from '../../../../embedded-platform/test-platform.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createCaller } from '../../../src/api/client/transport/call.ts';
-import { routes } from '../../../src/api/routes.ts';
-import { readEndpoints } from '../../../src/api/client/transport/endpoints.ts';
-import { createRegistryClient } from '../../../src/api/client/registry/registry-client.ts';
-import { createRegistryTokens } from '../../../src/api/client/registry/registry-tokens.ts';
-import { formatInstant, parseInstant, toInstant } from '../../../src/values/instant.ts';
-import type { TagHistory } from '../../../src/values/tag-history.ts';
-import { digestOf } from '../../support/samples/sample-check.ts';
-import { fakeClock } from '../../support/platform/fake-clock.ts';
-import { json } from '../../support/platform/scripted-http.ts';
+import { createCaller } from '../../../../../src/api/client/transport/call.ts';
+import { routes } from '../../../../../src/api/routes.ts';
+import { readEndpoints } from '../../../../../src/api/client/transport/endpoints.ts';
+import { createRegistryClient } from '../../../../../src/api/client/registry/registry-client.ts';
+import { createRegistryTokens } from '../../../../../src/api/client/registry/registry-tokens.ts';
+import { formatInstant, parseInstant, toInstant } from '../../../../../src/values/instant.ts';
+import type { TagHistory } from '../../../../../src/values/tag-history.ts';
+import { digestOf } from '../../../../support/samples/sample-check.ts';
+import { fakeClock } from '../../../../support/platform/fake-clock.ts';
+import { json } from '../../../../support/platform/scripted-http.ts';
 
 /** What one answer holds at most (service-rules.md#tag-history). */
 const PAGE = 1_000;

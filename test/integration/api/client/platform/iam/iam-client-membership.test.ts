@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { createIamClient } from '../../../../src/api/client/platform/iam/iam-client.ts';
-import type { IamClient } from '../../../../src/api/client/platform/iam/iam-client.ts';
-import type { OidcProvider } from '../../../../src/api/iam/identity-provider.ts';
-import { derivedRoleUid } from '../../../../src/embedded-platform/resources/uid.ts';
+import { createIamClient } from '../../../../../../src/api/client/platform/iam/iam-client.ts';
+import type { IamClient } from '../../../../../../src/api/client/platform/iam/iam-client.ts';
+import type { OidcProvider } from '../../../../../../src/api/iam/identity-provider.ts';
+import { derivedRoleUid } from '../../../../../../src/embedded-platform/resources/uid.ts';
 import {
   ACME,
   EDGE,
@@ -14,8 +14,8 @@ import {
   TEAM,
   TEAMSTER,
   WORLD,
-} from '../../embedded-platform/test-platform.ts';
-import type { TestPlatform } from '../../embedded-platform/test-platform.ts';
+} from '../../../../embedded-platform/test-platform.ts';
+import type { TestPlatform } from '../../../../embedded-platform/test-platform.ts';
 
 const VIEWER_ROLE = derivedRoleUid('', 'viewer');
 const PLAIN = { issuer: 'https://login.example', clientId: 'mooring', pkceEnabled: true };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { iamAs, namesOf, roleUid, startIam } from './start-iam.ts';
-import { ACME, NOBODY, OWNER } from '../../../embedded-platform/test-platform.ts';
+import { ACME, NOBODY, OWNER } from '../../../../embedded-platform/test-platform.ts';
 
 describe('roles', () => {
   it('are created, changed and deleted, and bind by what they then hold', async () => {

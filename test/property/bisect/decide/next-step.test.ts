@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { nextStep, planRound } from '../../../src/bisect/decide/next-step.ts';
-import type { BisectPlan, BisectResult, BisectRun } from '../../../src/bisect/decide/session.ts';
-import type { RunEnd } from '../../../src/io/ports/probe-command.ts';
+import { nextStep, planRound } from '../../../../src/bisect/decide/next-step.ts';
+import type { BisectPlan, BisectResult, BisectRun } from '../../../../src/bisect/decide/session.ts';
+import type { RunEnd } from '../../../../src/io/ports/probe-command.ts';
 import {
   buildDigest,
   FAIL,
@@ -12,8 +12,8 @@ import {
   PASS,
   planOf,
   runOf,
-} from '../../support/samples/sample-bisect.ts';
-import type { Oracle } from '../../support/samples/sample-bisect.ts';
+} from '../../../support/samples/sample-bisect.ts';
+import type { Oracle } from '../../../support/samples/sample-bisect.ts';
 
 /** The ways in which a build cannot be tested. */
 const SKIPS: readonly RunEnd[] = [{ kind: 'exit', code: 125 }, { kind: 'removed' }, { kind: 'timeout' }];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import type { IamClient } from '../../../../../src/api/client/platform/iam/iam-client.ts';
+import type { IamClient } from '../../../../../../src/api/client/platform/iam/iam-client.ts';
 import { roleUid, startIam } from './start-iam.ts';
-import { ACME, NOBODY, OWNER, TEAM, TEAMSTER, VIEWER } from '../../../embedded-platform/test-platform.ts';
+import { ACME, NOBODY, OWNER, TEAM, TEAMSTER, VIEWER } from '../../../../embedded-platform/test-platform.ts';
 
 const NOWHERE = `${ACME}/${'0'.repeat(16)}`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { namesOf, startIam } from './start-iam.ts';
-import { ACME, OWNER } from '../../../embedded-platform/test-platform.ts';
+import { ACME, OWNER } from '../../../../embedded-platform/test-platform.ts';
 
 const CLAIM_MATCH = {
   issuer: 'https://token.actions.githubusercontent.com',

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { isSameMatch } from '../../../src/sign-in/claim-doctor/claim-match.ts';
-import type { ClaimMatch } from '../../../src/sign-in/claim-doctor/claim-match.ts';
-import { proveNarrowing } from '../../../src/identity/decide/narrowing.ts';
-import { formatSubjectPattern, literalPattern } from '../../../src/sign-in/claim-doctor/subject-pattern.ts';
-import { matchesClaims } from '../../../src/embedded-platform/iam/claim-match.ts';
+import { isSameMatch } from '../../../../src/sign-in/claim-doctor/claim-match.ts';
+import type { ClaimMatch } from '../../../../src/sign-in/claim-doctor/claim-match.ts';
+import { proveNarrowing } from '../../../../src/identity/decide/narrowing.ts';
+import {
+  formatSubjectPattern,
+  literalPattern,
+} from '../../../../src/sign-in/claim-doctor/subject-pattern.ts';
+import { matchesClaims } from '../../../../src/embedded-platform/iam/claim-match.ts';
 
 const AUDIENCE = 'issuer.test';
 const EVENTS = ['push', 'schedule', 'workflow_dispatch', 'pull_request'];

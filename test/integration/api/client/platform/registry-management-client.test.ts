@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { createRegistryManagementClient } from '../../../../src/api/client/platform/registry-management-client.ts';
-import type { RegistryManagementClient } from '../../../../src/api/client/platform/registry-management-client.ts';
-import type { RepoFields } from '../../../../src/api/registry/repo.ts';
-import { createVersionOneClient } from '../../../../src/api/client/platform/version-one-client.ts';
-import { AGED, REGISTRY_WORLD } from '../../../support/platform/registry-world.ts';
+import { createRegistryManagementClient } from '../../../../../src/api/client/platform/registry-management-client.ts';
+import type { RegistryManagementClient } from '../../../../../src/api/client/platform/registry-management-client.ts';
+import type { RepoFields } from '../../../../../src/api/registry/repo.ts';
+import { createVersionOneClient } from '../../../../../src/api/client/platform/version-one-client.ts';
+import { AGED, REGISTRY_WORLD } from '../../../../support/platform/registry-world.ts';
 import {
   ACME,
   OWNER,
@@ -12,7 +12,7 @@ import {
   SECRET,
   startTestPlatform,
   VIEWER,
-} from '../../embedded-platform/test-platform.ts';
+} from '../../../embedded-platform/test-platform.ts';
 
 const USER = { accounts: { users: [{ uid: 1 }] } };
 const DIGEST = `sha256:${'1'.repeat(64)}`;

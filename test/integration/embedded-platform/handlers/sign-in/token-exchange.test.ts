@@ -3,11 +3,11 @@ import type { JsonValue } from '@bufbuild/protobuf';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 
-import { MESSAGE_PACKAGES } from '../../../../src/embedded-platform/grpc/messages/message-packages.ts';
-import { createMessageRegistry } from '../../../../src/embedded-platform/grpc/message-registry.ts';
-import { exchange, idToken, limitedToken } from './exchange-asks.ts';
-import type { Limits } from './exchange-asks.ts';
-import { askGrpc } from '../grpc/grpc-calls.ts';
+import { MESSAGE_PACKAGES } from '../../../../../src/embedded-platform/grpc/messages/message-packages.ts';
+import { createMessageRegistry } from '../../../../../src/embedded-platform/grpc/message-registry.ts';
+import { exchange, idToken, limitedToken } from '../../tokens/exchange-asks.ts';
+import type { Limits } from '../../tokens/exchange-asks.ts';
+import { askGrpc } from '../../grpc/grpc-calls.ts';
 import {
   ACME,
   EDGE,
@@ -20,8 +20,8 @@ import {
   TEAMSTER,
   VIEWER,
   WORLD,
-} from '../test-platform.ts';
-import type { Reply, TestPlatform } from '../test-platform.ts';
+} from '../../test-platform.ts';
+import type { Reply, TestPlatform } from '../../test-platform.ts';
 
 /** A platform with one identity of a relationship that is kept, and cannot be exchanged. */
 async function platformOf(relationship: string): Promise<TestPlatform> {

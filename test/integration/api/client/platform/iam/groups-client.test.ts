@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { iamAs, namesOf, startIam } from './start-iam.ts';
-import { ACME, EDGE, OWNER, SPY, TEAM, TEAMSTER, VIEWER } from '../../../embedded-platform/test-platform.ts';
+import {
+  ACME,
+  EDGE,
+  OWNER,
+  SPY,
+  TEAM,
+  TEAMSTER,
+  VIEWER,
+} from '../../../../embedded-platform/test-platform.ts';
 
 const NOWHERE = `${ACME}/${'0'.repeat(16)}`;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { history, HISTORY, registryToken } from './registry-asks.ts';
-import { NOBODY, PULLER, startTestPlatform, WORLD } from '../test-platform.ts';
-import type { Reply } from '../test-platform.ts';
+import { history, HISTORY, registryToken } from '../../registry/registry-asks.ts';
+import { NOBODY, PULLER, startTestPlatform, WORLD } from '../../test-platform.ts';
+import type { Reply } from '../../test-platform.ts';
 
 describe('the tag history', () => {
   it('is open to a registry token of the image, oldest first', async () => {
