@@ -16,7 +16,7 @@ function causesOf({ findings }: CheckReport) {
   return { causes: [...new Map(causes.map((one) => [one.key, one])).values()], rules: new Set(rules) };
 }
 
-describe('usecases/check: findings with one cause', () => {
+describe('check: findings with one cause', () => {
   it('four images on a host that is unavailable', async () => {
     const memory = await startMemoryPlatform();
     memory.answer(/^\/token$/, 503, { errors: [] });
@@ -76,7 +76,7 @@ describe('usecases/check: findings with one cause', () => {
   });
 });
 
-describe('usecases/check: the organization', () => {
+describe('check: the organization', () => {
   const check = async (organization: string, dockerfile = FOUR) => {
     const memory = await startMemoryPlatform();
     const checked = checkMemory(memory, { head: { Dockerfile: dockerfile }, organization });

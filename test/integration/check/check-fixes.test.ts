@@ -78,7 +78,7 @@ function isOfPackages(path: string): boolean {
   return path.includes('/manifests/') && !path.endsWith('.sig');
 }
 
-describe('usecases/check: the build with the fix', () => {
+describe('check: the build with the fix', () => {
   it('is the first one that really has it, as a reference to paste; what no build has is said', async () => {
     const world = await start();
     const { report } = await check(world, { head: { Dockerfile: world.pinned } });

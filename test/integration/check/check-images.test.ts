@@ -14,7 +14,7 @@ function check(memory: MemoryPlatform, head: Files, base?: Files): Promise<Check
   return checkMemory(memory, { head, inputs: { failOn }, ...(base === undefined ? {} : { base }) });
 }
 
-describe('usecases/check-images', () => {
+describe('check', () => {
   it('calls an advisory new on head only, judged on one answer for both', async () => {
     const memory = await startMemoryPlatform();
     const postgres = 'FROM REGISTRY/acme/postgres:17\n';

@@ -98,7 +98,7 @@ const EVERY = [
   'chainguard/app-1:1',
 ];
 
-describe('usecases/check/evidence: lists of an organization', () => {
+describe('check/evidence: lists of an organization', () => {
   it.each([
     ['all on one page', 20],
     ['more than a page', 230],

@@ -74,7 +74,7 @@ function policyRequests({ requests }: MemoryPlatform): number {
   return requests.filter(({ url }) => url.endsWith(':checkPolicies')).length;
 }
 
-describe('usecases/check: pull policies of the organization', () => {
+describe('check: pull policies of the organization', () => {
   const EOL = 'end-of-life: Tag 1 is';
 
   it('reports what they deny, with one request per build of the own organization', async () => {

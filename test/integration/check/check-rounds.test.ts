@@ -27,7 +27,7 @@ async function roundsOf(
   return { rounds, findings: report.findings.length };
 }
 
-describe('usecases/check-images: rounds of latency', () => {
+describe('check: rounds of latency', () => {
   it('are as many for 50 images with 500 findings as for one', async () => {
     const one = await roundsOf(1);
     const many = await roundsOf(50);

@@ -54,7 +54,7 @@ async function titles(): Promise<readonly string[]> {
   );
 }
 
-describe('usecases/post-comment', () => {
+describe('check/post-comment', () => {
   it('writes one comment, keeps it up to date, and says when nothing is left', async () => {
     expect(await post(failing)).toBe('create');
     expect(await post(reportOf(1))).toBe('update');

@@ -25,7 +25,7 @@ const hostile = generateReport({
   salt: 3,
 });
 
-describe('actions/check/publish: what a runner makes of hostile text', () => {
+describe('check/publish: what a runner makes of hostile text', () => {
   it('is the annotations that were meant, and no other command', async () => {
     const { stdout } = await publishInChild(hostile, HOSTILE_TEXTS.map(([, text]) => text).join(' '));
     const meant = annotationsOf(hostile).map(({ level, file, line, title, message }) => ({

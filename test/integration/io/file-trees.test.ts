@@ -27,7 +27,7 @@ function repositoryWith(files: Readonly<Record<string, string>>) {
   return repository;
 }
 
-describe('adapters/work-tree', () => {
+describe('io/files/work-tree', () => {
   it("lists git's own files: tracked and new ones, not the ignored", async () => {
     const { folder, commit } = repositoryWith({
       '.gitignore': 'out/\n',
@@ -134,7 +134,7 @@ describe('adapters/work-tree', () => {
   });
 });
 
-describe('adapters/git-commit-tree', () => {
+describe('io/git/git-commit-tree', () => {
   it('reads a commit as it was, byte for byte, whatever lies in the work tree', async () => {
     const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0x46, 0x0d, 0x0a, 0x00, 0xff, 0xfe, 0x0a]);
     const { folder, commit } = repositoryWith({

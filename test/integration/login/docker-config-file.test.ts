@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readCredentialFile, refuseLinks } from '../../../src/login/docker-config-file.ts';
 
-describe('adapters/docker-config-file', () => {
+describe('login/docker-config-file', () => {
   it('says what DOCKER_CONFIG must name if it names the file', async () => {
     const folder = await makeFolder();
     await writeFile(join(folder, 'config.json'), '{}');

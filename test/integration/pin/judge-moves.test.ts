@@ -110,7 +110,7 @@ function advisoriesIn(answers: ReadonlyMap<PinMove, MoveImpact>): readonly MoveI
   return [...answers.values()].map(({ advisories }) => advisories);
 }
 
-describe('usecases/pin/advisory-impact', () => {
+describe('pin/judge-moves', () => {
   it('compares two builds in 13 requests and a token, and lists what changes', async () => {
     const { judge, asked } = await startJudging();
     const update = move('shell');

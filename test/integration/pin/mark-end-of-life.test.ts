@@ -32,7 +32,7 @@ async function marked(images: readonly string[], memory: MemoryPlatform): Promis
   });
 }
 
-describe('usecases/pin/mark-end-of-life', () => {
+describe('pin/mark-end-of-life', () => {
   it('marks the tags that are past their end of life, with their successors', async () => {
     const memory = await startMemoryPlatform();
     const images = ['acme/node:18', 'acme/node:22', 'chainguard/static:latest', 'docker.io/library/node:18'];

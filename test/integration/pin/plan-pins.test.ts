@@ -102,7 +102,7 @@ function digestAt(history: TagHistory, index: number): Digest {
 
 const codes = ({ plan }: PlannedPins): readonly string[] => plan.skipped.map(({ code }) => code);
 
-describe('usecases/plan-pins', () => {
+describe('pin/plan-pins', () => {
   it('pins what is not pinned, byte for byte the same elsewhere', async () => {
     const { plan, history, memory } = await start();
     const newest = (await history('node', '22')).at(-1);

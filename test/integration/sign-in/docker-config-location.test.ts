@@ -14,7 +14,7 @@ function home(text: string): string {
   return folder;
 }
 
-describe('adapters/docker-config-location', () => {
+describe('sign-in/docker-config-location', () => {
   it('reads the variable before the file', async () => {
     const HOME = home('{"from":"home"}');
     expect(await readDockerConfigs({ HOME, DOCKER_AUTH_CONFIG: '{"from":"variable"}' })).toEqual([

@@ -25,7 +25,7 @@ async function world(changes: Readonly<Record<string, unknown>> = {}) {
   return { memory, signIn, secrets };
 }
 
-describe('usecases/sign-in', () => {
+describe('sign-in/sign-in', () => {
   it('returns the token with its expiry, after masking every secret', async () => {
     const { memory, signIn, secrets } = await world();
     const [token] = await signIn(memory.send);

@@ -41,7 +41,7 @@ async function buildOf(tag: string, world: World, index = -3): Promise<Digest> {
   return history.at(index)?.digest ?? expect.fail('the history is too short');
 }
 
-describe('usecases/verify-pins', () => {
+describe('tag-history/verify-pins', () => {
   it('knows a build of the tag itself, since when and until when, by its history alone', async () => {
     const world = await start();
     const digest = await buildOf('22', world);

@@ -20,7 +20,7 @@ function scan(fields: object) {
   return { createTime: AT, reviewState: 'REVIEW_STATE_APPROVED', detection: { scanv1: fields } };
 }
 
-describe('usecases/check/evidence/fetch-advisories: the component of an advisory', () => {
+describe('advisories/fetch-advisories: the component of an advisory', () => {
   it.each([
     ['of the record', { componentName: 'x/net', componentType: 'go', componentLocation: '/usr/bin/a' }],
     [

@@ -15,7 +15,7 @@ function withLine(number: number, line: string): string {
   return lines.toSpliced(number - 1, 1, line).join('');
 }
 
-describe('contract/bisect-state', () => {
+describe('bisect/state', () => {
   it('is one line of JSON for the plan and for each run', () => {
     expect(formatPlan(planOf(1))).toBe(
       `{"v":1,"image":"cgr.dev/acme/python","tag":"latest","find":"first-bad","isOlderEndKnown":true,"command":["docker","run","--rm","{image}","python","-c","import ssl"],"repeat":1,"badIf":"all","maxRuns":10000,"candidates":[{"digest":"${buildDigest(0)}","at":"2026-08-01T02:00:00.000Z"}]}\n`,

@@ -6,7 +6,7 @@ import type { CliArguments } from '../../../src/cli/command.ts';
 import { optionText, readOptions } from '../../../src/cli/service-options.ts';
 import { PlaceInputs } from '../../../src/runner/service-inputs.ts';
 
-describe('actions/cli/arguments', () => {
+describe('cli/arguments', () => {
   const TABLE = {
     positional: DIRECTORY,
     options: [
@@ -88,7 +88,7 @@ describe('actions/cli/arguments', () => {
   it('defaults to the current directory', () => expect(readDirectory([])).toBe('.'));
 });
 
-describe('actions/cli/service-options', () => {
+describe('cli/service-options', () => {
   it.each([
     ['the option', { 'api-url': ' https://a ' }, { MOORING_API_URL: 'https://b' }, 'https://a'],
     ['the variable', {}, { MOORING_API_URL: 'https://b' }, 'https://b'],

@@ -25,7 +25,7 @@ async function mistakesIn(
   return [];
 }
 
-describe('usecases/read-config', () => {
+describe('config/read-config', () => {
   it('skips rebuilds for 30 days unless it says how long', async () => {
     const lagOf = async (text: string): Promise<number | undefined> => (await read(text)).pin.rebuildMaxLagMs;
     expect(await lagOf('pin: { skip-rebuilds: true }')).toBe(30 * DAY_MS);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isDockerfileName } from '../../../src/dockerfile/dockerfile-name.ts';
 
-describe('domain/dockerfile-name', () => {
+describe('dockerfile/dockerfile-name', () => {
   it.each([
     'Dockerfile',
     'dockerfile',

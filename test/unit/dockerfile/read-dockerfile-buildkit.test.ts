@@ -18,7 +18,7 @@ const cases: readonly OracleCase[] = JSON.parse(
 );
 const BUILT_FROM = new Set(['dockerfile-from', 'dockerfile-copy', 'dockerfile-mount']);
 
-describe('domain/dockerfile, against BuildKit', () => {
+describe('dockerfile/read-dockerfile, against BuildKit', () => {
   it.each(cases.filter(({ resolved_by_buildkit: resolved }) => resolved !== null))(
     'resolves $name as BuildKit does',
     (oracle) => {

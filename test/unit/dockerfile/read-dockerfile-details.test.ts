@@ -6,7 +6,7 @@ import { list, read } from './listing.ts';
 const MALFORMED = 'FROM takes an image, or an image, AS and a stage name';
 const NO_EXPANSION = 'Docker does not expand variables here; use the image in a FROM and name its stage';
 
-describe('domain/dockerfile, details of an image', () => {
+describe('dockerfile/read-dockerfile, details of an image', () => {
   it.each([
     ['FROM alpine:3.20', 1, 6, 'alpine:3.20'],
     ['  FROM   "alpine:3.20"', 1, 11, 'alpine:3.20'],
@@ -123,7 +123,7 @@ describe('domain/dockerfile, details of an image', () => {
   });
 });
 
-describe('domain/dockerfile, frontends and flags that Mooring does not know', () => {
+describe('dockerfile/read-dockerfile, frontends and flags that Mooring does not know', () => {
   it('lists the references of a file for another frontend', () => {
     expect(
       list(

@@ -12,7 +12,7 @@ const topics: Readonly<Record<string, Cases>> = JSON.parse(
   readFileSync(new URL('../../golden/dockerfile/references.json', import.meta.url), 'utf8'),
 );
 
-describe.each(Object.entries(topics))('domain/dockerfile, what BuildKit builds: %s', (_, cases) => {
+describe.each(Object.entries(topics))('dockerfile/read-dockerfile, what BuildKit builds: %s', (_, cases) => {
   it.each(Object.entries(cases))('lists the references of %j', (text, references) => {
     const { images, skipped } = readDockerfile(Buffer.from(text, 'latin1'));
     const listed = images.map(

@@ -139,7 +139,7 @@ const UNKNOWN: readonly Row[] = [
   ['what does not use it is read', `ARG A=${LONG}\nFROM alpine`, ['2 from alpine:latest']],
 ];
 
-describe('domain/dockerfile, hard inputs', () => {
+describe('dockerfile/read-dockerfile, hard inputs', () => {
   testRows('ARG', ARGS);
   testRows('references', REFERENCES);
   testRows('ARG beyond the limits', UNKNOWN);

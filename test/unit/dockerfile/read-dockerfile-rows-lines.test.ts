@@ -99,7 +99,7 @@ const LINES: readonly Row[] = [
   ['18: one word too many', 'FROM alpine:3.20 AS a b', ['1 skipped malformed']],
 ];
 
-describe('domain/dockerfile, hard inputs', () => {
+describe('dockerfile/read-dockerfile, hard inputs', () => {
   testRows('heredocs', HEREDOCS);
   testRows('lines', LINES);
 });

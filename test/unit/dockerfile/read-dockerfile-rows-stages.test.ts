@@ -185,7 +185,7 @@ const SOURCES: readonly Row[] = [
   ],
 ];
 
-describe('domain/dockerfile, hard inputs', () => {
+describe('dockerfile/read-dockerfile, hard inputs', () => {
   testRows('stages', STAGES);
   testRows('COPY and mounts', SOURCES);
 });

@@ -20,7 +20,7 @@ async function* listOf<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   yield* items;
 }
 
-describe('usecases/check/evidence/organization-lists', () => {
+describe('end-of-life/organization-lists', () => {
   it('find a tag by the repository that its uid begins with', async () => {
     const lists = listsOf(`${ORGANIZATION}/0123/4567`);
     expect(await lists.tag(`${ORGANIZATION}/0123`, '1')).toMatchObject({ deprecated: true });

@@ -5,7 +5,7 @@ import { listBytes, listText } from '../../support/views/list-text.ts';
 const list = async (file: string, text: string): Promise<readonly string[]> =>
   (await listText(file, text)).images.map((image) => image.replace(/^\S+ (?:docker\.io\/library\/)?/, ''));
 
-describe('formats/kubernetes', () => {
+describe('formats/kinds/kubernetes', () => {
   it.each([
     [
       'a Pod with all kinds of containers',
@@ -68,7 +68,7 @@ describe('formats/kubernetes', () => {
   });
 });
 
-describe('formats/gitlab-ci', () => {
+describe('formats/kinds/gitlab-ci', () => {
   it('reads image and services at the top, in default, and in jobs', async () => {
     const text =
       'image: a:1\nservices: [b:1, {name: c:1, alias: db}]\ndefault:\n  image: {name: d:1, entrypoint: [""]}\njob:\n  image: e:1\n  script: [!reference [.x, script]]\nbuild:\n  image: $CI_REGISTRY_IMAGE:latest\nvariables:\n  image: not-one:1\n';
@@ -85,7 +85,7 @@ describe('formats/gitlab-ci', () => {
   });
 });
 
-describe('formats/compose', () => {
+describe('formats/kinds/compose', () => {
   it('looks through merge keys, the own key first', async () => {
     const text =
       'x-a: &a {image: a:1}\nx-b: &b {image: b:1}\nservices:\n  one: {<<: [*a, *b]}\n  two: {<<: *a, image: c:1}\n  three:\n    <<: *b\n    build: {context: .}\n';

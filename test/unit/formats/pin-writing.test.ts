@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findTagComment, tagCommentText } from '../../../src/formats/pin-writing.ts';
 
-describe('domain/listing/tag-comment', () => {
+describe('formats/pin-writing', () => {
   it.each([
     [' # 1.2', '1.2'],
     [' #1.2  ', '1.2'],

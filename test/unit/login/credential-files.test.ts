@@ -7,7 +7,7 @@ import { findDockerConfig, defaultContainersAuth } from '../../../src/login/cred
 const LINUX = { path: posix, homedir: () => '/root' };
 const WINDOWS = { path: win32, homedir: () => 'C:\\Users\\runneradmin' };
 
-describe('actions/login/credential-files', () => {
+describe('login/credential-files', () => {
   it.each([
     ['the home', { HOME: '/home/me' }, '/home/me/.docker/config.json'],
     ['the directory in DOCKER_CONFIG', { HOME: '/home/me', DOCKER_CONFIG: '/d' }, '/d/config.json'],

@@ -11,7 +11,7 @@ import {
   textOf,
 } from '../../support/samples/pin-dockerfile.ts';
 
-describe('usecases/pinFile: Dockerfiles', () => {
+describe('pin/rewrite-files: Dockerfiles', () => {
   it.each([
     ['a tag', 'FROM alpine:3.20\n', 'FROM alpine:3.20@P\n'],
     ['no tag: it is written out', 'FROM alpine AS a\n', 'FROM alpine:latest@P AS a\n'],

@@ -137,14 +137,14 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-describe('usecases/pinFile: files of every kind', () => {
+describe('pin/rewrite-files: files of every kind', () => {
   it.each(ROWS)('pins $kind', async ({ file, text, tagged, digestAlone }) => {
     expect(await pinned(file, text, 'tag@digest')).toBe(tagged);
     expect(await pinned(file, text, 'digest')).toBe(digestAlone);
   });
 });
 
-describe('usecases/pinFile: the tag in a comment', () => {
+describe('pin/rewrite-files: the tag in a comment', () => {
   const pod = (image: string): string => `${POD}  - image: ${image}\n`;
 
   it.each([
@@ -170,7 +170,7 @@ describe('usecases/pinFile: the tag in a comment', () => {
   });
 });
 
-describe('usecases/pinFile: pins that are dropped', () => {
+describe('pin/rewrite-files: pins that are dropped', () => {
   const file = 'values.yaml';
   const format = fileFormat(file);
 

@@ -128,7 +128,7 @@ function resultOf({ plan }: PlannedPins): readonly unknown[] {
 const FAST = '{ min-age: 3d, fast-lane: high }';
 const QUIET = '{ skip-rebuilds: true, max-lag: 5d }';
 
-describe('usecases/pin/weigh-builds', () => {
+describe('pin/weigh-builds', () => {
   it.each(['{ min-age: 3d }', '{ fast-lane: high }', '{ skip-rebuilds: false }'])(
     'compares nothing with %s',
     async (config) => {

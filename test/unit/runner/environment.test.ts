@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnvironment } from '../../../src/runner/environment.ts';
 import { documentationUrl } from '../../../src/values/documentation.ts';
 
-describe('actions/environment: the documentation of the version that runs', () => {
+describe('runner/environment: the documentation of the version that runs', () => {
   it.each([
     ['the published one for `uses: ./`', {}, 'https://github.com/your-org/mooring/blob/v1'],
     [

@@ -13,7 +13,7 @@ function read(inputs: Readonly<Record<string, string>>): unknown {
   return readInputs(PinInputs, (name) => given[name] ?? '');
 }
 
-describe('actions/service-inputs', () => {
+describe('runner/service-inputs', () => {
   it.each([
     ['identity', 'acme', 'must be the uid of an identity: 40 hex digits, "/", 16 hex digits'],
     ['group', 'folder', 'must be all, directory, image'],

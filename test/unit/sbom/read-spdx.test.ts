@@ -31,7 +31,7 @@ function originOf(packages: readonly object[], relationships?: readonly object[]
   return reading.kind === 'packages' ? reading.packages.map(({ name, origin }) => [name, origin]) : reading;
 }
 
-describe('usecases/check/evidence/read-spdx: the origin of a package', () => {
+describe('sbom/read-spdx: the origin of a package', () => {
   it('is the stem of its own build file, in SBOMs until October 2024', () => {
     const source = 'pkg:github/openssl/openssl@openssl-3.5.4';
     expect(originOf([spdxPackage('a', LIBCRYPTO, source, BUILD_FILE)])).toEqual([['libcrypto3', 'openssl']]);
@@ -80,7 +80,7 @@ describe('usecases/check/evidence/read-spdx: the origin of a package', () => {
   });
 });
 
-describe('usecases/check/evidence/read-spdx: packages of an unrecognized distribution', () => {
+describe('sbom/read-spdx: packages of an unrecognized distribution', () => {
   it('are counted, with the namespaces of their purls', () => {
     const others = [
       'pkg:apk/unknown/app@1.0-r0?arch=x86_64',
@@ -111,7 +111,7 @@ describe('usecases/check/evidence/read-spdx: packages of an unrecognized distrib
   });
 });
 
-describe('usecases/check/evidence/read-spdx: every package', () => {
+describe('sbom/read-spdx: every package', () => {
   const document = (...purls: readonly string[]) => ({
     spdxVersion: 'SPDX-2.3',
     packages: purls.map((purl) => spdxPackage(purl, purl)),

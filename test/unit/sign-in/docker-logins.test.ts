@@ -48,7 +48,7 @@ function shown(login: RegistryLogin | undefined): string {
 
 const ANN = { auth: btoa('ann:pass:word') };
 
-describe('usecases/docker-logins', () => {
+describe('sign-in/docker-logins', () => {
   it.each([
     ['a host', { 'ghcr.io': ANN }, 'ghcr.io', 'ann:pass:word'],
     ['an old key', { 'https://ghcr.io/v1/': ANN }, 'ghcr.io', 'ann:pass:word'],

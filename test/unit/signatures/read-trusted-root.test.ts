@@ -33,7 +33,7 @@ const NO_MEDIA_TYPE =
   'mediaType must be the media type of a trusted root, such as application/vnd.dev.sigstore.trustedroot+json;version=0.1';
 const HINT = 'Use a trusted_root.json, as `cosign trusted-root create` writes it.';
 
-describe('usecases/trust/read-trusted-root', () => {
+describe('signatures/read-trusted-root', () => {
   it('reads one JSON object with all of its fields', () => {
     expect(read(ONE)).toEqual(JSON.parse(ONE));
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { code, escapeMarkdown, table } from '../../../src/text/markdown.ts';
 
-describe('domain/markdown', () => {
+describe('text/markdown', () => {
   it.each([
     ['a | b', 'a &#124; b'],
     ['<img src=x>', '&#60;img src=x&#62;'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { nearestWord } from '../../../src/text/nearest-word.ts';
 
-describe('domain/nearest-word', () => {
+describe('text/nearest-word', () => {
   it.each([
     ['depricated', 'deprecated'],
     ['DEPRECATED', 'deprecated'],

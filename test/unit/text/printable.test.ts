@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { printableLines } from '../../../src/text/printable.ts';
 
-describe('domain/printable', () => {
+describe('text/printable', () => {
   it.each([
     [
       'keeps the blanks that a line begins with',

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { mapLimit } from '../../../src/values/concurrency.ts';
 
-describe('usecases/map-limit', () => {
+describe('values/concurrency', () => {
   it('keeps the order of the items, however long each takes, and its limit', async () => {
     let running = 0;
     let most = 0;

@@ -4,7 +4,7 @@ import { formatDuration, readDuration } from '../../../src/values/duration.ts';
 
 const HOUR = 3_600_000;
 
-describe('domain/duration', () => {
+describe('values/duration', () => {
   it.each([
     ['0', 0],
     ['0d', 0],

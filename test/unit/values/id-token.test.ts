@@ -11,7 +11,7 @@ const claims = {
   ref: 'refs/heads/main',
 };
 
-describe('domain/id-token', () => {
+describe('values/id-token', () => {
   it('reads the claims, non-ASCII ones too', () => {
     expect(readIdToken(jwt({ ...claims, environment: 'prüf ✓' }))).toMatchObject({
       ...claims,

@@ -19,7 +19,7 @@ function parse(text: string): ImageReference {
   return reading.reference;
 }
 
-describe('domain/image-reference', () => {
+describe('values/image-reference', () => {
   it.each([
     ['alpine', 'docker.io/library/alpine:latest'],
     ['alpine:3.20', 'docker.io/library/alpine:3.20'],

@@ -4,7 +4,7 @@ import { compareUrl, fileUrl, vulnerabilityUrl } from '../../../src/values/links
 
 const VERSION = { serverUrl: 'https://github.test', repository: 'acme/shop', commit: 'c'.repeat(40) };
 
-describe('domain/links', () => {
+describe('values/links', () => {
   it.each([
     ['api/Dockerfile', 'api/Dockerfile'],
     ['a b/ü#1?.yml', 'a%20b/%C3%BC%231%3F.yml'],

@@ -14,7 +14,7 @@ function entry(digest: Digest, platform?: string): PlatformEntry {
 const [A, B, C] = [digestOf('a'), digestOf('b'), digestOf('c')];
 const INDEX = [entry(A, 'linux/amd64'), entry(B, 'linux/arm64/v8'), entry(C, 'unknown/unknown')];
 
-describe('domain/resolve/platform-digest', () => {
+describe('values/platform-digest', () => {
   it.each([
     ['linux/amd64', A],
     ['linux/arm64', B],

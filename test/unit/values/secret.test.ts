@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Secret, secretForms } from '../../../src/values/secret.ts';
 
-describe('domain/secret', () => {
+describe('values/secret', () => {
   const secret = new Secret('hunter2');
 
   it.each([

@@ -10,7 +10,7 @@ const v2 = (score: string) => ({ type: 'TYPE_CVSS_V2', score });
 const v3 = (score: string) => ({ type: 'TYPE_CVSS_V3', score });
 const v4 = (score: string) => ({ type: 'TYPE_CVSS_V4', score });
 
-describe('domain/severity', () => {
+describe('values/severity', () => {
   it.each([
     ['the newest version counts', [v2('vector 10'), v4('vector 5.1'), v3('vector 8')], 5.1],
     ['… that has a score at all', [v4('nonsense'), v3('vector 8'), v2('vector 10')], 8],

@@ -6,7 +6,7 @@ import { appendPage, findBuild, newestBuild } from '../../../src/values/tag-hist
 import type { TagHistory } from '../../../src/values/tag-history.ts';
 import { digestOf, historyOf } from '../../support/samples/sample-check.ts';
 
-describe('domain/tag-history', () => {
+describe('values/tag-history', () => {
   it('finds the newest build and the last time of a digest', () => {
     const history = historyOf({ 1: 'a', 2: 'b', 3: 'a', 4: 'c' });
     expect(newestBuild(history)?.digest).toBe(digestOf('c'));

@@ -34,7 +34,7 @@ async function heldBy(text: string): Promise<string> {
 /** The id of a process that has ended. */
 const GONE = String(spawnSync(process.execPath, ['-e', '0']).pid);
 
-describe('adapters/file-lock', () => {
+describe('io/files/file-lock', () => {
   it('lets one at a time work, and leaves nothing', async () => {
     const path = lockPath();
     let [working, most] = [0, 0];

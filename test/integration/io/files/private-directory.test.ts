@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 import { makePrivateDirectory, removePrivateDirectory } from '../../../../src/io/files/private-directory.ts';
 
-describe('adapters/private-directory', () => {
+describe('io/files/private-directory', () => {
   it.each([
     ['a slash at its end', (parent: string) => `${parent}/`],
     ['steps up and down', (parent: string) => `${parent}/./x/..`],

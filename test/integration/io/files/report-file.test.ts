@@ -17,7 +17,7 @@ import { removeFile, reportPlace, writeWholeFile } from '../../../../src/io/file
 const root = mkdtempSync(join(tmpdir(), 'mooring-report-'));
 const folders = { workspace: '/runner/shop', temporaryDirectory: '/runner/_temp' };
 
-describe('adapters/report-file', () => {
+describe('io/files/report-file', () => {
   it('overwrites an existing file, creates the directories, and leaves nothing else behind', async () => {
     const path = join(root, 'a/b/report.json');
     await writeWholeFile({ path, root }, 'first');

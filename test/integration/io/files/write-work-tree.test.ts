@@ -63,7 +63,7 @@ function contents(root: string): readonly string[] {
 
 const UNTOUCHED = ['folder/three: FROM a', 'one: FROM a', 'two: FROM a'];
 
-describe('adapters/write-work-tree', () => {
+describe('io/files/write-work-tree', () => {
   it('replaces all files, and gives their paths', () => {
     const root = makeFolder();
     expect(write(root, change('one'), change('folder/three'))).toEqual(['one', 'folder/three']);

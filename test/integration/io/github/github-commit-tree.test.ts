@@ -72,7 +72,7 @@ function blobRequests({ requests }: GitHubServer): readonly string[] {
 const TREE = /^GET .*\/git\/trees\//;
 const BLOB = /^GET .*\/git\/blobs\//;
 
-describe('adapters/github-commit-tree', () => {
+describe('io/github/github-commit-tree', () => {
   it('lists and reads the files of a commit as they would lie on disk, each content once', async () => {
     const { github: server, open } = await startWithCommit();
     const tree = await open();

@@ -31,7 +31,7 @@ function get(origin: string, more: Partial<HttpRequest> = {}) {
   return http.send({ ...request, ...more });
 }
 
-describe('adapters/undici-http', () => {
+describe('io/http/undici-http', () => {
   it('gives status, headers in lower case, and the whole body', async () => {
     server = await startRawServer((_, response) => {
       response.writeHead(418, { 'X-Request-Id': 'r1', 'Set-Cookie': ['a=1', 'b=2'] }).end('short and stout');

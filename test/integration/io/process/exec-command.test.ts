@@ -22,7 +22,7 @@ async function printed(program: string, args: readonly string[]): Promise<string
 /** Git's own way to show what environment it was given. */
 const gitEnvironment = (): Promise<string> => printed('git', ['-c', 'alias.environment=!env', 'environment']);
 
-describe('adapters/exec-command', () => {
+describe('io/process/exec-command', () => {
   it('hardening row 12: runs nothing that a checkout names which looks like a bare repository', async () => {
     const checkout = mkdtempSync(join(tmpdir(), 'mooring-bare-'));
     const [bare, proof] = [join(folder, 'bare'), join(folder, 'proof')];

@@ -53,7 +53,7 @@ function isAlive(pid: string): boolean {
   return existsSync(`/proc/${pid}/stat`) && !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
 }
 
-describe('adapters/run-probe', () => {
+describe('io/process/run-probe', () => {
   it.each([
     [shell('exit 0'), { kind: 'exit', code: 0 }],
     [shell('exit 125'), { kind: 'exit', code: 125 }],

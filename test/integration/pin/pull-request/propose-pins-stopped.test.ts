@@ -72,7 +72,7 @@ interface Stopped {
   readonly next: RegExp;
 }
 
-describe('usecases/propose-pins, stopped at any request', () => {
+describe('pin/pull-request/propose-pins, stopped at any request', () => {
   it.each<[name: string, run: Stopped]>([
     ['a create', { plan: NOW, grouping: 'all', open: 1, next: /created|updated|unchanged/ }],
     ['an update', { before: OLD, plan: NOW, grouping: 'all', open: 1, next: /updated|unchanged/ }],

@@ -29,7 +29,7 @@ const propose = (sample: SamplePlan, changes?: ProposeChanges): Promise<Proposed
 const NEWER = { 'api/Dockerfile': { python: '2' } };
 const ONE = { 'api/Dockerfile': { python: '1' } };
 
-describe('usecases/propose-pins', () => {
+describe('pin/pull-request/propose-pins', () => {
   it('opens one pull request with one commit on the head of the base', async () => {
     const sample = samplePlan(ONE);
     const base = await github.person.push('main', sample.files);
@@ -443,7 +443,7 @@ describe('usecases/propose-pins', () => {
   });
 });
 
-describe('usecases/propose-pins, two runs at the same time', () => {
+describe('pin/pull-request/propose-pins, two runs at the same time', () => {
   it.each([0, 1, 2, 3])('end with one pull request (try %i)', async () => {
     await github.person.push('main', samplePlan(ONE).files);
     const runs = await Promise.all([propose(samplePlan(ONE)), propose(samplePlan(ONE))]);

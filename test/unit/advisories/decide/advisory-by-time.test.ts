@@ -9,7 +9,7 @@ function decide(builtAt: string | undefined, ...events: Parameters<typeof adviso
   return decideByTime({ events: advisory('curl', 'CVE-2026-0001', ...events).events, builtAt: built }).status;
 }
 
-describe('domain/advisory-by-time', () => {
+describe('advisories/decide/advisory-by-time', () => {
   it.each([
     ['2026-11-04T00:00:00Z', 'fixed_assumed'],
     ['2026-11-05T00:00:00Z', 'fixed_assumed'],

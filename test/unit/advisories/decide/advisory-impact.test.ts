@@ -52,7 +52,7 @@ const CLOSED = { falsePositiveDetermination: {} };
 const OLD = build([apk('curl', '8.16.0-r1')]);
 const NEW = build([apk('curl', '8.16.0-r2')]);
 
-describe('domain/pin/move-advisories', () => {
+describe('advisories/decide/advisory-impact', () => {
   it.each<
     readonly [
       name: string,

@@ -26,7 +26,7 @@ function named(advisoryId: string, ...aliases: readonly string[]) {
   return { advisoryId, aliases };
 }
 
-describe('domain/advisory-selection', () => {
+describe('advisories/decide/advisory-selection', () => {
   it.each(cases.selection)('$name: $applies', ({ package: installed, advisory, applies }) => {
     expect(matchAdvisory(advisory, installed) !== undefined).toBe(applies);
   });

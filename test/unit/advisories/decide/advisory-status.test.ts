@@ -35,7 +35,7 @@ const scanned = (artifactVersion: string) => ({ detection: { scanv1: { artifactV
 const fixed = (fixedVersion: string) => ({ fixed: { fixedVersion } });
 const patched = (...patchedVersions: readonly string[]) => ({ patched: { patchedVersions } });
 
-describe('domain/advisory-status', () => {
+describe('advisories/decide/advisory-status', () => {
   it.each(cases.status)('$name', ({ installed, events: given, status, fixedVersion }) => {
     const decision = decideAdvisoryStatus({ events: given, installed });
     expect([decision.status, decision.fixedVersion]).toEqual([status, fixedVersion]);

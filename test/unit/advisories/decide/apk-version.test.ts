@@ -14,7 +14,7 @@ interface Vectors {
 const vectors = JSON.parse(readFileSync('test/golden/advisory/apk-vectors.json', 'utf8')) as Vectors;
 const OPS = { '<': -1, '=': 0, '>': 1 } as const;
 
-describe('domain/apk-version', () => {
+describe('advisories/decide/apk-version', () => {
   it.each(vectors.compare)('$a $op $b', ({ a, op, b }) => {
     expect(compareApkVersions(a, b)).toBe(OPS[op]);
     expect(compareApkVersions(b, a) + OPS[op]).toBe(0);

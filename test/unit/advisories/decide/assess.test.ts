@@ -56,7 +56,7 @@ const unreviewed = (uid: string): Advisory => ({
 
 const AMD = 'linux/amd64';
 
-describe('domain/check/assess: packages', () => {
+describe('advisories/decide/assess: packages', () => {
   it.each([
     [[dismissed('a'), open('b')], 'affected b'],
     [[open('b'), dismissed('a')], 'affected b'],
@@ -227,7 +227,7 @@ describe('domain/check/assess: packages', () => {
   });
 });
 
-describe('domain/check/assess: an image by its own name', () => {
+describe('advisories/decide/assess: an image by its own name', () => {
   const builtAt = parseInstant('2026-11-02T12:00:00Z');
 
   it('takes the worst of what is on the apk package of its name, and nothing that is deleted', () => {

@@ -7,7 +7,7 @@ import { assessed } from '../../../support/samples/sample-assessment.ts';
 const reviewState = 'REVIEW_STATE_APPROVED';
 const fixed = { fixed: { fixedVersion: '8.16.0-r1' } };
 
-describe('domain/check/assumed-fixes', () => {
+describe('advisories/decide/assumed-fixes', () => {
   it('lists a version after a patched one, and one between a fix and a later detection', () => {
     const patched = assessed({ patched: { patchedVersions: ['8.16.0-r1'] } });
     const events = [

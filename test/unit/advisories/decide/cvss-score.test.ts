@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { baseScore } from '../../../../src/advisories/decide/cvss-score.ts';
 
-describe('formats/cvss-score', () => {
+describe('advisories/decide/cvss-score', () => {
   // Scores as FIRST's calculators give them.
   it.each([
     ['CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N', 7.5],

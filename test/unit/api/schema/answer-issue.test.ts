@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { describeAnswerIssue } from '../../../../src/api/schema/answer-issue.ts';
 import { TagHistory } from '../../../../src/api/registry/tag-history.ts';
 
-describe('contract/answer-issue', () => {
+describe('api/schema/answer-issue', () => {
   it.each<readonly [string, z.ZodType, unknown, string]>([
     ['a missing list', TagHistory, {}, 'the answer has no list "history"'],
     [

@@ -19,7 +19,7 @@ function between(older: string | undefined, newer: string): string | undefined {
   );
 }
 
-describe('domain/bisect/candidates', () => {
+describe('bisect/decide/candidates', () => {
   it('are the builds from one end to the other, each digest at its last record', () => {
     expect(between('c', 'd')).toBe('cad');
     expect(between(undefined, 'e')).toBe('bcade');

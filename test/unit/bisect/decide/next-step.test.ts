@@ -34,7 +34,7 @@ function endsOf(ends: Readonly<Record<number, RunEnd>>, others: Oracle): Oracle 
   return (index, before) => ends[index] ?? others(index, before);
 }
 
-describe('domain/bisect/next-step', () => {
+describe('bisect/decide/next-step', () => {
   it('tries the bad end, the good end, then the middle of what is left', () => {
     const [runs, result] = session({}, firstBad(6));
     expect(runs).toBe('9 bad-end, 0 good-end, 4 search, 6 search, 5 search');

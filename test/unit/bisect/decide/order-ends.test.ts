@@ -19,7 +19,7 @@ function order(good: string, bad: string, find?: GivenEnds['find']): readonly un
   return [ordered.find, digits, ordered.isOlderEndKnown];
 }
 
-describe('domain/bisect/order-ends', () => {
+describe('bisect/decide/order-ends', () => {
   it.each([
     ['', '', undefined, ['first-bad', '1234', false]],
     ['2', '', undefined, ['first-bad', '234', true]],

@@ -10,7 +10,7 @@ function exit(code: number): RunEnd {
   return { kind: 'exit', code };
 }
 
-describe('domain/bisect/run-verdict', () => {
+describe('bisect/decide/run-verdict', () => {
   it.each([
     [0, 'good'],
     [1, 'bad'],

@@ -29,7 +29,7 @@ function exceptFor(index: number, wrong: readonly number[]): Oracle {
   };
 }
 
-describe('domain/bisect/session-warnings', () => {
+describe('bisect/decide/session-warnings', () => {
   it.each([
     [0.05, 2],
     [0.2, 3],

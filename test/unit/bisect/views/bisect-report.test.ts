@@ -5,7 +5,7 @@ import { bisectJson, bisectReport } from '../../../../src/bisect/views/bisect-re
 import { sampleFindings, sampleSessions } from '../../../support/samples/sample-session.ts';
 import { schemaErrors } from '../../../support/views/schema-errors.ts';
 
-describe('domain/report/bisect/bisect-report', () => {
+describe('bisect/views/bisect-report', () => {
   it.each(Object.entries(sampleSessions()))(
     '%s: the JSON is as the schema says, and all of the report',
     (_, findings) => {

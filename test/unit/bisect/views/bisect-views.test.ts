@@ -18,7 +18,7 @@ const GOLDEN = '../../../golden/bisect';
 const WIDTH = { width: 100 };
 const SESSIONS = Object.entries(sampleSessions());
 
-describe('domain/report/bisect views', () => {
+describe('bisect/views', () => {
   it('say what was found, why to doubt it, and what to do', async () => {
     const texts = SESSIONS.map(([name, findings]) => `=== ${name}\n${bisectText(findings, WIDTH)}`);
     await expect(texts.join('\n')).toMatchFileSnapshot(`${GOLDEN}/sessions.txt`);

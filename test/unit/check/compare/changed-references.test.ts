@@ -21,7 +21,7 @@ function changes(before: readonly string[], after: readonly string[]): readonly 
   );
 }
 
-describe('domain/check/changed-references', () => {
+describe('check/compare/changed-references', () => {
   it.each([
     ['nothing', ['a.io/x:1'], ['a.io/x:1'], []],
     ['a line that moved', ['a.io/x:1'], ['', 'a.io/x:1'], []],

@@ -59,7 +59,7 @@ const AFTER_A_WEEK = { underInvestigation: 'after 7 days' } as const;
 const OLD = '01T00:00:00';
 const YOUNG = '18T00:00:00';
 
-describe('domain/check/advisory-weight: the gate by the last column of the table', () => {
+describe('check/decide/advisory-weight: the gate by the last column of the table', () => {
   it.each<[string, string, Parameters<typeof weigh>[1], number, Weight | undefined]>([
     ['row 1: fixed, installed has it: passes', '1.2-r3', [[OLD, fixed('1.2-r3')]], 1, undefined],
     ['row 2: fixed, installed lacks it: fails', '1.2-r2', [[OLD, fixed('1.2-r3')]], 2, 'blocking'],
@@ -193,7 +193,7 @@ describe('domain/check/advisory-weight: the gate by the last column of the table
   });
 });
 
-describe('domain/check/advisory-weight: severities', () => {
+describe('check/decide/advisory-weight: severities', () => {
   const scored = (rating: 'critical' | 'high' | 'medium' | 'low' | 'none', score: number): Severity => ({
     rating,
     score,

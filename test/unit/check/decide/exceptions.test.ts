@@ -46,7 +46,7 @@ function levels(findings: readonly Finding[], about: Partial<Exception>, now = t
   return applyExceptions(findings, [exception(about)], now).map(({ level }) => level);
 }
 
-describe('domain/check/exceptions', () => {
+describe('check/decide/exceptions', () => {
   it('applies up to the last millisecond of its day', () => {
     expect(levels([finding()], {}, toInstant(ENDS - 1))).toEqual(['notice']);
     expect(levels([finding()], {}, ENDS)).toEqual(['error']);
@@ -112,7 +112,7 @@ describe('domain/check/exceptions', () => {
   });
 });
 
-describe('domain/check/exceptions: an exception that covers nothing', () => {
+describe('check/decide/exceptions: an exception that covers nothing', () => {
   const curl = exception({ advisory: 'CVE-2026-1', path: (path) => path === 'a/Dockerfile' });
 
   it.each([

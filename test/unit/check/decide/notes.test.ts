@@ -6,7 +6,7 @@ import {
   notesOnUnknownBuilds,
 } from '../../../../src/check/decide/notes.ts';
 
-describe('domain/check/notes in the singular and the plural', () => {
+describe('check/decide/notes in the singular and the plural', () => {
   it.each([
     [1, '1 `mooring: ignore` comment added by this change takes effect after the merge.'],
     [2, '2 `mooring: ignore` comments added by this change take effect after the merge.'],
@@ -21,7 +21,7 @@ describe('domain/check/notes in the singular and the plural', () => {
   });
 });
 
-describe('domain/check/notes on builds of the base', () => {
+describe('check/decide/notes on builds of the base', () => {
   it('names several builds once, and leaves one to its finding', () => {
     const [one, other] = ['a', 'b'].map((digit) => ({
       reference: `cgr.dev/acme/node:22@sha256:${digit.repeat(64)}`,
@@ -34,7 +34,7 @@ describe('domain/check/notes on builds of the base', () => {
   });
 });
 
-describe('domain/check/notes on exceptions', () => {
+describe('check/decide/notes on exceptions', () => {
   it('names all unused exceptions in one line, and none if there are none', () => {
     expect(notesOnExceptions([])).toEqual([]);
     expect(notesOnExceptions(['CVE-2026-1 (line 3)', 'a\n::error::b (line 4)'])).toEqual([

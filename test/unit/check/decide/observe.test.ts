@@ -34,7 +34,7 @@ function rules(observations: readonly Observation[]): readonly string[] {
   return observations.map(({ rule }) => rule);
 }
 
-describe('domain/check/observe', () => {
+describe('check/decide/observe', () => {
   it('accepts a pin of the newest build', () => {
     expect(observed(`${python}@${digestOf('c')}`)).toEqual([]);
   });

@@ -48,7 +48,7 @@ function marked(
   return [finding.advisory?.isOutsideSupport === true, finding.message.endsWith(said)];
 }
 
-describe('domain/check/outside-support marks an advisory', () => {
+describe('check/decide/outside-support marks an advisory', () => {
   const MAIN = { name: 'nodejs-18', version: '1.0-r0' };
 
   it.each<[string, InstalledPackage, EolEntry, AdvisoryEventKind, readonly [boolean, boolean]]>([

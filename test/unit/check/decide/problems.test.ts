@@ -31,7 +31,7 @@ function advisoryIn(name: string, version: string, changes: Partial<Finding> = {
   };
 }
 
-describe('domain/check/problems', () => {
+describe('check/decide/problems', () => {
   it('groups one vulnerability in several packages of one image, and lists the packages', () => {
     const problems = problemsOf(findings(advisoryIn('curl', '8.16'), advisoryIn('libcurl', '8.16')));
     expect(problems).toHaveLength(1);

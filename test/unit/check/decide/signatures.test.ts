@@ -53,7 +53,7 @@ function brief(report: CheckReport): readonly string[] {
   return about(report).map(({ rule, weight, level }) => `${rule} ${weight} ${level}`);
 }
 
-describe('domain/check/signatures', () => {
+describe('check/decide/signatures', () => {
   it.each<[BuildTrust['kind'], BuildTrust, readonly string[], readonly string[]]>([
     ['verified', verifiedBy(SYNCER), [], []],
     ['unsigned', UNSIGNED, ['unsigned warning warning'], ['unsigned blocking error']],

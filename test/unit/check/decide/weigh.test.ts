@@ -25,7 +25,7 @@ function observation(rule: Rule, key: string = rule, file = 'Dockerfile', line =
   return { rule, weight: 'blocking', key, file, line, reference: 'r', title: 't', message: 'm', remedy: 'd' };
 }
 
-describe('domain/check/policy', () => {
+describe('check/decide/weigh', () => {
   it.each([
     ['a rule fails on what is new', ['advisory'], compared(), 'error'],
     ['a rule fails on pre-existing findings', ['advisory'], compared('advisory'), 'error'],

@@ -78,7 +78,7 @@ async function reasonsOf(references: number, error: MooringError) {
   return { reasons, requests };
 }
 
-describe('usecases/check/evidence/fetch-fixes', () => {
+describe('check/evidence/fetch-fixes', () => {
   it('makes builds unknown when the run times out, instead of failing it', async () => {
     const { reasons } = await reasonsOf(1, runTimedOut('pull'));
     expect(reasons).toEqual(['newest build: could not pull: the run timed out']);

@@ -40,7 +40,7 @@ function reportUses(uses: readonly ImageUse[], given: Evidence): ReportedImage |
   return reportImage(uses, facts)[0];
 }
 
-describe('domain/check/build-report: images', () => {
+describe('check/report/build-report: images', () => {
   it('reports the pin, the newest build, the distance, and the builds around both', () => {
     const given = evidence({ [PYTHON]: tagEvidence(history) }, { python: known([open]) });
     expect(reported(`${PYTHON}@${digestOf('a')}`, given)).toMatchObject({

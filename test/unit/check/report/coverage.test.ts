@@ -16,7 +16,7 @@ function signed(status: BuildTrust['kind'], judgedBy: NonNullable<ReportedImage[
   return { ...image(judgedBy), signature: { status } };
 }
 
-describe('domain/check/coverage', () => {
+describe('check/report/coverage', () => {
   it.each<[string, readonly ReturnType<typeof image>[]]>([
     ['', []],
     ['1 image judged by SBOM (100 packages)', [image('sbom')]],

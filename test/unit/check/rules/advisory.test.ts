@@ -34,7 +34,7 @@ function described(said: Partial<AdvisoryEvent>, changes: Partial<Assessment> = 
 const SUBJECT = 'curl 8.16.0-r2 in cgr.dev/acme/curl';
 const SINCE = 'First reported on 2026-11-10';
 
-describe('domain/check/rules/advisory: each status in words', () => {
+describe('check/rules/advisory: each status in words', () => {
   it.each<[string, Partial<AdvisoryEvent>, string, string]>([
     [
       'a fix that was not searched',

@@ -33,7 +33,7 @@ function withConfig(from: Partial<RunConfig>, to: Partial<RunConfig>): readonly 
   ];
 }
 
-describe('domain/check/rules/downgraded', () => {
+describe('check/rules/downgraded', () => {
   it.each([
     [['6-r0', '5-r1'], [], ''],
     [['4-r0'], ['p0 is downgraded to 4-r0'], 'downgrades p0 5-r0 → 4-r0.'],
@@ -61,7 +61,7 @@ describe('domain/check/rules/downgraded', () => {
   });
 });
 
-describe('domain/check/rules/base-changed', () => {
+describe('check/rules/base-changed', () => {
   it('is silent about a change that is not dangerous', () => {
     const harmless = withConfig({ environment: ['A=1'] }, { environment: ['A=2'], user: '65532' });
     expect(observeBaseChange(compared(...harmless))).toEqual([]);

@@ -24,7 +24,7 @@ function observe(
 const grace = (graceExpiry: string) =>
   entry({ tagStatus: 'TAG_IN_GRACE', graceStatus: 'GRACE_ACTIVE', graceExpiry, eolDate: '2026-10-31' });
 
-describe('domain/check/rules/end-of-life: a finding for each row of the table', () => {
+describe('check/rules/end-of-life: a finding for each row of the table', () => {
   it.each<[string, Partial<TagLifecycle>, Observation['weight'], string]>([
     ['no such tag', { exists: false }, 'blocking', 'Tag 18 does not exist'],
     ['cannot be built', { entry: entry({ isBroken: true }) }, 'blocking', 'Tag 18 is past its end of life'],

@@ -11,7 +11,7 @@ function judged(packages: ImagePackages, platforms: readonly string[] = ['linux/
   return observeNotJudged(use('Dockerfile', 3, IMAGE), packages, platforms);
 }
 
-describe('domain/check/rules/not-judged', () => {
+describe('check/rules/not-judged', () => {
   const matched = 'advisories were matched by image name only.';
 
   it.each([

@@ -12,7 +12,7 @@ function open(id: string, rating: string, image = 'cgr.dev/acme/python:3.13', na
 
 const SEVEN = Array.from({ length: 7 }, (_, index) => open(`CVE-${index}`, 'high'));
 
-describe('domain/check/rules/over-budget', () => {
+describe('check/rules/over-budget', () => {
   it('names each severity with more than its budget, worst first', () => {
     const found = [open('CVE-9', 'critical'), ...SEVEN, open('CVE-8', 'low')];
     expect(observeOverBudget(found, { high: 5, critical: 0, low: 1 })).toMatchObject([

@@ -28,7 +28,7 @@ function judged(facts: Partial<AdvisoryFacts>, policy: Partial<GatePolicy>, weig
   return judgeOverdue(observation as unknown as Observation, { ...DEFAULT_POLICY, ...policy }, NOW);
 }
 
-describe('domain/check/rules/overdue-advisory', () => {
+describe('check/rules/overdue-advisory', () => {
   it.each<[string, Partial<AdvisoryFacts>, Partial<GatePolicy>, string]>([
     ['no limit', {}, {}, 'advisory'],
     ['a limit of another severity', {}, { maxOpenDays: { critical: 0 } }, 'advisory'],

@@ -20,7 +20,7 @@ function observe(
   return observePullPolicies(use('Dockerfile', 3, reference), [policy], { tag, endOfLife, now });
 }
 
-describe('domain/check/rules/pull-denied', () => {
+describe('check/rules/pull-denied', () => {
   it('names the day from which a cooldown allows the build, and the newest build that it allows now', () => {
     expect(observe(COOLDOWN)).toEqual([
       {
@@ -108,7 +108,7 @@ describe('domain/check/rules/pull-denied', () => {
   });
 });
 
-describe('domain/check/pull-policy allows a build', () => {
+describe('end-of-life/decide/pull-policy allows a build', () => {
   it('from the end of the longest enforced cooldown', () => {
     const built = parseInstant('2026-11-18T06:00:00Z');
     const longer = { ...COOLDOWN, days: 14, result: 'allowed' } as const;

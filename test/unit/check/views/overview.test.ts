@@ -52,7 +52,7 @@ function update(changes: Partial<ReportedUpdate>): ReportedUpdate {
 const INVESTIGATED = { id: 'CVE-2026-1', status: 'under_investigation', level: 'warning' } as const;
 const AFFECTED = { id: 'CVE-2026-2', status: 'affected', level: 'error' } as const;
 
-describe('domain/report/overview', () => {
+describe('check/views/overview', () => {
   it('counts vulnerabilities by severity, those that an update fixes, and other problems by rule', () => {
     const critical = { rating: 'critical', score: 9.8 } as const;
     const unscored = { rating: 'unscored', score: null } as const;
@@ -145,7 +145,7 @@ describe('domain/report/overview', () => {
   });
 });
 
-describe('domain/report/text: the length of a log', () => {
+describe('check/views/text: the length of a log', () => {
   it.each([0, 1, 40, 60, 300, 2_000])(
     'has at most 200 lines with %d problems, and counts the rest',
     (problems) => {

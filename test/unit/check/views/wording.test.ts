@@ -51,7 +51,7 @@ function life(
   };
 }
 
-describe('domain/report/wording: the state of an image', () => {
+describe('check/views/wording: the state of an image', () => {
   it.each<[string, Partial<ReportedImage>, string]>([
     ['all is well', {}, 'ok'],
     ['it is over', { endOfLife: life('fail') }, 'end of life'],
@@ -118,7 +118,7 @@ describe('domain/report/wording: the state of an image', () => {
   });
 });
 
-describe('domain/report/wording: what was compared with', () => {
+describe('check/views/wording: what was compared with', () => {
   const report = sampleReport();
 
   it.each<[string, Comparison, ViewContext]>([
@@ -140,7 +140,7 @@ describe('domain/report/wording: what was compared with', () => {
   });
 });
 
-describe('domain/report/wording: the headline', () => {
+describe('check/views/wording: the headline', () => {
   const report = sampleReport();
   const [finding] = report.findings;
   if (finding === undefined) throw new Error('no finding');

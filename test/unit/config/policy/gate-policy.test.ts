@@ -28,7 +28,7 @@ function daysFor(given: GatePolicies, file: string, reference: string): number {
   return policyFor(given, use(file, 1, reference)).warnBeforeDays;
 }
 
-describe('domain/check/gate-policy: what holds at one place', () => {
+describe('config/policy/gate-policy: what holds at one place', () => {
   const days = (warnBeforeDays: number) => ({ change: { warnBeforeDays } });
 
   it.each<[string, GatePolicies, number]>([

@@ -7,7 +7,7 @@ import { findIgnoreRule } from '../../../../src/config/policy/ignore-rules.ts';
 import { findIgnoreComments } from '../../../../src/references/decide/ignore-comments.ts';
 import type { IgnoreRule } from '../../../../src/config/policy/ignore-rules.ts';
 
-describe('domain/listing/ignore-comment', () => {
+describe('references/decide/ignore-comments', () => {
   const text = [
     'image: a # mooring: ignore=it is ours',
     'image: b',
@@ -30,7 +30,7 @@ describe('domain/listing/ignore-comment', () => {
   ])('on line %i gives %s', (line, reason) => expect(findIgnoreComments(text)?.(line)).toBe(reason));
 });
 
-describe('domain/listing/ignore-rule', () => {
+describe('config/policy/ignore-rules', () => {
   const now = parseInstant('2026-06-01T00:00:00Z');
   const rule: IgnoreRule = { image: undefined, path: undefined, reason: 'r', until: undefined };
   const isLeftOut = (partial: Partial<IgnoreRule>, text = 'alpine:3.20'): boolean =>

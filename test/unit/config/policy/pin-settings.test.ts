@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { upstreamOf } from '../../../../src/config/policy/pin-settings.ts';
 
-describe('domain/pin/pin-settings', () => {
+describe('config/policy/pin-settings', () => {
   it.each([
     ['an image below a path that mirrors a host', 'cg/acme/node', { host: 'cgr.dev', path: 'acme/node' }],
     // It was asked for at the host "cgr.de".

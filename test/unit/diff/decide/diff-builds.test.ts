@@ -16,7 +16,7 @@ const LAYERS = [{ digest: sampleDigest('f'), size: 7 }];
 const CREATED = { 'org.opencontainers.image.created': '2026-11-02' };
 const OLD = sampleBuild({ digest: 'a', packages: CURL });
 
-describe('domain/diff/diff-builds', () => {
+describe('diff/decide/diff-builds', () => {
   it.each<[name: string, from: BuildFacts, to: BuildFacts, verdict: DiffVerdict]>([
     ['the same build', OLD, OLD, 'identical'],
     ['a build without any difference', OLD, sampleBuild({ digest: 'b', packages: CURL }), 'rebuilt'],

@@ -15,7 +15,7 @@ function changed(from: Partial<RunConfig>, to: Partial<RunConfig>): ReturnType<t
 
 const PATH = { field: 'environment', name: 'PATH' };
 
-describe('domain/diff/diff-config', () => {
+describe('diff/decide/diff-config', () => {
   it('compares each field, in their order', () => {
     const to = config({
       user: '65532',
@@ -105,7 +105,7 @@ function installed(text: string): Parameters<typeof findDangers>[0] {
   return { config: EMPTY_CONFIG, packages };
 }
 
-describe('domain/diff/dangers', () => {
+describe('diff/decide/dangers', () => {
   it.each<[from: Partial<RunConfig>, to: Partial<RunConfig>, dangers: readonly string[][]]>([
     [{ user: '65532' }, { user: 'root' }, [['runs-as-root', '65532', 'root']]],
     [{ user: '65532' }, { user: '0:0' }, [['runs-as-root', '65532', '0:0']]],

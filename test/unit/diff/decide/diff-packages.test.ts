@@ -21,7 +21,7 @@ function changesOf(
   return diff.changes.map((one) => [one.kind, one.name, one.from.join(), one.to.join()]);
 }
 
-describe('domain/diff/diff-packages', () => {
+describe('diff/decide/diff-packages', () => {
   it.each<[type: string, from: string, to: string, kind: PackageChangeKind]>([
     ['apk', '3.5.2-r0', '3.5.3-r0', 'upgraded'],
     ['apk', '3.9.1-r4', '3.10.0-r0', 'upgraded'],
@@ -144,7 +144,7 @@ describe('the packages of a platform', () => {
   });
 });
 
-describe('domain/diff/fold-packages', () => {
+describe('diff/decide/fold-packages', () => {
   const openssl = { origin: 'openssl' };
   const from = [
     listed('libcrypto3', '3.5.2-r0', openssl),

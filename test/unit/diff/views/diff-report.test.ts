@@ -10,7 +10,7 @@ import {
 } from '../../../support/samples/sample-diff.ts';
 import { schemaErrors } from '../../../support/views/schema-errors.ts';
 
-describe('domain/report/diff/diff-report', () => {
+describe('diff/views/diff-report', () => {
   it.each(Object.entries(sampleDiffs()))(
     '%s: the JSON is as the schema says, and all of the report',
     (_, diff) => {

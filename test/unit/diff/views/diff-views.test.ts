@@ -24,7 +24,7 @@ function withPackages(changes: readonly PackageChange[]): BuildDiff {
   });
 }
 
-describe('domain/report/diff/diff-table', () => {
+describe('diff/views/diff-table', () => {
   it.each(Object.entries(sampleDiffs()))('%s: as it is printed', async (name, diff) => {
     await expect(diffTable(diff, FOLDED)).toMatchFileSnapshot(`${GOLDEN}/${name}.txt`);
   });
@@ -91,7 +91,7 @@ describe('domain/report/diff/diff-table', () => {
   });
 });
 
-describe('domain/report/diff/diff-markdown', () => {
+describe('diff/views/diff-markdown', () => {
   it.each(Object.entries(sampleDiffs()))('%s: as a summary shows it', async (name, diff) => {
     await expect(diffMarkdown(diff, { isAll: false })).toMatchFileSnapshot(`${GOLDEN}/${name}-summary.md`);
   });
@@ -130,7 +130,7 @@ describe('domain/report/diff/diff-markdown', () => {
   });
 });
 
-describe('domain/report/diff/changes-cell', () => {
+describe('diff/views/changes-cell', () => {
   it.each([
     ['identical', 'identical'],
     ['rebuilt', 'rebuilt only'],

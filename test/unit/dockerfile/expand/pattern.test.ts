@@ -8,7 +8,7 @@ function trim(text: string, pattern: string, end: 'start' | 'end'): string | und
   return trimMatch(sourceText(text, 0), pattern, end, new Effort(0))?.text;
 }
 
-describe('domain/dockerfile/expand, trimMatch', () => {
+describe('dockerfile/expand/pattern, trimMatch', () => {
   it.each([
     ['abc', 'abcd', 'd', 'd'],
     ['', 'abc', 'abc', 'abc'],
@@ -47,7 +47,7 @@ function replace(
   return replaceMatches(sourceText(text, 0), options)?.text;
 }
 
-describe('domain/dockerfile/expand, replaceMatches', () => {
+describe('dockerfile/expand/pattern, replaceMatches', () => {
   it.each([
     ['a-b-c', '-', '.', ['a.b-c', 'a.b.c']],
     ['abc', 'x', '.', ['abc', 'abc']],

@@ -40,7 +40,7 @@ function signedBy(certificate: CertificateOptions): Signed {
   return AUTHORITY.signStatement(STATEMENT, { ...BY, certificate });
 }
 
-describe('server/signing: a bundle', () => {
+describe('embedded-platform/signing/signing-authority: a bundle', () => {
   const forms = [AUTHORITY.signPayload(PAYLOAD, BY), AUTHORITY.signStatement(STATEMENT, BY)].flatMap(
     (signed) => (['rekor-v1', 'rekor-v2'] as const).map((log) => [log, signed] as const),
   );
@@ -65,7 +65,7 @@ describe('server/signing: a bundle', () => {
   });
 });
 
-describe('server/signing: a certificate', () => {
+describe('embedded-platform/signing/signing-authority: a certificate', () => {
   const signed = signedBy({});
   const leaf = new X509Certificate(signed.verifier.der);
   const [intermediate, root] = AUTHORITY.certificateAuthority.chain.map((der) => new X509Certificate(der));
@@ -107,7 +107,7 @@ describe('server/signing: a certificate', () => {
   });
 });
 
-describe('server/signing: a legacy layer', () => {
+describe('embedded-platform/signing/signing-authority: a legacy layer', () => {
   /** What cosign reads of the annotation. */
   interface RekorBundle {
     readonly SignedEntryTimestamp: string;
@@ -156,7 +156,7 @@ describe('server/signing: a legacy layer', () => {
   });
 });
 
-describe('server/signing: an authority', () => {
+describe('embedded-platform/signing/signing-authority: an authority', () => {
   it('signs the same bytes after it is created again from its secret', () => {
     const again = createSigningAuthority(Buffer.from(SEED));
     const by: SignatureBy = { ...BY, certificate: { variant: 'second' } };

@@ -17,7 +17,7 @@ function claimsAt(clock: FakeClock, others: JwtClaims = {}): JwtClaims {
   return { iss: ISSUER, aud: 'somebody', sub: 'me', nbf: now, exp: now + 120, ...others };
 }
 
-describe('server/tokens/jwt: a reader', () => {
+describe('embedded-platform/tokens/jwt: a reader', () => {
   it('says the same of a token that it has read before', async () => {
     const clock = fakeClock();
     const read = createJwtReader({ key: KEY, issuer: ISSUER, clock });

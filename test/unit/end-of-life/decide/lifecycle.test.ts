@@ -41,7 +41,7 @@ const grace = (graceExpiry: string | undefined, changes: Partial<EolEntry> = {})
     ...changes,
   });
 
-describe('domain/check/lifecycle decides by the table', () => {
+describe('end-of-life/decide/lifecycle decides by the table', () => {
   it.each<[string, Partial<TagLifecycle>, string, string]>([
     ['no such tag, no digest', { exists: false }, 'fail', 'no-tag'],
     ['GRACE_BROKEN', { entry: entry({ graceStatus: 'GRACE_BROKEN' }) }, 'fail', 'broken'],

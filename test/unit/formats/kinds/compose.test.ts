@@ -6,7 +6,7 @@ import { D, testRows } from '../hard-rows.ts';
 const inlineCompose = (...lines: readonly string[]): string =>
   `services:\n  a:\n    build:\n      dockerfile_inline: |\n${lines.map((line) => `        ${line}\n`).join('')}`;
 
-describe('formats/compose: services that extend others in the file', () => {
+describe('formats/kinds/compose: services that extend others in the file', () => {
   testRows([
     {
       name: 'what extends a service that is built is built too, and its image is the name of the result',
@@ -53,7 +53,7 @@ describe('formats/compose: services that extend others in the file', () => {
   });
 });
 
-describe('formats/compose: places', () => {
+describe('formats/kinds/compose: places', () => {
   it('ends with a large map that many services merge', async () => {
     const large = Array.from({ length: 2000 }, (_, index) => `  k${index}: docker-image://a:${index}\n`);
     const services = Array.from(
@@ -125,7 +125,7 @@ describe('formats/compose: places', () => {
   ]);
 });
 
-describe('formats/compose: variables of Compose in an inline Dockerfile', () => {
+describe('formats/kinds/compose: variables of Compose in an inline Dockerfile', () => {
   testRows([
     {
       name: '$$ is the $ of Docker',

@@ -7,7 +7,7 @@ const FILE = 'docker-bake.hcl';
 const inlineBake = (...lines: readonly string[]): string =>
   `target "a" {\n  dockerfile-inline = <<-EOT\n${lines.map((line) => `    ${line}\n`).join('')}    EOT\n}\n`;
 
-describe('formats/docker-bake: values that bake computes', () => {
+describe('formats/kinds/docker-bake: values that bake computes', () => {
   testRows([
     {
       name: 'a context that an expression with an image gives is said, not lost',
@@ -67,7 +67,7 @@ describe('formats/docker-bake: values that bake computes', () => {
   ]);
 });
 
-describe('formats/docker-bake: contexts that only a parser of HCL sees', () => {
+describe('formats/kinds/docker-bake: contexts that only a parser of HCL sees', () => {
   it.each([
     ['a computed key', '("b")'],
     ['a key of an expression', '1 + 1'],
@@ -118,7 +118,7 @@ describe('formats/docker-bake: contexts that only a parser of HCL sees', () => {
   });
 });
 
-describe('formats/docker-bake: values of bake in an inline Dockerfile', () => {
+describe('formats/kinds/docker-bake: values of bake in an inline Dockerfile', () => {
   testRows([
     {
       name: '$${ and %%{ lose their first character',

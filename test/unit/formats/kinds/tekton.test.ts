@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 
 import { D, testRows } from '../hard-rows.ts';
 
-describe('formats/tekton', () => {
+describe('formats/kinds/tekton', () => {
   testRows([
     {
       name: 'a StepAction has an image of its own',
@@ -28,7 +28,7 @@ describe('formats/tekton', () => {
   ]);
 });
 
-describe('formats/skaffold', () => {
+describe('formats/kinds/skaffold', () => {
   testRows([
     {
       name: 'the images that Cloud Build runs builders as are images',

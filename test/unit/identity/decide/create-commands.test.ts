@@ -15,7 +15,7 @@ const FACTS: RepositoryFacts = {
 };
 const OPTIONS = { purposes: PURPOSES, scope: 'repository', audience: 'issuer.enforce.dev' } as const;
 
-describe('domain/identity/create-commands', () => {
+describe('identity/decide/create-commands', () => {
   it('prints the whole plan as chainctl and as Terraform', async () => {
     const plan = await planIdentities(FACTS, {
       ...OPTIONS,

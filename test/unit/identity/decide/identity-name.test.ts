@@ -11,7 +11,7 @@ import { claimsOf } from '../../../support/samples/token-claims.ts';
 
 const FINGERPRINT = '0123456789abcdef'.repeat(4);
 
-describe('domain/identity/identity-name', () => {
+describe('identity/decide/identity-name', () => {
   it.each([
     [claimsOf(), 'mooring-acme-shop-main-01234567'],
     [

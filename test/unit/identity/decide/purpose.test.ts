@@ -29,7 +29,7 @@ const FACTS: RepositoryFacts = {
 };
 const audience = 'issuer.enforce.dev';
 
-describe('domain/identity/purpose', () => {
+describe('identity/decide/purpose', () => {
   it('has a closed list of events and subjects for each purpose', () => {
     const matches = PURPOSES.map((purpose) =>
       purposeMatch(FACTS, { purpose, scope: 'repository', audience }),
@@ -94,7 +94,7 @@ describe('domain/identity/purpose', () => {
   });
 });
 
-describe('domain/identity/subject-pattern', () => {
+describe('sign-in/claim-doctor/subject-pattern', () => {
   it.each([
     '^repo:(a/b):(pull_request)$',
     String.raw`^repo:(a/b\.c|a@1/b\.c@2):(pull_request|ref:refs/heads/x/[^:]+)$`,
@@ -118,7 +118,7 @@ describe('domain/identity/subject-pattern', () => {
   });
 });
 
-describe('domain/claim-doctor, for a pattern of subjects', () => {
+describe('sign-in/claim-doctor, for a pattern of subjects', () => {
   const facts = { ...FACTS, name: 'shop', defaultBranch: 'main' };
   const match = purposeMatch(facts, { purpose: 'pin', scope: 'repository', audience });
 

@@ -7,7 +7,7 @@ function refusal(status: number, message = '', changes: Partial<Refusal> = {}): 
   return { status, message, errors: [], headers: {}, ...changes };
 }
 
-describe('domain/pull-request/refusal', () => {
+describe('io/github/github-refusal', () => {
   it.each([
     [401, 'Bad credentials', 'github_token_invalid'],
     [403, 'Resource not accessible by integration', 'github_forbidden'],

@@ -44,7 +44,7 @@ function reasonOf(decision: PinDecision): string {
   return decision.kind === 'skip' ? `${decision.code}: ${decision.reason}` : 'moves';
 }
 
-describe('domain/pin/decide-pin', () => {
+describe('pin/decide/decide-pin', () => {
   it('reports the fix for a pin that the configuration file denies, and goes back only with rollback', () => {
     const denied = sampleDigest('3');
     expect(reasonOf(decide('3', { denied }))).toBe(

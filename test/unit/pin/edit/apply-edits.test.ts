@@ -5,7 +5,7 @@ import { applyEdits } from '../../../../src/pin/edit/apply-edits.ts';
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const edit = (start: number, end: number, text: string) => ({ start, end, replacement: bytes(text) });
 
-describe('domain/edit, applyEdits', () => {
+describe('pin/edit/apply-edits', () => {
   it.each([
     ['none', [], 'abcdef'],
     ['an insertion', [edit(3, 3, 'X')], 'abcXdef'],

@@ -18,7 +18,7 @@ async function wrongPlaces(text: string, keys: readonly number[]): Promise<reado
   return findWrongPlaces({ before, after, places, style }).map(({ key }) => key);
 }
 
-describe('domain/edit, findWrongPlaces', () => {
+describe('pin/edit/edit-plan, findWrongPlaces', () => {
   it.each([
     ['all as planned', 'FROM a:1@P AS x\nFROM b:1@P', [FIRST, SECOND], []],
     ['one planned and one left', 'FROM a:1@P AS x\nFROM b:1', [FIRST], []],

@@ -29,7 +29,7 @@ async function textOf(
   return writeText({ ...proposal, ...changes }, sampleTexts(options), commit);
 }
 
-describe('usecases/pull-request/proposal', () => {
+describe('pin/pull-request/proposal', () => {
   it.each([
     ['lookup-failed', 'no answer: 1 try in 0.0 s', 'no answer: 1 try in 0.1 s'],
     ['would-go-back', 'the build of 2026-11-14 is older', 'the build of 2026-11-15 is older'],

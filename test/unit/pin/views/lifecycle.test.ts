@@ -27,7 +27,7 @@ function pull(
 
 const withoutMarker: ObservedPullRequest = { number: 7, state: 'open', base: 'main', marker: undefined };
 
-describe('domain/pull-request/life-cycle, with a plan', () => {
+describe('pin/views/lifecycle, with a plan', () => {
   it.each([
     ['nothing is there', absent, [], { kind: 'open', branch: 'create' }],
     ['a run left its branch', ready, [], { kind: 'open', branch: 'keep' }],
@@ -109,7 +109,7 @@ describe('domain/pull-request/life-cycle, with a plan', () => {
   });
 });
 
-describe('domain/pull-request/life-cycle, with nothing to propose', () => {
+describe('pin/views/lifecycle, with nothing to propose', () => {
   it.each([
     ['nothing is there', absent, [], { kind: 'nothing' }],
     ['a run left its branch', ready, [], { kind: 'discard-branch' }],

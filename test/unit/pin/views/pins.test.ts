@@ -46,7 +46,7 @@ const HELD: PinSkip = {
   reason: 'waits for the loader',
 };
 
-describe('domain/report/pins', () => {
+describe('pin/views/pins', () => {
   it.each([
     ['rich', summary()],
     [

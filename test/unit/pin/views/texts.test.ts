@@ -39,7 +39,7 @@ const FIRST = [sampleMove(), sampleMove({ tag: '3.12' }), sampleMove({ tag: '3.1
 const ENDED = { reason: 'cgr.dev/acme/python:3.13 gets no more fixes', successor: '3.14' };
 const NODE = { image: 'cgr.dev/acme/node', tag: '22' };
 
-describe('domain/pull-request/title', () => {
+describe('pin/views/title', () => {
   it.each([
     ['one image', '', [PINNED], 'chore(images): update python:3.13 to 2026-11-18'],
     [
@@ -139,7 +139,7 @@ describe('domain/pull-request/title', () => {
   });
 });
 
-describe('domain/pull-request/body', () => {
+describe('pin/views/body', () => {
   const body = (moves: readonly ProposedMove[], changes?: Partial<PullRequestText>): string =>
     renderBody(sampleText(moves, changes), BODY_LIMIT);
 
@@ -299,7 +299,7 @@ describe('domain/pull-request/body', () => {
   });
 });
 
-describe('domain/pull-request/template', () => {
+describe('pin/views/template', () => {
   it('names the nearest word of an unknown one', () => {
     expect(templateProblem('{count} {image}', TITLE_WORDS)).toBe(
       '{image} is not a placeholder; did you mean {images}?',
@@ -308,7 +308,7 @@ describe('domain/pull-request/template', () => {
   });
 });
 
-describe('domain/pull-request/branch-name', () => {
+describe('pin/views/branch-name', () => {
   it('keeps groups apart that look alike, and knows its own', () => {
     const one = groupBranch('mooring/pins', { key: 'a/b', hash: '0123456789' });
     expect(one).toBe('mooring/pins-a-b-01234567');
@@ -344,7 +344,7 @@ describe('domain/pull-request/branch-name', () => {
   );
 });
 
-describe('domain/pull-request/commit-message', () => {
+describe('pin/views/commit-message', () => {
   const tree = '1'.repeat(40);
   const own = { tree, parents: ['p'], message: ownCommitMessage('A title', tree) };
 
@@ -357,7 +357,7 @@ describe('domain/pull-request/commit-message', () => {
   ])('knows %s', (_name, commit, expected) => expect(isOwnCommit(commit)).toBe(expected));
 });
 
-describe('domain/pull-request/link-target', () => {
+describe('pin/pull-request/match-base, linkTarget', () => {
   it.each([
     ['a/link', '../b/Dockerfile', 'b/Dockerfile'],
     ['link', './b', 'b'],
@@ -367,7 +367,7 @@ describe('domain/pull-request/link-target', () => {
   ])('%s -> %s is %s', (path, target, expected) => expect(linkTarget(path, target)).toBe(expected));
 });
 
-describe('domain/pull-request/outcome', () => {
+describe('pin/views/outcome', () => {
   const outcome = (operation: PullRequestOutcome['operation'], number?: number): PullRequestOutcome => ({
     operation,
     number,
@@ -389,7 +389,7 @@ describe('domain/pull-request/outcome', () => {
   });
 });
 
-describe('domain/pull-request/unified-diff', () => {
+describe('text/unified-diff', () => {
   it('shows changed lines with three lines around, one hunk for what is near', () => {
     const before = Array.from({ length: 20 }, (_, index) => `line ${index + 1}`);
     const after = before.map((line, index) => ([4, 6, 18].includes(index) ? `${line}!` : line));

@@ -23,7 +23,7 @@ function paired(head: readonly string[], base: readonly string[]): readonly stri
   });
 }
 
-describe('domain/check/places', () => {
+describe('references/decide/places', () => {
   it('are each line and reference once, with what is not a reference', () => {
     const twice = use('a', 3, 'cgr.dev/acme/node:22');
     const unread = { file: 'a', line: 1, written: '${BASE}', reason: '', scope: 'reference' as const };

@@ -47,7 +47,7 @@ const RESOLUTIONS: Resolutions = {
   ],
 };
 
-describe('domain/report/resolutions', () => {
+describe('resolve/views/resolutions', () => {
   it('says the same in JSON as its schema, and a reader gets back what went in', () => {
     const report: unknown = JSON.parse(resolutionsJson(RESOLUTIONS));
     expect(schemaErrors('resolve.v1.json', report)).toEqual([]);

@@ -93,7 +93,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-describe('domain/claim-doctor: causes that a change of the identity fixes', () => {
+describe('sign-in/claim-doctor: causes that a change of the identity fixes', () => {
   it.each(ROWS)('$name: the cause, and the fix in three forms', async ({ name, cause, claims, found }) => {
     const token = claimsOf(claims);
     const match: ClaimMatch = { issuer: ISSUER, subject: MAIN, claims: { repository_id: '8800' }, ...found };

@@ -19,7 +19,7 @@ const match = (changes: ClaimMatch = {}): ClaimMatch => ({
 
 type Row = readonly [cause: string, claims: Partial<IdTokenClaims>, found: ClaimMatch];
 
-describe('domain/claim-doctor/diagnose', () => {
+describe('sign-in/claim-doctor/diagnose', () => {
   it.each<Row>([
     ['issuer-slash', {}, { issuer: 'https://token.actions.githubusercontent.com/' }],
     ['issuer-case', {}, { issuer: 'https://Token.actions.githubusercontent.com' }],

@@ -22,7 +22,7 @@ const known: ClaimMatch = {
   claims: { repository_id: '8800' },
 };
 
-describe('domain/claim-doctor/render', () => {
+describe('sign-in/claim-doctor/render', () => {
   it('shows token and identity side by side, the cause, and the fix in three forms', async () => {
     const text = render({ sub: 'repo:acme/shop:environment:production' }, known);
     await expect(`${text}\n`).toMatchFileSnapshot('../../../golden/claim-doctor/known.txt');

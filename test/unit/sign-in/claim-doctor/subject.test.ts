@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inOtherForm, readSubject } from '../../../../src/sign-in/claim-doctor/subject.ts';
 import { claimsOf } from '../../../support/samples/token-claims.ts';
 
-describe('domain/identity/subject', () => {
+describe('sign-in/claim-doctor/subject', () => {
   it.each([
     ['repo:acme/shop:ref:refs/heads/main', 'legacy', { kind: 'branch', name: 'main' }],
     ['repo:acme@9900/shop@8800:ref:refs/heads/main', 'immutable', { kind: 'branch', name: 'main' }],

@@ -4,7 +4,7 @@ import { logEntryUrl } from '../../../../src/signatures/decide/log-entry-url.ts'
 
 const SECOND = 'https://log2025-1.rekor.sigstore.dev';
 
-describe('domain/trust/log-entry-url', () => {
+describe('signatures/decide/log-entry-url', () => {
   it.each([
     ['https://rekor.sigstore.dev', '31728119', 'https://search.sigstore.dev/?logIndex=31728119'],
     [SECOND, '5035492', `${SECOND}/api/v2/tile/entries/x019/669`],

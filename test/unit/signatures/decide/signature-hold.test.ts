@@ -17,7 +17,7 @@ function holdOf(
   return hold && signatureSkip(hold);
 }
 
-describe('domain/pin/signature-hold', () => {
+describe('signatures/decide/signature-hold', () => {
   it.each([
     ['verified', undefined, undefined],
     ['signed-as-other', undefined, undefined],

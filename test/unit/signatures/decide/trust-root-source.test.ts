@@ -12,7 +12,7 @@ const confirmed = parseInstant('2026-11-05T00:00:00Z');
 const BUILT_IN: TrustRootSource = { kind: 'built-in', confirmed };
 const FILE: TrustRootSource = { kind: 'file', name: 'trusted-root ca.json' };
 
-describe('domain/trust/trust-root-source', () => {
+describe('signatures/decide/trust-root-source', () => {
   it('describes a built-in root with the date of its material, and a file by its name', () => {
     expect(describeTrustRoot(BUILT_IN)).toBe('trust material up to 2026-11-05');
     expect(describeTrustRoot(FILE)).toBe('trusted-root ca.json');

@@ -6,7 +6,7 @@ import { digestOf, historyOf } from '../../../support/samples/sample-check.ts';
 const HISTORY = historyOf({ 1: 'a', 2: 'b', 3: 'b', 4: 'c', 5: 'd' });
 const nothing = (): boolean => false;
 
-describe('domain/history/roll-back', () => {
+describe('tag-history/decide/choose-build, rollBack', () => {
   it.each([
     ['one build before the pin', 'c', 1, 'b'],
     ['two builds before the pin, a repeated record counted once', 'd', 3, 'a'],

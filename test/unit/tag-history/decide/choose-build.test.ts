@@ -15,7 +15,7 @@ const wish = (changes: Partial<BuildWish> = {}): BuildWish => ({
   ...changes,
 });
 
-describe('domain/history/choose-build', () => {
+describe('tag-history/decide/choose-build', () => {
   it('takes the newest', () => {
     const choice = chooseBuild(historyOf({ 1: 'a', 2: 'b' }), wish());
     expect(choice).toMatchObject({ kind: 'build', build: { digest: digestOf('b') } });

@@ -5,7 +5,7 @@ import { usualInterval } from '../../../../src/values/tag-history.ts';
 import { DAY_MS } from '../../../../src/values/instant.ts';
 import { digestOf, historyOf } from '../../../support/samples/sample-check.ts';
 
-describe('domain/history/lag', () => {
+describe('tag-history/decide/lag', () => {
   it('counts the builds after the pin, and the days between the pinned build and the newest', () => {
     const history = historyOf({ 1: 'a', 5: 'b', 10: 'c', 18: 'd' });
     const [, from, , to] = history;
@@ -48,7 +48,7 @@ describe('domain/history/lag', () => {
   });
 });
 
-describe('domain/history/tag-history on the usual interval', () => {
+describe('values/tag-history on the usual interval', () => {
   it('takes the median gap, whatever one long pause says', () => {
     expect(usualInterval(historyOf({ 1: 'a', 2: 'b', 3: 'c', 18: 'd' }))).toBe(DAY_MS);
   });

@@ -33,7 +33,7 @@ function choose(
 const RUNTIME = { '10/03': 'a', '11/03': 'b', '12/03': 'c' };
 const BUILDER = { '10/02': '1', '11/02': '2', '12/02': '3' };
 
-describe('domain/history/lockstep', () => {
+describe('tag-history/decide/lockstep', () => {
   it('takes the newest of all where each has its part', () => {
     const set = { latest: builds(RUNTIME), 'latest-dev': builds(BUILDER) };
     expect(choose(set, '2026-11-12T10:00:00Z')).toEqual({ latest: 'c', 'latest-dev': '3' });

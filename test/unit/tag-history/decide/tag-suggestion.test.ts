@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { closestTag, suggestTag } from '../../../../src/tag-history/decide/tag-suggestion.ts';
 
-describe('domain/tag-suggestion', () => {
+describe('tag-history/decide/tag-suggestion', () => {
   it.each([
     ['18', ['16', '20', '22', '22-dev', 'latest'], '20'],
     ['18-dev', ['20', '22-dev', 'latest-dev'], '22-dev'],

@@ -68,7 +68,7 @@ function verdict(
   return pinVerdict({ at: PERIOD.since, failOn, pins: [judge(origin, failOn)], unread });
 }
 
-describe('domain/verify/verification', () => {
+describe('verify/decide/verification', () => {
   it.each(CASES)('files %j under its rule, which fails only if it is listed', (origin, rule) => {
     expect(judge(origin, []).rule).toBe(rule);
     const others = VERIFY_RULES.filter((one) => one !== rule);

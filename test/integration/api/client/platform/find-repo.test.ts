@@ -90,7 +90,7 @@ describe('the organization of a token', () => {
   });
 });
 
-describe('usecases/check/evidence/find-repo', () => {
+describe('api/client/platform/find-repo', () => {
   it.each([
     ['acme/node', 'acme', 'acme'],
     ['chainguard/node', 'acme', 'chainguard'],

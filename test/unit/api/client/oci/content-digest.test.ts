@@ -12,7 +12,7 @@ const DIGESTS = [
   'sha512:ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f',
 ];
 
-describe('client/content-digest', () => {
+describe('api/client/oci/content-digest', () => {
   describe.each([
     ['Web Cryptography', digestOfBytes],
     ['Node', nodeDigest],

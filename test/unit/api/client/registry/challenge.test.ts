@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readChallenges } from '../../../../../src/api/client/registry/challenge.ts';
 
-describe('client/challenge', () => {
+describe('api/client/registry/challenge', () => {
   it.each([
     [
       'Bearer realm="https://auth.docker.io/token",service="registry.docker.io",scope="repository:a/b:pull,push"',

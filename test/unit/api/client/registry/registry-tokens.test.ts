@@ -41,7 +41,7 @@ function tokensOver(...answers: readonly HttpResponse[]): {
 const first = json(200, { token: 'first', expires_in: 300 });
 const second = json(200, { token: 'second', expires_in: 300 });
 
-describe('client/registry-tokens', () => {
+describe('api/client/registry/registry-tokens', () => {
   it('requests one token per image for all concurrent callers, and masks it', async () => {
     const { tokens, requests, masked } = tokensOver(first, second);
     const given = await Promise.all([tokens.tokenFor(IMAGE), tokens.tokenFor(IMAGE)]);

@@ -50,7 +50,7 @@ async function failureOf(result: Promise<unknown>): Promise<MooringError> {
   );
 }
 
-describe('client/call', () => {
+describe('api/client/transport/call', () => {
   it.each([
     ['a connection that is cut', failure('cut')],
     ['a name that does not resolve', failure('dns')],

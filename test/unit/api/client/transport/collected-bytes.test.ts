@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CollectedBytes } from '../../../../../src/api/client/transport/collected-bytes.ts';
 
-describe('domain/collected-bytes', () => {
+describe('api/client/transport/collected-bytes', () => {
   it('holds the bytes of all pieces, and no more than twice as many', () => {
     const packet = fc.uint8Array({ minLength: 1, maxLength: 60 });
     const pieces = fc.array(

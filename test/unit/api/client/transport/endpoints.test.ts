@@ -14,7 +14,7 @@ const good = {
   registry: 'cgr.dev',
 };
 
-describe('client/endpoints', () => {
+describe('api/client/transport/endpoints', () => {
   it('derives the addresses of the registry from its host', () => {
     const endpoints = readEndpoints(good);
     expect(endpoints).toMatchObject({

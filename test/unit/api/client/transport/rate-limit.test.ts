@@ -44,7 +44,7 @@ function startHost(): Host {
 
 const URLS = Array.from({ length: 12 }, (_, index) => `https://a.test/${index}`);
 
-describe('client/pace', () => {
+describe('api/client/transport/rate-limit', () => {
   it('sends everything at once to a host that takes it', async () => {
     const host = startHost();
     void URLS.map((url) => host.send(url));

@@ -35,7 +35,7 @@ function falsePositive(type: string, note?: string): Partial<AdvisoryEvent> {
   return { falsePositiveDetermination: { type, ...(note === undefined ? {} : { note }) } };
 }
 
-describe('domain/report/openvex', () => {
+describe('check/views/openvex/openvex', () => {
   it('states the status of every advisory, as the schema wants it', async () => {
     const openssl = { name: 'libcrypto3', version: '3.5.4-r0', distribution: 'chainguard', arch: 'x86_64' };
     const document = vex(

@@ -35,7 +35,7 @@ const scored = (score: number): Partial<Finding> => {
   return { rule: 'advisory', advisory: { ...finding.advisory, severity } };
 };
 
-describe('domain/report/sarif', () => {
+describe('check/views/sarif/sarif', () => {
   it('is what code scanning takes', async () => {
     const { log, leftOut } = sarif(sampleReport());
     expect(problemsBySchema('sarif-2.1.0', log)).toEqual([]);
