@@ -1,6 +1,5 @@
 import { textOfBytes } from '../text/byte-text.ts';
 import type { FormatSkipCode } from './format-image.ts';
-import { ambiguityOf, breakLines, decodeUtf16 } from './yaml/yaml-text.ts';
 import type { StructuredFormat } from './file-format.ts';
 import { skip } from './found-text.ts';
 import type { SkippedText } from './found-text.ts';
@@ -36,6 +35,49 @@ export function openFile(language: StructuredFormat['language'], bytes: Uint8Arr
   if (broken.includes('\0')) report('not-utf8', 'it contains NUL bytes, as binary files do');
   if (ambiguity !== undefined) report('not-parsable', ambiguity);
   return { ...file, text: broken, problems, uneditable: uneditable(decoded, file.text, broken) };
+}
+
+/** Decodes UTF-16 with a byte order mark, which parsers of YAML accept and which stays; undefined for any other encoding. */
+function decodeUtf16(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  const isLittle = first === 0xff && second === 0xfe;
+  if (!isLittle && (first !== 0xfe || second !== 0xff)) return undefined;
+  try {
+    const decoded = new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be', {
+      fatal: true,
+      ignoreBOM: true,
+    }).decode(bytes);
+    return textOfBytes(new TextEncoder().encode(decoded));
+  } catch {
+    // Not UTF-16 after all: it is reported as not UTF-8.
+    return undefined;
+  }
+}
+
+/**
+ * Returns the text, of one unit per byte, with every line break of YAML 1.1 as a line feed behind blanks, so that offsets
+ * stay: the parsers of Kubernetes, Compose, GitHub and GitLab break lines there, and YAML 1.2 does not.
+ */
+function breakLines(text: string): string {
+  if (!CAN_BREAK.test(text)) return text;
+  return text.replace(OLD_BREAKS, (mark) => '\n'.padStart(mark.length));
+}
+
+/** The line breaks of YAML 1.1 besides LF and CRLF: CR, NEL, LS and PS. */
+const OLD_BREAKS = /\r(?!\n)|\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9]/g;
+
+/** A byte of one of them: most files have none. */
+const CAN_BREAK = /[\r\u0085\u0080]/;
+
+/**
+ * Returns why parsers read a text differently, as a clause, or undefined. `broken` is its form with line feeds. An escaped
+ * line break of YAML 1.1 has another length there, and Go's parsers skip a byte order mark at the start of a line.
+ */
+function ambiguityOf(text: string, broken: string): string | undefined {
+  if (broken.includes('\u00ef\u00bb\u00bf') && /^\u00ef\u00bb\u00bf/m.test(broken))
+    return 'a line begins with a byte order mark';
+  const isEscaped = broken !== text && /\\(?:\u00c2\u0085|\u00e2\u0080[\u00a8\u00a9])/.test(text);
+  return isEscaped ? 'a backslash stands before a line break that few tools know' : undefined;
 }
 
 function uneditable(decoded: string | undefined, text: string, broken: string): string | undefined {

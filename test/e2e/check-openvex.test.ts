@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { OpenVexDocument, OpenVexStatement } from '../../src/check/views/openvex/openvex-document.ts';
+import type { OpenVexDocument, OpenVexStatement } from '../../src/check/views/openvex/openvex.ts';
 import { advisoryWorld } from '../support/platform/advisory-world.ts';
 import { runCheckJob } from '../support/jobs/check-job.ts';
 import { createGitRepository } from '../support/github/git-repository.ts';

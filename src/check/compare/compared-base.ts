@@ -1,8 +1,8 @@
 import type { Instant } from '../../values/instant.ts';
 import { comparedImages } from './changed-references.ts';
 import type { ChangeDiffs } from './changed-references.ts';
-import { compareSides, noveltyAtPlace, unknownBuilds, unreadInBase } from './compare-places.ts';
-import type { Side } from './compare-places.ts';
+import { compareSides, goneFrom, noveltyAtPlace, unknownBuilds, unreadInBase } from './compare-places.ts';
+import type { PlaceComparison, Side } from './compare-places.ts';
 import type { Evidence } from '../decide/evidence.ts';
 import type { Observation } from '../decide/finding.ts';
 import type { ScannedImages } from '../../references/decide/image-use.ts';
@@ -12,13 +12,13 @@ import type { Baseline } from './novelty.ts';
 import { comparedPlaceKey, placesIn } from '../../references/decide/places.ts';
 import type { CheckReport } from '../report/check-report.ts';
 import type { Resolved } from '../report/reported-finding.ts';
-import { resolvedSince } from './resolved.ts';
 import { observeUnknownBuild, observeUnreadBase } from '../rules/base-unavailable.ts';
 import { observeBaseChange } from '../rules/base-changed.ts';
 import { observeDowngrades } from '../rules/downgraded.ts';
 import { trendOf } from './trend.ts';
 import { isImprovement, updatedPlaces } from './updates.ts';
 import type { UpdatedPlace } from './updates.ts';
+import { byRuleThenKey } from '../decide/weigh.ts';
 
 /** The base that head is compared with: the files of a commit, a time, an earlier report, or nothing. */
 export type ComparedBase =
@@ -86,6 +86,19 @@ export function compareBase(
     updated,
     trend: trend === undefined ? {} : { trend },
   };
+}
+
+/** The findings of the base that head does not have, by rule, then by key, without minor ones and those of a whole run. */
+export function resolvedSince(comparison: PlaceComparison): readonly Resolved[] {
+  return goneFrom(comparison)
+    .filter(({ file, weight }) => weight !== 'minor' && file !== '')
+    .toSorted(byRuleThenKey)
+    .map(toResolved);
+}
+
+function toResolved({ rule, key, file, line, reference, title, advisory }: Observation): Resolved {
+  const facts = { rule, key, file, line, reference, title };
+  return advisory === undefined ? facts : { ...facts, advisory };
 }
 
 /** Returns a tree as a side of a comparison. */

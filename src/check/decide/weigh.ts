@@ -4,7 +4,6 @@ import type { Baseline, MomentLimits } from '../compare/novelty.ts';
 import { EVIDENCE_RULES, RULES, rulesOf } from '../../config/policy/rule-ids.ts';
 import type { Finding, Level, Novelty, Observation, Verdict } from './finding.ts';
 import type { GatePolicy } from '../../config/policy/gate-policy.ts';
-import { compareText, worstFirst } from './worst-first.ts';
 
 /** Compares the observations with the base and gives them levels by the policy, worst first. */
 export function weigh(
@@ -27,6 +26,54 @@ export function weigh(
       return { ...observation, novelty, level: isLowered ? ('warning' as const) : level };
     })
     .sort(worstFirst);
+}
+
+/**
+ * Orders findings by level, known exploited ones, rule, severity, EPSS, those with a build to update to, image and place, so that
+ * the order is the same on every machine.
+ */
+function worstFirst(a: Finding, b: Finding): number {
+  return (
+    LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level) ||
+    Number(isExploited(b)) - Number(isExploited(a)) ||
+    RULES.indexOf(a.rule) - RULES.indexOf(b.rule) ||
+    scoreOf(b) - scoreOf(a) ||
+    epssOf(b) - epssOf(a) ||
+    Number(hasFix(b)) - Number(hasFix(a)) ||
+    compareText(imageOf(a), imageOf(b)) ||
+    compareText(a.file, b.file) ||
+    a.line - b.line ||
+    compareText(a.key, b.key)
+  );
+}
+
+const LEVEL_ORDER: readonly Level[] = ['error', 'warning', 'notice'];
+
+function isExploited({ advisory }: Finding): boolean {
+  return advisory?.exploit?.known === true;
+}
+
+/** Unscored findings come after scored ones. */
+function scoreOf({ advisory }: Finding): number {
+  return advisory?.severity.score ?? -1;
+}
+
+function epssOf({ advisory }: Finding): number {
+  return advisory?.exploit?.epss ?? 0;
+}
+
+function hasFix({ advisory }: Finding): boolean {
+  return advisory?.fix?.kind === 'build';
+}
+
+/** The image of an advisory; findings of other rules are in the order of their places. */
+function imageOf({ advisory, reference }: Finding): string {
+  return advisory === undefined ? '' : reference;
+}
+
+/** By code unit. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 /** One error fails the check, one warning makes it `warn`, notices alone pass. */

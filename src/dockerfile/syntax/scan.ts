@@ -1,13 +1,13 @@
-import { sliceSource, sourceText, SourceTextBuilder } from '../../text/source-text.ts';
+import { NOWHERE, rangeText, sliceSource, sourceText, SourceTextBuilder } from '../../text/source-text.ts';
 import type { SourceRange, SourceText } from '../../text/source-text.ts';
 import { skipBlanks } from './blank.ts';
 import { readDirectives } from './directives.ts';
 import type { Directives, Escape } from './directives.ts';
-import { findHeredocs } from './heredoc.ts';
-import type { Heredoc } from './heredoc.ts';
 import { splitInstruction } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
 import { PhysicalLines } from './physical-lines.ts';
+import { wellFormed } from '../expand/characters.ts';
+import { splitShellWords } from './shell-words.ts';
 
 /** The instructions of a file that can affect which images it names. */
 export interface Scan extends Directives {
@@ -144,6 +144,53 @@ function continuationIndex(
   while (index >= start && (text.charCodeAt(index) === SPACE || text.charCodeAt(index) === TAB)) index -= 1;
   if (index < start || text.charCodeAt(index) !== sign) return undefined;
   return index > start && text.charCodeAt(index - 1) === sign ? undefined : index;
+}
+
+/** One `<<word` of an instruction. */
+interface Heredoc {
+  /** The line that ends the body. */
+  readonly name: string;
+  /** `<<-`: tabs before the name are ignored. */
+  readonly ignoresTabs: boolean;
+}
+
+const NO_HEREDOCS: readonly Heredoc[] = [];
+const NO_WORDS: readonly string[] = [];
+const TAKES_HEREDOCS = new Set(['run', 'copy', 'add']);
+/** The number is a file descriptor. */
+const HEREDOC = /^\d*<<(-?)[\t\n\f\r ]*([^<]*)$/;
+
+/**
+ * Returns the heredocs that the instruction opens, in order. Only the shell form of RUN, COPY and ADD has any, also under
+ * ONBUILD (BuildKit parser/parser.go `canContainHeredoc`). `whole` is the instruction with its keyword. A blank after `<<`
+ * is allowed, as it is since Dockerfile 1.16.
+ */
+function findHeredocs(instruction: Instruction, whole: SourceRange): readonly Heredoc[] {
+  const carrier = instruction.trigger ?? instruction;
+  if (!TAKES_HEREDOCS.has(carrier.keyword)) return NO_HEREDOCS;
+  const line = rangeText(whole);
+  if (!line.includes('<<') || isExecForm(rangeText(carrier))) return NO_HEREDOCS;
+  const words = splitShellWords(wellFormed(sourceText(line, NOWHERE)).text, true) ?? NO_WORDS;
+  return words.flatMap((word) => readHeredoc(word) ?? NO_HEREDOCS);
+}
+
+/** A name is one word; without its quotes and escapes it is the line that ends the body. */
+function readHeredoc(word: string): Heredoc | undefined {
+  const [, dash, quotedName = ''] = HEREDOC.exec(word) ?? [];
+  const [name, another] = splitShellWords(quotedName, false) ?? NO_WORDS;
+  return dash === undefined || name === undefined || another !== undefined
+    ? undefined
+    : { name, ignoresTabs: dash === '-' };
+}
+
+/** Returns true for a JSON array, `["a", "b"]`. */
+function isExecForm(text: string): boolean {
+  if (!text.startsWith('[') || !text.endsWith(']')) return false;
+  try {
+    return Array.isArray(JSON.parse(text));
+  } catch {
+    return false;
+  }
 }
 
 /** Goes past the body, which ends with a line that is the name; returns false if no line is. */

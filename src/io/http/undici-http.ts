@@ -1,9 +1,13 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { Duplex } from 'node:stream';
+
+import type { DiagnosticsChannel } from 'undici';
+
 import { TransportFailure } from '../../api/http.ts';
 import type { HttpSend, TransportFailureKind } from '../../api/http.ts';
 import type { ProxiedDispatcher, ProxyFailure } from './proxied-dispatcher.ts';
 import { exchange } from './undici-exchange.ts';
 import type { Exchange } from './undici-exchange.ts';
-import { limitWireBytes } from './limit-wire-bytes.ts';
 
 /** The production transport. */
 export interface UndiciHttp {
@@ -63,6 +67,52 @@ export function createUndiciHttp(): UndiciHttp {
     },
   };
 }
+
+/**
+ * Limits the bytes of each HTTP/1 response as they are on the wire: undici counts the names and values of headers and
+ * trailers, and until they are complete keeps every packet that one of them begins in, blanks included. A response that
+ * exceeds the limit fails with the `TransportFailure` `too_large`. Call the returned function to end this.
+ */
+function limitWireBytes(): () => void {
+  const starts = new WeakMap<Duplex, number>();
+  const note = (message: unknown): void => {
+    if (!isSentByHttp1(message)) return;
+    const { socket } = message;
+    const isNew = !starts.has(socket);
+    starts.set(socket, socket.bytesRead);
+    if (isNew) socket.on('readable', () => checkBytes(socket, starts.get(socket)));
+  };
+  subscribe(SENT_CHANNEL, note);
+  return () => {
+    unsubscribe(SENT_CHANNEL, note);
+  };
+}
+
+/** Undici publishes the socket of a request here, when it sends it. */
+const SENT_CHANNEL = 'undici:client:sendHeaders';
+
+type Sent = DiagnosticsChannel.ClientSendHeadersMessage;
+
+/** Node.js itself limits the headers of HTTP/2. */
+function isSentByHttp1(message: unknown): message is Sent {
+  if (typeof message !== 'object' || message === null || !('socket' in message)) return false;
+  const { socket } = message;
+  const isMultiplexed = socket instanceof Duplex && 'alpnProtocol' in socket && socket.alpnProtocol === 'h2';
+  return socket instanceof Duplex && !isMultiplexed;
+}
+
+function checkBytes(socket: Sent['socket'], start = 0): void {
+  if (socket.bytesRead - start <= MOST_WIRE_BYTES) return;
+  socket.destroy(
+    new TransportFailure(
+      'too_large',
+      `the response with its headers is larger than ${MOST_WIRE_BYTES} bytes`,
+    ),
+  );
+}
+
+/** Twice the largest body that a request allows. */
+const MOST_WIRE_BYTES = 64 * 1024 * 1024;
 
 async function connect(): Promise<ProxiedDispatcher> {
   const { createProxiedDispatcher } = await import('./proxied-dispatcher.ts');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CheckReport } from '../../../src/check/report/check-report.ts';
 import { renderSummary } from '../../../src/check/views/summary.ts';
-import type { OpenVexDocument } from '../../../src/check/views/openvex/openvex-document.ts';
+import type { OpenVexDocument } from '../../../src/check/views/openvex/openvex.ts';
 import { generateReport } from '../../support/samples/generated-report.ts';
 import { HOSTILE_TEXTS } from '../../support/samples/hostile-texts.ts';
 import { annotationsOf, lineProblems } from '../../support/views/inert-views.ts';

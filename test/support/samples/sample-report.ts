@@ -1,6 +1,6 @@
 import { createAssessor } from '../../../src/check/decide/assessed-images.ts';
 import { compareSides, noveltyAtPlace } from '../../../src/check/compare/compare-places.ts';
-import { sideOfTree } from '../../../src/check/compare/compared-base.ts';
+import { resolvedSince, sideOfTree } from '../../../src/check/compare/compared-base.ts';
 import { NO_SBOM } from '../../../src/sbom/decide/image-packages.ts';
 import { observe } from '../../../src/check/decide/observe.ts';
 import { DEFAULT_POLICIES, policyForPlace } from '../../../src/config/policy/gate-policy.ts';
@@ -8,7 +8,6 @@ import { weigh } from '../../../src/check/decide/weigh.ts';
 import { buildReport } from '../../../src/check/report/build-report.ts';
 import type { Observation } from '../../../src/check/decide/finding.ts';
 import type { CheckReport } from '../../../src/check/report/check-report.ts';
-import { resolvedSince } from '../../../src/check/compare/resolved.ts';
 import {
   advisory,
   evidence,

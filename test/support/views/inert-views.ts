@@ -5,7 +5,7 @@ import { annotate } from '../../../src/check/views/annotations.ts';
 import type { Annotation } from '../../../src/check/views/annotations.ts';
 import { createView } from '../../../src/check/views/check-view.ts';
 import { commentMarker, renderComment } from '../../../src/check/views/comment.ts';
-import type { OpenVexDocument } from '../../../src/check/views/openvex/openvex-document.ts';
+import type { OpenVexDocument } from '../../../src/check/views/openvex/openvex.ts';
 import type { SarifLog, SarifRule } from '../../../src/check/views/sarif/sarif-log.ts';
 import { linesToFix } from '../../../src/check/views/fix-diff.ts';
 import { renderSarif } from '../../../src/check/views/sarif/sarif.ts';

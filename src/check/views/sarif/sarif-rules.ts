@@ -25,7 +25,6 @@ import { UNRESOLVABLE_HELP } from '../../rules/unresolvable.ts';
 import { UNSIGNED_HELP } from '../../rules/unsigned.ts';
 import { UNVERIFIED_SBOM_HELP } from '../../rules/unverified-sbom.ts';
 import { WRONG_SIGNER_HELP } from '../../rules/wrong-signer.ts';
-import { advisoryHelp } from '../advisory-help.ts';
 import { documentationUrl } from '../../../values/documentation.ts';
 import type { DocumentationSource } from '../../../values/documentation.ts';
 import { vulnerabilityUrl } from '../../../values/links.ts';
@@ -33,6 +32,8 @@ import { code, escapeMarkdown } from '../../../text/markdown.ts';
 import { cutText } from '../../../text/printable.ts';
 import type { SarifLevel, SarifRule } from './sarif-log.ts';
 import { LONGEST_TEXT, sarifText } from './sarif-text.ts';
+import { ADVISORY_STATUSES } from '../../../advisories/decide/advisory-status.ts';
+import type { AdvisoryStatus } from '../../../advisories/decide/advisory-status.ts';
 
 /** The help of each rule. */
 const HELP: Readonly<Record<Rule, RuleHelp>> = {
@@ -108,6 +109,62 @@ export function sarifRule(
     },
   };
 }
+
+/** Returns the help on a vulnerability, in the order of the statuses that its findings have, worst first. */
+function advisoryHelp(findings: readonly Finding[]): RuleHelp {
+  const found = new Set(findings.map(({ advisory }) => advisory?.status));
+  const helps = ADVISORY_STATUSES.filter((status) => found.has(status)).map((status) => STATUS_HELP[status]);
+  return {
+    explanation: helps.map(({ explanation }) => explanation).join(' '),
+    remedy: [...new Set(helps.map(({ remedy }) => remedy))].join(' '),
+  };
+}
+
+const USE_SUPPORTED = 'Use a supported version of the image, or an image without the package.';
+
+const STATUS_HELP: Readonly<Record<AdvisoryStatus, RuleHelp>> = {
+  affected_fix_available: {
+    explanation:
+      'A version of the package with a fix exists; the build that this line uses does not have it.',
+    remedy: 'Update to a build with the fix; the message names it if there is one.',
+  },
+  affected: {
+    explanation: 'The vulnerability affects the package, and no fix is available yet.',
+    remedy: 'Use an image without the package until a fix is available.',
+  },
+  affected_wont_fix: {
+    explanation: 'The vulnerability affects the package, and no fix is planned for this version.',
+    remedy: USE_SUPPORTED,
+  },
+  under_investigation: {
+    explanation: 'A scanner found the vulnerability; whether it affects the package is under investigation.',
+    remedy: 'Wait for the result, or use an image without the package.',
+  },
+  affected_pending_upstream: {
+    explanation: 'The vulnerability affects the package, and its fix has to come from upstream.',
+    remedy: 'Use an image without the package until upstream releases a fix.',
+  },
+  unknown: {
+    explanation:
+      'Mooring does not recognize the state of the advisory, so its meaning for the package is unknown.',
+    remedy: 'Read the advisory, and update Mooring.',
+  },
+  unknown_not_analysed: {
+    explanation:
+      'The vulnerability will not be analyzed for this version, so it is unknown if it affects the package.',
+    remedy: USE_SUPPORTED,
+  },
+  unreviewed: {
+    explanation: 'The advisory is not reviewed yet.',
+    remedy: 'Wait for the review.',
+  },
+  fixed_assumed: { explanation: 'The installed version is probably fixed.', remedy: 'No action is needed.' },
+  fixed: { explanation: 'The installed version is fixed.', remedy: 'No action is needed.' },
+  not_affected: {
+    explanation: 'The vulnerability does not affect the package.',
+    remedy: 'No action is needed.',
+  },
+};
 
 function helpMarkdown(
   explanation: string,

@@ -12,7 +12,7 @@ import type { Rule } from '../../../../src/config/policy/rule-ids.ts';
 import type { UnreadUse } from '../../../../src/references/decide/image-use.ts';
 import type { Knowledge } from '../../../../src/check/compare/knowledge.ts';
 import type { ComparedPlace } from '../../../../src/references/decide/places.ts';
-import { resolvedSince } from '../../../../src/check/compare/resolved.ts';
+import { resolvedSince } from '../../../../src/check/compare/compared-base.ts';
 
 const A: ComparedPlace = { file: 'Dockerfile', line: 1, reference: 'cgr.dev/acme/node:20' };
 const B: ComparedPlace = { ...A, reference: 'cgr.dev/acme/node:22' };

@@ -5,10 +5,7 @@ import type { AdvisoryEvent } from '../../../../../src/advisories/decide/advisor
 import type { Assessment } from '../../../../../src/advisories/decide/assess.ts';
 import type { AssessedReference } from '../../../../../src/check/decide/assessed-images.ts';
 import { renderOpenVex } from '../../../../../src/check/views/openvex/openvex.ts';
-import type {
-  OpenVexDocument,
-  OpenVexStatement,
-} from '../../../../../src/check/views/openvex/openvex-document.ts';
+import type { OpenVexDocument, OpenVexStatement } from '../../../../../src/check/views/openvex/openvex.ts';
 import { HOSTILE_TEXTS } from '../../../../support/samples/hostile-texts.ts';
 import { hashText } from '../../../../support/views/inert-views.ts';
 import { assessed, image } from '../../../../support/samples/sample-assessment.ts';
