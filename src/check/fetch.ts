@@ -35,8 +35,7 @@ export async function fetchForCheck(trees: ReadCheckTrees, options: FetchOptions
   const run = openRun({
     ...options,
     tokenHosts: trees.pin.tokenHosts,
-    organization: organization.uid === '' ? undefined : organization,
-    registryTokenFor: (name) => name === organization.name,
+    organization,
   });
   const [signatures, signedIn, published] = await Promise.all([
     run.signatures({ config: trees.config.trust, tree: trees.configTree, trustedRoot, onWarning }),

@@ -134,7 +134,7 @@ async function markUpdates(
     return await markEndOfLife(moves, {
       ...platform,
       registryHost: endpoints.registry,
-      organizationUid: platform.organizationUid ?? (await platform.ownOrganization())?.uid ?? '',
+      organizationUid: platform.organizationUid ?? (await run.organization())?.uid ?? '',
       now: access.serverTime ?? clock.now(),
     });
   } catch (error) {

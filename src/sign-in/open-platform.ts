@@ -18,7 +18,6 @@ import { registryRoutes } from '../api/routes/registry-routes.ts';
 import { versionOneRoutes } from '../api/routes/version-one-routes.ts';
 import { vulnerabilityRoutes } from '../api/routes/vulnerability-routes.ts';
 import { rootUid } from '../api/schema/uid.ts';
-import { once } from '../values/concurrency.ts';
 import { readPlatformToken } from '../values/jwt-claims.ts';
 import type { Secret } from '../values/secret.ts';
 
@@ -31,7 +30,7 @@ export interface Platform {
   readonly accountAssociations: AccountAssociationsClient;
   /** The uid of the root group above the identity of the token; undefined for a person, who is above none. */
   readonly organizationUid: string | undefined;
-  /** The organization that the token belongs to, requested once; undefined for the token of a person in several. */
+  /** Requests the organization that the token belongs to; undefined for the token of a person in several. */
   readonly ownOrganization: () => Promise<OwnOrganization | undefined>;
 }
 
@@ -59,6 +58,6 @@ export function openPlatform(client: {
     groups,
     accountAssociations: createAccountAssociationsClient(platformAccess(client)),
     organizationUid: sub.includes('/') ? rootUid(sub) : undefined,
-    ownOrganization: once(async () => findOwnOrganization({ token, groups })),
+    ownOrganization: async () => findOwnOrganization({ token, groups }),
   };
 }

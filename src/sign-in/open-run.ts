@@ -9,16 +9,17 @@ import type { ImageContent } from '../api/client/oci/image-content.ts';
 import type { OciImage } from '../api/client/oci/oci-authorization.ts';
 import type { AdvisoryClient } from '../api/client/platform/advisory-client.ts';
 import type { IdentityAccessClient } from '../api/client/platform/iam/identity-access-client.ts';
+import type { OwnOrganization } from '../api/client/platform/find-repo.ts';
 import { createRegistryClient } from '../api/client/registry/registry-client.ts';
 import type { RegistryClient } from '../api/client/registry/registry-client.ts';
 import { createRegistryContentClient } from '../api/client/oci/registry-content-client.ts';
 import type { RegistryContentClient } from '../api/client/oci/registry-content-client.ts';
 import { createRegistryTokens } from '../api/client/registry/registry-tokens.ts';
+import type { RegistryImage } from '../api/client/registry/registry-tokens.ts';
 import { pullRoutes } from '../api/routes/pull-routes.ts';
 import type { RouteName, Routes } from '../api/routes.ts';
 import { once } from '../values/concurrency.ts';
-import { historicImage } from '../values/historic-image.ts';
-import type { RunOrganization } from '../signatures/trusted-signers.ts';
+import { historicImage, PUBLIC_ORGANIZATION } from '../values/historic-image.ts';
 import { createDockerLogins } from './docker-logins.ts';
 import type { VerifyOptions } from '../tag-history/search-origin.ts';
 import { createTagSource, rememberHistories } from '../tag-history/tag-source.ts';
@@ -32,10 +33,8 @@ export interface RunOptions extends Omit<World, 'access' | 'onWarning'> {
   readonly access: Pick<Access, 'apiToken' | 'registryToken'> | (() => Promise<Access>);
   /** Hosts that other registries may send their clients to for a token. */
   readonly tokenHosts: readonly string[];
-  /** Undefined if its name is not known, which costs a request as soon as it matters. */
-  readonly organization?: RunOrganization | undefined;
-  /** The organizations whose images the registry token is for; all if absent. */
-  readonly registryTokenFor?: (organization: string) => boolean;
+  /** The organization of the run; requested as soon as it matters if absent. */
+  readonly organization?: OwnOrganization;
 }
 
 /** The clients of one run. Each is loaded and opened when it is first used; nothing is sent before. */
@@ -51,6 +50,8 @@ export interface Run {
   readonly verify: VerifyOptions;
   /** The platform's API; undefined without a token for it. */
   readonly platform: () => Promise<Platform | undefined>;
+  /** The organization of the run, requested once if it is not given; undefined if its token does not show it. */
+  readonly organization: () => Promise<OwnOrganization | undefined>;
   /** The identities and roles of the platform; undefined without a token for its API. */
   readonly identityAccess: () => Promise<IdentityAccessClient | undefined>;
   /** The advisories that are published for everybody. */
@@ -66,12 +67,19 @@ export interface Run {
 
 /** Opens a run: the platform and its registry by its tokens, all other registries by docker's logins. */
 export function openRun(options: RunOptions): Run {
-  const { clock, organization, signal } = options;
-  const registries = openRegistries(options);
+  const { platform } = openClients(options);
+  const organization = once(async () => options.organization ?? (await platform())?.ownOrganization());
+  return open(options, organization);
+}
+
+function open(options: RunOptions, organization: Run['organization']): Run {
+  const { clock, signal } = options;
+  const registries = openRegistries(options, organization);
   const clients = openClients(options);
   return {
     ...registries,
     ...clients,
+    organization,
     signatures: async (wanted) => {
       const { signatures: mode } = wanted.config;
       if (mode === 'off') return undefined;
@@ -91,22 +99,29 @@ export function openRun(options: RunOptions): Run {
       });
     },
     within: (milliseconds) =>
-      openRun({ ...options, signal: AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]) }),
+      open(
+        { ...options, signal: AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]) },
+        organization,
+      ),
   };
 }
 
 function openRegistries(
   options: RunOptions,
+  organization: Run['organization'],
 ): Pick<Run, 'registry' | 'content' | 'contentOf' | 'source' | 'verify'> {
-  const { clock, endpoints, onSecret, registryTokenFor = () => true, send, signal } = options;
+  const { clock, endpoints, onSecret, send, signal } = options;
   const registryHost = endpoints.registry;
   const call = callerOf(options)(pullRoutes);
   const tokens = createRegistryTokens({
     call,
     clock,
     onSecret,
-    passwordFor: async (image) =>
-      registryTokenFor(image.organization) ? (await accessOf(options)).registryToken : undefined,
+    passwordFor: async (image) => {
+      const { registryToken } = await accessOf(options);
+      if (registryToken === undefined) return undefined;
+      return (await isOwn(image, options, organization)) ? registryToken : undefined;
+    },
   });
   const registry = rememberHistories(createRegistryClient({ call, tokens }));
   const content = createRegistryContentClient({ call, tokens, digestOf: nodeDigest });
@@ -132,6 +147,20 @@ function openRegistries(
     source: createTagSource({ registry, content, registryHost, others }),
     verify: { registry, content, registryHost },
   };
+}
+
+/**
+ * Returns whether an image is of the run's own organization: no other one gets the registry token (ADR 0023). A token that
+ * can list no group does not show its organization; it is taken to be for all images but the public ones.
+ */
+async function isOwn(
+  image: RegistryImage,
+  options: RunOptions,
+  organization: Run['organization'],
+): Promise<boolean> {
+  if (options.organization === undefined && image.organization === PUBLIC_ORGANIZATION) return false;
+  const own = await organization();
+  return own?.name === undefined || own.name === image.organization;
 }
 
 /** The clients of the API, with their routes: a run loads those that it uses (ADR 0013). */

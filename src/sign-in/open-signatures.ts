@@ -8,7 +8,7 @@ import type { PinSignatures } from '../signatures/decide-signed.ts';
 import type { TrustRoot } from '../signatures/bundle/trusted-root.ts';
 import { builtInTrustRoot, readTrustedRoot } from '../signatures/read-trusted-root.ts';
 import { createSigners } from '../signatures/trusted-signers.ts';
-import type { RunOrganization } from '../signatures/trusted-signers.ts';
+import type { SignersOptions } from '../signatures/trusted-signers.ts';
 import { createVerifyBuild } from '../signatures/verify-build.ts';
 import { createVerifySbom } from '../signatures/verify-sbom.ts';
 import type { VerifySbom } from '../signatures/verify-sbom.ts';
@@ -36,8 +36,7 @@ export interface SignatureOptions {
 
 interface SignatureRun extends Required<SignatureOptions> {
   readonly mode: PinSignatures['mode'];
-  /** Undefined if its name is not known, which costs a request. */
-  readonly organization: RunOrganization | undefined;
+  readonly organization: SignersOptions['organization'];
   /** Undefined for an unauthenticated run. */
   readonly platform: Platform | undefined;
   readonly registryHost: string;

@@ -1,5 +1,6 @@
 import type { AccountAssociationsClient } from '../api/client/platform/iam/account-associations-client.ts';
 import type { GroupsClient } from '../api/client/platform/iam/groups-client.ts';
+import type { OwnOrganization } from '../api/client/platform/find-repo.ts';
 import type { OciImage } from '../api/client/oci/oci-authorization.ts';
 import { historicImage, PUBLIC_ORGANIZATION } from '../values/historic-image.ts';
 import { namesOf } from '../values/image-reference.ts';
@@ -10,24 +11,22 @@ import type { TrustedSigner, TrustedSigners } from './decide/signer.ts';
 import type { SignerRule } from './decide/trust-settings.ts';
 import { orReason, settle } from '../values/fetched.ts';
 
-/** The organization of a run: its name as in references, and the uid of its root group. */
-export interface RunOrganization {
-  readonly name: string;
-  readonly uid: string;
-}
-
 export interface SignersOptions {
   /** `trust.signers` of the configuration that applies. */
   readonly rules: readonly SignerRule[];
   /** The host whose images have organizations, as references name it. */
   readonly registryHost: string;
-  /** Undefined if the run does not know it; the groups of the platform say so then. */
-  readonly organization: RunOrganization | undefined;
+  /** The organization of the run; undefined if it is not known. */
+  readonly organization: () => Promise<OwnOrganization | undefined>;
   /** Undefined for an unauthenticated run. */
   readonly platform:
     | {
         readonly groups: Pick<GroupsClient, 'list'>;
         readonly accountAssociations: Pick<AccountAssociationsClient, 'list'>;
+        /** The organization of the token; undefined if it is not known. */
+        readonly ownOrganization: () => Promise<
+          { readonly name: string | undefined; readonly uid: string } | undefined
+        >;
       }
     | undefined;
 }
@@ -94,7 +93,7 @@ function organizationOf({ host, path }: OciImage, registryHost: string): string 
 
 /** Returns a function that reads the signers of an organization; the account associations are listed once in a run. */
 function createPlatformSigners({
-  organization: own,
+  organization,
   platform,
   registryHost,
 }: SignersOptions): (name: string) => Promise<PlatformSigners> {
@@ -112,6 +111,7 @@ function createPlatformSigners({
       return {
         remedy: `${add}, or grant the role \`viewer\`: this token cannot list the account associations, which name the signers of ${images}.`,
       };
+    const own = await organization();
     const found = own?.name === name ? [own] : await findOrganization(name, platform.groups);
     if (typeof found === 'string')
       return {

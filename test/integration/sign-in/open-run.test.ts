@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import type { Run } from '../../../src/sign-in/open-run.ts';
+import type { Run, RunOptions } from '../../../src/sign-in/open-run.ts';
 import { findTagsOfDigest } from '../../../src/tag-history/find-tags-of-digest.ts';
 import type { Digest } from '../../../src/values/digest.ts';
 import type { ImageReference } from '../../../src/values/image-reference.ts';
@@ -52,7 +52,6 @@ async function start(
   const kept = { organizations: [{ ...ACME, repos: [oldNode()] }], faults: faultsOfMirror };
   const mirror = await startMemoryPlatform(kept, `https://${MIRROR}`);
   const requests: HttpRequest[] = [];
-  const secrets: string[] = [];
   const send: HttpSend = (request) => {
     requests.push(request);
     const { host } = new URL(request.url);
@@ -68,6 +67,8 @@ async function start(
   const isSignedIn = who === 'signed-in';
   const { endpoints } = memory;
   const apiToken = isSignedIn ? new Secret(await token(memory, endpoints.apiUrl)) : undefined;
+  // The sign-in masks this one.
+  const secrets: string[] = apiToken === undefined ? [] : [apiToken.reveal()];
   const registryToken = isSignedIn ? new Secret(await token(memory, endpoints.registry)) : undefined;
   const opened = openMemoryRun(memory, {
     send,
@@ -143,7 +144,8 @@ describe('sign-in/open-run', () => {
     for (const host of [MIRROR, memory.endpoints.registry]) {
       const ofHost = new Set(sent.filter((one) => one.host === host).map(({ credential }) => credential));
       const ofOther = sent.filter((one) => one.host !== host);
-      expect(ofHost.size).toBe(2);
+      // The platform's API also got its token: it names the organization that the registry token is for.
+      expect(ofHost.size).toBe(host === MIRROR ? 2 : 3);
       expect(ofOther.filter(({ credential }) => ofHost.has(credential))).toEqual([]);
     }
     const bearers = requests.flatMap(
@@ -350,5 +352,78 @@ describe('sign-in/open-run', () => {
     expect(digestIn(manifest)).not.toBe(digestIn(whole));
     const index = `${host}/acme/node@${digestIn(whole)}`;
     expect(asked).toEqual([index, index]);
+  });
+});
+
+describe('the registry token', () => {
+  const PULLED = ['acme/own', 'other/app', 'chainguard/app'] as const;
+  const VIEWER = `${IDENTITY.slice(0, 40)}/${'d1'.repeat(8)}`;
+  const PULLER = `${IDENTITY.slice(0, 40)}/${'d2'.repeat(8)}`;
+
+  /** The images for whose token a run sent its own; each is refused or public, and all are requested. */
+  async function pulledWith(who: string, changes: { readonly hasApiToken: boolean } & Partial<RunOptions>) {
+    const tags = [{ name: '1', history: [{ at: 'now-3d' }] }];
+    const identities = Object.entries({ viewer: VIEWER, puller: PULLER }).map(([role, uid]) => ({
+      name: role,
+      uid,
+      claimMatch: { issuer: 'https://token.actions.githubusercontent.com', subject: role },
+      bindings: [{ role }],
+    }));
+    const organizations = [
+      {
+        name: 'acme',
+        uid: IDENTITY.slice(0, 40),
+        repos: [{ name: 'own', tags }],
+        roles: [{ name: 'puller', capabilities: ['repo.list'] }],
+        identities,
+      },
+      { name: 'other', repos: [{ name: 'app', tags }] },
+      { name: 'chainguard', public: true, repos: [{ name: 'app', tags }] },
+    ];
+    const memory = await startMemoryPlatform({ organizations });
+    const { endpoints, platform } = memory;
+    const issue = async (audience: string): Promise<Secret> =>
+      new Secret(await platform.issueToken({ identity: who, audience }));
+    const { hasApiToken, ...options } = changes;
+    const requests: HttpRequest[] = [];
+    const { registry } = openMemoryRun(memory, {
+      send: (request) => {
+        requests.push(request);
+        return memory.send(request);
+      },
+      access: {
+        apiToken: hasApiToken ? await issue(platform.line.apiUrl) : undefined,
+        registryToken: await issue(endpoints.registry),
+      },
+      ...options,
+    });
+    for (const path of PULLED) {
+      const [organization = '', name = ''] = path.split('/');
+      await Promise.allSettled([registry.tagHistory({ organization, name }, '1')]);
+    }
+    const tokens = requests.filter(({ url }) => new URL(url).pathname === '/token');
+    expect(tokens).toHaveLength(PULLED.length);
+    const withToken = tokens.filter(({ headers }) => headers['authorization'] !== undefined);
+    return {
+      images: withToken.map(({ url }) => /repository:(\S+):pull/.exec(decodeURIComponent(url))?.[1]),
+      groups: requests.filter(({ url }) => new URL(url).pathname === '/iam/v2/groups').length,
+    };
+  }
+
+  it('is sent for images of the own organization only, which is requested once', async () => {
+    expect(await pulledWith(VIEWER, { hasApiToken: true })).toEqual({ images: ['acme/own'], groups: 1 });
+  });
+
+  it('is sent for images of the given organization only, without a request', async () => {
+    const organization = { name: 'acme', uid: IDENTITY.slice(0, 40) };
+    const pulled = await pulledWith(VIEWER, { hasApiToken: true, organization });
+    expect(pulled).toEqual({ images: ['acme/own'], groups: 0 });
+  });
+
+  it.each([
+    ['whose role cannot list groups', { hasApiToken: true }, 1],
+    ['without an API token', { hasApiToken: false }, 0],
+  ])('of a run %s is sent for all images but public ones', async (_, options, groups) => {
+    expect(await pulledWith(PULLER, options)).toEqual({ images: ['acme/own', 'other/app'], groups });
   });
 });

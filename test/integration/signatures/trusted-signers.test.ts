@@ -6,8 +6,10 @@ import { parseInstant } from '../../../src/values/instant.ts';
 import { Secret } from '../../../src/values/secret.ts';
 import type { BuildTrust } from '../../../src/signatures/decide/build-trust.ts';
 import type { Signer, TrustedSigner } from '../../../src/signatures/decide/signer.ts';
+import { openPlatform } from '../../../src/sign-in/open-platform.ts';
 import { createSigners } from '../../../src/signatures/trusted-signers.ts';
-import type { RunOrganization, Signers } from '../../../src/signatures/trusted-signers.ts';
+import type { OwnOrganization } from '../../../src/api/client/platform/find-repo.ts';
+import type { Signers } from '../../../src/signatures/trusted-signers.ts';
 import { connect, startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
 
@@ -32,7 +34,7 @@ interface World {
   /** The signers of a run by an identity with a role. */
   run(changes?: {
     readonly role?: keyof typeof ROLES | 'none';
-    readonly organization?: RunOrganization;
+    readonly organization?: OwnOrganization;
     readonly rules?: Parameters<typeof createSigners>[0]['rules'];
   }): Promise<Signers>;
   bind(bindings: Readonly<Record<string, string>>, uid?: string): Promise<void>;
@@ -63,11 +65,12 @@ async function startWorld(): Promise<World> {
     host,
     run: async ({ role = 'viewer', rules = [], ...own } = {}) => {
       const signedIn = role === 'none' ? undefined : await memory.signIn(ROLES[role]);
+      const platform = signedIn && openPlatform(signedIn);
       return createSigners({
         rules,
         registryHost: host,
-        organization: own.organization,
-        platform: signedIn && createIamClient(signedIn),
+        organization: async () => own.organization ?? platform?.ownOrganization(),
+        platform,
       });
     },
     bind: async (serviceBindings, uid = ACME) => {
@@ -185,13 +188,16 @@ describe('service bindings', () => {
   });
 
   it('of another organization are not those of an image, even if they name its identities', async () => {
-    const { admin, memory, bind, host } = await startWorld();
+    const { memory, bind, host } = await startWorld();
     await bind({ CATALOG_SYNCER: SYNCER }, OTHER);
+    const { call } = connect(memory.platform, memory.clock);
+    const token = new Secret(memory.platform.line.adminToken);
+    const platform = openPlatform({ call, token });
     const { trustedSigners } = createSigners({
       rules: [],
       registryHost: memory.endpoints.registry,
-      organization: undefined,
-      platform: admin,
+      organization: platform.ownOrganization,
+      platform,
     });
     expect(await trustedSigners({ host, path: 'acme/app' })).toBeUndefined();
     expect(await trustedSigners({ host, path: 'other/app' })).toBeUndefined();
