@@ -13,7 +13,6 @@ import { namedOutcome, overallOperation } from '../../../../src/pin/views/outcom
 import type { PullRequestOutcome } from '../../../../src/pin/views/outcome.ts';
 import { templateProblem, TITLE_WORDS } from '../../../../src/pin/views/template.ts';
 import { renderTitle } from '../../../../src/pin/views/title.ts';
-import { unifiedDiff } from '../../../../src/text/unified-diff.ts';
 import { richDiff } from '../../../support/samples/sample-diff.ts';
 import { sampleDigest, sampleMove } from '../../../support/samples/sample-plan.ts';
 import { SAMPLE_LOG_URL, SAMPLE_SIGNER, SAMPLE_TRUST } from '../../../support/samples/sample-trust.ts';
@@ -387,43 +386,4 @@ describe('pin/views/outcome', () => {
     expect(overallOperation([])).toBe('none');
     expect(namedOutcome([outcome('none')])).toBeUndefined();
   });
-});
-
-describe('text/unified-diff', () => {
-  it('shows changed lines with three lines around, one hunk for what is near', () => {
-    const before = Array.from({ length: 20 }, (_, index) => `line ${index + 1}`);
-    const after = before.map((line, index) => ([4, 6, 18].includes(index) ? `${line}!` : line));
-    expect(unifiedDiff('a/file', `${before.join('\n')}\n`, `${after.join('\n')}\n`)).toBe(
-      [
-        '--- a/a/file',
-        '+++ b/a/file',
-        '@@ -2,9 +2,9 @@',
-        ' line 2',
-        ' line 3',
-        ' line 4',
-        '-line 5',
-        '+line 5!',
-        ' line 6',
-        '-line 7',
-        '+line 7!',
-        ' line 8',
-        ' line 9',
-        ' line 10',
-        '@@ -16,5 +16,5 @@',
-        ' line 16',
-        ' line 17',
-        ' line 18',
-        '-line 19',
-        '+line 19!',
-        ' line 20',
-      ].join('\n'),
-    );
-  });
-
-  it('creates a file that did not exist', () =>
-    expect(unifiedDiff('a/new', undefined, 'x\ny\n')).toBe(
-      '--- /dev/null\n+++ b/a/new\n@@ -0,0 +1,2 @@\n+x\n+y',
-    ));
-
-  it('says nothing of nothing', () => expect(unifiedDiff('a', 'x\n', 'x\n')).toBe(''));
 });
