@@ -64,6 +64,7 @@ const PACKAGES: readonly (readonly [path: RegExp, packages: RegExp])[] = [
   [/^runner\//, /^(?:@actions\/core\/.+|zod|node:(?:fs\/promises|module|os))$/],
   [/^signatures\/sigstore\//, /^(?:@sigstore\/(?:bundle|core|protobuf-specs|verify)|node:crypto)$/],
   [/^formats\//, /^(?:yaml|jsonc-parser|picomatch\/posix\.js)$/],
+  [/^check\/views\/sarif\//, /^sarif$/],
   [/^text\/unified-diff\.ts$/, /^diff\/lib\/patch\/create\.js$/],
   [/^advisories\/decide\/cvss-score\.ts$/, /^ae-cvss-calculator$/],
   [/^login\/decide\/docker-config-text\.ts$/, /^jsonc-parser$/],

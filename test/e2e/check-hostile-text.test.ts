@@ -6,7 +6,7 @@ import { CheckReport } from '../../src/check/report/check-report.ts';
 import type { Level } from '../../src/check/decide/finding.ts';
 import type { Annotation } from '../../src/check/views/annotations.ts';
 import type { OpenVexDocument } from '../../src/check/views/openvex/openvex.ts';
-import type { SarifLog } from '../../src/check/views/sarif/sarif-log.ts';
+import type { SarifLog } from '../../src/check/views/sarif/sarif.ts';
 import { openThread } from '../support/github/comment-thread.ts';
 import type { CommentThread } from '../support/github/comment-thread.ts';
 import { commentListsOf, countShown, listsOf } from '../support/views/count-shown.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { SarifLog } from '../../src/check/views/sarif/sarif-log.ts';
+import type { SarifLog } from '../../src/check/views/sarif/sarif.ts';
 import { reportOf, runCheckJob } from '../support/jobs/check-job.ts';
 import { openThread } from '../support/github/comment-thread.ts';
 import type { CommentThread } from '../support/github/comment-thread.ts';

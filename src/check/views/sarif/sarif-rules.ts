@@ -1,3 +1,5 @@
+import type { ReportingDescriptor, Result } from 'sarif';
+
 import type { Finding, Level } from '../../decide/finding.ts';
 import type { Rule } from '../../../config/policy/rule-ids.ts';
 import type { RuleHelp } from '../../decide/observation.ts';
@@ -30,7 +32,6 @@ import type { DocumentationSource } from '../../../values/documentation.ts';
 import { vulnerabilityUrl } from '../../../values/links.ts';
 import { code, escapeMarkdown } from '../../../text/markdown.ts';
 import { cutText } from '../../../text/printable.ts';
-import type { SarifLevel, SarifRule } from './sarif-log.ts';
 import { LONGEST_TEXT, sarifText } from './sarif-text.ts';
 import { ADVISORY_STATUSES } from '../../../advisories/decide/advisory-status.ts';
 import type { AdvisoryStatus } from '../../../advisories/decide/advisory-status.ts';
@@ -63,11 +64,21 @@ const HELP: Readonly<Record<Rule, RuleHelp>> = {
   'other-registry': OTHER_REGISTRY_HELP,
 };
 
-export const SARIF_LEVELS: Readonly<Record<Level, SarifLevel>> = {
+export const SARIF_LEVELS: Readonly<Record<Level, 'error' | 'warning' | 'note'>> = {
   error: 'error',
   warning: 'warning',
   notice: 'note',
 };
+
+/** A rule with what Mooring always writes. Its id is readable, so that it has no name: SARIF requires another text for that (§3.49.7). */
+export interface SarifRule extends ReportingDescriptor {
+  shortDescription: { text: string };
+  fullDescription: { text: string };
+  help: { text: string; markdown: string };
+  helpUri: string;
+  defaultConfiguration: { level: Result.level };
+  properties: { tags: string[]; 'security-severity'?: string };
+}
 
 /**
  * The SARIF rule of a finding: one rule for each vulnerability, because GitHub rates rules and not results. It is the same

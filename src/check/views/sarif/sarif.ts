@@ -1,9 +1,10 @@
+import type { Invocation, Location, Log, Notification, Result, Run, ToolComponent } from 'sarif';
+
 import type { Finding, Level } from '../../decide/finding.ts';
 import { problemsOf } from '../../decide/problems.ts';
 import { withoutDigest } from '../../../values/image-reference.ts';
 import type { ReportedProblem } from '../../decide/problems.ts';
 import type { CheckReport } from '../../report/check-report.ts';
-import type { SarifDriver, SarifLog, SarifNotification, SarifResult } from './sarif-log.ts';
 import { repositoryUrl } from '../../../values/documentation.ts';
 import type { DocumentationSource } from '../../../values/documentation.ts';
 import { SARIF_LEVELS, sarifRule, sarifRuleId } from './sarif-rules.ts';
@@ -18,6 +19,9 @@ const MOST_BYTES = 9_000_000;
 
 /** The maximum number of findings and of notes without a place. */
 const MOST_NOTIFICATIONS = 100;
+
+/** The parts of SARIF 2.1.0 that Mooring writes; in the types of the standard, almost every property is optional. */
+export type SarifLog = ReturnType<typeof logOf>;
 
 /** A file for code scanning, and how many findings did not fit into it. */
 export interface SarifFile {
@@ -54,28 +58,15 @@ export function renderSarif(
   const unplaced = findings.filter(({ file }) => file === '');
   const listed = unplaced.slice(0, MOST_NOTIFICATIONS);
   const leftOut = placed.length - kept.length + (unplaced.length - listed.length);
-  const log: SarifLog = {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [
-      {
-        tool: { driver: driverOf(byRule, { documentation, version }) },
-        automationDetails: { id: category },
-        columnKind: 'utf16CodeUnits',
-        originalUriBaseIds: { '%SRCROOT%': { description: { text: 'Root of the repository.' } } },
-        invocations: [
-          {
-            executionSuccessful: true,
-            endTimeUtc: report.checkedAt,
-            toolExecutionNotifications: notificationsOf(listed, report.notes, leftOut),
-          },
-        ],
-        results: kept.map((finding) =>
-          resultOf(finding, ruleIds.get(sarifRuleId(finding)) ?? 0, fingerprints.get(finding) ?? ''),
-        ),
-      },
-    ],
-  };
+  const log = logOf({
+    category,
+    endTimeUtc: report.checkedAt,
+    driver: driverOf(byRule, { documentation, version }),
+    notifications: notificationsOf(listed, report.notes, leftOut),
+    results: kept.map((finding) =>
+      resultOf(finding, ruleIds.get(sarifRuleId(finding)) ?? 0, fingerprints.get(finding) ?? ''),
+    ),
+  });
   return { log, leftOut };
 }
 
@@ -103,22 +94,51 @@ function onePerPlace(problems: readonly ReportedProblem[]): readonly Finding[] {
 
 const LEVELS: readonly Level[] = ['error', 'warning', 'notice'];
 
+function logOf({
+  category,
+  endTimeUtc,
+  driver,
+  notifications,
+  results,
+}: {
+  readonly category: string;
+  readonly endTimeUtc: string;
+  readonly driver: ReturnType<typeof driverOf>;
+  readonly notifications: ReturnType<typeof notificationsOf>;
+  readonly results: ReturnType<typeof resultOf>[];
+}) {
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver },
+        automationDetails: { id: category },
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { '%SRCROOT%': { description: { text: 'Root of the repository.' } } },
+        invocations: [{ executionSuccessful: true, endTimeUtc, toolExecutionNotifications: notifications }],
+        results,
+      },
+    ],
+  } satisfies Log & { runs: [Run & { invocations: [Invocation] }] };
+}
+
 function driverOf(
   byRule: ReadonlyMap<string, readonly Finding[]>,
   {
     documentation,
     version,
   }: { readonly documentation: DocumentationSource | undefined; readonly version: string },
-): SarifDriver {
+) {
   return {
     name: 'Mooring',
     version,
     informationUri: repositoryUrl(documentation),
     rules: [...byRule].map(([id, findings]) => sarifRule(id, findings, documentation)),
-  };
+  } satisfies ToolComponent;
 }
 
-function resultOf(finding: Finding, ruleIndex: number, fingerprint: string): SarifResult {
+function resultOf(finding: Finding, ruleIndex: number, fingerprint: string) {
   const { exception, file, level, line, novelty, reference } = finding;
   return {
     ruleId: sarifRuleId(finding),
@@ -146,7 +166,7 @@ function resultOf(finding: Finding, ruleIndex: number, fingerprint: string): Sar
           ],
         }),
     properties: { image: sarifText(reference), comparedWithBase: novelty },
-  };
+  } satisfies Result & { locations: [Location] };
 }
 
 /** Title, message and remedy, truncated together because they are one text to GitHub. */
@@ -155,11 +175,7 @@ function messageOf({ title, message, remedy }: Finding): string {
 }
 
 /** The findings without a place, the notes, and the numbers of those left out. */
-function notificationsOf(
-  unplaced: readonly Finding[],
-  notes: readonly string[],
-  leftOut: number,
-): readonly SarifNotification[] {
+function notificationsOf(unplaced: readonly Finding[], notes: readonly string[], leftOut: number) {
   const unlisted = notes.length - MOST_NOTIFICATIONS;
   const more = [
     ...(unlisted > 0 ? [`${count(unlisted, 'more note')}; all are in the report.`] : []),
@@ -176,7 +192,7 @@ function notificationsOf(
       level: 'note' as const,
       message: { text: sarifText(note) },
     })),
-  ];
+  ] satisfies Notification[];
 }
 
 /**
