@@ -51,6 +51,10 @@ const ACTS: Partial<Record<Room, RegExp>> = {
   login: /^(?:[\w-]+\.ts|credential-helper\/.+)$/,
   signatures: /^(?:[\w-]+\.ts|sigstore\/.+)$/,
 };
+/** Effects that need no import: the clock, chance, the process, timers and the network. */
+const GLOBAL_EFFECT =
+  /\b(?:Date\.now\(|new Date\(\)|Math\.random|process\.|performance\.|set(?:Timeout|Interval)|AbortSignal\.timeout|globalThis|console\.)|(?<![\w.])(?:fetch\(|crypto\.)/;
+
 const ACTS_AT_THE_TOP = /^(?!report\.ts$)[\w-]+\.ts$/;
 
 /** The packages and modules of Node.js that a file may import, by the first pattern that its path matches. */
@@ -147,6 +151,11 @@ describe('the rooms', () => {
     const isEffect = (file: string, { path }: Import): boolean =>
       !isActing(file) && path !== '' && isActing(path);
     expect(violations(isEffect)).toEqual([]);
+    const pure = files.filter((file) => !isActing(file));
+    expect(pure.length).toBeGreaterThan(300);
+    const code = (file: string): string =>
+      readFileSync(join('src', file), 'utf8').replaceAll(/\/\*.*?\*\/|\/\/[^\n]*/gs, '');
+    expect(pure.filter((file) => GLOBAL_EFFECT.test(code(file)))).toEqual([]);
   });
 
   it('open sockets only in the listener of the embedded platform and its transport', () => {
@@ -156,6 +165,22 @@ describe('the rooms', () => {
     expect(sockets.filter((file) => !/^embedded-platform\/(?:listen\.ts|transport\/)/.test(file))).toEqual(
       [],
     );
+  });
+
+  it('make a path for calls only where a run is opened, or signs in before it is', () => {
+    const callers = files.filter(
+      (file) =>
+        !/^(?:api|embedded-platform)\//.test(file) &&
+        readFileSync(join('src', file), 'utf8').includes('createCaller('),
+    );
+    expect(callers.toSorted()).toEqual([
+      'identity/run.ts',
+      'login/credential-helper/fresh-token.ts',
+      'login/run.ts',
+      'sign-in/open-access.ts',
+      'sign-in/open-run.ts',
+      'whoami/command.ts',
+    ]);
   });
 
   it('have at most 24 files in a directory', () => {
