@@ -7,7 +7,6 @@ import { MooringError } from '../values/errors.ts';
 import { samplesOf } from '../identity/decide/sample-claims.ts';
 import { PURPOSE_RULES } from '../identity/decide/purpose.ts';
 import type { RepositoryFacts } from '../identity/decide/purpose.ts';
-import { canRun } from './decide/job-condition.ts';
 import type { MooringStep, MooringWorkflow } from './decide/workflow-uses.ts';
 import { readRole } from '../identity/create-role.ts';
 import type { StepResult } from './run-steps.ts';
@@ -52,7 +51,10 @@ export async function readIdentities(
   return known;
 }
 
-/** Compares the claim match of each identity with the tokens of the events that start its job. */
+/**
+ * Compares the claim match of each identity with the tokens of the events that start its workflow. The `if` of a job can
+ * exclude some of them: then the identity is only wrong if it rejects all.
+ */
 export function examineClaims(
   steps: readonly SignInStep[],
   identities: ReadonlyMap<string, Identity>,
@@ -62,20 +64,23 @@ export function examineClaims(
   for (const { uid, events, step } of steps) {
     const match = identities.get(uid)?.claimMatch ?? {};
     const place = { ...facts, ...(step.environment === '' ? {} : { environment: step.environment }) };
-    for (const event of events.filter((one) => startsJob(one, step, facts))) {
-      const [plain, withIds] = samplesOf(event, { facts: place, audience }).map(({ claims }) =>
-        diagnose(claims, match, audience),
+    const compared = events.map((event) => {
+      const [plain, withIds] = samplesOf(event, { facts: place, audience }).map(
+        ({ claims }) => diagnose(claims, match, audience).causes[0],
       );
-      const [cause] = plain?.causes ?? [];
-      const rejectsIds = (withIds?.causes.length ?? 0) > 0;
-      if (cause !== undefined && rejectsIds)
-        return {
-          state: 'missing',
-          text: `the identity of job ${step.job} rejects ${event}: ${explainCause(cause)}`,
-          fix: `Run \`mooring init --write --force\` for an identity that accepts ${event}, or remove the event from the job.`,
-        };
-      if (cause !== undefined || rejectsIds) weak.push(`job ${step.job}`);
-    }
+      return { event, plain, withIds };
+    });
+    const rejected = compared.filter(({ plain, withIds }) => plain !== undefined && withIds !== undefined);
+    const isWrong = step.conditions.every(excludesNothing) || rejected.length === events.length;
+    const { event, plain: cause } = rejected.at(-1) ?? {};
+    if (isWrong && cause !== undefined)
+      return {
+        state: 'missing',
+        text: `the identity of job ${step.job} rejects ${event}: ${explainCause(cause)}`,
+        fix: `Run \`mooring init --write --force\` for an identity that accepts ${event}, or remove the event from the job.`,
+      };
+    if (compared.some(({ plain, withIds }) => (plain === undefined) !== (withIds === undefined)))
+      weak.push(`job ${step.job}`);
   }
   return weak.length === 0
     ? {
@@ -89,16 +94,9 @@ export function examineClaims(
       };
 }
 
-/** The `if` of a job can exclude an event; one that depends on a schedule counts as true for `schedule`. */
-function startsJob(event: string, { conditions }: MooringStep, { defaultBranch }: RepositoryFacts): boolean {
-  const context = {
-    'github.event_name': event,
-    ...(event === 'pull_request' || event === 'merge_group'
-      ? {}
-      : { 'github.ref': `refs/heads/${defaultBranch}` }),
-    ...(event === 'schedule' ? {} : { 'github.event.schedule': '' }),
-  };
-  return conditions.every((condition) => canRun(condition, context));
+/** The condition that `mooring init` writes for checks: other schedules, and all other events, start the job. */
+function excludesNothing(condition: string): boolean {
+  return /^\s*github\.event\.schedule\s*!=\s*'[^']*'\s*$/.test(condition);
 }
 
 /** Compares the capabilities of each identity, at the root of the organization, with those that its action needs. */

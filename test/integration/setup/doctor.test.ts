@@ -89,6 +89,7 @@ describe('mooring doctor', () => {
     const diagnosis = await diagnose(world);
     expect(diagnosis.steps.map(({ title }) => title)).toEqual(TITLES);
     expect([diagnosis.status, findings(diagnosis), world.files()]).toEqual([0, [], before]);
+    // The identity of pin rejects pull requests, which the condition of its job excludes.
     expect(diagnosis.output).toMatch(/^ok +Claims +every event of check, pin is accepted$/m);
     expect(diagnosis.output).toMatch(/\n\nReady: every step is ok\.\n$/);
     expect(diagnosis.output).not.toContain(world.registryToken);
@@ -198,6 +199,18 @@ describe('mooring doctor', () => {
       {},
       ['Claims: missing'],
       /job check rejects pull_request_target/,
+    ],
+    [
+      'an identity that rejects every event of a job with a condition',
+      async (world) => {
+        const [, pin = ''] = (world.files()[WORKFLOW] ?? '').match(/[0-9a-f]{40}\/[0-9a-f]{16}/g) ?? [];
+        const { claimMatch } = await world.iam.identities.get(pin);
+        const claims = { ...claimMatch?.claims, repository_id: '1' };
+        await world.iam.identities.update(pin, { claimMatch: { ...claimMatch, claims } }, ['claimMatch']);
+      },
+      {},
+      ['Claims: missing'],
+      /job pin rejects workflow_dispatch/,
     ],
     [
       'a role that lacks a capability',
