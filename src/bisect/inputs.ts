@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 import { RuleInputs } from '../tag-history/build-rules.ts';
-import { Identity, PlaceInputs, TrustedRootInput, WhenUnavailableInput } from '../runner/service-inputs.ts';
+import {
+  IdentityInput,
+  PlaceInputs,
+  TrustedRootInput,
+  WhenUnavailableInput,
+} from '../runner/service-inputs.ts';
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 
@@ -73,6 +78,6 @@ export const BisectActionInputs = BisectInputs.omit({
   reference: z.string().min(1, 'must be the reference of a tag'),
   run: z.string().min(1, 'must be a Bash script'),
   'github-token': z.string(),
-  identity: z.literal('').or(Identity),
+  identity: z.literal('').or(IdentityInput),
   'when-unavailable': WhenUnavailableInput,
 });

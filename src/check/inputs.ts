@@ -7,7 +7,7 @@ import { MooringError } from '../values/errors.ts';
 import { readInstant } from '../values/instant.ts';
 import { COMMENT_MODES } from './views/comment.ts';
 import {
-  Identity,
+  IdentityInput,
   Organization,
   PlaceInputs,
   TrustedRootInput,
@@ -66,7 +66,7 @@ export const CheckInputs = z.object({
   ...PolicyInputs,
   ...ComparisonInputs,
   'exploit-data': ExploitDataInput,
-  identity: Identity,
+  identity: IdentityInput,
   organization: Organization,
   'when-unavailable': z.literal('').or(WhenUnavailableInput),
   'report-path': z.string(),

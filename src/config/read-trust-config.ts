@@ -1,5 +1,5 @@
 import type { FormPath } from '../api/schema/form-issue.ts';
-import type { TrustConfig as TrustSection } from './schema/trust-config.ts';
+import type { TrustSection } from './schema/trust-config.ts';
 import { DEFAULT_TRUST_CONFIG } from '../signatures/decide/trust-settings.ts';
 import type { SignerRule, TrustConfig } from '../signatures/decide/trust-settings.ts';
 import { imageMatcher } from '../formats/glob.ts';

@@ -2,7 +2,12 @@ import { z } from 'zod';
 
 import { MooringError } from '../values/errors.ts';
 import { DIFF_PARTS } from './views/diff-parts.ts';
-import { Identity, PlaceInputs, TrustedRootInput, WhenUnavailableInput } from '../runner/service-inputs.ts';
+import {
+  IdentityInput,
+  PlaceInputs,
+  TrustedRootInput,
+  WhenUnavailableInput,
+} from '../runner/service-inputs.ts';
 import type { Compared } from './run.ts';
 
 /** A list with commas or line breaks between its entries. */
@@ -40,7 +45,7 @@ export const DiffActionInputs = z.object({
   file: z.string(),
   base: z.string(),
   'github-token': z.string(),
-  identity: z.literal('').or(Identity),
+  identity: z.literal('').or(IdentityInput),
   'when-unavailable': WhenUnavailableInput,
 });
 

@@ -11,7 +11,7 @@ import type { Runner } from '../runner/runner.ts';
 import type { ExitStatus } from '../runner/boundary.ts';
 import type { Environment } from '../runner/environment.ts';
 import { writeSummary } from '../runner/write-summary.ts';
-import type { Comparison } from './run.ts';
+import type { ComparedBuilds } from './run.ts';
 import { renderComparisons, wholeVerdict } from './render.ts';
 
 interface PublishOptions {
@@ -25,7 +25,7 @@ const NO_CHANGE = 'The branch changes no image.';
 
 /** Reports comparisons in the log, the outputs, a file and the summary. Returns 1 if one is unknown for a failed request. */
 export async function publishComparisons(
-  comparisons: readonly Comparison[],
+  comparisons: readonly ComparedBuilds[],
   { runner, environment, parts }: PublishOptions,
 ): Promise<ExitStatus> {
   for (const one of comparisons) reportOne(one, runner);
@@ -43,7 +43,7 @@ export async function publishComparisons(
   return diffs.length === comparisons.length ? 0 : 1;
 }
 
-function reportOne({ name, diff }: Comparison, runner: Runner): void {
+function reportOne({ name, diff }: ComparedBuilds, runner: Runner): void {
   if (diff.kind === 'known') {
     runner.info(printable(`${name}: ${diff.value.verdict}, ${changesCell(diff.value)}`, 1_000));
     return;

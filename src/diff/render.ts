@@ -3,7 +3,7 @@ import { diffMarkdown } from './views/diff-markdown.ts';
 import type { DiffPart } from './views/diff-parts.ts';
 import { diffJson } from './views/diff-report.ts';
 import { diffTable } from './views/diff-table.ts';
-import type { Comparison } from './run.ts';
+import type { ComparedBuilds } from './run.ts';
 
 /** The forms of a diff for a reader. */
 export type DiffForm = 'text' | 'json' | 'markdown';
@@ -19,7 +19,7 @@ export interface RenderOptions {
 
 /** Renders the known comparisons in one form, and lists the problems of the others, one line each. */
 export function renderComparisons(
-  comparisons: readonly Comparison[],
+  comparisons: readonly ComparedBuilds[],
   form: DiffForm,
   options: RenderOptions,
 ): { readonly text: string; readonly problems: readonly string[] } {
@@ -37,7 +37,7 @@ function render(diff: BuildDiff, form: DiffForm, options: RenderOptions): string
 }
 
 /** Returns the verdict of all comparisons: `changed` if one is, and else `unknown` if one is. */
-export function wholeVerdict(comparisons: readonly Comparison[]): DiffVerdict {
+export function wholeVerdict(comparisons: readonly ComparedBuilds[]): DiffVerdict {
   const verdicts = new Set(
     comparisons.map(({ diff }) => (diff.kind === 'known' ? diff.value.verdict : 'unknown')),
   );
@@ -48,7 +48,7 @@ const WORST_FIRST = ['changed', 'unknown', 'rebuilt'] as const;
 
 /** Returns the exit status: 2 if a request failed. With `isExitCode`, also 1 for `changed` and 2 for `unknown`. */
 export function statusOf(
-  comparisons: readonly Comparison[],
+  comparisons: readonly ComparedBuilds[],
   { isExitCode }: { readonly isExitCode: boolean },
 ): 0 | 1 | 2 {
   if (comparisons.some(({ diff }) => diff.kind === 'unknown')) return 2;

@@ -40,7 +40,7 @@ export interface CompareInputs {
 }
 
 /** Two builds and what differs between them, or why that is unknown. */
-export interface Comparison {
+export interface ComparedBuilds {
   /** `cgr.dev/acme/app:1 → cgr.dev/acme/app:2`, or `file:line` for an image of a branch. */
   readonly name: string;
   readonly diff: Fetched<BuildDiff>;
@@ -53,7 +53,7 @@ const IMAGES_IN_FLIGHT = 4;
  * Compares builds by the configuration file of the repository. The result is empty if a branch changes no
  * image. Throws what finding the builds throws; a failed request for an image of a branch makes only that one unknown.
  */
-export async function compareBuilds(inputs: CompareInputs, world: World): Promise<readonly Comparison[]> {
+export async function compareBuilds(inputs: CompareInputs, world: World): Promise<readonly ComparedBuilds[]> {
   const { compared, github } = inputs;
   const { clock, directory, onWarning, signal } = world;
   if (compared.kind === 'branch') return compareBranch(compared.base, inputs, world);
@@ -89,7 +89,7 @@ async function compareBranch(
   base: string,
   inputs: CompareInputs,
   world: World,
-): Promise<readonly Comparison[]> {
+): Promise<readonly ComparedBuilds[]> {
   const { access, clock, directory, signal } = world;
   const command = execCommandUntil(signal);
   const head = createWorkTree(directory, command);

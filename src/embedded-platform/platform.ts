@@ -61,7 +61,7 @@ interface PlatformLine extends Pick<Addresses, 'apiUrl' | 'issuerUrl' | 'registr
 }
 
 /** The whole service of service-rules.md, without a socket. */
-export interface Platform {
+export interface EmbeddedPlatform {
   /** Sends a request to it as if over a network. */
   readonly handle: HttpSend;
   /** The same for a server that has sockets and can do on them what a response cannot say. */
@@ -91,7 +91,7 @@ const ADMINISTRATOR_TOKEN_MS = 30 * 24 * 3_600_000;
 const DEFAULT_ORGANIZATION = 'example';
 
 /** Builds a platform: its memory, its keys, what the seed brings, and the function that answers. */
-export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+export async function createPlatform(options: PlatformOptions): Promise<EmbeddedPlatform> {
   const seed = options.seed ?? Seed.parse({ organizations: [{ name: DEFAULT_ORGANIZATION }] });
   const addresses = options.addresses ?? addressesOf(options.origin ?? 'https://platform.test');
   const store = openStore(options.dataFile ?? ':memory:');

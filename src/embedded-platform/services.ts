@@ -8,7 +8,7 @@ import type { Store } from './store/store.ts';
 import type { GitHubIssuer } from './tokens/github-issuer.ts';
 import type { PlatformTokens } from './tokens/platform-tokens.ts';
 import type { RefreshTokens } from './tokens/refresh-tokens.ts';
-import type { RegistryTokens } from './tokens/registry-tokens.ts';
+import type { RegistryTokenIssuer } from './tokens/registry-tokens.ts';
 
 /** Dependencies of every handler. */
 export interface Services {
@@ -20,7 +20,7 @@ export interface Services {
   readonly refreshTokens: RefreshTokens;
   /** Public keys of the platform's issuer. */
   readonly publicKeys: readonly JWK[];
-  readonly registryTokens: RegistryTokens;
+  readonly registryTokens: RegistryTokenIssuer;
   readonly registryContent: RegistryContent;
   readonly github: GitHubIssuer;
   readonly events: EventPublisher;

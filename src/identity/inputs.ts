@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { PURPOSES } from './decide/purpose.ts';
-import { Identity, PlaceInputs } from '../runner/service-inputs.ts';
+import { IdentityInput, PlaceInputs } from '../runner/service-inputs.ts';
 
 const RoleName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,62}$/, 'must be the name of a role');
 
@@ -16,7 +16,7 @@ const ImagePath = z
 /** The inputs of the identity action, as identity/action.yml names them. A test compares the two. */
 export const IdentityInputs = z.object({
   ...PlaceInputs,
-  identity: Identity,
+  identity: IdentityInput,
   mode: z.enum(['require', 'create'], 'must be require or create'),
   'on-drift': z.enum(['fail', 'update'], 'must be fail or update'),
   purpose: z.enum(['', ...PURPOSES], `must be ${PURPOSES.join(', ')}, or empty`),

@@ -6,7 +6,7 @@ import { MooringError } from '../values/errors.ts';
 import type { FileTree } from './ports/file-tree.ts';
 
 /** A file that an option names: a path in `tree`, or an absolute one. */
-export interface NamedFile {
+interface NamedFile {
   readonly option: string;
   readonly path: string;
   readonly tree: Pick<FileTree, 'read'>;

@@ -11,13 +11,13 @@ import { count } from '../text/plural.ts';
 import { openShellWorld } from '../sign-in/access.ts';
 import { planRepository } from './run.ts';
 import type { RepositoryPlan } from './run.ts';
-import { RuleInputs } from './inputs.ts';
+import { PinRuleInputs } from './inputs.ts';
 import { PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
 import { DIRECTORY, readDirectory } from '../cli/arguments.ts';
 import type { CliCommand, CliContext, CliStatus } from '../cli/command.ts';
 import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES, TRUSTED_ROOT_OPTION } from '../cli/service-options.ts';
 
-const PinOptions = z.object({ ...PlaceInputs, ...TrustedRootInput, ...RuleInputs });
+const PinOptions = z.object({ ...PlaceInputs, ...TrustedRootInput, ...PinRuleInputs });
 
 const RULES = 'PIN OPTIONS (override the configuration file)';
 

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { branchNameProblem } from './views/branch-name.ts';
 import { GROUPINGS } from './views/grouping.ts';
 import { BODY_WORDS, templateProblem, TITLE_WORDS } from './views/template.ts';
-import { Identity, PlaceInputs, TrustedRootInput, WhenUnavailableInput } from '../runner/service-inputs.ts';
+import {
+  IdentityInput,
+  PlaceInputs,
+  TrustedRootInput,
+  WhenUnavailableInput,
+} from '../runner/service-inputs.ts';
 import { isDigest } from '../values/digest.ts';
 import { MooringError } from '../values/errors.ts';
 import type { RollBack } from '../tag-history/decide/choose-build.ts';
@@ -21,7 +26,7 @@ const Names = z
   ]);
 
 /** The inputs that select builds, by the names that the action and the command line share. */
-export const RuleInputs = {
+export const PinRuleInputs = {
   'min-age': AgeInput,
   'as-of': z.string(),
   rollback: z
@@ -62,9 +67,9 @@ const Logins = Names.transform((names) => names.map((name) => name.replace(/^@/,
 export const PinInputs = z.object({
   ...PlaceInputs,
   ...TrustedRootInput,
-  identity: z.literal('').or(Identity),
+  identity: z.literal('').or(IdentityInput),
   'when-unavailable': WhenUnavailableInput,
-  ...RuleInputs,
+  ...PinRuleInputs,
   group: z.literal('').or(z.enum(GROUPINGS, `must be ${GROUPINGS.join(', ')}`)),
   'dry-run': Flag,
   'github-token': z.string(),

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 
-import { Identity, PlaceInputs, TrustedRootInput, WhenUnavailableInput } from '../runner/service-inputs.ts';
+import {
+  IdentityInput,
+  PlaceInputs,
+  TrustedRootInput,
+  WhenUnavailableInput,
+} from '../runner/service-inputs.ts';
 import { RuleInputs } from '../tag-history/build-rules.ts';
 
 /** One reference a line; blank lines are none. */
@@ -20,7 +25,7 @@ export const ResolveInputs = z.object({
   ...TrustedRootInput,
   ...RuleInputs,
   reference: References,
-  identity: z.literal('').or(Identity),
+  identity: z.literal('').or(IdentityInput),
   'when-unavailable': WhenUnavailableInput,
 });
 

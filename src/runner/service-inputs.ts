@@ -24,7 +24,7 @@ export type ServiceInputs = z.infer<z.ZodObject<typeof PlaceInputs>>;
 export const TrustedRootInput = { 'trusted-root': z.string() };
 
 /** The uid of the identity to sign in as. */
-export const Identity = z
+export const IdentityInput = z
   .string()
   .regex(
     /^[0-9a-f]{40}(?:\/[0-9a-f]{16})+$/,

@@ -2,7 +2,7 @@ import type { OciImage } from '../api/client/oci/oci-authorization.ts';
 import type { OciRegistryClient } from '../api/client/oci/oci-registry-client.ts';
 import type { RegistryClient } from '../api/client/registry/registry-client.ts';
 import type { RegistryContentClient } from '../api/client/oci/registry-content-client.ts';
-import { Platform } from '../api/registry/oci.ts';
+import { ImagePlatform } from '../api/registry/oci.ts';
 import type { Manifest } from '../api/registry/oci.ts';
 import { unknownBy } from '../values/fetched.ts';
 import type { Fetched } from '../values/fetched.ts';
@@ -80,7 +80,7 @@ export function createTagSource(options: TagSourceOptions): TagSource {
       historic === undefined
         ? await others.blob(image, config, { maxBytes: CONFIG_BYTES })
         : await content.blob(historic, config, { maxBytes: CONFIG_BYTES });
-    const { data: platform } = Platform.safeParse(parseJson(new TextDecoder().decode(bytes)));
+    const { data: platform } = ImagePlatform.safeParse(parseJson(new TextDecoder().decode(bytes)));
     return [{ digest, platform }];
   }
 

@@ -7,13 +7,13 @@ import { whoAmIText } from './views/whoami.ts';
 import { whoAmI } from './run.ts';
 import { readEnvironment } from '../runner/environment.ts';
 import { findOidcRequest } from '../sign-in/oidc-request.ts';
-import { endpointsOf, Identity, PlaceInputs } from '../runner/service-inputs.ts';
+import { endpointsOf, IdentityInput, PlaceInputs } from '../runner/service-inputs.ts';
 import type { CliCommand } from '../cli/command.ts';
 import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES } from '../cli/service-options.ts';
 import { z } from 'zod';
 import { readShellAccess, tokenCommand } from '../sign-in/access.ts';
 
-const WhoAmIInputs = z.object({ ...PlaceInputs, identity: z.union([z.literal(''), Identity]) });
+const WhoAmIInputs = z.object({ ...PlaceInputs, identity: z.union([z.literal(''), IdentityInput]) });
 
 /** `whoami [--identity UID]`: shows who the caller is, and why an identity rejects it. */
 export const whoamiCommand: CliCommand = {

@@ -36,7 +36,7 @@ export type RawSbom = z.infer<typeof RawSbom>;
 
 /** Severities of vulnerabilities. */
 export const SEVERITIES = ['UNKNOWN', 'NEGLIGIBLE', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
-export type Severity = (typeof SEVERITIES)[number];
+export type VersionOneSeverity = (typeof SEVERITIES)[number];
 
 const VulnerabilityMatch = z.object({
   vulnerability: z.object({

@@ -23,7 +23,7 @@ export const DOCKER_MEDIA_TYPES = {
 } as const;
 
 /** The platform of an image (OCI image specification, "Image index" and "Image configuration"). */
-export const Platform = z.object({
+export const ImagePlatform = z.object({
   architecture: z.string(),
   os: z.string(),
   variant: z.string().optional(),
@@ -34,7 +34,7 @@ const texts = z.array(z.string()).nullish();
 const names = z.record(z.string(), z.unknown()).nullish();
 
 /** The configuration of an image: what its platform is, and how to run it. Docker writes null for what is not set. */
-export const ImageConfig = Platform.extend({
+export const ImageConfig = ImagePlatform.extend({
   config: z
     .object({
       User: z.string().nullish(),
@@ -60,7 +60,7 @@ const Descriptor = z.object({
   size: z.int(),
   artifactType: z.string().optional(),
   annotations: z.record(z.string(), z.string()).optional(),
-  platform: Platform.optional(),
+  platform: ImagePlatform.optional(),
 });
 export type Descriptor = z.infer<typeof Descriptor>;
 

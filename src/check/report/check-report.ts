@@ -7,10 +7,10 @@ import { ReportedPolicy } from '../../config/schema/policy-config.ts';
 import { Timestamp } from '../../api/schema/timestamp.ts';
 import type { DeepReadonly } from '../../values/deep-readonly.ts';
 import { ReportedFinding, Resolved } from './reported-finding.ts';
-import { Place, ReportedImage } from './reported-image.ts';
+import { ReportedPlace, ReportedImage } from './reported-image.ts';
 
 /** A place whose build differs from that of the base, with the effect on its advisories. */
-const ReportedUpdate = Place.extend({
+const ReportedUpdate = ReportedPlace.extend({
   image: z.string().describe('The image in head, without tag and digest.'),
   from: z.string().describe('Reference in the base, with host and tag made explicit.'),
   to: z.string().describe('Reference in head.'),

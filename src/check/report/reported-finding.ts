@@ -7,7 +7,7 @@ import { RULES } from '../../config/policy/rule-ids.ts';
 import { DigestText } from '../../api/registry/tag.ts';
 import { Timestamp } from '../../api/schema/timestamp.ts';
 import type { DeepReadonly } from '../../values/deep-readonly.ts';
-import { EndOfLife, Place, PolicyNumber, Signer } from './reported-image.ts';
+import { EndOfLife, ReportedPlace, PolicyNumber, ReportedSigner } from './reported-image.ts';
 
 const Severity = z.union([
   z.strictObject({ rating: z.enum(RATINGS), score: z.number() }),
@@ -112,7 +112,7 @@ const Cause = z
   .describe('What the finding has in common with others: one fix for all of them.');
 
 /** A finding in a report. */
-export const ReportedFinding = Place.extend({
+export const ReportedFinding = ReportedPlace.extend({
   rule: z.enum(RULES),
   level: z
     .enum(['error', 'warning', 'notice'])
@@ -140,8 +140,8 @@ export const ReportedFinding = Place.extend({
     .exactOptional(),
   signers: z
     .strictObject({
-      found: z.array(Signer).describe('Signers of the valid signatures.'),
-      expected: z.array(Signer).describe('Trusted signers of the image.'),
+      found: z.array(ReportedSigner).describe('Signers of the valid signatures.'),
+      expected: z.array(ReportedSigner).describe('Trusted signers of the image.'),
       entry: z
         .strictObject({ image: z.string(), issuer: z.string(), identity: z.string() })
         .exactOptional()
@@ -160,7 +160,7 @@ export const ReportedFinding = Place.extend({
 export type ReportedFinding = DeepReadonly<z.infer<typeof ReportedFinding>>;
 
 /** A finding of the base that head does not have, in a report. */
-export const Resolved = Place.extend({
+export const Resolved = ReportedPlace.extend({
   rule: z.enum(RULES),
   key: z.string(),
   reference: z.string(),

@@ -6,7 +6,7 @@ import { Timestamp } from '../../api/schema/timestamp.ts';
 import type { DeepReadonly } from '../../values/deep-readonly.ts';
 
 /** A line of a file in a report. */
-export const Place = z.strictObject({
+export const ReportedPlace = z.strictObject({
   file: z.string().describe('Path in the repository; empty for a finding about the whole run.'),
   line: z.int().min(1).describe('Counted from 1.'),
 });
@@ -50,7 +50,7 @@ const PlatformLifecycle = z
 export type PlatformLifecycle = DeepReadonly<z.infer<typeof PlatformLifecycle>>;
 
 /** A signer in a report. */
-export const Signer = z.strictObject({
+export const ReportedSigner = z.strictObject({
   signer: z
     .string()
     .describe('Identity in the certificate, a pattern of identities, or fingerprint of a key: `sha256:…`.'),
@@ -146,7 +146,7 @@ export const ReportedImage = z.strictObject({
     .exactOptional()
     .describe('Earliest newer build of the tag that clears the most vulnerabilities.'),
   places: z.array(
-    Place.extend({
+    ReportedPlace.extend({
       policy: PolicyNumber,
       isFinal: z
         .boolean()

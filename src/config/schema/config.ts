@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CheckConfig } from './check-config.ts';
 import { PinConfig } from './pin-config.ts';
 import { oneOf, strictObject } from '../../api/schema/strict-object.ts';
-import { TrustConfig } from './trust-config.ts';
+import { TrustSection } from './trust-config.ts';
 
 /** Images that are listed only when a user requests them. */
 export const OPT_INS = ['workflow-matrix', 'bake-args'] as const;
@@ -31,6 +31,6 @@ export const Config = strictObject({
     .describe('Ambiguous locations to read, which are off by default.'),
   check: CheckConfig.optional().describe('Policy of the check.'),
   pin: PinConfig.optional().describe('Options of pin.'),
-  trust: TrustConfig.optional().describe('How signatures are verified, and who is trusted.'),
+  trust: TrustSection.optional().describe('How signatures are verified, and who is trusted.'),
 });
 export type Config = z.infer<typeof Config>;

@@ -61,7 +61,7 @@ const Signer = strictObject({
   );
 
 /** The section `trust` of `.github/mooring.yml`. */
-export const TrustConfig = strictObject({
+export const TrustSection = strictObject({
   signatures: oneOf('mode', SIGNATURE_MODES)
     .optional()
     .describe(
@@ -77,4 +77,4 @@ export const TrustConfig = strictObject({
     .default([])
     .describe('Who signs the images of your own organizations and of other registries.'),
 });
-export type TrustConfig = z.infer<typeof TrustConfig>;
+export type TrustSection = z.infer<typeof TrustSection>;

@@ -2,7 +2,7 @@ import type { OrganizationSeed } from '../seed/seed.ts';
 import { derivedChildUid } from '../resources/uid.ts';
 
 /** The identity of an organization by which the service signs its images (signing-rules.md#signers). */
-export interface SigningIdentity {
+interface SigningIdentity {
   /** As account associations name the service principal. */
   readonly principal: 'CATALOG_SYNCER' | 'APKO_BUILDER';
   readonly name: string;

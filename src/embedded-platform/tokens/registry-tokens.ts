@@ -28,7 +28,7 @@ type RegistryTokenReading =
   | { readonly kind: 'invalid'; readonly reason: string };
 
 /** The tokens that the registry gives for pulling images (registry token specification). */
-export interface RegistryTokens {
+export interface RegistryTokenIssuer {
   /** Returns the certificate that a registry must trust to accept the tokens, as PEM (RFC 7468). */
   certificate(): Promise<string>;
   /** Issues a token; the identity is empty for an unauthenticated client. */
@@ -54,7 +54,7 @@ export function createRegistryTokens(options: {
   readonly key: SigningKey;
   readonly authority: CertificateIssuer;
   readonly clock: Clock;
-}): RegistryTokens {
+}): RegistryTokenIssuer {
   const { registry, key, authority, clock } = options;
   const issuer = `${options.tokenUrl}/token`;
   const readJwt = createJwtReader({ key, issuer, clock });

@@ -1,14 +1,14 @@
 import { MooringError, runTimedOut } from '../../values/errors.ts';
 import { printable } from '../../text/printable.ts';
 import { isPassing, limitWait, refusalError } from './github-refusal.ts';
-import type { Refusal } from './github-refusal.ts';
+import type { GitHubRefusal } from './github-refusal.ts';
 import type { Clock } from '../../values/clock.ts';
 import { pause } from '../../values/clock.ts';
 
 /** How a call ended. `unsure`: it was sent, no whole answer came, and it must not be sent blindly again. */
 export type GitHubOutcome<Answer> =
   | { readonly kind: 'answer'; readonly answer: Answer }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly refusal: GitHubRefusal }
   | { readonly kind: 'unsure' };
 
 /** Options of a single attempt: its abort signal, and that a redirect is returned like any other response. */
@@ -71,7 +71,7 @@ export function createGitHubCaller({
 
 type Attempt<Answer> =
   | { readonly kind: 'answer'; readonly answer: Answer }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly refusal: GitHubRefusal }
   | { readonly kind: 'no-answer'; readonly why: string };
 
 async function tryOnce<Answer>(send: Send<Answer>, signal: AbortSignal): Promise<Attempt<Answer>> {
@@ -105,7 +105,7 @@ function readResponse(error: unknown): PlainResponse | undefined {
   return { status, headers: readField(response, 'headers'), data: readField(response, 'data') };
 }
 
-function readRefusal({ status, headers, data }: PlainResponse): Refusal {
+function readRefusal({ status, headers, data }: PlainResponse): GitHubRefusal {
   const errors = readField(data, 'errors');
   return {
     status,

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../values/errors.ts';
 import { printable } from '../../text/printable.ts';
 
 /** GitHub's refusal of a request: the status, and the fields of the body that have the documented form. */
-export interface Refusal {
+export interface GitHubRefusal {
   readonly status: number;
   readonly message: string;
   readonly errors: readonly { readonly field: string; readonly code: string; readonly message: string }[];
@@ -16,7 +16,7 @@ export interface Refusal {
  * for several causes; only its message distinguishes them, so the message selects the error code, and with it
  * the hint.
  */
-export function refusalError(refusal: Refusal, purpose: string): MooringError {
+export function refusalError(refusal: GitHubRefusal, purpose: string): MooringError {
   const details = [
     refusal.message,
     ...refusal.errors.map(({ field, code, message }) => message || `${field} ${code}`),
@@ -42,7 +42,7 @@ const STATUSES: Readonly<Record<number, ErrorCode>> = {
   409: 'github_branch_moved',
 };
 
-function refusalCode({ status }: Refusal, details: string): ErrorCode {
+function refusalCode({ status }: GitHubRefusal, details: string): ErrorCode {
   const known = SENTENCES.find(([sentence]) => sentence.test(details));
   return known?.[1] ?? STATUSES[status] ?? (status >= 500 ? 'github_unavailable' : 'github_rejected');
 }
@@ -54,7 +54,7 @@ const DEFAULT_WAIT_MS = 60_000;
  * How long GitHub wants us to wait, in milliseconds; undefined for a refusal that is no matter of too many requests.
  * `now` in milliseconds since 1970.
  */
-export function limitWait({ status, message, headers }: Refusal, now: number): number | undefined {
+export function limitWait({ status, message, headers }: GitHubRefusal, now: number): number | undefined {
   if (status !== 403 && status !== 429) return undefined;
   const seconds = headers['retry-after'];
   if (seconds !== undefined && /^\d{1,9}$/.test(seconds)) return Number(seconds) * 1_000;

@@ -4,7 +4,7 @@ import type { Forge, ForgeCommit, ForgePullRequest } from '../../io/ports/forge.
 import type { PullRequestState } from './pull-request-state.ts';
 import { markedBody, writeText } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
-import type { PullRequestExtras, SettleContext, StepResult } from './settling.ts';
+import type { PullRequestExtras, SettleContext, SettlingResult } from './settling.ts';
 import { writeBranch } from './write-branch.ts';
 import type { MoveImpact } from '../decide/move-impact.ts';
 import type { ProposedMove } from '../views/image-update.ts';
@@ -18,7 +18,7 @@ export async function openPullRequest(
   context: SettleContext,
   proposal: Proposal,
   { current, step }: { readonly current: PullRequestState; readonly step: BranchStep },
-): Promise<StepResult | 'again'> {
+): Promise<SettlingResult | 'again'> {
   const { forge, base, texts, extras, draft } = context;
   // This comes before any write, so that the branch exists without its pull request as briefly as possible.
   const { judged, warnings: unjudged } = await judgeProposal(context, proposal);
@@ -62,7 +62,7 @@ export async function updatePullRequest(
     readonly existing: ForgePullRequest;
     readonly step: { readonly branch: BranchStep; readonly text: boolean };
   },
-): Promise<StepResult | 'again'> {
+): Promise<SettlingResult | 'again'> {
   const { forge, base, texts } = context;
   const judged = step.text ? await judgeProposal(context, proposal) : undefined;
   const { title } = await writeText(proposal, texts, { author: '', judged: judged?.judged });
@@ -100,7 +100,7 @@ async function rewriteText(
     readonly commit: ForgeCommit;
     readonly judged: JudgedProposal | undefined;
   },
-): Promise<{ readonly body: string } & Required<Pick<StepResult, 'moves' | 'warnings'>>> {
+): Promise<{ readonly body: string } & Required<Pick<SettlingResult, 'moves' | 'warnings'>>> {
   const { forge, base, texts } = context;
   const marker = readMarker(existing.body);
   const { hash } = await writeText(proposal, texts, commit);
@@ -122,7 +122,7 @@ async function rewriteText(
 export async function finishPullRequest(
   context: SettleContext,
   existing: ForgePullRequest,
-): Promise<StepResult> {
+): Promise<SettlingResult> {
   const warnings = await finish(context, existing);
   return {
     operation: 'updated',

@@ -7,7 +7,7 @@ import type { PullRequestState } from './pull-request-state.ts';
 import { finishPullRequest, openPullRequest, updatePullRequest } from './open-pull-request.ts';
 import { startsNoChecks, writeText } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
-import type { BranchTarget, SettleContext, StepResult } from './settling.ts';
+import type { BranchTarget, SettleContext, SettlingResult } from './settling.ts';
 import { readMarker, withMarker, withoutMarker } from '../views/marker.ts';
 import type { Forge, ForgeCommit, ForgePullRequest } from '../../io/ports/forge.ts';
 
@@ -66,7 +66,7 @@ async function carryOut(
   target: BranchTarget,
   current: PullRequestState,
   step: LifecycleStep,
-): Promise<StepResult | 'again'> {
+): Promise<SettlingResult | 'again'> {
   const { proposal } = target;
   const existing = current.pullRequests.find((one) => 'number' in step && one.number === step.number);
   const found = { number: existing?.number, url: existing?.url };
@@ -124,7 +124,7 @@ function declined(number: number): string {
 function toOutcome(
   { branch, proposal }: BranchTarget,
   { head }: PullRequestState,
-  { author, ...result }: StepResult,
+  { author, ...result }: SettlingResult,
 ): PullRequestOutcome {
   return {
     warnings: [],
@@ -137,7 +137,7 @@ function toOutcome(
 }
 
 /** True if the pull request is open after the operation: only then are its checks relevant. */
-function isOpenBy(operation: StepResult['operation']): boolean {
+function isOpenBy(operation: SettlingResult['operation']): boolean {
   return operation !== 'none' && operation !== 'closed';
 }
 
@@ -149,7 +149,7 @@ async function closePullRequest(
   forge: Forge,
   target: BranchTarget,
   { existing, head }: { readonly existing: ForgePullRequest; readonly head: ForgeCommit | undefined },
-): Promise<StepResult | 'again'> {
+): Promise<SettlingResult | 'again'> {
   const marker = readMarker(existing.body);
   if (marker === undefined) return 'again';
   const body = `**Closed by Mooring**: ${target.needless}\n\n${withoutMarker(existing.body)}`;
@@ -172,7 +172,7 @@ async function discardBranch(
   forge: Forge,
   target: BranchTarget,
   head: ForgeCommit | undefined,
-): Promise<StepResult> {
+): Promise<SettlingResult> {
   const warnings = await deleteOwnBranch(forge, target.branch, head);
   return { operation: 'none', number: undefined, url: undefined, said: target.needless, warnings };
 }

@@ -35,7 +35,7 @@ export interface BranchTarget {
 }
 
 /** The result of a step. */
-export type StepResult = Pick<PullRequestOutcome, 'number' | 'url' | 'said'> & {
+export type SettlingResult = Pick<PullRequestOutcome, 'number' | 'url' | 'said'> & {
   readonly operation: Operation;
   readonly warnings?: readonly string[];
   /** The author of the branch's commit, if it was written or read. */

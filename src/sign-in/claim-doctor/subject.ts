@@ -16,7 +16,7 @@ export type SubjectReading =
   | { readonly kind: 'hyphen-ids' }
   | { readonly kind: 'foreign' };
 
-export type SubjectForm = 'legacy' | 'immutable';
+type SubjectForm = 'legacy' | 'immutable';
 
 /** Reads the subject of a token by the repository that its other claims name. */
 export function readSubject(claims: IdTokenClaims): SubjectReading {

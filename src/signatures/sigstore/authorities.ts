@@ -1,7 +1,7 @@
 import type { RFC3161Timestamp, X509Certificate } from '@sigstore/core';
 import type { TrustMaterial } from '@sigstore/verify';
 
-import type { Evidence } from './evidence.ts';
+import type { SignatureEvidence } from './evidence.ts';
 import { leaveOpen, parsing, refuse } from './refusal.ts';
 
 /**
@@ -10,7 +10,7 @@ import { leaveOpen, parsing, refuse } from './refusal.ts';
  * and a refusal for a certificate without a timestamp of its log.
  */
 export function requireKnownAuthorities(
-  { entries }: Evidence,
+  { entries }: SignatureEvidence,
   certificate: X509Certificate,
   timestamps: readonly RFC3161Timestamp[],
   material: TrustMaterial,
@@ -34,7 +34,10 @@ export function requireKnownAuthorities(
 }
 
 /** Returns whether the trust root has the log of an entry. */
-export function isKnownLog({ logId }: Evidence['entries'][number], { tlogs }: TrustMaterial): boolean {
+export function isKnownLog(
+  { logId }: SignatureEvidence['entries'][number],
+  { tlogs }: TrustMaterial,
+): boolean {
   return tlogs.some(({ logID }) => logID.equals(logId.keyId));
 }
 

@@ -19,7 +19,7 @@ import type { SignedContent } from '../decide/signed-content.ts';
 import { leaveOpen, parsing, refuse } from './refusal.ts';
 
 /** A signature with what proves it, parsed strictly; nothing in it has been verified. */
-export interface Evidence {
+export interface SignatureEvidence {
   readonly form: SignedForm;
   readonly payloadType: string;
   readonly payload: Buffer;
@@ -41,7 +41,7 @@ const LOG_ENTRY = 'dev.sigstore.cosign/bundle';
 const IN_TOTO = 'application/vnd.in-toto+json';
 
 /** Parses content of any form (signing-rules.md#forms). Throws a refusal for what is malformed or too large. */
-export function readEvidence(content: SignedContent): Evidence {
+export function readEvidence(content: SignedContent): SignatureEvidence {
   if (content.bytes.length > LONGEST_CONTENT) {
     leaveOpen('too-large', `it has more than ${LONGEST_CONTENT} bytes`);
   }
@@ -67,7 +67,7 @@ export function readEvidence(content: SignedContent): Evidence {
   }
 }
 
-function readBundle(bytes: Uint8Array, mediaType: string): Evidence {
+function readBundle(bytes: Uint8Array, mediaType: string): SignatureEvidence {
   const bundle = parsed(Bundle, 'its bundle', readJson('its bundle', bytes, withoutNull));
   const { certificate, x509CertificateChain: chain, publicKey, tlogEntries } = bundle.verificationMaterial;
   requireVersion(bundle, mediaType);
@@ -114,7 +114,7 @@ function requireVersion({ mediaType, verificationMaterial }: Bundle, expected: s
 
 function ofEnvelope(
   envelope: SignedEnvelope,
-): Pick<Evidence, 'payloadType' | 'payload' | 'signedBytes' | 'signature'> {
+): Pick<SignatureEvidence, 'payloadType' | 'payload' | 'signedBytes' | 'signature'> {
   const { payloadType, payload, signatures } = envelope;
   if (payloadType !== IN_TOTO) refuse('malformed', 'its envelope does not hold a statement');
   const [{ sig: signature }] = signatures;
@@ -125,7 +125,7 @@ function ofEnvelope(
 function ofAnnotations({
   annotations,
 }: Extract<SignedContent, { annotations: unknown }>): Pick<
-  Evidence,
+  SignatureEvidence,
   'certificate' | 'entries' | 'timestamps'
 > {
   const { [CERTIFICATE]: pem = '', [LOG_ENTRY]: json = '' } = annotations;

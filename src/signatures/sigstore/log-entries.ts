@@ -8,7 +8,7 @@ import { decodePem } from '../bundle/strict-bytes.ts';
 import type { PemLabel } from '../bundle/strict-bytes.ts';
 import { entryKindOf } from '../bundle/entry-kinds.ts';
 import { readEntryHead } from './evidence.ts';
-import type { Evidence } from './evidence.ts';
+import type { SignatureEvidence } from './evidence.ts';
 import { parsing, refuse } from './refusal.ts';
 
 /** The certificate or public key of a signature, as DER. */
@@ -24,7 +24,7 @@ export interface Verifier {
  * refusal.
  */
 export function checkLogEntries(
-  evidence: Evidence,
+  evidence: SignatureEvidence,
   verifier: Verifier,
   { tlogs }: TrustMaterial,
 ): readonly TransparencyLogEntry[] {

@@ -4,7 +4,7 @@ import type { KeyObject } from 'node:crypto';
 import { crypto } from '@sigstore/core';
 
 import { decodeBase64 } from '../bundle/strict-bytes.ts';
-import type { Evidence } from './evidence.ts';
+import type { SignatureEvidence } from './evidence.ts';
 import { refuse } from './refusal.ts';
 
 /** A plain public key. */
@@ -35,7 +35,7 @@ function readPublicKey(pem: string): PublicKey | undefined {
 }
 
 /** Returns the key that made a signature. Throws a refusal if none of them did. */
-export function findKey(pems: readonly string[], evidence: Evidence): PublicKey {
+export function findKey(pems: readonly string[], evidence: SignatureEvidence): PublicKey {
   const keys = pems.flatMap((pem) => readPublicKey(pem) ?? []);
   if (keys.length === 0) refuse('unsupported-key', 'its public key is of a kind that Mooring does not read');
   return (
@@ -45,7 +45,7 @@ export function findKey(pems: readonly string[], evidence: Evidence): PublicKey 
 }
 
 /** Returns whether a key made a signature: over SHA-256, or over the bytes themselves with Ed25519. */
-export function isSignedBy({ signedBytes, signature }: Evidence, key: KeyObject): boolean {
+export function isSignedBy({ signedBytes, signature }: SignatureEvidence, key: KeyObject): boolean {
   return crypto.verify(
     signedBytes,
     key,

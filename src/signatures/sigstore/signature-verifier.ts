@@ -14,7 +14,7 @@ import type { LogEntry, UnverifiedContent, VerifiedContent, VerifySignature } fr
 import { isKnownLog, isKnownTimestamp, requireKnownAuthorities } from './authorities.ts';
 import { readCertificateFacts } from './certificate-facts.ts';
 import { readEvidence } from './evidence.ts';
-import type { Evidence } from './evidence.ts';
+import type { SignatureEvidence } from './evidence.ts';
 import { checkLogEntries } from './log-entries.ts';
 import { findKey, isSignedBy } from './public-keys.ts';
 import { leaveOpen, outcomeOf, parsing, refuse } from './refusal.ts';
@@ -81,7 +81,7 @@ function verifyWith(
 
 /** The entries and timestamps that a verification is to stand on. */
 interface Proof {
-  readonly entries: Evidence['entries'];
+  readonly entries: SignatureEvidence['entries'];
   readonly timestamps: readonly RFC3161Timestamp[];
 }
 
@@ -92,7 +92,7 @@ interface Verified {
 
 /** The order of the checks is the one of signing-rules.md#checks. */
 function verifyWithCertificate(
-  evidence: Evidence,
+  evidence: SignatureEvidence,
   der: Buffer<ArrayBuffer>,
   material: TrustMaterial,
 ): Verified {
@@ -132,7 +132,11 @@ function verifyWithCertificate(
 }
 
 /** A plain key proves its signature by itself: only what is dated by a known authority is verified, too. */
-function verifyWithKey(evidence: Evidence, keys: readonly string[], material: TrustMaterial): Verified {
+function verifyWithKey(
+  evidence: SignatureEvidence,
+  keys: readonly string[],
+  material: TrustMaterial,
+): Verified {
   if (keys.length === 0) {
     leaveOpen('unknown-key', 'it is signed with a plain key, and none is configured for the image');
   }
@@ -167,7 +171,7 @@ function verifyByLibrary(material: TrustMaterial, entity: SignedEntity): void {
   new Verifier(material, { tlogThreshold: 0, timestampThreshold: 0, ctlogThreshold: 1 }).verify(entity);
 }
 
-function readTimestamps({ timestamps }: Evidence): readonly RFC3161Timestamp[] {
+function readTimestamps({ timestamps }: SignatureEvidence): readonly RFC3161Timestamp[] {
   return parsing('timestamp', 'its timestamp', () => timestamps.map((der) => RFC3161Timestamp.parse(der)));
 }
 
@@ -180,7 +184,7 @@ function timesOf({ entries, timestamps }: Proof): readonly Date[] {
 }
 
 /** The time of an entry is only signed together with the promise to include it. */
-function isDated({ inclusionPromise, integratedTime }: Evidence['entries'][number]): boolean {
+function isDated({ inclusionPromise, integratedTime }: SignatureEvidence['entries'][number]): boolean {
   return inclusionPromise !== undefined && Number(integratedTime) > 0;
 }
 
@@ -191,7 +195,7 @@ function timestampsOf({ entries, timestamps }: Proof): SignedEntity['timestamps'
   ];
 }
 
-function signatureOf(evidence: Evidence): SignedEntity['signature'] {
+function signatureOf(evidence: SignatureEvidence): SignedEntity['signature'] {
   const { payload, signedBytes, signature } = evidence;
   return {
     signature,
@@ -204,11 +208,11 @@ function signatureOf(evidence: Evidence): SignedEntity['signature'] {
 
 /** The library compares the time with the log's key only for promises, not for proofs. */
 function requireLogsInForce(
-  entries: Evidence['entries'],
+  entries: SignatureEvidence['entries'],
   times: readonly Date[],
   { tlogs }: TrustMaterial,
 ): void {
-  const isInForce = ({ logId }: Evidence['entries'][number]) =>
+  const isInForce = ({ logId }: SignatureEvidence['entries'][number]) =>
     tlogs.some(
       ({ logID, validFor: { start, end } }) =>
         logID.equals(logId.keyId) && times.every((time) => start <= time && time <= end),
@@ -217,7 +221,7 @@ function requireLogsInForce(
 }
 
 /** The index of an entry is only signed with a promise; without one, that in its proof is verified. */
-function placeOf(entry: Evidence['entries'][number], { tlogs }: TrustMaterial): LogEntry {
+function placeOf(entry: SignatureEvidence['entries'][number], { tlogs }: TrustMaterial): LogEntry {
   const { logId, logIndex, inclusionPromise, inclusionProof } = entry;
   return {
     index: inclusionPromise === undefined ? (inclusionProof?.logIndex ?? logIndex) : logIndex,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Clock } from '../../../src/values/clock.ts';
 import { createPlatform } from '../../../src/embedded-platform/platform.ts';
-import type { Platform } from '../../../src/embedded-platform/platform.ts';
+import type { EmbeddedPlatform } from '../../../src/embedded-platform/platform.ts';
 import { openStore } from '../../../src/embedded-platform/store/store.ts';
 import { fakeClock } from '../../support/platform/fake-clock.ts';
 import { newFile } from '../../support/platform/platform-process.ts';
@@ -24,7 +24,7 @@ function fileOfStatements(statements: string): string {
 async function inPlatform<Result>(
   dataFile: string,
   clock: Clock,
-  work: (platform: Platform) => Promise<Result>,
+  work: (platform: EmbeddedPlatform) => Promise<Result>,
 ): Promise<Result> {
   const platform = await createPlatform({ clock, dataFile });
   try {
@@ -35,7 +35,7 @@ async function inPlatform<Result>(
 }
 
 /** The status of the list of roles, asked for with this token. */
-async function statusWith(platform: Platform, token: string): Promise<number> {
+async function statusWith(platform: EmbeddedPlatform, token: string): Promise<number> {
   const { status } = await platform.handle({
     method: 'GET',
     url: `${platform.line.apiUrl}/iam/v2/roles`,

@@ -7,12 +7,12 @@ import { readSeed } from '../../../src/embedded-platform/seed/read-seed.ts';
 import { openListener } from '../../../src/embedded-platform/listen.ts';
 import type { Listener } from '../../../src/embedded-platform/listen.ts';
 import { createPlatform } from '../../../src/embedded-platform/platform.ts';
-import type { Platform } from '../../../src/embedded-platform/platform.ts';
+import type { EmbeddedPlatform } from '../../../src/embedded-platform/platform.ts';
 import { fakeClock } from '../../support/platform/fake-clock.ts';
 import { ACME, WORLD } from './test-platform.ts';
 import { SIGNING_KEYS } from '../../support/platform/signing-keys.ts';
 
-const open: { readonly listener: Listener; readonly platform: Platform }[] = [];
+const open: { readonly listener: Listener; readonly platform: EmbeddedPlatform }[] = [];
 
 afterEach(async () => {
   for (const { listener, platform } of open.splice(0)) {
@@ -21,7 +21,7 @@ afterEach(async () => {
   }
 });
 
-async function serve(faults = ''): Promise<Platform> {
+async function serve(faults = ''): Promise<EmbeddedPlatform> {
   const listener = await openListener(0);
   const clock = fakeClock();
   const seed = readSeed(`${WORLD}\n${faults}`, 'seed.yml', clock.now());
@@ -34,7 +34,7 @@ async function serve(faults = ''): Promise<Platform> {
 const faultOf = (kind: string): string => `faults: [{ route: listRepos, nth: 1, kind: ${kind} }]`;
 
 /** What a socket gets for a GET of the repositories until the platform closes it. */
-async function rawExchange(platform: Platform, more: readonly string[] = []): Promise<string> {
+async function rawExchange(platform: EmbeddedPlatform, more: readonly string[] = []): Promise<string> {
   const authorization = `Bearer ${platform.line.adminToken}`;
   return rawAnswer(platform, [
     'GET /registry/v2/repos HTTP/1.1',
@@ -46,7 +46,7 @@ async function rawExchange(platform: Platform, more: readonly string[] = []): Pr
 
 /** What a socket gets for a head and a body until the platform closes it. */
 async function rawAnswer(
-  platform: Platform,
+  platform: EmbeddedPlatform,
   head: readonly string[],
   body: string | Uint8Array = '',
 ): Promise<string> {
@@ -61,7 +61,7 @@ async function rawAnswer(
   return Buffer.concat(chunks).toString();
 }
 
-function listRepos(platform: Platform): Promise<Response> {
+function listRepos(platform: EmbeddedPlatform): Promise<Response> {
   return fetch(`${platform.line.apiUrl}/registry/v2/repos`, {
     headers: { authorization: `Bearer ${platform.line.adminToken}` },
   });

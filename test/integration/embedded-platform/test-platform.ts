@@ -1,6 +1,6 @@
 import { formatInstant } from '../../../src/values/instant.ts';
 import type { HttpRequest } from '../../../src/api/http.ts';
-import type { Platform, PlatformOptions } from '../../../src/embedded-platform/platform.ts';
+import type { EmbeddedPlatform, PlatformOptions } from '../../../src/embedded-platform/platform.ts';
 import { startSeeded } from '../../support/platform/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
 
@@ -48,7 +48,7 @@ export async function startTestPlatform(
   };
 }
 
-async function send(platform: Platform, path: string, ask: Ask = {}): Promise<Reply> {
+async function send(platform: EmbeddedPlatform, path: string, ask: Ask = {}): Promise<Reply> {
   const { status, headers, body } = await platform.handle({
     method: ask.method ?? 'GET',
     url: path.startsWith('/') ? platform.line.apiUrl + path : path,

@@ -7,7 +7,7 @@ import type {
 } from '../../../src/embedded-platform/requests/answer.ts';
 import { openListener } from '../../../src/embedded-platform/listen.ts';
 import { createPlatform } from '../../../src/embedded-platform/platform.ts';
-import type { Platform } from '../../../src/embedded-platform/platform.ts';
+import type { EmbeddedPlatform } from '../../../src/embedded-platform/platform.ts';
 import { readSeed } from '../../../src/embedded-platform/seed/read-seed.ts';
 import { wallClock } from '../../../src/embedded-platform/main.ts';
 import { seedText } from '../platform/seed-file.ts';
@@ -25,8 +25,8 @@ export type Intercept = (
 
 export interface FaultWorld {
   readonly origin: string;
-  readonly line: Platform['line'] & { readonly trustedRoot: string };
-  readonly platform: Platform;
+  readonly line: EmbeddedPlatform['line'] & { readonly trustedRoot: string };
+  readonly platform: EmbeddedPlatform;
   /** `METHOD /path` of every request, in order, with its headers. */
   readonly requests: readonly { readonly what: string; readonly request: PlatformRequest }[];
   /** The only way to the platform, where it is behind a proxy. */
@@ -127,7 +127,7 @@ async function startProxy(
   return startRecordingProxy(Object.fromEntries(hosts.map((host) => [host, upstream])), options);
 }
 
-function requestUrlOf({ line }: Platform, proxy: RecordingProxy | undefined): string {
+function requestUrlOf({ line }: EmbeddedPlatform, proxy: RecordingProxy | undefined): string {
   const url = new URL(line.oidcRequestUrl);
   if (proxy !== undefined) url.host = OIDC_HOST;
   return url.href;

@@ -1,6 +1,6 @@
 import type { HttpRequest, HttpResponse, HttpSend } from '../../../src/api/http.ts';
 import { openListener } from '../../../src/embedded-platform/listen.ts';
-import type { Platform } from '../../../src/embedded-platform/platform.ts';
+import type { EmbeddedPlatform } from '../../../src/embedded-platform/platform.ts';
 import { connectHttp2, requestHttp2 } from './http2-client.ts';
 
 /** A platform on a port, with clients of both protocols. */
@@ -15,7 +15,7 @@ export interface BothProtocols {
 /** Responses that are never the same: each has a token of its own. */
 const MINTS = /\/(?:token|oidc\/token)\?/;
 
-export async function openBothProtocols({ answer, answerGrpc }: Platform): Promise<BothProtocols> {
+export async function openBothProtocols({ answer, answerGrpc }: EmbeddedPlatform): Promise<BothProtocols> {
   const listener = await openListener(0);
   listener.serve(answer, answerGrpc);
   const session = connectHttp2(listener.origin);

@@ -12,7 +12,7 @@ import { Secret } from '../../../src/values/secret.ts';
 import type { Clock } from '../../../src/values/clock.ts';
 import type { HttpRequest, HttpResponse, HttpSend } from '../../../src/api/http.ts';
 import { createPlatform } from '../../../src/embedded-platform/platform.ts';
-import type { Platform, PlatformOptions } from '../../../src/embedded-platform/platform.ts';
+import type { EmbeddedPlatform, PlatformOptions } from '../../../src/embedded-platform/platform.ts';
 import { readSeed } from '../../../src/embedded-platform/seed/read-seed.ts';
 import { rememberHistories } from '../../../src/tag-history/tag-source.ts';
 import { IDENTITY } from '../samples/shop.ts';
@@ -23,7 +23,7 @@ import { SIGNING_KEYS } from './signing-keys.ts';
 
 /** The real client on an embedded platform in the same process: no socket, no real time. */
 export interface Connection {
-  readonly platform: Platform;
+  readonly platform: EmbeddedPlatform;
   readonly endpoints: Endpoints;
   readonly send: HttpSend;
   readonly call: Call;
@@ -84,7 +84,7 @@ export async function startSeeded(
 }
 
 /** Wires the real client to a platform. */
-export function connect(platform: Platform, clock: Clock): Connection {
+export function connect(platform: EmbeddedPlatform, clock: Clock): Connection {
   const { line } = platform;
   const endpoints = readEndpoints({ ...line, registryUrl: '', registry: line.registry });
   const requests: HttpRequest[] = [];

@@ -1,12 +1,12 @@
 import { openListener } from '../../../src/embedded-platform/listen.ts';
 import { createPlatform } from '../../../src/embedded-platform/platform.ts';
-import type { Platform } from '../../../src/embedded-platform/platform.ts';
+import type { EmbeddedPlatform } from '../../../src/embedded-platform/platform.ts';
 import { readSeed } from '../../../src/embedded-platform/seed/read-seed.ts';
 import { wallClock } from '../../../src/embedded-platform/main.ts';
 import { SIGNING_KEYS } from './signing-keys.ts';
 
 export interface SocketPlatform {
-  readonly platform: Platform;
+  readonly platform: EmbeddedPlatform;
   close(): Promise<void>;
 }
 

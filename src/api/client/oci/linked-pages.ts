@@ -15,7 +15,7 @@ const MAX_REFERRERS = 5_000;
 export type PageQuery = Readonly<Record<string, string>>;
 
 /** A page of a list, with the response that links to the next one. */
-export type Page<Value> = Pick<Called<Value>, 'value' | 'response'>;
+export type LinkedPage<Value> = Pick<Called<Value>, 'value' | 'response'>;
 
 /**
  * Yields the pages of a list of the registry, each leading to the next by its Link header (RFC 8288; OCI distribution
@@ -23,7 +23,7 @@ export type Page<Value> = Pick<Called<Value>, 'value' | 'response'>;
  * the same host, wherever the header points. Throws `platform_unexpected_answer` if a page leads back.
  */
 export async function* linkedPages<Value>(
-  request: (query: PageQuery) => Promise<Page<Value>>,
+  request: (query: PageQuery) => Promise<LinkedPage<Value>>,
 ): AsyncGenerator<Value, void, undefined> {
   const seen = new Set<string>();
   let query: PageQuery = {};
@@ -53,7 +53,7 @@ function nextQuery(response: HttpResponse): PageQuery | undefined {
 interface ReferrersRequest {
   readonly subject: Digest;
   readonly artifactType: string | undefined;
-  readonly requestPage: (query: PageQuery) => Promise<Page<ImageIndex>>;
+  readonly requestPage: (query: PageQuery) => Promise<LinkedPage<ImageIndex>>;
   readonly requestFallback: (tag: string) => Promise<{ readonly manifest: Manifest }>;
 }
 

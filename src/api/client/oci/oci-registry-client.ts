@@ -9,7 +9,7 @@ import { digestOfBytes, requireDigest } from './content-digest.ts';
 import { toFetchedManifest } from './image-content.ts';
 import type { FetchedManifest } from './image-content.ts';
 import { readReferrers } from './linked-pages.ts';
-import type { Page, PageQuery } from './linked-pages.ts';
+import type { LinkedPage, PageQuery } from './linked-pages.ts';
 import { isLoopback } from '../transport/endpoints.ts';
 import { readTarget, REDIRECTS } from '../transport/redirect.ts';
 import type { WrittenRequest } from '../transport/redirect.ts';
@@ -130,7 +130,7 @@ async function requestReferrers(
   image: OciImage,
   digest: Digest,
   page: PageQuery,
-): Promise<Page<ImageIndex>> {
+): Promise<LinkedPage<ImageIndex>> {
   const query = Object.keys(page).length === 0 ? '' : `?${new URLSearchParams(page).toString()}`;
   const wanted = {
     ...manifestBy('GET', digest),

@@ -22,7 +22,7 @@ export interface EolTagFilter {
 }
 
 /** A build: the uid of its repository and its digest. */
-export interface Build {
+interface Build {
   readonly repo: string;
   readonly digest: string;
 }

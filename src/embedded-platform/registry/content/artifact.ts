@@ -23,7 +23,7 @@ export interface Subject {
 }
 
 /** A manifest that is kept beside an image, and what it consists of: signatures or attestations of another manifest. */
-export interface Artifact {
+export interface AttachedArtifact {
   readonly manifest: Content;
   readonly config: Content;
   readonly layers: readonly Content[];
@@ -36,6 +36,6 @@ export interface Authorities {
 }
 
 /** Everything that an artifact consists of. */
-export function contentsOfArtifact({ manifest, config, layers }: Artifact): readonly Content[] {
+export function contentsOfArtifact({ manifest, config, layers }: AttachedArtifact): readonly Content[] {
   return [manifest, config, ...layers];
 }

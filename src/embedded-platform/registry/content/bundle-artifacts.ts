@@ -2,7 +2,7 @@ import { MEDIA_TYPES } from '../../../api/registry/oci.ts';
 import { SIGNATURE_PREDICATE } from '../../../signatures/bundle/statement.ts';
 import { formatInstant } from '../../../values/instant.ts';
 import type { Signed } from '../../signing/signed.ts';
-import type { Artifact, Subject } from './artifact.ts';
+import type { AttachedArtifact, Subject } from './artifact.ts';
 import { contentOf, descriptorOf } from './content.ts';
 import { statementOf } from './legacy-artifacts.ts';
 import { predicatesOf } from './predicates.ts';
@@ -12,7 +12,7 @@ import type { SubjectSigner } from './subject-signer.ts';
  * Returns one artifact for each bundle, as cosign 3 writes them: the signature of an image index, and what is attested
  * about an index or a platform. The manifest of a platform has no signature of its own.
  */
-export function bundleArtifacts(subject: Subject, signer: SubjectSigner): readonly Artifact[] {
+export function bundleArtifacts(subject: Subject, signer: SubjectSigner): readonly AttachedArtifact[] {
   const { described } = subject;
   const isPlatform = described !== undefined && !('index' in described);
   const attestations = predicatesOf(subject).map((predicate) =>
@@ -39,7 +39,7 @@ function toArtifact(
   predicateType: string,
   signed: Signed,
   { subject, signer }: { readonly subject: Subject; readonly signer: SubjectSigner },
-): Artifact {
+): AttachedArtifact {
   const log = subject.signing.form === 'bundle-rekor-v1' ? 'rekor-v1' : 'rekor-v2';
   const bundle = contentOf(MEDIA_TYPES.bundle, signer.authority.toBundle(signed, { log, ...signer.logging }));
   const config = contentOf(MEDIA_TYPES.empty, '{}');

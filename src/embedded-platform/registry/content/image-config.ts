@@ -1,10 +1,10 @@
 import type { ConfigSeed } from '../../seed/image-seed.ts';
-import type { ImageLayer, Platform } from './image-layer.ts';
+import type { LayerContent, TargetPlatform } from './image-layer.ts';
 
 /** Parts of the configuration of an image; `created` is when it was made. */
 interface ConfigParts {
-  readonly platform: Platform;
-  readonly layers: readonly ImageLayer[];
+  readonly platform: TargetPlatform;
+  readonly layers: readonly LayerContent[];
   readonly run: ConfigSeed;
   readonly created: string;
 }

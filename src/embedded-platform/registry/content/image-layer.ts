@@ -7,19 +7,19 @@ import { isApk, purlOf } from './package-purl.ts';
 import { crc32 } from 'node:zlib';
 
 /** A platform that images are built for: its architecture as OCI and as `apk` names it. The system is Linux. */
-export interface Platform {
+export interface TargetPlatform {
   readonly oci: 'amd64' | 'arm64';
   readonly apk: 'x86_64' | 'aarch64';
 }
 
 /** The platforms of every image. */
-export const PLATFORMS: readonly Platform[] = [
+export const PLATFORMS: readonly TargetPlatform[] = [
   { oci: 'amd64', apk: 'x86_64' },
   { oci: 'arm64', apk: 'aarch64' },
 ];
 
 /** A layer, and the digest of the archive inside it, which configurations name it by. */
-export interface ImageLayer {
+export interface LayerContent {
   readonly content: Content;
   readonly diffId: Digest;
 }
@@ -34,8 +34,11 @@ const MAX_GROUPS = 32;
 export function imageLayers(
   image: string,
   packages: readonly ImagePackage[],
-  { platform, layers = 'single' }: { readonly platform: Platform; readonly layers?: Layering | undefined },
-): readonly ImageLayer[] {
+  {
+    platform,
+    layers = 'single',
+  }: { readonly platform: TargetPlatform; readonly layers?: Layering | undefined },
+): readonly LayerContent[] {
   const listed = layers === 'single' ? packages.filter((one) => !isApk(one)) : packages;
   const lists = [...Map.groupBy(listed, groupOf)].map(([group, members]) => ({
     path: `var/lib/db/sbom/${encodeURIComponent(group).slice(0, 60)}.txt`,
@@ -55,7 +58,7 @@ function groupOf({ type = 'apk', name, origin = name }: ImagePackage): string {
   return type === 'apk' ? origin : type;
 }
 
-function imageLayer(files: readonly ArchivedFile[]): ImageLayer {
+function imageLayer(files: readonly ArchivedFile[]): LayerContent {
   const archive = tar(files);
   return { content: contentOf(MEDIA_TYPES.layer, storedGzip(archive)), diffId: digestOf(archive) };
 }
@@ -64,7 +67,7 @@ function imageLayer(files: readonly ArchivedFile[]): ImageLayer {
  * Returns a record of apk's database: name, version, architecture, origin; an empty line ends it (apk-tools,
  * apk-package(5)).
  */
-function installedRecord({ name, version, origin }: ImagePackage, platform: Platform): string {
+function installedRecord({ name, version, origin }: ImagePackage, platform: TargetPlatform): string {
   return `P:${name}\nV:${version}\nA:${platform.apk}\no:${origin ?? name}\n\n`;
 }
 

@@ -8,7 +8,7 @@ import { imageConfig } from './image-config.ts';
 import { configAt, contentsOn, erasOf, NO_CONTENTS, packagesAt } from './image-contents.ts';
 import type { Era, ImageContents, Signing } from './image-contents.ts';
 import { imageLayers, PLATFORMS } from './image-layer.ts';
-import type { Platform } from './image-layer.ts';
+import type { TargetPlatform } from './image-layer.ts';
 import type { Image } from '../images.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -24,7 +24,7 @@ export interface BuildKey {
 export interface PlatformImage {
   /** The beginning of its day, which it says it was created at. */
   readonly at: Instant;
-  readonly platform: Platform;
+  readonly platform: TargetPlatform;
   readonly packages: readonly ImagePackage[];
   readonly sbom: SbomLayout;
   readonly signing: Signing;
@@ -65,7 +65,7 @@ export interface ImageSource {
 
 /** Contents of the images for one platform. */
 interface PlatformContents {
-  readonly platform: Platform;
+  readonly platform: TargetPlatform;
   readonly contents: ImageContents;
 }
 
@@ -135,7 +135,7 @@ const SOME_DAY = toInstant(0);
 function platformMaker(
   image: string,
   { packages, config: run = {}, layers: layering, sbom, signing }: ImageContents,
-  platform: Platform,
+  platform: TargetPlatform,
 ): (at: Instant) => PlatformImage {
   const made = imageLayers(image, packages, { platform, layers: layering });
   const layers = made.map(({ content }) => content);

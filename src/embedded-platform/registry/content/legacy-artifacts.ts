@@ -1,13 +1,13 @@
 import { MEDIA_TYPES } from '../../../api/registry/oci.ts';
 import type { LegacyLayer } from '../../signing/legacy-layer.ts';
-import type { Artifact, Subject } from './artifact.ts';
+import type { AttachedArtifact, Subject } from './artifact.ts';
 import { contentOf, descriptorOf } from './content.ts';
 import { predicatesOf } from './predicates.ts';
 import type { Predicate } from './predicates.ts';
 import type { SubjectSigner } from './subject-signer.ts';
 
 /** Returns the artifact behind `sha256-<hex>.sig` (cosign signature specification). */
-export function legacySignature(signer: SubjectSigner): Artifact {
+export function legacySignature(signer: SubjectSigner): AttachedArtifact {
   const { about, authority, logging } = signer;
   const payload = {
     critical: {
@@ -21,7 +21,7 @@ export function legacySignature(signer: SubjectSigner): Artifact {
 }
 
 /** Returns the artifact behind `sha256-<hex>.att`, with one layer for each attestation; none if nothing is attested. */
-export function legacyAttestations(subject: Subject, signer: SubjectSigner): readonly Artifact[] {
+export function legacyAttestations(subject: Subject, signer: SubjectSigner): readonly AttachedArtifact[] {
   const layers = predicatesOf(subject).map((predicate) =>
     signer.authority.toLegacyLayer(signer.signStatement(statementOf(predicate, signer), 'attestation'), {
       ...signer.logging,
@@ -41,7 +41,7 @@ export function statementOf({ type, value }: Predicate, { about }: Pick<SubjectS
   });
 }
 
-function toArtifact(layers: readonly LegacyLayer[]): Artifact {
+function toArtifact(layers: readonly LegacyLayer[]): AttachedArtifact {
   const contents = layers.map(({ mediaType, bytes }) => contentOf(mediaType, bytes));
   const config = contentOf(
     MEDIA_TYPES.config,

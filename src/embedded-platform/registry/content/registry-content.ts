@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts';
 import { ARTIFACT_PLACES } from '../../store/artifact-store.ts';
 import type { ArtifactPlace } from '../../store/artifact-store.ts';
 import { contentsOfArtifact } from './artifact.ts';
-import type { Artifact, Authorities, Subject } from './artifact.ts';
+import type { AttachedArtifact, Authorities, Subject } from './artifact.ts';
 import { createMemory } from './content-memory.ts';
 import type { Content } from './content.ts';
 import { createImageLocator } from './image-locator.ts';
@@ -26,7 +26,7 @@ export interface RegistryContent {
   /** Returns the content of a tag; undefined if its digest has no content, since a seed can set any digest. */
   ofTag(image: Image, tag: { readonly uid: string; readonly digest: Digest }): Promise<Content | undefined>;
   /** The signatures and attestations of a platform's manifest or of an image index in one place; empty if none. */
-  artifacts(image: Image, subject: Digest, place: ArtifactPlace): Promise<readonly Artifact[]>;
+  artifacts(image: Image, subject: Digest, place: ArtifactPlace): Promise<readonly AttachedArtifact[]>;
 }
 
 export interface RegistryContentOptions {
@@ -43,10 +43,14 @@ const MAX_PLACES = 300;
 /** Creates the content of a store's images. The artifacts that were made last are remembered, since signing takes long. */
 export function createRegistryContent({ store, authorities }: RegistryContentOptions): RegistryContent {
   const images = createImageLocator(store);
-  const places = createMemory<readonly Artifact[]>(MAX_PLACES);
+  const places = createMemory<readonly AttachedArtifact[]>(MAX_PLACES);
   const parts = createMemory<Content>(MAX_PARTS);
 
-  async function artifacts(image: Image, digest: Digest, place: ArtifactPlace): Promise<readonly Artifact[]> {
+  async function artifacts(
+    image: Image,
+    digest: Digest,
+    place: ArtifactPlace,
+  ): Promise<readonly AttachedArtifact[]> {
     const key = `${image.repo.uid} ${digest} ${place}`;
     const known = places.get(key);
     if (known !== undefined) return known;
@@ -150,7 +154,7 @@ function makeArtifacts(
   place: ArtifactPlace,
   subject: Subject,
   authorities: Authorities,
-): readonly Artifact[] {
+): readonly AttachedArtifact[] {
   const { form } = subject.signing;
   const hasLegacy = form === 'legacy' || form === 'both';
   const hasBundles = form !== 'legacy' && form !== 'none';
@@ -168,6 +172,6 @@ function makeArtifacts(
 /** Each artifact takes a signature, so that only those of the latest builds are made to be looked at. */
 const MAX_BUILDS = 3;
 
-function findPart(artifacts: readonly Artifact[], digest: Digest): Content | undefined {
+function findPart(artifacts: readonly AttachedArtifact[], digest: Digest): Content | undefined {
   return artifacts.flatMap(contentsOfArtifact).find((content) => content.digest === digest);
 }

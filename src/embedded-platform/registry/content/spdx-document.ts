@@ -4,7 +4,7 @@ import type { ImagePackage } from '../../seed/image-seed.ts';
 import type { Digest } from '../../../values/digest.ts';
 import { formatInstant } from '../../../values/instant.ts';
 import type { Instant } from '../../../values/instant.ts';
-import type { Platform } from './image-layer.ts';
+import type { TargetPlatform } from './image-layer.ts';
 import { isApk, purlOf } from './package-purl.ts';
 import { manifestOf } from './image-source.ts';
 import type { BuildContent, Described, PlatformImage } from './image-source.ts';
@@ -98,14 +98,14 @@ interface PackagePart {
 }
 
 /** Its type is in its id: an apk can have the same name. */
-function ofLanguage(one: ImagePackage, platform: Platform): PackagePart {
+function ofLanguage(one: ImagePackage, platform: TargetPlatform): PackagePart {
   const { SPDXID } = element(one.version, `${one.type}-${one.name}`);
   const main = { ...element(one.version, one.name, purlOf(one, platform)), SPDXID };
   return { main, elements: [main], relationships: [] };
 }
 
 /** As melange writes it since October 2024: build file and source are packages of their own that it is linked to. */
-function withLinkedOrigin(one: ImagePackage, platform: Platform): PackagePart {
+function withLinkedOrigin(one: ImagePackage, platform: TargetPlatform): PackagePart {
   const { origin = one.name } = one;
   const [commit, purl] = buildFile(one);
   const main = element(one.version, one.name, purlOf(one, platform));
@@ -127,7 +127,7 @@ function withLinkedOrigin(one: ImagePackage, platform: Platform): PackagePart {
 }
 
 /** As melange wrote it before: the build file is a second reference of the package. */
-function withInlineOrigin(one: ImagePackage, platform: Platform): PackagePart {
+function withInlineOrigin(one: ImagePackage, platform: TargetPlatform): PackagePart {
   const [, file] = buildFile(one);
   const main = element(one.version, one.name, purlOf(one, platform), file);
   return { main, elements: [main], relationships: [] };

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openListener } from '../../../../src/embedded-platform/listen.ts';
 import type { Listener } from '../../../../src/embedded-platform/listen.ts';
 import { createPlatform } from '../../../../src/embedded-platform/platform.ts';
-import type { Platform } from '../../../../src/embedded-platform/platform.ts';
+import type { EmbeddedPlatform } from '../../../../src/embedded-platform/platform.ts';
 import { readSeed } from '../../../../src/embedded-platform/seed/read-seed.ts';
 import { packPackage } from '../../../support/jobs/pack-package.ts';
 import { fakeClock } from '../../../support/platform/fake-clock.ts';
@@ -24,7 +24,7 @@ const [, EXAMPLE = ''] = /```ts\n(.*?)```/s.exec(readFileSync('docs/typed-client
 
 let consumer: string;
 let listener: Listener;
-let platform: Platform;
+let platform: EmbeddedPlatform;
 
 beforeAll(async () => {
   const clock = fakeClock();

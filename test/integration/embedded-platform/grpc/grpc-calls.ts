@@ -5,7 +5,7 @@ import { MESSAGE_PACKAGES } from '../../../../src/embedded-platform/grpc/message
 import type { GrpcAnswer } from '../../../../src/embedded-platform/grpc/grpc-answer.ts';
 import { createMessageRegistry } from '../../../../src/embedded-platform/grpc/message-registry.ts';
 import { createMethods, matchMethod } from '../../../../src/embedded-platform/grpc/methods.ts';
-import type { Platform } from '../../../../src/embedded-platform/platform.ts';
+import type { EmbeddedPlatform } from '../../../../src/embedded-platform/platform.ts';
 
 const registry = createMessageRegistry(MESSAGE_PACKAGES);
 const methods = createMethods(MESSAGE_PACKAGES, registry);
@@ -35,7 +35,7 @@ export interface GrpcReply {
 
 /** Calls a method, without `chainguard.platform.`, with a request in JSON, and reads the response. */
 export async function askGrpc(
-  platform: Platform,
+  platform: EmbeddedPlatform,
   method: string,
   request: JsonValue,
   ask: GrpcAsk = {},

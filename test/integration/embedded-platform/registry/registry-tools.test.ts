@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { Platform } from '../../../../src/embedded-platform/platform.ts';
+import type { EmbeddedPlatform } from '../../../../src/embedded-platform/platform.ts';
 import { haveTools, skopeo, startStockRegistry } from '../../../support/jobs/debian-tools.ts';
 import { NOBODY, OWNER, PULLER, WORLD } from '../test-platform.ts';
 import { startSocketPlatform } from '../../../support/platform/socket-platform.ts';
@@ -12,7 +12,7 @@ import { startSocketPlatform } from '../../../support/platform/socket-platform.t
 const SEED = WORLD.replace('description: Python', 'packages: [{ name: openssl, version: 3.5.4-r0 }]');
 
 const closing: (() => unknown)[] = [];
-let platform: Platform;
+let platform: EmbeddedPlatform;
 
 beforeAll(async () => {
   const started = await startSocketPlatform(SEED);

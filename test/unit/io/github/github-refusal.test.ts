@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { isPassing, limitWait, refusalError } from '../../../../src/io/github/github-refusal.ts';
-import type { Refusal } from '../../../../src/io/github/github-refusal.ts';
+import type { GitHubRefusal } from '../../../../src/io/github/github-refusal.ts';
 
-function refusal(status: number, message = '', changes: Partial<Refusal> = {}): Refusal {
+function refusal(status: number, message = '', changes: Partial<GitHubRefusal> = {}): GitHubRefusal {
   return { status, message, errors: [], headers: {}, ...changes };
 }
 

@@ -6,7 +6,7 @@ import { createOciRegistryClient } from '../../../../../src/api/client/oci/oci-r
 import type { OciRegistryClient } from '../../../../../src/api/client/oci/oci-registry-client.ts';
 import { Secret } from '../../../../../src/values/secret.ts';
 import type { HttpRequest, HttpSend } from '../../../../../src/api/http.ts';
-import type { Platform } from '../../../../../src/embedded-platform/platform.ts';
+import type { EmbeddedPlatform } from '../../../../../src/embedded-platform/platform.ts';
 import { ANN, haveTools, startStockRegistry } from '../../../../support/jobs/debian-tools.ts';
 import type { StockAuth } from '../../../../support/jobs/debian-tools.ts';
 import { fakeClock } from '../../../../support/platform/fake-clock.ts';
@@ -204,7 +204,7 @@ describe.runIf(haveTools('docker-registry'))('a stock registry with passwords', 
 });
 
 describe.runIf(haveTools('docker-registry'))('a stock registry that sends its clients for tokens', () => {
-  let platform: Platform;
+  let platform: EmbeddedPlatform;
   let image: { readonly host: string; readonly path: string };
   let pushed: PushedImage;
 
