@@ -6,7 +6,7 @@ import { formatInstant } from '../values/instant.ts';
 import type { Clock } from '../values/clock.ts';
 import { IN_FLIGHT, mapLimit } from '../values/concurrency.ts';
 import type { TagSource } from '../tag-history/tag-source.ts';
-import { findManifest, namesOf } from './run-session.ts';
+import { findCommandDigest, buildNamesOf } from './run-session.ts';
 
 /** A build of a parallel round, as a job of a matrix gets it. */
 export interface PlannedBuild {
@@ -43,12 +43,12 @@ export async function planBuilds(
   for (;;) {
     const { plan } = session;
     const found = await mapLimit(planRound(session, parts), IN_FLIGHT, async (probe) => {
-      return { ...probe, manifest: await findManifest(plan, probe.build.digest, { source, image }) };
+      return { ...probe, manifest: await findCommandDigest(plan, probe.build.digest, { source, image }) };
     });
     const removed = found.filter(({ manifest }) => manifest === undefined);
     if (removed.length === 0) {
       const builds = found.map(({ build: { digest, at }, manifest = digest }) => {
-        const { reference, image: name } = namesOf(plan, manifest);
+        const { reference, image: name } = buildNamesOf(plan, manifest);
         return { digest, reference, image: name, 'built-at': formatInstant(at) };
       });
       return { session, builds };

@@ -72,7 +72,7 @@ async function tryBuild(
   options: RunSessionOptions,
 ): Promise<{ readonly run: BisectRun; readonly tail: readonly string[] } | undefined> {
   const { digest } = step.build;
-  const handed = await findManifest(plan, digest, options);
+  const handed = await findCommandDigest(plan, digest, options);
   const { end, ms, tail } =
     handed === undefined
       ? REMOVED
@@ -90,7 +90,7 @@ const INTERRUPTED = { end: undefined, ms: 0, tail: [] } as const;
  * Returns the digest that the command gets: that of the build, or of its manifest for the platform. Undefined if the
  * registry does not have it.
  */
-export async function findManifest(
+export async function findCommandDigest(
   { platform }: Pick<BisectPlan, 'platform'>,
   digest: Digest,
   { source, image }: Pick<RunSessionOptions, 'source' | 'image'>,
@@ -106,7 +106,7 @@ async function runOn(
   { step, plan, number }: { readonly step: TryStep; readonly plan: BisectPlan; readonly number: number },
   { probe, timeoutMs, signal }: RunSessionOptions,
 ): Promise<ProbeResult | undefined> {
-  const names = namesOf(plan, digest);
+  const names = buildNamesOf(plan, digest);
   const variables = {
     ...variablesOf(names),
     MOORING_BISECT_TAG: plan.tag,
@@ -129,7 +129,7 @@ export interface BuildNames {
 }
 
 /** Returns the names of a build, or of its manifest for the platform. */
-export function namesOf({ image, tag }: Pick<BisectPlan, 'image' | 'tag'>, digest: Digest): BuildNames {
+export function buildNamesOf({ image, tag }: Pick<BisectPlan, 'image' | 'tag'>, digest: Digest): BuildNames {
   return { reference: `${image}:${tag}@${digest}`, image: `${image}@${digest}`, digest };
 }
 

@@ -9,7 +9,7 @@ import { formatImage } from '../values/image-reference.ts';
 import { platformName } from '../values/platform-digest.ts';
 import { parseJson } from '../text/parse-json.ts';
 import type { BuildPackages, WantedBuild } from '../sbom/build-packages.ts';
-import { availablePlatforms, platformsOf, withoutVariant } from '../sbom/fetch-packages.ts';
+import { availablePlatforms, platformManifests, withoutVariant } from '../sbom/fetch-packages.ts';
 import { known } from '../values/fetched.ts';
 import { CONFIG_BYTES } from '../tag-history/tag-source.ts';
 
@@ -42,7 +42,7 @@ export async function readBuild(
     const facts = requested === undefined ? [] : [{ ...own, platform: requested }];
     return { available: [own.platform], platforms: facts, packages: await packages(facts) };
   }
-  const subjects = platformsOf(manifest, digest, platforms);
+  const subjects = platformManifests(manifest, digest, platforms);
   const [facts, installed] = await Promise.all([
     Promise.all(subjects.map(async (subject) => readPlatform(subject, content))),
     packages(subjects),

@@ -5,7 +5,7 @@ import { createServer as createTlsServer } from 'node:tls';
 import { MooringError } from '../values/errors.ts';
 import type { AnswerGrpc } from './grpc/grpc-answer.ts';
 import type { AnswerRequest } from './requests/answer.ts';
-import { exchange } from './transport/exchange.ts';
+import { serveMessage } from './transport/exchange.ts';
 import type { Answerers } from './transport/exchange.ts';
 import { createProtocols, TIMEOUTS } from './transport/protocols.ts';
 import type { Protocols, Timeouts } from './transport/protocols.ts';
@@ -46,8 +46,8 @@ export async function openListener(
     const gone = new AbortController();
     open.add(gone);
     const timeoutMs = timeouts.requestMs;
-    void exchange(message, response, { origin, answerers: answerers.promise, gone, timeoutMs }).finally(() =>
-      open.delete(gone),
+    void serveMessage(message, response, { origin, answerers: answerers.promise, gone, timeoutMs }).finally(
+      () => open.delete(gone),
     );
   });
   const server = tls === undefined ? openCleartext(protocols) : openTls(tls, protocols, timeouts);

@@ -59,7 +59,7 @@ async function run(options: Extract<CommandLine, { kind: 'run' }>): Promise<void
       ...seed,
       latencyMs: options.latencyMs,
       ...(options.dataFile === undefined ? {} : { dataFile: options.dataFile }),
-      sendEvent: fetchSend,
+      sendEvent: sendEventRequest,
       onBug: (error) => process.stderr.write(`${describeBug(error)}\n`),
     });
     await writeText(trustedRoot.path, await platform.trustedRoot());
@@ -84,7 +84,7 @@ export function wallClock(frozenAt?: Instant): Clock {
 }
 
 /** Sends events over the network. Redirects are answers like any other. Throws `TransportFailure`. */
-export async function fetchSend(request: HttpRequest): Promise<HttpResponse> {
+export async function sendEventRequest(request: HttpRequest): Promise<HttpResponse> {
   const timeout = AbortSignal.timeout(request.timeoutMs);
   const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]);
   try {

@@ -25,7 +25,7 @@ import type { Store } from './store/store.ts';
 import { createGitHubIssuer } from './tokens/github-issuer.ts';
 import { createPlatformTokens } from './tokens/platform-tokens.ts';
 import { createRefreshTokens } from './tokens/refresh-tokens.ts';
-import { createRegistryTokens } from './tokens/registry-tokens.ts';
+import { createRegistryTokenIssuer } from './tokens/registry-tokens.ts';
 import { generateSigningKeys, loadSigningKey } from './tokens/signing-key.ts';
 import type { SigningKeys } from './tokens/signing-key.ts';
 
@@ -168,7 +168,7 @@ async function createServices(
     platformTokens: createPlatformTokens({ issuer: issuerUrl, key, clock }),
     refreshTokens: createRefreshTokens({ issuer: issuerUrl, key, clock, store }),
     publicKeys: [key.publicJwk],
-    registryTokens: createRegistryTokens({
+    registryTokens: createRegistryTokenIssuer({
       tokenUrl,
       registry,
       clock,

@@ -68,7 +68,7 @@ export async function fetchPackages<Image>(
 ): Promise<ImagePackages> {
   const fetched = await orReason(sources.content.manifest(wanted.image, wanted.reference), NO_MANIFEST);
   if (typeof fetched === 'string') return { source: 'name', reason: fetched };
-  const subjects = platformsOf(fetched.manifest, fetched.digest, wanted.platforms);
+  const subjects = platformManifests(fetched.manifest, fetched.digest, wanted.platforms);
   const attested = await Promise.all(
     subjects.map(async ({ platform, digest }) => ({
       platform,
@@ -121,7 +121,7 @@ export interface PlatformManifest {
 }
 
 /** Returns the manifests of the requested platforms; an image without an index has one manifest for all. */
-export function platformsOf(
+export function platformManifests(
   manifest: Manifest,
   digest: Digest,
   wanted: readonly string[],

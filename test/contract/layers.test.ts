@@ -82,6 +82,14 @@ const PACKAGES: readonly (readonly [path: RegExp, packages: RegExp])[] = [
   [/^[\w-]+\/[\w-]+\.ts$/, /^(?:zod|node:(?:crypto|os|path|util))$/],
 ];
 
+/** The exported names that two files define, with the reason; every other name has one meaning in the whole project. */
+const TWO_DEFINITIONS: Readonly<Record<string, string>> = {
+  Advisory: 'the schema of the service, and the facts that a check needs of it',
+  AdvisoryEvent: 'the schema of the service, and the fields that decide a status',
+  ClaimMatch: 'the schema of the service, and the value that explains a rejected sign-in',
+  TagHistory: 'the schema of the service, and the list of builds inside it',
+};
+
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
   path.endsWith('.ts'),
 );
@@ -202,3 +210,19 @@ describe('the rooms', () => {
     for (const file of files) visit(file, []);
   });
 });
+
+describe('exported names', () => {
+  it('have one definition, or a reason for two', () => {
+    // `launch/index.ts` loads the actions, and exports them by their own names.
+    const names = files.filter((file) => file !== 'launch/index.ts').flatMap(exportedNames);
+    const several = names.filter((name, index) => names.indexOf(name) !== index);
+    expect([...new Set(several)].toSorted()).toEqual(Object.keys(TWO_DEFINITIONS));
+  });
+});
+
+/** Lists the names that a file defines and exports, each once. */
+function exportedNames(file: string): readonly string[] {
+  const definition = /^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
+  const names = readFileSync(join('src', file), 'utf8').matchAll(definition);
+  return [...new Set([...names].map(([, name = '']) => name))];
+}

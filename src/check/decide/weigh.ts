@@ -77,7 +77,7 @@ function compareText(a: string, b: string): number {
 }
 
 /** One error fails the check, one warning makes it `warn`, notices alone pass. */
-export function verdictOf(findings: readonly Finding[]): Verdict {
+export function verdictOfFindings(findings: readonly Finding[]): Verdict {
   if (findings.some(({ level }) => level === 'error')) return 'fail';
   return findings.some(({ level }) => level === 'warning') ? 'warn' : 'pass';
 }

@@ -26,7 +26,7 @@ import type { ReportedImage } from './reported-image.ts';
 import { historyAround } from './reported-history.ts';
 import { reportLifecycle } from './reported-lifecycle.ts';
 import { reportedSignature } from '../../signatures/report/signature.ts';
-import { verdictOf } from '../decide/weigh.ts';
+import { verdictOfFindings } from '../decide/weigh.ts';
 
 /** The parts of a report. */
 export interface ReportParts {
@@ -62,7 +62,7 @@ export function buildReport(parts: ReportParts): CheckReport {
   });
   return {
     schema: 'mooring.check-report/v1',
-    verdict: verdictOf(parts.findings),
+    verdict: verdictOfFindings(parts.findings),
     checkedAt: formatInstant(parts.now),
     mode: parts.mode,
     comparedWith: parts.comparedWith,

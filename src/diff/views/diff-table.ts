@@ -10,7 +10,7 @@ import {
   advisoryCounts,
   CHANGE_SIGNS,
   configSubject,
-  configText,
+  configChangeText,
   dangerText,
   diffNotes,
   layersText,
@@ -166,7 +166,7 @@ function configLines(platform: PlatformDiff, { width, isAll }: DiffTableOptions)
     ...(shown.length === 0 ? [] : ['configuration']),
     ...shown.flatMap((one, index) => {
       const subject = subjects[index]?.slice(0, -1) ?? '';
-      return reasonLines(subject, printable(configText(one), LONGEST), width);
+      return reasonLines(subject, printable(configChangeText(one), LONGEST), width);
     }),
     ...(routine === '' ? [] : [`${routine}; --all lists all`]),
   ];

@@ -127,7 +127,7 @@ export function configSubject({ field, name }: ConfigChange): string {
 }
 
 /** How it changes: `a → b`, `added`, or `changed (value not shown)`. Not escaped. */
-export function configText(change: ConfigChange): string {
+export function configChangeText(change: ConfigChange): string {
   const kind = configChangeKind(change);
   if (change.isSecret === true) return `${kind} (value not shown)`;
   if (change.field === 'port' || change.field === 'volume') return kind;

@@ -2,7 +2,7 @@ import type { PlatformDiff } from '../decide/build-diff.ts';
 import type { MoveVulnerability } from '../../advisories/decide/advisory-impact.ts';
 import { idList, listText } from '../../advisories/views/vulnerability-text.ts';
 import { breakable, small, tableHead, tableRow } from '../../text/markdown.ts';
-import { configSubject, configText, markdownSign } from './diff-text.ts';
+import { configSubject, configChangeText, markdownSign } from './diff-text.ts';
 import { SYSTEM_TYPE } from './package-rows.ts';
 import type { PackageRow } from './package-rows.ts';
 
@@ -71,7 +71,10 @@ export function configTable({ config }: PlatformDiff, isAll: boolean): MarkdownT
   return {
     before: `${tableHead(['Configuration', 'Change'])}\n`,
     lines: shown.map((one) =>
-      tableRow([breakable(configSubject(one), LONGEST.name), breakable(configText(one), LONGEST.value)]),
+      tableRow([
+        breakable(configSubject(one), LONGEST.name),
+        breakable(configChangeText(one), LONGEST.value),
+      ]),
     ),
   };
 }

@@ -37,7 +37,7 @@ export interface FoundSkip {
 export type Found = FoundImage | FoundSkip;
 
 /** Returns the skip of a word. */
-export function skip(word: SourceText, code: SkipCode, reason: string): FoundSkip {
+export function skipWord(word: SourceText, code: SkipCode, reason: string): FoundSkip {
   return { kind: 'skipped', word, code, reason };
 }
 

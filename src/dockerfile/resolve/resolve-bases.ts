@@ -8,7 +8,7 @@ import type { WordOptions } from '../expand/word-reader.ts';
 import type { Stage } from '../syntax/stages.ts';
 import { placeEdit } from './edit-place.ts';
 import type { EditContext } from './edit-place.ts';
-import { skip } from './found.ts';
+import { skipWord } from './found.ts';
 import type { Found } from './found.ts';
 import { finalStages } from './reached-stages.ts';
 import type { StageBase } from './reached-stages.ts';
@@ -131,7 +131,7 @@ function findBase(
   context: EditContext,
 ): Found | undefined {
   const { base: word, name, platform } = stage;
-  if (base?.kind === 'skipped') return skip(word, base.code, base.reason);
+  if (base?.kind === 'skipped') return skipWord(word, base.code, base.reason);
   if (base?.kind !== 'image') return undefined;
   const { reference } = base;
   const edit = placeEdit(base, context);

@@ -11,7 +11,7 @@ import { readArgDefaults, splitStages } from '../syntax/stages.ts';
 import type { StagedFile } from '../syntax/stages.ts';
 import { placeText } from './edit-place.ts';
 import type { EditContext } from './edit-place.ts';
-import { skip } from './found.ts';
+import { skipWord } from './found.ts';
 import type { Found } from './found.ts';
 import { resolveBases } from './resolve-bases.ts';
 import { resolveSources } from './resolve-sources.ts';
@@ -37,7 +37,7 @@ export function resolveFile(text: string, readReference: ReferenceReader): reado
   });
   const sources = resolveSources(stages, bases, readReference);
   const problems = stages.length === 0 ? [missingFrom(text)] : [];
-  if (unterminated !== undefined) problems.push(skip(unterminated, 'malformed', 'unterminated heredoc'));
+  if (unterminated !== undefined) problems.push(skipWord(unterminated, 'malformed', 'unterminated heredoc'));
   return readSyntax(syntax, readReference).concat(bases.found, sources, problems);
 }
 
@@ -45,7 +45,7 @@ function readSyntax(word: SourceText | undefined, readReference: ReferenceReader
   if (word === undefined) return [];
   const reading = readReference(word.text);
   if (reading.kind === 'invalid')
-    return [skip(word, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
+    return [skipWord(word, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
   const { reference } = reading;
   const image = { use: 'dockerfile-syntax', stage: undefined, platform: undefined, isFinal: false } as const;
   return [{ ...image, kind: 'image', word, reference, edit: placeText(word, 0) }];
@@ -55,8 +55,8 @@ function readSyntax(word: SourceText | undefined, readReference: ReferenceReader
 function missingFrom(text: string): Found {
   const start = sourceText('', 0);
   return text.includes('\0')
-    ? skip(start, 'unreadable-file', 'the file is not UTF-8 text')
-    : skip(start, 'malformed', 'no FROM instruction');
+    ? skipWord(start, 'unreadable-file', 'the file is not UTF-8 text')
+    : skipWord(start, 'malformed', 'no FROM instruction');
 }
 
 /** A digest breaks `--platform`, and possibly a stage that declares the ARG again and can use it for anything. */

@@ -3,7 +3,7 @@ import { readSources } from '../syntax/source-words.ts';
 import type { SourceWord } from '../syntax/source-words.ts';
 import type { Stage } from '../syntax/stages.ts';
 import { placeText } from './edit-place.ts';
-import { skip } from './found.ts';
+import { skipWord } from './found.ts';
 import type { Found } from './found.ts';
 import { reachedStages } from './reached-stages.ts';
 import type { StageBase } from './reached-stages.ts';
@@ -80,10 +80,11 @@ function addSource(found: Found[], { use, word }: SourceWord, context: SourceCon
   const isStage = isNumber || (runsHere && indexes.has(text.toLowerCase()));
   if (text === 'scratch' || isStage) return;
   const reading = readReference(text);
-  if (text.includes('$')) found.push(skip(word, 'no-expansion', NO_EXPANSION));
+  if (text.includes('$')) found.push(skipWord(word, 'no-expansion', NO_EXPANSION));
   else if (reading.kind === 'invalid')
-    found.push(skip(word, 'invalid-reference', `invalid image reference "${text}": ${reading.reason}`));
-  else if (!runsHere && !/[/:@]/.test(text)) found.push(skip(word, 'onbuild-stage-or-image', STAGE_OR_IMAGE));
+    found.push(skipWord(word, 'invalid-reference', `invalid image reference "${text}": ${reading.reason}`));
+  else if (!runsHere && !/[/:@]/.test(text))
+    found.push(skipWord(word, 'onbuild-stage-or-image', STAGE_OR_IMAGE));
   else {
     const kind = runsHere ? use : 'dockerfile-onbuild';
     const { reference } = reading;

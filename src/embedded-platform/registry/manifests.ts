@@ -6,7 +6,7 @@ import type { Image } from './images.ts';
 import { Refusal } from '../requests/refusal.ts';
 import type { Services } from '../services.ts';
 import type { Content } from './content/content.ts';
-import { contentOf, descriptorOf } from './content/content.ts';
+import { toContent, descriptorOf } from './content/content.ts';
 import type { z } from 'zod';
 
 const MANIFEST_TYPES: ReadonlySet<string> = new Set([MEDIA_TYPES.index, MEDIA_TYPES.manifest]);
@@ -46,7 +46,7 @@ async function findTagged(image: Image, tag: string, services: Services): Promis
     size,
     artifactType,
   }));
-  return contentOf(MEDIA_TYPES.index, JSON.stringify({ ...index, manifests: entries }));
+  return toContent(MEDIA_TYPES.index, JSON.stringify({ ...index, manifests: entries }));
 }
 
 /** Returns MANIFEST_UNKNOWN; the message says if the seed sets the digest, so that there is no content. */

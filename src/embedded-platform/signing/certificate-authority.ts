@@ -11,7 +11,7 @@ import {
   extension,
   keyIdentifiers,
   keyUsage,
-  nameOf,
+  authorityName,
   octetString,
   signCertificate,
   toBeSigned,
@@ -119,7 +119,7 @@ export function createAuthority(
     ...(issuer === undefined ? [] : [extendedKeyUsage([id_kp_codeSigning])]),
   ],
 ): CertifiedKey {
-  const subject = nameOf(name);
+  const subject = authorityName(name);
   const signer = issuer ?? { key, subject };
   const tbs = toBeSigned(
     {

@@ -84,7 +84,7 @@ export function signCertificate(tbs: TBSCertificate, key: DerivedKey): Uint8Arra
 }
 
 /** The name of an authority: organization and common name. */
-export function nameOf(commonName: string): Name {
+export function authorityName(commonName: string): Name {
   const parts = [
     ['2.5.4.10', 'mooring.test'],
     ['2.5.4.3', commonName],

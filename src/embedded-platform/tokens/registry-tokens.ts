@@ -48,7 +48,7 @@ interface CertificateIssuer {
  * neither is accepted as the other. Every token contains the certificate of the key, issued by `authority`: a stock
  * registry trusts tokens by that (registry JWT specification; release 2.8 requires its own form of `kid`).
  */
-export function createRegistryTokens(options: {
+export function createRegistryTokenIssuer(options: {
   readonly tokenUrl: string;
   readonly registry: string;
   readonly key: SigningKey;

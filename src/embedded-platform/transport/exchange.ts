@@ -26,7 +26,7 @@ interface Exchange {
 }
 
 /** Reads a request, has it answered, and sends the answer, unless the client is gone. */
-export async function exchange(message: Message, reply: Reply, options: Exchange): Promise<void> {
+export async function serveMessage(message: Message, reply: Reply, options: Exchange): Promise<void> {
   const { gone } = options;
   onceAborted(reply, () => gone.abort());
   try {

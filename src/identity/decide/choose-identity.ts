@@ -1,6 +1,6 @@
 import { conditionsOf, isSameMatch, matchDifferences } from '../../sign-in/claim-doctor/claim-match.ts';
 import type { MatchDifference, WantedClaimMatch } from '../../sign-in/claim-doctor/claim-match.ts';
-import { readMarker } from './identity-name.ts';
+import { readIdentityMarker } from './identity-name.ts';
 import { proveNarrowing } from './narrowing.ts';
 import type { NarrowingProof } from './narrowing.ts';
 import type { FoundIdentity } from '../../sign-in/claim-doctor/found-identity.ts';
@@ -57,7 +57,7 @@ function describeDrift(identity: FoundIdentity, { match, defaultAudience }: Want
   return {
     identity,
     differences: matchDifferences(claimMatch ?? {}, match, defaultAudience),
-    isManaged: readMarker(description) !== undefined,
+    isManaged: readIdentityMarker(description) !== undefined,
     // Without a claim match it is another kind of identity: turning it into this one is a known bug of the service.
     proof:
       claimMatch === undefined
@@ -74,13 +74,13 @@ function describeDrift(identity: FoundIdentity, { match, defaultAudience }: Want
  * be for any.
  */
 function isForPurpose(description: string | undefined, purpose: string | undefined): boolean {
-  const marker = readMarker(description);
+  const marker = readIdentityMarker(description);
   return marker === undefined || marker.purpose === purpose;
 }
 
 /** Identities of other purposes are used beside this one. */
 function isSibling({ description, claimMatch }: FoundIdentity, { match, purpose }: Wanted): boolean {
-  const marker = readMarker(description);
+  const marker = readIdentityMarker(description);
   if (marker === undefined || marker.purpose !== purpose) return false;
   const [theirs, ours] = [claimMatch ?? {}, match].map((one) => new Map(conditionsOf(one, '')));
   const isSame = (claim: string): boolean => theirs?.get(`claims.${claim}`) === ours?.get(`claims.${claim}`);

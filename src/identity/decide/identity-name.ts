@@ -43,7 +43,7 @@ export function identityDescription({ fingerprint, purpose }: IdentityMarker): s
 }
 
 /** Reads a description that Mooring wrote; returns undefined for every other one. */
-export function readMarker(description: string | undefined): IdentityMarker | undefined {
+export function readIdentityMarker(description: string | undefined): IdentityMarker | undefined {
   const [, purpose, fingerprint] = MARKER.exec(description ?? '') ?? [];
   return fingerprint === undefined ? undefined : { fingerprint, purpose };
 }

@@ -4,7 +4,7 @@ import type { FastLane, PinnedEndOfLife } from '../decide/pin-plan.ts';
 import { breakable, escapeMarkdown } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';
 import type { ImageUpdate, ProposedMove } from './image-update.ts';
-import { signatureWarnings } from './signature-section.ts';
+import { signatureWarningLines } from './signature-section.ts';
 import { MOST_IDS, idList, listText, factsText } from '../../advisories/views/vulnerability-text.ts';
 
 /** The advisory impact of an update, for a table. */
@@ -42,7 +42,7 @@ export function reviewSentences(updates: readonly ImageUpdate[]): readonly strin
   const sentences = updates.flatMap((update) => {
     const { name, image, advisories, endOfLife, fastLane } = update;
     return [
-      ...signatureWarnings(update),
+      ...signatureWarningLines(update),
       ...(advisories?.kind === 'known' && advisories.introduced.length > 0
         ? [`**${breakable(name)}** adds ${listText(advisories.introduced.map(factsText), MOST_IDS)}.`]
         : []),

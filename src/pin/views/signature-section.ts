@@ -36,7 +36,7 @@ function isLinkable(url: string | undefined): url is string {
 }
 
 /** Returns one sentence, in Markdown, if a reviewer has to look at the signature of an update. */
-export function signatureWarnings({ name, trust }: ImageUpdate): readonly string[] {
+export function signatureWarningLines({ name, trust }: ImageUpdate): readonly string[] {
   const text = trust && trustWarning('', trust);
   return text === undefined ? [] : [`**${breakable(name)}** ${breakableCode(text, 1_400)}`];
 }

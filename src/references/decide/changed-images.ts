@@ -1,7 +1,7 @@
 import { readImageReference } from '../../values/image-reference.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
 import type { ImageUse, ScannedImages } from './image-use.ts';
-import { pairPlaces, placeOf, placesIn } from './places.ts';
+import { pairPlaces, comparedPlace, placesIn } from './places.ts';
 
 /** An image reference of the base that a change replaces. */
 export interface ChangedImage {
@@ -19,7 +19,7 @@ export function changedImages(head: ScannedImages, before: ScannedImages): reado
   const pairing = pairPlaces(placesIn(head), places);
   const removed = places.filter((place) => pairing.after(place) === undefined);
   return head.uses.flatMap((to) => {
-    const place = placeOf(to);
+    const place = comparedPlace(to);
     const from =
       pairing.before(place) ?? removed.find(({ file, line }) => file === place.file && line === place.line);
     const reading = from && readImageReference(from.reference);

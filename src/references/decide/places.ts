@@ -27,13 +27,13 @@ export interface Pairing {
 /** Returns every place of a tree once, unreadable references included, by file and line. */
 export function placesIn({ uses, unread }: ScannedImages): readonly ComparedPlace[] {
   return distinctPlaces([
-    ...uses.map(placeOf),
+    ...uses.map(comparedPlace),
     ...unread.map(({ file, line, written }) => ({ file, line, reference: written })),
   ]);
 }
 
 /** Returns the place of a use. */
-export function placeOf({ file, line, reference }: ImageUse): ComparedPlace {
+export function comparedPlace({ file, line, reference }: ImageUse): ComparedPlace {
   return { file, line, reference: canonicalReference(reference) };
 }
 

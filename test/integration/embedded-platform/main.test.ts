@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { fetchSend } from '../../../src/embedded-platform/main.ts';
+import { sendEventRequest } from '../../../src/embedded-platform/main.ts';
 import {
   endBy,
   newFile,
@@ -232,7 +232,7 @@ describe('the way of events over the network', () => {
       );
       request.on('end', () => response.writeHead(202).end('much text'));
     });
-    const { status } = await fetchSend({
+    const { status } = await sendEventRequest({
       ...EVENT,
       url: `${sink.origin}/a`,
       body: 'event',
@@ -243,7 +243,7 @@ describe('the way of events over the network', () => {
 
   it('follows no redirect', async () => {
     sink = await startRawServer((_, response) => response.writeHead(307, { location: '/other' }).end());
-    const { status } = await fetchSend({
+    const { status } = await sendEventRequest({
       ...EVENT,
       url: `${sink.origin}/a`,
       body: 'event',
@@ -254,7 +254,7 @@ describe('the way of events over the network', () => {
 
   it('ends when the sink does not answer', async () => {
     sink = await startRawServer(() => undefined);
-    await expect(fetchSend({ ...EVENT, url: sink.origin, timeoutMs: 20 })).rejects.toMatchObject({
+    await expect(sendEventRequest({ ...EVENT, url: sink.origin, timeoutMs: 20 })).rejects.toMatchObject({
       name: 'TransportFailure',
       kind: 'timeout',
     });
@@ -264,10 +264,10 @@ describe('the way of events over the network', () => {
     sink = await startRawServer((_, response) => response.end());
     const { origin } = sink;
     const wish = { ...EVENT, url: origin, timeoutMs: 5_000 };
-    await expect(fetchSend({ ...wish, signal: AbortSignal.abort() })).rejects.toMatchObject({
+    await expect(sendEventRequest({ ...wish, signal: AbortSignal.abort() })).rejects.toMatchObject({
       kind: 'cancelled',
     });
     sink.close();
-    await expect(fetchSend(wish)).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(sendEventRequest(wish)).rejects.toMatchObject({ kind: 'unreachable' });
   });
 });

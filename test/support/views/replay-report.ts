@@ -7,7 +7,7 @@ import type { Rule } from '../../../src/config/policy/rule-ids.ts';
 import type { GatePolicy } from '../../../src/config/policy/gate-policy.ts';
 import type { ComparedPlace } from '../../../src/references/decide/places.ts';
 import { isImprovement } from '../../../src/check/compare/updates.ts';
-import { verdictOf, weigh } from '../../../src/check/decide/weigh.ts';
+import { verdictOfFindings, weigh } from '../../../src/check/decide/weigh.ts';
 import type { Baseline } from '../../../src/check/compare/novelty.ts';
 import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import type { ReportedFinding } from '../../../src/check/report/reported-finding.ts';
@@ -29,7 +29,7 @@ export interface Replay {
 export function replayReport(report: CheckReport): Replay {
   const judged = report.findings.map((finding) => replayFinding(finding, report));
   return {
-    verdict: verdictOf(judged),
+    verdict: verdictOfFindings(judged),
     findings: judged.map(({ rule, weight, status, level }) => describe(rule, weight, status, level)),
     expected: report.images.flatMap((image) => expectedOf(image, report)).toSorted(),
   };

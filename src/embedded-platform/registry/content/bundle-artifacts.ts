@@ -3,7 +3,7 @@ import { SIGNATURE_PREDICATE } from '../../../signatures/bundle/statement.ts';
 import { formatInstant } from '../../../values/instant.ts';
 import type { Signed } from '../../signing/signed.ts';
 import type { AttachedArtifact, Subject } from './artifact.ts';
-import { contentOf, descriptorOf } from './content.ts';
+import { toContent, descriptorOf } from './content.ts';
 import { statementOf } from './legacy-artifacts.ts';
 import { predicatesOf } from './predicates.ts';
 import type { SubjectSigner } from './subject-signer.ts';
@@ -41,8 +41,8 @@ function toArtifact(
   { subject, signer }: { readonly subject: Subject; readonly signer: SubjectSigner },
 ): AttachedArtifact {
   const log = subject.signing.form === 'bundle-rekor-v1' ? 'rekor-v1' : 'rekor-v2';
-  const bundle = contentOf(MEDIA_TYPES.bundle, signer.authority.toBundle(signed, { log, ...signer.logging }));
-  const config = contentOf(MEDIA_TYPES.empty, '{}');
+  const bundle = toContent(MEDIA_TYPES.bundle, signer.authority.toBundle(signed, { log, ...signer.logging }));
+  const config = toContent(MEDIA_TYPES.empty, '{}');
   const { mediaType, digest, size } = subject;
   const manifest = {
     schemaVersion: 2,
@@ -57,5 +57,5 @@ function toArtifact(
     subject: { mediaType, size, digest },
     artifactType: MEDIA_TYPES.bundle,
   };
-  return { manifest: contentOf(MEDIA_TYPES.manifest, JSON.stringify(manifest)), config, layers: [bundle] };
+  return { manifest: toContent(MEDIA_TYPES.manifest, JSON.stringify(manifest)), config, layers: [bundle] };
 }

@@ -12,7 +12,7 @@ export interface Content {
 }
 
 /** Returns the body with its digest: whatever the registry names by a digest is named by that of its bytes. */
-export function contentOf(mediaType: string, body: string | Uint8Array): Content {
+export function toContent(mediaType: string, body: string | Uint8Array): Content {
   return { mediaType, digest: digestOf(body), body };
 }
 

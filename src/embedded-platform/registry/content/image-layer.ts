@@ -1,7 +1,7 @@
 import { MEDIA_TYPES } from '../../../api/registry/oci.ts';
 import type { ImagePackage, Layering } from '../../seed/image-seed.ts';
 import type { Digest } from '../../../values/digest.ts';
-import { contentOf, digestOf } from './content.ts';
+import { toContent, digestOf } from './content.ts';
 import type { Content } from './content.ts';
 import { isApk, purlOf } from './package-purl.ts';
 import { crc32 } from 'node:zlib';
@@ -60,7 +60,7 @@ function groupOf({ type = 'apk', name, origin = name }: ImagePackage): string {
 
 function imageLayer(files: readonly ArchivedFile[]): LayerContent {
   const archive = tar(files);
-  return { content: contentOf(MEDIA_TYPES.layer, storedGzip(archive)), diffId: digestOf(archive) };
+  return { content: toContent(MEDIA_TYPES.layer, storedGzip(archive)), diffId: digestOf(archive) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { MEDIA_TYPES } from '../../../api/registry/oci.ts';
 import type { ImagePackage, SbomLayout } from '../../seed/image-seed.ts';
 import { DAY_MS, formatInstant, toInstant } from '../../../values/instant.ts';
 import type { Instant } from '../../../values/instant.ts';
-import { contentOf, descriptorOf } from './content.ts';
+import { toContent, descriptorOf } from './content.ts';
 import type { Content } from './content.ts';
 import { imageConfig } from './image-config.ts';
 import { configAt, contentsOn, erasOf, NO_CONTENTS, packagesAt } from './image-contents.ts';
@@ -105,7 +105,7 @@ export function createImageSource(image: string, contents: ImageContents): Image
       const digests = images.map(({ manifest }) => manifest.digest);
       const text = makerOf(eraAt(at, eras)).fillIndex(...digests, created, tag, String(position));
       const { signing } = contents;
-      return { at, signing, index: contentOf(MEDIA_TYPES.index, text), platforms: images };
+      return { at, signing, index: toContent(MEDIA_TYPES.index, text), platforms: images };
     },
   };
 }
@@ -142,7 +142,7 @@ function platformMaker(
   const fillConfig = jsonTemplate(imageConfig(image, { platform, layers: made, run, created: GAP }));
   const configOf = (at: Instant): Content => {
     const created = formatInstant(at);
-    return contentOf(MEDIA_TYPES.config, fillConfig(created, ...layers.map(() => created)));
+    return toContent(MEDIA_TYPES.config, fillConfig(created, ...layers.map(() => created)));
   };
   const fillManifest = jsonTemplate({
     schemaVersion: 2,
@@ -152,7 +152,7 @@ function platformMaker(
   });
   return (at) => {
     const config = configOf(at);
-    const manifest = contentOf(MEDIA_TYPES.manifest, fillManifest(config.digest));
+    const manifest = toContent(MEDIA_TYPES.manifest, fillManifest(config.digest));
     return { at, platform, packages, sbom, signing, manifest, config, layers };
   };
 }

@@ -1,7 +1,7 @@
 import { MEDIA_TYPES } from '../../../api/registry/oci.ts';
 import type { LegacyLayer } from '../../signing/legacy-layer.ts';
 import type { AttachedArtifact, Subject } from './artifact.ts';
-import { contentOf, descriptorOf } from './content.ts';
+import { toContent, descriptorOf } from './content.ts';
 import { predicatesOf } from './predicates.ts';
 import type { Predicate } from './predicates.ts';
 import type { SubjectSigner } from './subject-signer.ts';
@@ -42,8 +42,8 @@ export function statementOf({ type, value }: Predicate, { about }: Pick<SubjectS
 }
 
 function toArtifact(layers: readonly LegacyLayer[]): AttachedArtifact {
-  const contents = layers.map(({ mediaType, bytes }) => contentOf(mediaType, bytes));
-  const config = contentOf(
+  const contents = layers.map(({ mediaType, bytes }) => toContent(mediaType, bytes));
+  const config = toContent(
     MEDIA_TYPES.config,
     JSON.stringify(configOf(contents.map(({ digest }) => digest))),
   );
@@ -52,11 +52,11 @@ function toArtifact(layers: readonly LegacyLayer[]): AttachedArtifact {
     mediaType: MEDIA_TYPES.manifest,
     config: descriptorOf(config),
     layers: layers.map(({ annotations, mediaType, bytes }) => ({
-      ...descriptorOf(contentOf(mediaType, bytes)),
+      ...descriptorOf(toContent(mediaType, bytes)),
       annotations,
     })),
   };
-  return { manifest: contentOf(MEDIA_TYPES.manifest, JSON.stringify(manifest)), config, layers: contents };
+  return { manifest: toContent(MEDIA_TYPES.manifest, JSON.stringify(manifest)), config, layers: contents };
 }
 
 /** The artifact is an image for no platform, whose configuration lists its layers (cosign's convention). */

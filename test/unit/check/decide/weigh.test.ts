@@ -6,7 +6,7 @@ import { DEFAULT_POLICY } from '../../../../src/config/policy/gate-policy.ts';
 import type { GatePolicy } from '../../../../src/config/policy/gate-policy.ts';
 import type { Baseline } from '../../../../src/check/compare/novelty.ts';
 import type { FailOn } from '../../../../src/config/policy/policy-options.ts';
-import { verdictOf, weigh } from '../../../../src/check/decide/weigh.ts';
+import { verdictOfFindings, weigh } from '../../../../src/check/decide/weigh.ts';
 import { parseInstant } from '../../../../src/values/instant.ts';
 
 const none: Baseline = { kind: 'none' };
@@ -173,7 +173,7 @@ describe('check/decide/weigh', () => {
     [[], 'pass'],
   ] as const)('the verdict on %j is %s', (found, verdict) => {
     expect(
-      verdictOf(
+      verdictOfFindings(
         weigh(
           found.map((rule) => observation(rule)),
           none,

@@ -4,7 +4,7 @@ import { IDENTITY_NAME } from '../../../../src/api/iam/identity.ts';
 import {
   identityDescription,
   identityName,
-  readMarker,
+  readIdentityMarker,
   tokenWords,
 } from '../../../../src/identity/decide/identity-name.ts';
 import { claimsOf } from '../../../support/samples/token-claims.ts';
@@ -32,10 +32,10 @@ describe('identity/decide/identity-name', () => {
 
   it.each([undefined, 'check'])('recognizes its own description, with the purpose %s', (purpose) => {
     const description = identityDescription({ fingerprint: FINGERPRINT, purpose });
-    expect(readMarker(description)).toEqual({ fingerprint: FINGERPRINT, purpose });
+    expect(readIdentityMarker(description)).toEqual({ fingerprint: FINGERPRINT, purpose });
     expect(description).toMatch(/^[\S ]{0,512}$/);
     for (const other of [undefined, '', 'managed-by=mooring v=1', `x ${description}`]) {
-      expect(readMarker(other)).toBeUndefined();
+      expect(readIdentityMarker(other)).toBeUndefined();
     }
   });
 });
