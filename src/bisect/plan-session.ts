@@ -8,17 +8,20 @@ import { MooringError } from '../values/errors.ts';
 import type { TagHistory } from '../values/tag-history.ts';
 import { formatImage, readImageReference } from '../values/image-reference.ts';
 import type { ImageReference } from '../values/image-reference.ts';
-import { digestOfPlatform } from '../values/platform-digest.ts';
+import { digestOfPlatform, platformName } from '../values/platform-digest.ts';
+import type { PlatformEntry } from '../values/platform-digest.ts';
 import { printable } from '../text/printable.ts';
 import type { Clock } from '../values/clock.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import { findNamedBuild } from '../tag-history/find-named-build.ts';
-import { groupByContent } from './group-builds.ts';
 import type { Run } from '../sign-in/open-run.ts';
 import { MOST_RUNS } from './inputs.ts';
 import type { BisectInputs } from './inputs.ts';
 import { openNamedBuildFacts } from '../tag-history/named-build-facts.ts';
 import type { FoundBuild, NamedBuildFactsOptions } from '../tag-history/named-build-facts.ts';
+import { groupCandidates } from './decide/candidates.ts';
+import { IN_FLIGHT, mapLimit } from '../values/concurrency.ts';
+import type { TagSource } from '../tag-history/tag-source.ts';
 
 /** The tag that is bisected; a digest is the bad end. */
 export type BisectedTag = ImageReference & { readonly tag: string };
@@ -139,4 +142,41 @@ async function requirePlatform(
   );
   if (choice.kind === 'none')
     throw new MooringError('config_usage_invalid', `platform ${platform}: ${choice.why}`);
+}
+
+/**
+ * Puts consecutive builds whose image for the platform is the same into one group; without a platform, those with the
+ * same image for each. A build that the registry does not return is a group of its own.
+ */
+async function groupByContent(
+  candidates: readonly Candidate[],
+  {
+    source,
+    image,
+    platform,
+  }: {
+    readonly source: Pick<TagSource, 'platforms'>;
+    readonly image: OciImage;
+    readonly platform: string | undefined;
+  },
+): Promise<readonly Candidate[]> {
+  const keys = await mapLimit(candidates, IN_FLIGHT, async ({ digest }) => {
+    const answer = await source.platforms(image, digest);
+    return [digest, answer.kind === 'unknown' ? undefined : contentKey(answer.value, platform)] as const;
+  });
+  const keyByDigest = new Map(keys);
+  return groupCandidates(candidates, ({ digest }) => keyByDigest.get(digest));
+}
+
+function contentKey(entries: readonly PlatformEntry[], platform: string | undefined): string | undefined {
+  if (platform !== undefined) {
+    const choice = digestOfPlatform(entries, platform);
+    return choice.kind === 'found' ? choice.digest : undefined;
+  }
+  return entries
+    .flatMap(({ digest, platform: its }) =>
+      its === undefined || its.os === 'unknown' ? [] : `${platformName(its)}=${digest}`,
+    )
+    .sort()
+    .join();
 }

@@ -3,7 +3,6 @@ import { createWorkTree } from '../io/files/work-tree.ts';
 import { readPolicy } from '../config/policy/gate-policy.ts';
 import { linesToFix } from './views/fix-diff.ts';
 import { escapeMarkdown } from '../text/markdown.ts';
-import { readLines } from './read-lines.ts';
 import type { Runner } from '../runner/runner.ts';
 import { runAction } from '../runner/boundary.ts';
 import type { ActionContext, ExitStatus } from '../runner/boundary.ts';
@@ -16,6 +15,9 @@ import { CheckInputs, rejectReplacedInputs } from './inputs.ts';
 import { publish } from './publish.ts';
 import { checkImages } from './run.ts';
 import { removeEarlierFiles, viewsOf } from './write-views.ts';
+import { lineKey } from './views/view-context.ts';
+import type { ProblemPlace } from './views/view-context.ts';
+import type { FileTree } from '../io/ports/file-tree.ts';
 
 /** The check action, from its inputs to its exit status; `launcher` is the URL of its module. */
 export async function runCheck(launcher: string): Promise<void> {
@@ -70,4 +72,22 @@ async function reportSkipped(reason: string, runner: Runner): Promise<ExitStatus
   runner.setOutput('verdict', 'skipped');
   await runner.writeSummary(`## Mooring check skipped\n\nNothing was checked: ${escapeMarkdown(reason)}.\n`);
   return 0;
+}
+
+/** Reads lines of files, by `lineKey`. A line of a file that cannot be read is absent. */
+async function readLines(
+  tree: Pick<FileTree, 'read'>,
+  places: readonly ProblemPlace[],
+): Promise<ReadonlyMap<string, string>> {
+  const files = [...new Set(places.map(({ file }) => file))];
+  const texts = new Map<string, readonly string[]>();
+  for (const reading of files.length === 0 ? [] : await tree.read(files)) {
+    if ('bytes' in reading) texts.set(reading.path, new TextDecoder().decode(reading.bytes).split(/\r?\n/));
+  }
+  return new Map(
+    places.flatMap((place) => {
+      const text = texts.get(place.file)?.[place.line - 1];
+      return text === undefined ? [] : [[lineKey(place), text]];
+    }),
+  );
 }

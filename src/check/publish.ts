@@ -8,16 +8,18 @@ import { printable } from '../text/printable.ts';
 import { annotate } from './views/annotations.ts';
 import { createView } from './views/check-view.ts';
 import type { CheckView } from './views/check-view.ts';
-import { commentMarker } from './views/comment.ts';
+import { commentMarker, planComment } from './views/comment.ts';
+import type { CommentMode, CommentPlan } from './views/comment.ts';
 import { renderOpenVex } from './views/openvex/openvex.ts';
 import { renderSarif, sarifCategory } from './views/sarif/sarif.ts';
 import { renderSummary } from './views/summary.ts';
 import { imageTable, problemLines } from './views/text.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Judgement } from './decide/judge.ts';
-import { postComment } from './post-comment.ts';
 import type { ActionContext } from '../runner/boundary.ts';
 import type { Views } from './write-views.ts';
+import type { ViewContext } from './views/view-context.ts';
+import type { Comments } from '../io/ports/comments.ts';
 
 /**
  * Publishes one report in every view. The verdict is set before the first file is written, and no view can change it: one
@@ -126,4 +128,28 @@ async function writeComment(
 
 function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
+}
+
+/**
+ * Creates or updates the one comment of a job, and returns which. The marker is the first line of the comment; comments of
+ * others are never changed. Throws what `comments` throws.
+ */
+export async function postComment(options: {
+  readonly mode: CommentMode;
+  readonly report: CheckReport;
+  readonly marker: string;
+  readonly jobKey: string;
+  readonly context?: ViewContext;
+  readonly comments: Comments;
+}): Promise<CommentPlan['kind']> {
+  const { comments, marker, mode } = options;
+  if (mode === 'never') return 'keep';
+  const plan = planComment({ ...options, own: await comments.listOwn(marker) });
+  if (plan.kind === 'create') await comments.create(plan.body);
+  if (plan.kind === 'update') await comments.update(plan.id, plan.body);
+  for (const id of plan.surplus) {
+    // oxlint-disable-next-line no-await-in-loop -- two jobs that raced leave one or two, never many
+    await comments.remove(id);
+  }
+  return plan.kind;
 }

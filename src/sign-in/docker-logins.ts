@@ -1,11 +1,38 @@
+import { z } from 'zod';
+
 import type { RegistryLogin } from '../api/client/oci/oci-authorization.ts';
-import { DockerConfig, HelperAnswer } from './docker-config-form.ts';
 import { MooringError } from '../values/errors.ts';
 import { canonicalHost } from '../values/image-reference.ts';
 import { printable } from '../text/printable.ts';
 import { Secret } from '../values/secret.ts';
 import type { Command, CommandOptions } from '../io/ports/command.ts';
 import { parseJson } from '../text/parse-json.ts';
+import { isNamed } from '../text/field-name.ts';
+
+const Auth = object({
+  /** base64 of `user:password`. */
+  auth: z.string().optional(),
+  username: z.string().optional(),
+  password: z.string().optional(),
+  identitytoken: z.string().optional(),
+});
+
+/** Logins in docker's `config.json` (docker/cli, `configfile`); other fields are accepted. */
+const DockerConfig = object({
+  auths: z
+    .record(z.string(), Auth)
+    .nullish()
+    .transform((auths) => auths ?? {}),
+  credsStore: z.string().optional(),
+  credHelpers: z
+    .record(z.string(), z.string())
+    .nullish()
+    .transform((helpers) => helpers ?? {}),
+});
+type DockerConfig = z.infer<typeof DockerConfig>;
+
+/** Response of a credential helper to `get` (docker/docker-credential-helpers). */
+const HelperAnswer = z.object({ Username: z.string(), Secret: z.string() });
 
 export interface DockerLoginOptions {
   /** Reads the docker configs in order of precedence; each with its place, for messages. */
@@ -171,4 +198,17 @@ function passwordLogin({
 }): RegistryLogin | undefined {
   if (username === '' || password === '') return undefined;
   return { kind: 'password', username, password: new Secret(password) };
+}
+
+/** An object whose fields can have names in any case, as Go programs read them. */
+function object<Shape extends z.ZodRawShape>(shape: Shape): z.ZodType<z.infer<z.ZodObject<Shape>>> {
+  const names = Object.keys(shape);
+  const rename = (key: string): string => names.find((name) => isNamed(key, name)) ?? key;
+  return z.preprocess(
+    (value) =>
+      typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([key, one]) => [rename(key), one]))
+        : value,
+    z.object(shape),
+  );
 }

@@ -73,7 +73,7 @@ const PACKAGES: readonly (readonly [path: RegExp, packages: RegExp])[] = [
   [/^advisories\/decide\/cvss-score\.ts$/, /^ae-cvss-calculator$/],
   [/^login\/decide\/docker-config-text\.ts$/, /^jsonc-parser$/],
   [/^(?:login|sign-in)\/(?:[\w-]+|credential-helper\/[\w-]+)\.ts$/, /^(?:zod|node:.+)$/],
-  [/^bisect\/(?:action|read-job-runs)\.ts$/, /^node:(?:fs\/promises|path)$/],
+  [/^bisect\/(?:action|read-job-runs)\.ts$/, /^(?:zod|node:(?:fs\/promises|path))$/],
   [
     /^(?:api\/(?!client\/)|config\/|signatures\/(?:bundle|report)\/|check\/report\/|[\w-]+\/report\.ts$)/,
     /^zod$/,

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { gitHubCheckStates } from '../../src/io/github/github-check-states.ts';
@@ -9,7 +8,7 @@ import { openGitHubForge } from '../../src/io/github/github-forge.ts';
 import { openGitHubRepository } from '../../src/io/github/github-repository.ts';
 import { commentMarker } from '../../src/check/views/comment.ts';
 import { Secret } from '../../src/values/secret.ts';
-import { postComment } from '../../src/check/post-comment.ts';
+import { postComment } from '../../src/check/publish.ts';
 import { openThread } from '../support/github/comment-thread.ts';
 import { REPOSITORY, startGitHub } from '../support/github/github-server.ts';
 import type { GitHubServer, SentRequest } from '../support/github/github-server.ts';

@@ -1,6 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { describe, expect, it } from 'vitest';
 
 import { doctorCommand } from '../../../src/setup/doctor.ts';
@@ -8,7 +7,7 @@ import { initCommand } from '../../../src/setup/init.ts';
 import { createIamClient } from '../../../src/api/client/platform/iam/iam-client.ts';
 import { Secret } from '../../../src/values/secret.ts';
 import { readConfig } from '../../../src/config/read-config.ts';
-import { configText } from '../../../src/setup/decide/config-text.ts';
+import { configText } from '../../../src/setup/decide/file-plan.ts';
 import { workflowText } from '../../../src/setup/decide/workflow-text.ts';
 import { textTree } from '../../support/samples/text-tree.ts';
 import { startSetupWorld } from '../../support/jobs/setup-world.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sufficientRepeat } from '../../../../src/bisect/decide/flake-rate.ts';
-import { warningsOf } from '../../../../src/bisect/decide/session-warnings.ts';
+import { sufficientRepeat, warningsOf } from '../../../../src/bisect/decide/session-warnings.ts';
 import { parseInstant } from '../../../../src/values/instant.ts';
 import type { BisectPlan } from '../../../../src/bisect/decide/session.ts';
 import {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openGitHubComments } from '../../../src/io/github/github-comments.ts';
@@ -7,7 +6,7 @@ import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { commentMarker } from '../../../src/check/views/comment.ts';
 import type { CommentMode } from '../../../src/check/views/comment.ts';
 import { Secret } from '../../../src/values/secret.ts';
-import { postComment } from '../../../src/check/post-comment.ts';
+import { postComment } from '../../../src/check/publish.ts';
 import { openThread } from '../../support/github/comment-thread.ts';
 import type { CommentThread } from '../../support/github/comment-thread.ts';
 import { fakeClock } from '../../support/platform/fake-clock.ts';
@@ -54,7 +53,7 @@ async function titles(): Promise<readonly string[]> {
   );
 }
 
-describe('check/post-comment', () => {
+describe('check/publish: comments', () => {
   it('writes one comment, keeps it up to date, and says when nothing is left', async () => {
     expect(await post(failing)).toBe('create');
     expect(await post(reportOf(1))).toBe('update');
