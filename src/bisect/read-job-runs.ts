@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-import type { JobRun } from './decide/fold-verdicts.ts';
+import type { JobRun } from './decide/run-verdict.ts';
 import { MooringError } from '../values/errors.ts';
 import { parseJson } from '../text/parse-json.ts';
 import { DigestText } from '../api/registry/tag.ts';

@@ -4,29 +4,32 @@ import { execCommandUntil } from '../io/process/exec-command.ts';
 import { createWorkTree } from '../io/files/work-tree.ts';
 import { createProbeRunner } from '../io/process/run-probe.ts';
 import type { OciImage } from '../api/client/oci/oci-authorization.ts';
-import { foldVerdicts } from './decide/fold-verdicts.ts';
-import { nextStep, planRound } from './decide/next-step.ts';
+import { foldVerdicts } from './decide/run-verdict.ts';
 import type { VerdictRules } from './decide/run-verdict.ts';
+import { nextStep, planRound } from './decide/next-step.ts';
 import type { BisectSession } from './decide/session.ts';
 import { MooringError } from '../values/errors.ts';
 import { upstreamOf } from '../config/policy/pin-settings.ts';
+import { warningText } from './views/bisect-words.ts';
 import type { BisectFindings } from './views/bisect-words.ts';
 import { printable } from '../text/printable.ts';
 import { findLocalBuilds } from '../tag-history/local-builds.ts';
 import { planBuilds } from './plan-builds.ts';
 import type { PlannedBuild } from './plan-builds.ts';
 import { runSession } from './run-session.ts';
+import type { FinishedSession } from './run-session.ts';
 import { loadConfig } from '../config/load-config.ts';
-import type { Access } from '../sign-in/access.ts';
+import type { Access, World } from '../sign-in/access.ts';
 import { openRun } from '../sign-in/open-run.ts';
 import type { Run, RunOptions } from '../sign-in/open-run.ts';
-import { describeSession } from './describe-session.ts';
 import type { BisectInputs } from './inputs.ts';
 import type { NamedBuildFactsOptions } from '../tag-history/named-build-facts.ts';
 import { openSession } from './open-session.ts';
 import type { BisectSwitches, OpenedSession } from './open-session.ts';
 import { planSession, readBisectedTag } from './plan-session.ts';
 import { readJobRuns } from './read-job-runs.ts';
+import { warningsOf } from './decide/session-warnings.ts';
+import { openDiffer } from '../diff/open-differ.ts';
 
 export interface BisectTagOptions extends Omit<RunOptions, 'access' | 'tokenHosts'> {
   /** The reference of a tag. */
@@ -143,4 +146,43 @@ async function foldJobs(
   // oxlint-disable-next-line no-await-in-loop -- the file has the runs in their order
   for (const run of runs) await append(run);
   return { ...session, runs: [...session.runs, ...runs] };
+}
+
+/**
+ * Returns the result of a session with what differs between its last good and its first bad build. A comparison that fails
+ * becomes a note: the answer does not depend on it.
+ */
+async function describeSession(
+  { session, result, tail }: FinishedSession,
+  options: Omit<World, 'access' | 'onWarning'> & {
+    readonly image: OciImage;
+    readonly inputs: BisectInputs;
+    readonly access: () => Promise<Access>;
+  },
+): Promise<BisectFindings> {
+  const notes = [
+    ...(session.plan.notes ?? []).map((note) => printable(note, 1_000)),
+    ...warningsOf(session).map(warningText),
+  ];
+  const findings = { session, result, tail, diff: undefined };
+  if (!('older' in result)) return { ...findings, notes };
+  const { image, inputs } = options;
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(inputs['timeout-seconds'] * 1_000)]);
+  const tree = createWorkTree('.', execCommandUntil(signal));
+  const config = await loadConfig(tree);
+  const { diff } = await openDiffer({
+    ...options,
+    access: await options.access(),
+    signal,
+    config,
+    tree,
+    trustedRoot: inputs['trusted-root'],
+    onWarning: (warning) => notes.push(warning),
+  });
+  const { tag, platform } = session.plan;
+  const [from, to] = [result.older.digest, result.newer.digest];
+  const platforms = platform === undefined ? config.check.platforms : [platform];
+  const compared = await diff({ image, tag, from, to, platforms });
+  if (compared.kind === 'known') return { ...findings, diff: compared.value, notes };
+  return { ...findings, notes: [...notes, `The builds were not compared: ${compared.problem.message}.`] };
 }

@@ -2,8 +2,22 @@ import { readImageReference } from '../values/image-reference.ts';
 import type { ReferenceReader } from '../values/image-reference.ts';
 import { textOfBytes } from '../text/byte-text.ts';
 import type { DockerfileReading } from './reading.ts';
-import { listFound } from './resolve/found.ts';
-import { resolveFile } from './resolve/resolve-file.ts';
+import { listFound, skipWord } from './resolve/found.ts';
+import type { Found } from './resolve/found.ts';
+import { sourceText } from '../text/source-text.ts';
+import type { SourceText } from '../text/source-text.ts';
+import { ArgUsage } from './expand/arg-usage.ts';
+import { Effort } from './expand/effort.ts';
+import { evaluateGlobalArgs, otherPlatforms } from './expand/global-scope.ts';
+import type { Escape } from './syntax/directives.ts';
+import type { Instruction } from './syntax/instruction.ts';
+import { scanInstructions } from './syntax/scan.ts';
+import { readArgDefaults, splitStages } from './syntax/stages.ts';
+import type { StagedFile } from './syntax/stages.ts';
+import { placeText } from './resolve/edit-place.ts';
+import type { EditContext } from './resolve/edit-place.ts';
+import { resolveBases } from './resolve/resolve-bases.ts';
+import { resolveSources } from './resolve/resolve-sources.ts';
 
 /**
  * Lists the images that a Dockerfile names, as BuildKit resolves them without build arguments: in FROM with every
@@ -20,4 +34,66 @@ export function readDockerfileText(
   readReference: ReferenceReader = readImageReference,
 ): DockerfileReading {
   return listFound(resolveFile(text, readReference), text);
+}
+
+/** Resolves every image of a Dockerfile, given as one unit per byte. */
+function resolveFile(text: string, readReference: ReferenceReader): readonly Found[] {
+  const { instructions, escape, syntax, unterminated } = scanInstructions(text);
+  const file = splitStages(instructions, escape);
+  const { stages } = file;
+  const usage = new ArgUsage();
+  const targetStage = stages.at(-1)?.name ?? 'default';
+  const effort = new Effort(text.length);
+  const globals = { defaults: file.globalArgs, targetStage, escape, effort };
+  const scope = evaluateGlobalArgs(globals, usage);
+  if (file.globalArgs.length > 0) fixOtherUses(file, escape, { scope, usage });
+  const bases = resolveBases({
+    stages,
+    usage,
+    scope,
+    readReference,
+    options: { escape, effort, scope },
+    otherPlatforms: otherPlatforms(globals),
+  });
+  const sources = resolveSources(stages, bases, readReference);
+  const problems = stages.length === 0 ? [missingFrom(text)] : [];
+  if (unterminated !== undefined) problems.push(skipWord(unterminated, 'malformed', 'unterminated heredoc'));
+  return readSyntax(syntax, readReference).concat(bases.found, sources, problems);
+}
+
+function readSyntax(word: SourceText | undefined, readReference: ReferenceReader): readonly Found[] {
+  if (word === undefined) return [];
+  const reading = readReference(word.text);
+  if (reading.kind === 'invalid')
+    return [skipWord(word, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
+  const { reference } = reading;
+  const image = { use: 'dockerfile-syntax', stage: undefined, platform: undefined, isFinal: false } as const;
+  return [{ ...image, kind: 'image', word, reference, edit: placeText(word, 0) }];
+}
+
+/** A file with NUL is UTF-16 or binary. */
+function missingFrom(text: string): Found {
+  const start = sourceText('', 0);
+  return text.includes('\0')
+    ? skipWord(start, 'unreadable-file', 'the file is not UTF-8 text')
+    : skipWord(start, 'malformed', 'no FROM instruction');
+}
+
+/** A digest breaks `--platform`, and possibly a stage that declares the ARG again and can use it for anything. */
+function fixOtherUses({ globalArgs, stages }: StagedFile, escape: Escape, context: EditContext): void {
+  for (const { platform, instructions } of stages) {
+    if (platform !== undefined && globalArgs.some(({ name }) => platform.text.includes(name)))
+      fixNamed(platform.text, context);
+    for (const instruction of instructions) fixDeclared(instruction.trigger ?? instruction, escape, context);
+  }
+}
+
+function fixNamed(platform: string, { scope, usage }: EditContext): void {
+  for (const [, name = ''] of platform.matchAll(/\$\{?(\w+)/g)) usage.fix(scope.find(name)?.origin);
+}
+
+function fixDeclared(instruction: Instruction, escape: Escape, { scope, usage }: EditContext): void {
+  if (instruction.keyword !== 'arg') return;
+  for (const { name, value } of readArgDefaults(instruction, escape))
+    if (value === undefined) usage.fix(scope.find(name)?.origin);
 }

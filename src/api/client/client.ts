@@ -3,7 +3,8 @@ import { MooringError } from '../../values/errors.ts';
 import { toInstant } from '../../values/instant.ts';
 import { Secret } from '../../values/secret.ts';
 import type { Clock } from '../../values/clock.ts';
-import type { HttpSend } from '../http.ts';
+import { TransportFailure } from '../http.ts';
+import type { HttpSend, HttpRequest, HttpResponse } from '../http.ts';
 import { createAdvisoryClient } from './platform/advisory-client.ts';
 import type { AdvisoryClient } from './platform/advisory-client.ts';
 import { createEventClient } from './platform/event-client.ts';
@@ -25,7 +26,7 @@ import type { VulnerabilityClient } from './platform/vulnerability-client.ts';
 import { createCaller } from './transport/call.ts';
 import { DEFAULT_ENDPOINTS, readEndpoints } from './transport/endpoints.ts';
 import type { Endpoints } from './transport/endpoints.ts';
-import { fetchSend } from './transport/fetch-send.ts';
+import { CollectedBytes } from './transport/collected-bytes.ts';
 
 export { MooringError, Secret };
 export type { Endpoints, ExchangedToken, RefreshedToken };
@@ -106,3 +107,33 @@ const CLOCK: Clock = {
       signal?.addEventListener('abort', stop, { once: true });
     }),
 };
+
+/** Sends one request with `fetch` and returns the whole response; redirects are not followed. Throws `TransportFailure`. */
+async function fetchSend(request: HttpRequest): Promise<HttpResponse> {
+  const timeout = AbortSignal.timeout(request.timeoutMs);
+  const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]);
+  const { host } = new URL(request.url);
+  try {
+    const { url, method, headers, body } = request;
+    const response = await fetch(url, { method, headers, body: body ?? null, redirect: 'manual', signal });
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await readBody(response, request.maxBytes, host),
+    };
+  } catch (cause) {
+    if (cause instanceof TransportFailure) throw cause;
+    const kind = timeout.aborted ? 'timeout' : request.signal?.aborted === true ? 'cancelled' : 'unreachable';
+    throw new TransportFailure(kind, `${host}: ${kind}`, cause);
+  }
+}
+
+async function readBody(response: Response, maxBytes: number, host: string): Promise<Uint8Array> {
+  const body = new CollectedBytes();
+  for await (const chunk of response.body ?? []) {
+    if (body.length + chunk.length > maxBytes)
+      throw new TransportFailure('too_large', `${host}: response exceeds ${maxBytes} bytes`);
+    body.append(chunk);
+  }
+  return body.toBytes();
+}

@@ -1,11 +1,12 @@
 import type { BisectResult, BisectRun, BisectSession, BuildPair, Candidate } from '../decide/session.ts';
 import type { RunEnd } from '../../io/ports/probe-command.ts';
 import type { BuildDiff } from '../../diff/decide/build-diff.ts';
-import type { Digest } from '../../values/digest.ts';
 import { shortDigest } from '../../values/digest.ts';
+import type { Digest } from '../../values/digest.ts';
 import { formatInstant } from '../../values/instant.ts';
 import { count, sentenceList } from '../../text/plural.ts';
 import { printable } from '../../text/printable.ts';
+import type { BisectWarning } from '../decide/session-warnings.ts';
 
 /** A session that has a result, with what is known about it. */
 export interface BisectFindings {
@@ -193,4 +194,16 @@ export function denyLines({ deny }: Remedy): readonly string[] {
     `      from: ${from}`,
     "      reason: 'fails since this build (found by bisect)'",
   ];
+}
+
+/** Returns a reason to doubt the result of a session as sentences. */
+export function warningText(warning: BisectWarning): string {
+  if (warning.kind === 'not-monotone') {
+    const [older, newer] = [warning.older, warning.newer].map(({ digest }) => shortDigest(digest));
+    return `The failure comes and goes: ${newer} is newer than ${older}, but has the verdict of the older end.`;
+  }
+  const { build, expected, wrong, runs, advice } = warning;
+  const flaky = `The ${expected} end ${shortDigest(build.digest)} had a different verdict in ${wrong} of ${count(runs, 'run')}.`;
+  if (advice === undefined) return `${flaky} Make the command reliable first.`;
+  return `${flaky} Set \`repeat\` to ${advice.repeat} and \`bad-if\` to ${advice.badIf}.`;
 }

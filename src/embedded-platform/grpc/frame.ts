@@ -4,7 +4,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { GRPC_CODES } from '../../api/schema/failure.ts';
 import { errnoOf } from '../../values/errors.ts';
 import { MAX_GRPC_BYTES } from './grpc-answer.ts';
-import { GrpcFailure } from './grpc-failure.ts';
+import { GrpcFailure } from './grpc-status.ts';
 
 /** Flag and length before a message. */
 const HEAD_BYTES = 5;

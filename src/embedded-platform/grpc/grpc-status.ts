@@ -37,3 +37,14 @@ function percentEncode(message: string): string {
 
 /** Most characters of a message, for the same reason. */
 const MOST_MESSAGE = 2_048;
+
+/** A refusal by the protocol, outside of any handler; it has no details. */
+export class GrpcFailure extends Error {
+  override readonly name = 'GrpcFailure';
+  readonly code: number;
+
+  constructor(code: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -7,7 +7,7 @@ import { FieldMaskSchema } from '@bufbuild/protobuf/wkt';
 import { GRPC_CODES } from '../../api/schema/failure.ts';
 import { bodyFormOf } from '../requests/body-form.ts';
 import type { Parameters, RouteCall } from '../requests/route-call.ts';
-import { GrpcFailure } from './grpc-failure.ts';
+import { GrpcFailure } from './grpc-status.ts';
 import type { GrpcMethod } from './methods.ts';
 
 /** Returns the call that a message makes to the route of its method. Throws INTERNAL for bytes that are no such message. */

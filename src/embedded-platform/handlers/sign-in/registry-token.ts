@@ -1,16 +1,35 @@
 import { RegistryTokenForm, RegistryTokenQuery } from '../../../api/iam/token.ts';
 import { formatInstant } from '../../../values/instant.ts';
+import { loadCaller } from '../../access/caller.ts';
 import type { Caller } from '../../access/caller.ts';
 import { readQuery } from '../../requests/read-request.ts';
-import { invalidArgument } from '../../requests/refusal.ts';
-import { grantScopes } from '../../registry/grant-scopes.ts';
-import { identify, refuseCredentials, TOKEN_USER } from '../../registry/token-credentials.ts';
-import type { UserPassword } from '../../registry/token-credentials.ts';
+import { invalidArgument, unauthenticated } from '../../requests/refusal.ts';
+import type { Refusal } from '../../requests/refusal.ts';
 import { readAuthorization, WholeAnswer } from '../../requests/route-call.ts';
 import type { Handler, Handlers, RouteCall } from '../../requests/route-call.ts';
 import type { Services } from '../../services.ts';
 import { REGISTRY_TOKEN_SECONDS } from '../../tokens/registry-tokens.ts';
 import type { ImageGrant } from '../../tokens/registry-tokens.ts';
+import type { Capability } from '../../../api/iam/capability.ts';
+import { isPublic, hasCapability } from '../../access/authorization.ts';
+import { findImage } from '../../registry/images.ts';
+
+/**
+ * Capability required for each action. The embedded registry accepts no pushes, but a registry that trusts its tokens
+ * can.
+ */
+const NEEDED = { pull: 'repo.blobs.get', push: 'manifest.create' } as const satisfies Record<
+  ImageGrant['actions'][number],
+  Capability
+>;
+
+/** The user name under which any platform token is the password (sign-in-rules.md#user-and-password). */
+const TOKEN_USER = '_token';
+
+interface UserPassword {
+  readonly user: string;
+  readonly password: string;
+}
 
 /**
  * Issues a registry token for the requested images, with the actions that the caller has. A smaller grant is not an
@@ -87,4 +106,67 @@ function readBasic(call: RouteCall): UserPassword | undefined {
 function requireService(service: string | undefined, { addresses }: Services): void {
   if (service !== undefined && service !== addresses.registry)
     throw invalidArgument('service', `must be ${addresses.registry}`);
+}
+
+/**
+ * Returns the identity of a platform token of the registry's audience. The user is `_token`, or the identity itself, as
+ * with a pull token (sign-in-rules.md#user-and-password). Throws UNAUTHENTICATED for everything else.
+ */
+async function identify({ user, password }: UserPassword, services: Services): Promise<Caller> {
+  const reading = await services.platformTokens.read(password, services.addresses.registry);
+  if (reading.kind === 'invalid')
+    throw refuseCredentials(`the token is not valid: ${reading.reason}`, services);
+  if (reading.kind === 'other-audience')
+    throw refuseCredentials('the token is for another audience', services);
+  if (user !== TOKEN_USER && user !== reading.bearer.identityUid)
+    throw refuseCredentials(`the user name must be ${TOKEN_USER}`, services);
+  const caller = loadCaller(reading.bearer, services.store);
+  if (caller === undefined) throw refuseCredentials('the identity of the token no longer exists', services);
+  return caller;
+}
+
+/** No token without credentials that count; says which kind the endpoint takes. */
+function refuseCredentials(reason: string, { addresses }: Services): Refusal {
+  return unauthenticated(reason, { 'www-authenticate': `Basic realm="${addresses.tokenUrl}/token"` });
+}
+
+/**
+ * Returns the requested actions that the caller has; public images can be pulled unauthenticated. Scopes of a type
+ * other than `repository` grant nothing. Throws INVALID_ARGUMENT for an invalid scope.
+ */
+function grantScopes(
+  scopes: readonly string[],
+  caller: Caller | undefined,
+  { store }: Services,
+): readonly ImageGrant[] {
+  const wanted = scopes.flatMap((scope) => scope.split(' ')).filter((scope) => scope !== '');
+  return mergeByName(wanted.map(readScope)).flatMap(({ name, actions }) => {
+    const repo = findImage(name, store);
+    if (repo === undefined) return [];
+    const granted = actions.filter(
+      (action) =>
+        (action === 'pull' && isPublic(repo, store)) ||
+        (caller !== undefined && hasCapability(caller, repo, NEEDED[action])),
+    );
+    return granted.length === 0 ? [] : [{ name, actions: granted }];
+  });
+}
+
+/** Returns the actions of `repository:<image>:<actions>`, none for a scope that grants nothing here. */
+function readScope(scope: string): ImageGrant {
+  const [, type, name, actions] = /^([a-z]+(?:\([a-z]+\))?):([^:\s]+):([a-z*,]*)$/.exec(scope) ?? [];
+  if (type === undefined || name === undefined || actions === undefined) {
+    throw invalidArgument('scope', 'must be like repository:<organization>/<image>:pull');
+  }
+  const requested = type === 'repository' ? actions.split(',') : [];
+  return { name, actions: (['pull', 'push'] as const).filter((action) => requested.includes(action)) };
+}
+
+/** Merges the grants of the same image. */
+function mergeByName(grants: readonly ImageGrant[]): readonly ImageGrant[] {
+  const names = [...new Set(grants.map(({ name }) => name))];
+  return names.map((name) => {
+    const requested = grants.filter((grant) => grant.name === name).flatMap(({ actions }) => actions);
+    return { name, actions: [...new Set(requested)] };
+  });
 }

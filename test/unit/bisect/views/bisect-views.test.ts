@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { bisectMarkdown } from '../../../../src/bisect/views/bisect-markdown.ts';
 import { bisectText } from '../../../../src/bisect/views/bisect-text.ts';
-import { runsText } from '../../../../src/bisect/views/bisect-words.ts';
-import { warningText } from '../../../../src/bisect/views/warning-text.ts';
+import { runsText, warningText } from '../../../../src/bisect/views/bisect-words.ts';
 import { HOSTILE_TEXTS } from '../../../support/samples/hostile-texts.ts';
 import {
   nightlySearch,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isSameMatch } from '../../../../src/sign-in/claim-doctor/claim-match.ts';
 import type { ClaimMatch } from '../../../../src/sign-in/claim-doctor/claim-match.ts';
-import { proveNarrowing } from '../../../../src/identity/decide/narrowing.ts';
+import { proveNarrowing } from '../../../../src/identity/decide/choose-identity.ts';
 import {
   formatSubjectPattern,
   literalPattern,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { proxySecretForms } from '../../../src/runner/mask-secrets.ts';
+import { proxySecretForms } from '../../../src/runner/boundary.ts';
 
-describe('runner/mask-secrets', () => {
+describe('runner/boundary', () => {
   it('gives the password as it is, as it is written, and as a header has it', () => {
     const forms = proxySecretForms({ HTTPS_PROXY: 'http://builder:p%40ss%24word@proxy.test:3128' });
     expect(forms).toEqual(expect.arrayContaining(['p@ss$word', 'p%40ss%24word', btoa('builder:p@ss$word')]));
