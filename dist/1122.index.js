@@ -600,7 +600,6 @@ export const modules = {
             }),
         };
         var uid = __webpack_require__(8089);
-        var concurrency = __webpack_require__(49592);
         var jwt_claims = __webpack_require__(74130);
         ;
         const platformRoutes = {
@@ -621,7 +620,7 @@ export const modules = {
                 groups,
                 accountAssociations: createAccountAssociationsClient((0, platform_access.qk)(client)),
                 organizationUid: sub.includes('/') ? (0, uid.zL)(sub) : undefined,
-                ownOrganization: (0, concurrency.Oo)(async () => (0, find_repo.l2)({ token, groups })),
+                ownOrganization: async () => (0, find_repo.l2)({ token, groups }),
             };
         }
     })

@@ -601,11 +601,11 @@ export const modules = {
             Gm: () => (layersText),
             Im: () => (platformTexts),
             N5: () => (diffNotes),
-            Ut: () => (configText),
             XX: () => (dangerText),
             d2: () => (markdownSign),
             de: () => (configChangeKind),
             dv: () => (packageCounts),
+            kR: () => (configChangeText),
             tQ: () => (configSubject),
             w4: () => (relationText),
             wz: () => (routineText),
@@ -708,7 +708,7 @@ export const modules = {
         function configSubject({ field, name }) {
             return [field.replace('-', ' '), ...(name === undefined ? [] : [name])].join(' ');
         }
-        function configText(change) {
+        function configChangeText(change) {
             const kind = configChangeKind(change);
             if (change.isSecret === true)
                 return `${kind} (value not shown)`;

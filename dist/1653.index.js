@@ -23,14 +23,14 @@ export const modules = {
         var inputs = __webpack_require__(72934);
         var service_inputs = __webpack_require__(4824);
         var cli_arguments = __webpack_require__(98213);
-        var run = __webpack_require__(12788);
+        var run = __webpack_require__(35924);
         var transport_endpoints = __webpack_require__(13743);
         var decide_organization = __webpack_require__(64493);
         var image_reference = __webpack_require__(65890);
         var plural = __webpack_require__(51442);
         var find_repo = __webpack_require__(95885);
         var sign_in_access = __webpack_require__(4048);
-        var open_run = __webpack_require__(50427);
+        var open_run = __webpack_require__(23333);
         ;
         async function openShellAccess(world, uses, organization) {
             const { endpoints } = world;

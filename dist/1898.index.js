@@ -16,7 +16,7 @@ export const modules = {
         var errors = __webpack_require__(67872);
         var image_reference = __webpack_require__(65890);
         var concurrency = __webpack_require__(49592);
-        var create_differ = __webpack_require__(81607);
+        var create_differ = __webpack_require__(66904);
         var read_build = __webpack_require__(73581);
         var build_packages = __webpack_require__(94880);
         var fetched = __webpack_require__(65094);
@@ -533,7 +533,7 @@ export const modules = {
             return value;
         }
         var read_trees = __webpack_require__(9979);
-        var open_run = __webpack_require__(50427);
+        var open_run = __webpack_require__(23333);
         ;
         async function fetchForCheck(trees, options) {
             const { access, clock, endpoints, onWarning, others, trustedRoot, uses } = options;
@@ -545,8 +545,7 @@ export const modules = {
             const run = (0, open_run.I)({
                 ...options,
                 tokenHosts: trees.pin.tokenHosts,
-                organization: organization.uid === '' ? undefined : organization,
-                registryTokenFor: (name) => name === organization.name,
+                organization,
             });
             const [signatures, signedIn, published] = await Promise.all([
                 run.signatures({ config: trees.config.trust, tree: trees.configTree, trustedRoot, onWarning }),

@@ -954,7 +954,7 @@ export const modules = {
         function organizationOf({ host, path }, registryHost) {
             return (0, historic_image.RC)({ host, path, tag: undefined, digest: undefined }, registryHost)?.organization;
         }
-        function createPlatformSigners({ organization: own, platform, registryHost, }) {
+        function createPlatformSigners({ organization, platform, registryHost, }) {
             const list = (from) => (0, fetched.Ko)(Array.fromAsync(from.accountAssociations.list()), { auth_forbidden: 'forbidden' });
             let listed;
             return async (name) => {
@@ -967,6 +967,7 @@ export const modules = {
                     return {
                         remedy: `${add}, or grant the role \`viewer\`: this token cannot list the account associations, which name the signers of ${images}.`,
                     };
+                const own = await organization();
                 const found = own?.name === name ? [own] : await findOrganization(name, platform.groups);
                 if (typeof found === 'string')
                     return {

@@ -172,7 +172,7 @@ export const modules = {
         })
             .refine((signer) => [signer.identity, signer['identity-pattern'], signer['public-key']].filter((given) => given !== undefined).length === 1, { message: 'must set exactly one of identity, identity-pattern and public-key', abort: true })
             .refine((signer) => (signer.issuer === undefined) === (signer['public-key'] !== undefined), 'must set issuer with identity or identity-pattern, and not with public-key');
-        const TrustConfig = (0, strict_object.r)({
+        const TrustSection = (0, strict_object.r)({
             signatures: (0, strict_object.y)('mode', trust_settings.L)
                 .optional()
                 .describe('What happens to builds without a verified signature: `require` blocks them, `report` lists them, `off` does not look.'),
@@ -204,7 +204,7 @@ export const modules = {
                 .describe('Ambiguous locations to read, which are off by default.'),
             check: CheckConfig.optional().describe('Policy of the check.'),
             pin: PinConfig.optional().describe('Options of pin.'),
-            trust: TrustConfig.optional().describe('How signatures are verified, and who is trusted.'),
+            trust: TrustSection.optional().describe('How signatures are verified, and who is trusted.'),
         });
         var form_issue = __webpack_require__(47311);
         var gate_policy = __webpack_require__(48362);

@@ -2,7 +2,6 @@ import { shared } from './shared.js';
 export const id = 5575;
 export const ids = [5575];
 export const modules = {
-    48434: shared[48434],
     8216: shared[8216],
     47201: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
@@ -12,7 +11,7 @@ export const modules = {
         var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
         var _io_files_file_lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34799);
         var _io_files_private_directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35456);
-        var _io_http_undici_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37688);
+        var _io_http_undici_http_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50001);
         var _io_system_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24019);
         var _api_client_transport_call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93893);
         var _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13743);
@@ -20,7 +19,7 @@ export const modules = {
         var _values_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67872);
         var _sign_in_sign_in_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47319);
         var _sign_in_oidc_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22887);
-        var _runner_environment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(48532);
+        var _runner_environment_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9294);
         var _files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58806);
         const MARGIN_MS = 120_000;
         const TIMEOUT_MS = 60_000;
@@ -73,7 +72,6 @@ export const modules = {
             });
         }
     }),
-    47319: shared[47319],
     51173: shared[51173],
     63691: shared[63691]
 };

@@ -2,7 +2,6 @@ import { shared } from './shared.js';
 export const id = 6653;
 export const ids = [6653];
 export const modules = {
-    48434: shared[48434],
     83770: shared[83770],
     98866: shared[98866],
     98754: shared[98754],
@@ -189,7 +188,6 @@ export const modules = {
     }),
     21645: shared[21645],
     59168: shared[59168],
-    47319: shared[47319],
     51173: shared[51173],
     63691: shared[63691],
     49567: shared[49567]

@@ -7,7 +7,7 @@ export const modules = {
     99699: shared[99699],
     16826: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            CheckReportFile: () => (CheckReportFile)
+            CheckReport: () => (CheckReport)
         });
         var schemas = __webpack_require__(92857);
         var advisory_status = __webpack_require__(16511);
@@ -16,11 +16,10 @@ export const modules = {
         var policy_config = __webpack_require__(31008);
         var timestamp = __webpack_require__(99699);
         var advisory_timeline = __webpack_require__(74766);
-        var cause = __webpack_require__(32711);
         var rule_ids = __webpack_require__(49769);
         var tag = __webpack_require__(60951);
         ;
-        const Signature = schemas.rej({
+        const ReportedSignature = schemas.rej({
             status: schemas.k5n([
                 'verified',
                 'unsigned',
@@ -42,7 +41,7 @@ export const modules = {
         })
             .describe('Outcome of verifying the signatures; absent if they were not verified.');
         ;
-        const PlaceSchema = schemas.rej({
+        const ReportedPlace = schemas.rej({
             file: schemas.YjP().describe('Path in the repository; empty for a finding about the whole run.'),
             line: schemas.Whr().min(1).describe('Counted from 1.'),
         });
@@ -74,12 +73,12 @@ export const modules = {
             isDenied: schemas.zMY().nullable(),
         })
             .describe('Lifecycle on the platform, on which the verdict is based.');
-        const SignerSchema = schemas.rej({
+        const ReportedSigner = schemas.rej({
             signer: schemas.YjP()
                 .describe('Identity in the certificate, a pattern of identities, or fingerprint of a key: `sha256:…`.'),
             issuer: schemas.YjP().exactOptional().describe('OIDC issuer; absent for a key.'),
         });
-        const ReportedImageSchema = schemas.rej({
+        const ReportedImage = schemas.rej({
             image: schemas.YjP().describe('The reference without its digest, with host and tag made explicit.'),
             pinned: tag.Ew.nullable().describe('Digest in the reference, or null.'),
             newest: tag.Ew.nullable().describe('Digest that the tag points to; null if its history is unknown.'),
@@ -130,7 +129,7 @@ export const modules = {
             judgedBy: schemas.k5n(['sbom', 'api', 'name', 'none', 'otherRegistry'])
                 .exactOptional()
                 .describe('How advisories were matched: by the attached SBOM, by that of the API, by image name only, or not at all.'),
-            signature: Signature.exactOptional().describe('What the signatures of the build in use show; absent if they were not looked up.'),
+            signature: ReportedSignature.exactOptional().describe('What the signatures of the build in use show; absent if they were not looked up.'),
             fix: schemas.rej({
                 digest: tag.Ew,
                 builtAt: timestamp.D,
@@ -141,7 +140,7 @@ export const modules = {
             })
                 .exactOptional()
                 .describe('Earliest newer build of the tag that clears the most vulnerabilities.'),
-            places: schemas.YOg(PlaceSchema.extend({
+            places: schemas.YOg(ReportedPlace.extend({
                 policy: PolicyNumber,
                 isFinal: schemas.zMY()
                     .exactOptional()
@@ -211,13 +210,26 @@ export const modules = {
         });
         const Cause = schemas.rej({
             key: schemas.YjP().describe('Equal for every finding with this cause.'),
-            kind: schemas.k5n(cause.ug),
+            kind: schemas.k5n([
+                'unauthenticated',
+                'unreachable-host',
+                'rejected-token',
+                'missing-capability',
+                'denied-images',
+                'wrong-organization',
+                'other-organization',
+                'missing-packages',
+                'denied-signatures',
+                'unverifiable-signatures',
+                'unknown-signer',
+                'unverified-sboms',
+            ]),
             title: schemas.YjP(),
             message: schemas.YjP(),
             remedy: schemas.YjP(),
         })
             .describe('What the finding has in common with others: one fix for all of them.');
-        const ReportedFindingSchema = PlaceSchema.extend({
+        const ReportedFinding = ReportedPlace.extend({
             rule: schemas.k5n(rule_ids.y0),
             level: schemas.k5n(['error', 'warning', 'notice'])
                 .describe('An error makes the verdict `fail`, a warning `warn`.'),
@@ -239,8 +251,8 @@ export const modules = {
             })
                 .exactOptional(),
             signers: schemas.rej({
-                found: schemas.YOg(SignerSchema).describe('Signers of the valid signatures.'),
-                expected: schemas.YOg(SignerSchema).describe('Trusted signers of the image.'),
+                found: schemas.YOg(ReportedSigner).describe('Signers of the valid signatures.'),
+                expected: schemas.YOg(ReportedSigner).describe('Trusted signers of the image.'),
                 entry: schemas.rej({ image: schemas.YjP(), issuer: schemas.YjP(), identity: schemas.YjP() })
                     .exactOptional()
                     .describe('Entry of `trust.signers` that would trust the first signer found.'),
@@ -253,7 +265,7 @@ export const modules = {
                 .exactOptional()
                 .describe('Number of its problem, from 0: findings with the same number have one cause and one fix.'),
         });
-        const ResolvedSchema = PlaceSchema.extend({
+        const Resolved = ReportedPlace.extend({
             rule: schemas.k5n(rule_ids.y0),
             key: schemas.YjP(),
             reference: schemas.YjP(),
@@ -261,7 +273,7 @@ export const modules = {
             advisory: Advisory.exactOptional(),
         });
         ;
-        const Update = PlaceSchema.extend({
+        const ReportedUpdate = ReportedPlace.extend({
             image: schemas.YjP().describe('The image in head, without tag and digest.'),
             from: schemas.YjP().describe('Reference in the base, with host and tag made explicit.'),
             to: schemas.YjP().describe('Reference in head.'),
@@ -305,7 +317,7 @@ export const modules = {
         })
             .describe('How many images and packages were judged.');
         const Count = schemas.rej({ head: schemas.Whr().min(0), base: schemas.Whr().min(0) });
-        const CheckReportFile = schemas.rej({
+        const CheckReport = schemas.rej({
             schema: schemas.euz('mooring.check-report/v1'),
             verdict: schemas.k5n(['pass', 'warn', 'fail']),
             checkedAt: timestamp.D.describe("UTC, by the platform's clock if it reports one."),
@@ -321,11 +333,13 @@ export const modules = {
             failOn: schemas.YOg(schemas.k5n(policy_options.d$)),
             policies: schemas.YOg(policy_config.g1).describe('Every policy that applied to a place or a finding.'),
             files: schemas.Whr().min(0).describe('Number of files with image references, including unreadable ones.'),
-            images: schemas.YOg(ReportedImageSchema),
-            findings: schemas.YOg(ReportedFindingSchema).describe('Worst first.'),
-            resolved: schemas.YOg(ResolvedSchema).describe('Findings of the base that head does not have.'),
+            images: schemas.YOg(ReportedImage),
+            findings: schemas.YOg(ReportedFinding).describe('Worst first.'),
+            resolved: schemas.YOg(Resolved).describe('Findings of the base that head does not have.'),
             coverage: Coverage.exactOptional(),
-            updates: schemas.YOg(Update).exactOptional().describe('Places whose build differs from that of the base.'),
+            updates: schemas.YOg(ReportedUpdate)
+                .exactOptional()
+                .describe('Places whose build differs from that of the base.'),
             trend: schemas.g1P(schemas.k5n([...severity.lq, 'unscored']), Count)
                 .exactOptional()
                 .describe('Open advisories by severity, each image and vulnerability once; absent without a base to compare.'),

@@ -29,7 +29,7 @@ export const modules = {
                 return DEFAULT_CONFIG;
             if ('problem' in reading)
                 throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('config_file_unreadable', `${reading.path}: ${reading.problem}`);
-            const { readConfig } = await Promise.all([__webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8016), __webpack_require__.e(5091), __webpack_require__.e(5332)]).then(__webpack_require__.bind(__webpack_require__, 25332));
+            const { readConfig } = await Promise.all([__webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8016), __webpack_require__.e(5666), __webpack_require__.e(5332)]).then(__webpack_require__.bind(__webpack_require__, 25332));
             return readConfig(reading.path, reading.bytes, tree);
         }
     }),
@@ -135,7 +135,7 @@ export const modules = {
             return { host: upstream.slice(0, slash), path: upstream.slice(slash + 1) };
         }
     }),
-    27787: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    63505: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             n: () => (readDockerfile),
             o: () => (readDockerfileText)
@@ -145,7 +145,7 @@ export const modules = {
         var source_text = __webpack_require__(16173);
         var text_position = __webpack_require__(63703);
         ;
-        function skip(word, code, reason) {
+        function skipWord(word, code, reason) {
             return { kind: 'skipped', word, code, reason };
         }
         function listFound(found, text) {
@@ -256,54 +256,6 @@ export const modules = {
                 return this.#left < 0;
             }
         }
-        var errors = __webpack_require__(67872);
-        ;
-        const USUAL_PLATFORM = 'linux/amd64';
-        const OTHER_PLATFORMS = [
-            'linux/arm64',
-            'linux/arm/v7',
-            'linux/arm/v6',
-            'linux/arm/v5',
-            'linux/386',
-            'linux/ppc64le',
-            'linux/s390x',
-            'linux/riscv64',
-            'linux/loong64',
-            'linux/mips64le',
-            'linux/amd64/v2',
-            'linux/amd64/v3',
-            'windows/amd64',
-            'windows/arm64',
-            'darwin/amd64',
-            'darwin/arm64',
-            'freebsd/amd64',
-        ];
-        const PARTS = ['PLATFORM', 'OS', 'OSVERSION', 'ARCH', 'VARIANT'];
-        const VARIABLES = new Map(PARTS.flatMap((part) => [
-            [`BUILD${part}`, { side: 'build', part }],
-            [`TARGET${part}`, { side: 'target', part }],
-        ]));
-        function platformArgument(name, platforms) {
-            const variable = VARIABLES.get(name);
-            return variable === undefined ? undefined : partOf(platforms[variable.side], variable.part);
-        }
-        function partOf(platform, part) {
-            if (part === 'PLATFORM')
-                return platform;
-            const [os = '', architecture = '', variant = ''] = platform.split('/');
-            switch (part) {
-                case 'OS':
-                    return os;
-                case 'OSVERSION':
-                    return '';
-                case 'ARCH':
-                    return architecture;
-                case 'VARIANT':
-                    return variant;
-                default:
-                    return (0, errors.xb)(part);
-            }
-        }
         ;
         const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
         const BEYOND_ASCII = /[\u0080-\u00ff]/;
@@ -378,6 +330,7 @@ export const modules = {
         function fragmentOf({ source, dependsOnPlatform, missing }) {
             return { source, substitutions: NO_SUBSTITUTIONS, dependsOnPlatform, missing };
         }
+        var errors = __webpack_require__(67872);
         ;
         function variableNameEnd(text, start) {
             if (SPECIAL.test(text.charAt(start)))
@@ -407,36 +360,6 @@ export const modules = {
                     return index;
                 index += length;
             }
-        }
-        ;
-        function fillReplacement(template, match) {
-            const { text } = template;
-            if (!text.includes('$'))
-                return template;
-            const out = new source_text.uL();
-            let at = 0;
-            for (let dollar = text.indexOf('$'); dollar !== -1; dollar = text.indexOf('$', at)) {
-                out.appendSource((0, source_text.U5)(template, at, dollar));
-                const { name, end } = readName(text, dollar);
-                if (name === '0')
-                    out.appendSource(match);
-                else if (name === '$')
-                    out.appendSource((0, source_text.U5)(template, dollar, dollar + 1));
-                at = end;
-            }
-            out.appendSource((0, source_text.U5)(template, at));
-            return out.build();
-        }
-        function readName(text, dollar) {
-            if (text.charAt(dollar + 1) === '$')
-                return { name: '$', end: dollar + 2 };
-            const isBraced = text.charAt(dollar + 1) === '{';
-            const start = dollar + (isBraced ? 2 : 1);
-            const end = wordEnd(text, start);
-            const isName = end > start && (!isBraced || text.charAt(end) === '}');
-            if (!isName)
-                return { name: '$', end: dollar + 1 };
-            return { name: text.slice(start, end), end: isBraced ? end + 1 : end };
         }
         ;
         function trimMatch(source, pattern, end, effort) {
@@ -484,6 +407,35 @@ export const modules = {
             return out.build();
         }
         const EMPTY = (0, source_text.rI)('', source_text.JW);
+        function fillReplacement(template, match) {
+            const { text } = template;
+            if (!text.includes('$'))
+                return template;
+            const out = new source_text.uL();
+            let at = 0;
+            for (let dollar = text.indexOf('$'); dollar !== -1; dollar = text.indexOf('$', at)) {
+                out.appendSource((0, source_text.U5)(template, at, dollar));
+                const { name, end } = readName(text, dollar);
+                if (name === '0')
+                    out.appendSource(match);
+                else if (name === '$')
+                    out.appendSource((0, source_text.U5)(template, dollar, dollar + 1));
+                at = end;
+            }
+            out.appendSource((0, source_text.U5)(template, at));
+            return out.build();
+        }
+        function readName(text, dollar) {
+            if (text.charAt(dollar + 1) === '$')
+                return { name: '$', end: dollar + 2 };
+            const isBraced = text.charAt(dollar + 1) === '{';
+            const start = dollar + (isBraced ? 2 : 1);
+            const end = wordEnd(text, start);
+            const isName = end > start && (!isBraced || text.charAt(end) === '}');
+            if (!isName)
+                return { name: '$', end: dollar + 1 };
+            return { name: text.slice(start, end), end: isBraced ? end + 1 : end };
+        }
         function findMatch(wildcard, text, at, lastEnd) {
             const end = matchEnd(wildcard, text, at, 'longest');
             return end === at && lastEnd === at ? undefined : end;
@@ -973,6 +925,52 @@ export const modules = {
             const source = (0, source_text.rI)(text, source_text.JW);
             return { source, dependsOnPlatform: byPlatform !== undefined, missing: undefined, origin: undefined };
         }
+        const USUAL_PLATFORM = 'linux/amd64';
+        const OTHER_PLATFORMS = [
+            'linux/arm64',
+            'linux/arm/v7',
+            'linux/arm/v6',
+            'linux/arm/v5',
+            'linux/386',
+            'linux/ppc64le',
+            'linux/s390x',
+            'linux/riscv64',
+            'linux/loong64',
+            'linux/mips64le',
+            'linux/amd64/v2',
+            'linux/amd64/v3',
+            'windows/amd64',
+            'windows/arm64',
+            'darwin/amd64',
+            'darwin/arm64',
+            'freebsd/amd64',
+        ];
+        const PLATFORM_PARTS = ['PLATFORM', 'OS', 'OSVERSION', 'ARCH', 'VARIANT'];
+        const PLATFORM_VARIABLES = new Map(PLATFORM_PARTS.flatMap((part) => [
+            [`BUILD${part}`, { side: 'build', part }],
+            [`TARGET${part}`, { side: 'target', part }],
+        ]));
+        function platformArgument(name, platforms) {
+            const variable = PLATFORM_VARIABLES.get(name);
+            return variable === undefined ? undefined : partOf(platforms[variable.side], variable.part);
+        }
+        function partOf(platform, part) {
+            if (part === 'PLATFORM')
+                return platform;
+            const [os = '', architecture = '', variant = ''] = platform.split('/');
+            switch (part) {
+                case 'OS':
+                    return os;
+                case 'OSVERSION':
+                    return '';
+                case 'ARCH':
+                    return architecture;
+                case 'VARIANT':
+                    return variant;
+                default:
+                    return (0, errors.xb)(part);
+            }
+        }
         ;
         const physical_lines_BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
         class PhysicalLines {
@@ -1083,6 +1081,130 @@ export const modules = {
             while (end > 0 && '\t\n\f\r '.includes(text.charAt(end - 1)))
                 end -= 1;
             return text.slice(0, end);
+        }
+        ;
+        function splitAtBlanks({ source, start, end }) {
+            const words = [];
+            let index = start;
+            while (index < end) {
+                const wordEnd = findUnit(SPLITTING_BLANK, source.text, index, end);
+                if (wordEnd > index)
+                    words.push((0, source_text.U5)(source, index, wordEnd));
+                index = wordEnd + 1;
+            }
+            return words;
+        }
+        function splitQuotedWords(range, escape) {
+            const { text } = range.source;
+            if (!QUOTED_OR_WIDE.test((0, source_text.lq)(range)))
+                return splitAtBlanks(range);
+            const words = [];
+            const sign = escape.charCodeAt(0);
+            let start;
+            let quote = 0;
+            let index = range.start;
+            while (index < range.end) {
+                const unit = text.charCodeAt(index);
+                const blank = quote === 0 ? blankLength(text, index) : 0;
+                if (blank > 0) {
+                    if (start !== undefined)
+                        words.push((0, source_text.U5)(range.source, start, index));
+                    start = undefined;
+                }
+                else {
+                    start ??= index;
+                }
+                const isEscaping = unit === sign && quote !== SINGLE_QUOTE;
+                if (unit === quote)
+                    quote = 0;
+                else if (quote === 0 && (unit === DOUBLE_QUOTE || unit === SINGLE_QUOTE))
+                    quote = unit;
+                index += isEscaping ? 2 : Math.max(1, blank);
+            }
+            const end = index > range.end ? range.end - 1 : range.end;
+            if (start !== undefined && start < end)
+                words.push((0, source_text.U5)(range.source, start, end));
+            return words;
+        }
+        const QUOTED_OR_WIDE = /["'\\`\u0080-\u00ff]/;
+        const DOUBLE_QUOTE = 0x22;
+        const SINGLE_QUOTE = 0x27;
+        const SPLITTING_BLANK = /[\t\n\v\f\r ]/g;
+        function lowerCase(text) {
+            return (QUOTED_OR_WIDE.test(text)
+                ? text.replaceAll('\u00c4\u00b0', 'i').replaceAll('\u00e2\u0084\u00aa', 'k')
+                : text).toLowerCase();
+        }
+        ;
+        function splitInstruction(whole, escape) {
+            const instruction = splitCommand(whole, escape);
+            if (instruction.keyword !== 'onbuild' || instruction.start === instruction.end)
+                return instruction;
+            return { ...instruction, trigger: splitCommand(instruction, '\\') };
+        }
+        function splitCommand(whole, escape) {
+            const { source } = whole;
+            const { text } = source;
+            const keywordAt = skipBlanks(text, whole.start, whole.end);
+            const end = trimBlanksBefore(text, keywordAt, whole.end);
+            const keywordEnd = findUnit(SPLITTING_BLANK, text, keywordAt, end);
+            const word = text.slice(keywordAt, keywordEnd);
+            const keyword = USUAL.get(word) ?? lowerCase(word);
+            const { flags, argumentsAt } = splitFlags({ source, start: keywordEnd, end }, escape);
+            const start = skipBlanks(text, argumentsAt, end);
+            return { keyword, source, start, end, flags, trigger: undefined };
+        }
+        const USUAL = new Map(['FROM', 'ARG', 'RUN', 'COPY', 'ADD', 'ONBUILD', 'CMD'].map((word) => [word, word.toLowerCase()]));
+        const NO_FLAGS = [];
+        function splitFlags({ source, start, end }, escape) {
+            let flags;
+            const { text } = source;
+            let index = start;
+            for (;;) {
+                while (index < end && isBlankByte(text.charCodeAt(index)))
+                    index += 1;
+                const isFlag = index + 1 < end && text.startsWith('--', index);
+                if (!isFlag)
+                    return { flags: flags ?? NO_FLAGS, argumentsAt: index };
+                const plainEnd = findUnit(BLANK_OR_MARK, text, index, end);
+                const isPlain = plainEnd === end || isBlankByte(text.charCodeAt(plainEnd));
+                const { flag, end: flagEnd } = isPlain
+                    ? { flag: (0, source_text.U5)(source, index, plainEnd), end: plainEnd }
+                    : readQuotedFlag({ source, start: index, end }, escape);
+                index = flagEnd;
+                if (flag.text === '--')
+                    return { flags: flags ?? NO_FLAGS, argumentsAt: index };
+                (flags ??= []).push(flag);
+            }
+        }
+        function readQuotedFlag({ source, start, end }, escape) {
+            const { text } = source;
+            const flag = new source_text.uL();
+            let quote = '';
+            let index = start;
+            for (; index < end; index += 1) {
+                const character = text.charAt(index);
+                if (quote === '' && isBlankByte(text.charCodeAt(index)))
+                    break;
+                if (character === quote)
+                    quote = '';
+                else if (quote === '' && isQuote(text.charCodeAt(index)))
+                    quote = character;
+                else if (character !== escape)
+                    flag.append(character, (0, source_text.HA)(source, index));
+                else if (index + 1 < end) {
+                    index += 1;
+                    flag.append(text.charAt(index), (0, source_text.HA)(source, index));
+                }
+            }
+            return { flag: flag.build(), end: index };
+        }
+        const BLANK_OR_MARK = /[\t-\r \u0085\u00a0"'\\`]/g;
+        function isQuote(unit) {
+            return unit === 0x22 || unit === 0x27;
+        }
+        function isBlankByte(unit) {
+            return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x85 || unit === 0xa0;
         }
         ;
         function splitShellWords(text, keepsMarks) {
@@ -1266,163 +1388,6 @@ export const modules = {
         const PLAIN = /[^$\\'"<}/]*/y;
         const PLAIN_IN_QUOTES = /[^$\\"]*/y;
         ;
-        const NONE = [];
-        const NO_WORDS = [];
-        const TAKES_HEREDOCS = new Set(['run', 'copy', 'add']);
-        const HEREDOC = /^\d*<<(-?)[\t\n\f\r ]*([^<]*)$/;
-        function findHeredocs(instruction, whole) {
-            const carrier = instruction.trigger ?? instruction;
-            if (!TAKES_HEREDOCS.has(carrier.keyword))
-                return NONE;
-            const line = (0, source_text.lq)(whole);
-            if (!line.includes('<<') || isExecForm((0, source_text.lq)(carrier)))
-                return NONE;
-            const words = splitShellWords(wellFormed((0, source_text.rI)(line, source_text.JW)).text, true) ?? NO_WORDS;
-            return words.flatMap((word) => readHeredoc(word) ?? NONE);
-        }
-        function readHeredoc(word) {
-            const [, dash, quotedName = ''] = HEREDOC.exec(word) ?? [];
-            const [name, another] = splitShellWords(quotedName, false) ?? NO_WORDS;
-            return dash === undefined || name === undefined || another !== undefined
-                ? undefined
-                : { name, ignoresTabs: dash === '-' };
-        }
-        function isExecForm(text) {
-            if (!text.startsWith('[') || !text.endsWith(']'))
-                return false;
-            try {
-                return Array.isArray(JSON.parse(text));
-            }
-            catch {
-                return false;
-            }
-        }
-        ;
-        const NO_FLAGS = [];
-        function splitFlags({ source, start, end }, escape) {
-            let flags;
-            const { text } = source;
-            let index = start;
-            for (;;) {
-                while (index < end && isBlankByte(text.charCodeAt(index)))
-                    index += 1;
-                const isFlag = index + 1 < end && text.startsWith('--', index);
-                if (!isFlag)
-                    return { flags: flags ?? NO_FLAGS, argumentsAt: index };
-                const plainEnd = findUnit(BLANK_OR_MARK, text, index, end);
-                const isPlain = plainEnd === end || isBlankByte(text.charCodeAt(plainEnd));
-                const { flag, end: flagEnd } = isPlain
-                    ? { flag: (0, source_text.U5)(source, index, plainEnd), end: plainEnd }
-                    : readQuotedFlag({ source, start: index, end }, escape);
-                index = flagEnd;
-                if (flag.text === '--')
-                    return { flags: flags ?? NO_FLAGS, argumentsAt: index };
-                (flags ??= []).push(flag);
-            }
-        }
-        function readQuotedFlag({ source, start, end }, escape) {
-            const { text } = source;
-            const flag = new source_text.uL();
-            let quote = '';
-            let index = start;
-            for (; index < end; index += 1) {
-                const character = text.charAt(index);
-                if (quote === '' && isBlankByte(text.charCodeAt(index)))
-                    break;
-                if (character === quote)
-                    quote = '';
-                else if (quote === '' && isQuote(text.charCodeAt(index)))
-                    quote = character;
-                else if (character !== escape)
-                    flag.append(character, (0, source_text.HA)(source, index));
-                else if (index + 1 < end) {
-                    index += 1;
-                    flag.append(text.charAt(index), (0, source_text.HA)(source, index));
-                }
-            }
-            return { flag: flag.build(), end: index };
-        }
-        const BLANK_OR_MARK = /[\t-\r \u0085\u00a0"'\\`]/g;
-        function isQuote(unit) {
-            return unit === 0x22 || unit === 0x27;
-        }
-        function isBlankByte(unit) {
-            return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x85 || unit === 0xa0;
-        }
-        ;
-        function splitAtBlanks({ source, start, end }) {
-            const words = [];
-            let index = start;
-            while (index < end) {
-                const wordEnd = findUnit(SPLITTING_BLANK, source.text, index, end);
-                if (wordEnd > index)
-                    words.push((0, source_text.U5)(source, index, wordEnd));
-                index = wordEnd + 1;
-            }
-            return words;
-        }
-        function splitQuotedWords(range, escape) {
-            const { text } = range.source;
-            if (!QUOTED_OR_WIDE.test((0, source_text.lq)(range)))
-                return splitAtBlanks(range);
-            const words = [];
-            const sign = escape.charCodeAt(0);
-            let start;
-            let quote = 0;
-            let index = range.start;
-            while (index < range.end) {
-                const unit = text.charCodeAt(index);
-                const blank = quote === 0 ? blankLength(text, index) : 0;
-                if (blank > 0) {
-                    if (start !== undefined)
-                        words.push((0, source_text.U5)(range.source, start, index));
-                    start = undefined;
-                }
-                else {
-                    start ??= index;
-                }
-                const isEscaping = unit === sign && quote !== SINGLE_QUOTE;
-                if (unit === quote)
-                    quote = 0;
-                else if (quote === 0 && (unit === DOUBLE_QUOTE || unit === SINGLE_QUOTE))
-                    quote = unit;
-                index += isEscaping ? 2 : Math.max(1, blank);
-            }
-            const end = index > range.end ? range.end - 1 : range.end;
-            if (start !== undefined && start < end)
-                words.push((0, source_text.U5)(range.source, start, end));
-            return words;
-        }
-        const QUOTED_OR_WIDE = /["'\\`\u0080-\u00ff]/;
-        const DOUBLE_QUOTE = 0x22;
-        const SINGLE_QUOTE = 0x27;
-        const SPLITTING_BLANK = /[\t\n\v\f\r ]/g;
-        function lowerCase(text) {
-            return (QUOTED_OR_WIDE.test(text)
-                ? text.replaceAll('\u00c4\u00b0', 'i').replaceAll('\u00e2\u0084\u00aa', 'k')
-                : text).toLowerCase();
-        }
-        ;
-        function splitInstruction(whole, escape) {
-            const instruction = splitCommand(whole, escape);
-            if (instruction.keyword !== 'onbuild' || instruction.start === instruction.end)
-                return instruction;
-            return { ...instruction, trigger: splitCommand(instruction, '\\') };
-        }
-        function splitCommand(whole, escape) {
-            const { source } = whole;
-            const { text } = source;
-            const keywordAt = skipBlanks(text, whole.start, whole.end);
-            const end = trimBlanksBefore(text, keywordAt, whole.end);
-            const keywordEnd = findUnit(SPLITTING_BLANK, text, keywordAt, end);
-            const word = text.slice(keywordAt, keywordEnd);
-            const keyword = USUAL.get(word) ?? lowerCase(word);
-            const { flags, argumentsAt } = splitFlags({ source, start: keywordEnd, end }, escape);
-            const start = skipBlanks(text, argumentsAt, end);
-            return { keyword, source, start, end, flags, trigger: undefined };
-        }
-        const USUAL = new Map(['FROM', 'ARG', 'RUN', 'COPY', 'ADD', 'ONBUILD', 'CMD'].map((word) => [word, word.toLowerCase()]));
-        ;
         function scanInstructions(text) {
             const file = (0, source_text.rI)(text, 0);
             const lines = new PhysicalLines(text);
@@ -1518,6 +1483,37 @@ export const modules = {
             if (index < start || text.charCodeAt(index) !== sign)
                 return undefined;
             return index > start && text.charCodeAt(index - 1) === sign ? undefined : index;
+        }
+        const NO_HEREDOCS = [];
+        const NO_WORDS = [];
+        const TAKES_HEREDOCS = new Set(['run', 'copy', 'add']);
+        const HEREDOC = /^\d*<<(-?)[\t\n\f\r ]*([^<]*)$/;
+        function findHeredocs(instruction, whole) {
+            const carrier = instruction.trigger ?? instruction;
+            if (!TAKES_HEREDOCS.has(carrier.keyword))
+                return NO_HEREDOCS;
+            const line = (0, source_text.lq)(whole);
+            if (!line.includes('<<') || isExecForm((0, source_text.lq)(carrier)))
+                return NO_HEREDOCS;
+            const words = splitShellWords(wellFormed((0, source_text.rI)(line, source_text.JW)).text, true) ?? NO_WORDS;
+            return words.flatMap((word) => readHeredoc(word) ?? NO_HEREDOCS);
+        }
+        function readHeredoc(word) {
+            const [, dash, quotedName = ''] = HEREDOC.exec(word) ?? [];
+            const [name, another] = splitShellWords(quotedName, false) ?? NO_WORDS;
+            return dash === undefined || name === undefined || another !== undefined
+                ? undefined
+                : { name, ignoresTabs: dash === '-' };
+        }
+        function isExecForm(text) {
+            if (!text.startsWith('[') || !text.endsWith(']'))
+                return false;
+            try {
+                return Array.isArray(JSON.parse(text));
+            }
+            catch {
+                return false;
+            }
         }
         function skipBody(text, lines, { name, ignoresTabs }) {
             while (lines.advance()) {
@@ -1813,7 +1809,7 @@ export const modules = {
         function findBase(stage, { base, isFinal }, context) {
             const { base: word, name, platform } = stage;
             if (base?.kind === 'skipped')
-                return skip(word, base.code, base.reason);
+                return skipWord(word, base.code, base.reason);
             if (base?.kind !== 'image')
                 return undefined;
             const { reference } = base;
@@ -1879,11 +1875,11 @@ export const modules = {
                 return;
             const reading = readReference(text);
             if (text.includes('$'))
-                found.push(skip(word, 'no-expansion', NO_EXPANSION));
+                found.push(skipWord(word, 'no-expansion', NO_EXPANSION));
             else if (reading.kind === 'invalid')
-                found.push(skip(word, 'invalid-reference', `invalid image reference "${text}": ${reading.reason}`));
+                found.push(skipWord(word, 'invalid-reference', `invalid image reference "${text}": ${reading.reason}`));
             else if (!runsHere && !/[/:@]/.test(text))
-                found.push(skip(word, 'onbuild-stage-or-image', STAGE_OR_IMAGE));
+                found.push(skipWord(word, 'onbuild-stage-or-image', STAGE_OR_IMAGE));
             else {
                 const kind = runsHere ? use : 'dockerfile-onbuild';
                 const { reference } = reading;
@@ -1894,6 +1890,12 @@ export const modules = {
         const NO_EXPANSION = 'Docker does not expand variables here; use the image in a FROM and name its stage';
         const STAGE_OR_IMAGE = 'a stage or an image, depending on the file that builds on this one';
         ;
+        function readDockerfile(bytes) {
+            return readDockerfileText((0, byte_text.g)(bytes));
+        }
+        function readDockerfileText(text, readReference = image_reference.bc) {
+            return listFound(resolveFile(text, readReference), text);
+        }
         function resolveFile(text, readReference) {
             const { instructions, escape, syntax, unterminated } = scanInstructions(text);
             const file = splitStages(instructions, escape);
@@ -1916,7 +1918,7 @@ export const modules = {
             const sources = resolveSources(stages, bases, readReference);
             const problems = stages.length === 0 ? [missingFrom(text)] : [];
             if (unterminated !== undefined)
-                problems.push(skip(unterminated, 'malformed', 'unterminated heredoc'));
+                problems.push(skipWord(unterminated, 'malformed', 'unterminated heredoc'));
             return readSyntax(syntax, readReference).concat(bases.found, sources, problems);
         }
         function readSyntax(word, readReference) {
@@ -1924,7 +1926,7 @@ export const modules = {
                 return [];
             const reading = readReference(word.text);
             if (reading.kind === 'invalid')
-                return [skip(word, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
+                return [skipWord(word, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
             const { reference } = reading;
             const image = { use: 'dockerfile-syntax', stage: undefined, platform: undefined, isFinal: false };
             return [{ ...image, kind: 'image', word, reference, edit: placeText(word, 0) }];
@@ -1932,8 +1934,8 @@ export const modules = {
         function missingFrom(text) {
             const start = (0, source_text.rI)('', 0);
             return text.includes('\0')
-                ? skip(start, 'unreadable-file', 'the file is not UTF-8 text')
-                : skip(start, 'malformed', 'no FROM instruction');
+                ? skipWord(start, 'unreadable-file', 'the file is not UTF-8 text')
+                : skipWord(start, 'malformed', 'no FROM instruction');
         }
         function fixOtherUses({ globalArgs, stages }, escape, context) {
             for (const { platform, instructions } of stages) {
@@ -1953,13 +1955,6 @@ export const modules = {
             for (const { name, value } of readArgDefaults(instruction, escape))
                 if (value === undefined)
                     usage.fix(scope.find(name)?.origin);
-        }
-        ;
-        function readDockerfile(bytes) {
-            return readDockerfileText((0, byte_text.g)(bytes));
-        }
-        function readDockerfileText(text, readReference = image_reference.bc) {
-            return listFound(resolveFile(text, readReference), text);
         }
     }),
     50223: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2918,12 +2913,12 @@ export const modules = {
             z: () => (listDockerfile)
         });
         var _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99512);
-        var _dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27787);
+        var _dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63505);
         var _formats_pin_writing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9561);
         async function readFile({ file, bytes, format, options }) {
             if (format.language === 'dockerfile')
                 return listDockerfile(file, (0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.g)(bytes));
-            const { readStructuredFile } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(5091), __webpack_require__.e(6982)]).then(__webpack_require__.bind(__webpack_require__, 54601));
+            const { readStructuredFile } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(5666), __webpack_require__.e(5975)]).then(__webpack_require__.bind(__webpack_require__, 25975));
             return inFile(file, readStructuredFile(format, bytes, options));
         }
         function inFile(file, { images, skipped, named }) {

@@ -2,7 +2,7 @@ import { shared } from './shared.js';
 export const id = 8092;
 export const ids = [8092];
 export const modules = {
-    52375: shared[52375],
+    92251: shared[92251],
     38758: shared[38758],
     92138: shared[92138],
     8092: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -176,7 +176,7 @@ export const modules = {
                 response: IdentityLookup,
             },
         };
-        var capability = __webpack_require__(52375);
+        var capability = __webpack_require__(92251);
         ;
         const Role = schemas.Ikc({
             uid: schemas.YjP(),

@@ -142,7 +142,10 @@ export const modules = {
             const shown = config.filter(({ isRoutine }) => isAll || isRoutine !== true);
             return {
                 before: `${(0, markdown.PP)(['Configuration', 'Change'])}\n`,
-                lines: shown.map((one) => (0, markdown.jD)([(0, markdown.mo)((0, diff_text.tQ)(one), LONGEST.name), (0, markdown.mo)((0, diff_text.Ut)(one), LONGEST.value)])),
+                lines: shown.map((one) => (0, markdown.jD)([
+                    (0, markdown.mo)((0, diff_text.tQ)(one), LONGEST.name),
+                    (0, markdown.mo)((0, diff_text.kR)(one), LONGEST.value),
+                ])),
             };
         }
         var diff_parts = __webpack_require__(71231);
@@ -592,7 +595,7 @@ export const modules = {
     }),
     94491: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            _v: () => (RuleInputs),
+            P6: () => (PinRuleInputs),
             aR: () => (readWish),
             dy: () => (PinInputs)
         });
@@ -609,7 +612,7 @@ export const modules = {
             .transform((text) => [
             ...new Set(text.split(/[\n,]/).flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))),
         ]);
-        const RuleInputs = {
+        const PinRuleInputs = {
             'min-age': _tag_history_build_rules_js__WEBPACK_IMPORTED_MODULE_5__.wF,
             'as-of': zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
             rollback: zod__WEBPACK_IMPORTED_MODULE_6__.YjP()
@@ -640,9 +643,9 @@ export const modules = {
         const PinInputs = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
             ..._runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__.TT,
             ..._runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__.Q5,
-            identity: zod__WEBPACK_IMPORTED_MODULE_6__.euz('').or(_runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__.lz),
+            identity: zod__WEBPACK_IMPORTED_MODULE_6__.euz('').or(_runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__.nf),
             'when-unavailable': _runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_2__.vI,
-            ...RuleInputs,
+            ...PinRuleInputs,
             group: zod__WEBPACK_IMPORTED_MODULE_6__.euz('').or(zod__WEBPACK_IMPORTED_MODULE_6__.k5n(_views_grouping_js__WEBPACK_IMPORTED_MODULE_0__.J, `must be ${_views_grouping_js__WEBPACK_IMPORTED_MODULE_0__.J.join(', ')}`)),
             'dry-run': Flag,
             'github-token': zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
@@ -678,7 +681,7 @@ export const modules = {
             const reading = readings.find((one) => 'bytes' in one || one.isAbsent !== true);
             if (reading !== undefined && !('bytes' in reading))
                 return undefined;
-            const { addSigners } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(5091), __webpack_require__.e(8896)]).then(__webpack_require__.bind(__webpack_require__, 68896));
+            const { addSigners } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(5666), __webpack_require__.e(8896)]).then(__webpack_require__.bind(__webpack_require__, 68896));
             const after = addSigners(reading?.bytes ?? new Uint8Array(), entries);
             return after && { path: reading?.path ?? NEW_FILE, before: reading?.bytes, after };
         }
@@ -991,10 +994,10 @@ export const modules = {
         var work_tree = __webpack_require__(89657);
         var load_config = __webpack_require__(9882);
         var fetch_advisories = __webpack_require__(48143);
-        var create_differ = __webpack_require__(81607);
+        var create_differ = __webpack_require__(66904);
         var read_build = __webpack_require__(73581);
         var build_packages = __webpack_require__(94880);
-        var open_run = __webpack_require__(50427);
+        var open_run = __webpack_require__(23333);
         var concurrency = __webpack_require__(49592);
         var errors = __webpack_require__(67872);
         var image_reference = __webpack_require__(65890);
@@ -1609,7 +1612,7 @@ export const modules = {
                 return await markEndOfLife(moves, {
                     ...platform,
                     registryHost: endpoints.registry,
-                    organizationUid: platform.organizationUid ?? (await platform.ownOrganization())?.uid ?? '',
+                    organizationUid: platform.organizationUid ?? (await run.organization())?.uid ?? '',
                     now: access.serverTime ?? clock.now(),
                 });
             }
@@ -2068,7 +2071,7 @@ export const modules = {
             const sentences = updates.flatMap((update) => {
                 const { name, image, advisories, endOfLife, fastLane } = update;
                 return [
-                    ...(0, _signature_section_js__WEBPACK_IMPORTED_MODULE_1__.Oc)(update),
+                    ...(0, _signature_section_js__WEBPACK_IMPORTED_MODULE_1__.oC)(update),
                     ...(advisories?.kind === 'known' && advisories.introduced.length > 0
                         ? [`**${(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_3__.mo)(name)}** adds ${(0, _advisories_views_vulnerability_text_js__WEBPACK_IMPORTED_MODULE_2__.so)(advisories.introduced.map(_advisories_views_vulnerability_text_js__WEBPACK_IMPORTED_MODULE_2__.hl), _advisories_views_vulnerability_text_js__WEBPACK_IMPORTED_MODULE_2__.rO)}.`]
                         : []),
@@ -2283,9 +2286,9 @@ export const modules = {
     62889: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Mj: () => (signatureSection),
-            Oc: () => (signatureWarnings),
             hm: () => (signatureNote),
             kc: () => (logText),
+            oC: () => (signatureWarningLines),
             td: () => (signatureFact)
         });
         var _values_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8726);
@@ -2311,7 +2314,7 @@ export const modules = {
         function isLinkable(url) {
             return url !== undefined && /^https:\/\/[\w./?=&%:-]+$/.test(url);
         }
-        function signatureWarnings({ name, trust }) {
+        function signatureWarningLines({ name, trust }) {
             const text = trust && (0, _signatures_decide_trust_text_js__WEBPACK_IMPORTED_MODULE_1__.DW)('', trust);
             return text === undefined ? [] : [`**${(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.mo)(name)}** ${(0, _text_markdown_js__WEBPACK_IMPORTED_MODULE_2__.N8)(text, 1_400)}`];
         }

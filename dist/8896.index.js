@@ -9,7 +9,7 @@ export const modules = {
         });
         var _apply_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49613);
         var _signatures_decide_signer_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9200);
-        var _formats_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61447);
+        var _formats_open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77086);
         var _formats_yaml_read_plain_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50640);
         var _formats_yaml_yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96045);
         function addSigners(bytes, entries) {

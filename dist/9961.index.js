@@ -20,7 +20,7 @@ export const modules = {
         var _runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4824);
         var _cli_arguments_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98213);
         var _cli_service_options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47773);
-        const PinOptions = zod__WEBPACK_IMPORTED_MODULE_12__.Ikc({ ..._runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_9__.TT, ..._runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_9__.Q5, ..._inputs_js__WEBPACK_IMPORTED_MODULE_8__._v });
+        const PinOptions = zod__WEBPACK_IMPORTED_MODULE_12__.Ikc({ ..._runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_9__.TT, ..._runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_9__.Q5, ..._inputs_js__WEBPACK_IMPORTED_MODULE_8__.P6 });
         const RULES = 'PIN OPTIONS (override the configuration file)';
         const pinCommand = {
             description: [

@@ -622,10 +622,12 @@ var __webpack_modules__ = ({
         }
         const EVIDENCE_RULES = new Set(['not-checked', 'not-judged', 'base-unavailable']);
     }),
-    37688: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+    50001: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
             D: () => (createUndiciHttp)
         });
+        var external_node_diagnostics_channel_ = __nccwpck_require__(53053);
+        var external_node_stream_ = __nccwpck_require__(57075);
         var http = __nccwpck_require__(29071);
         ;
         class CollectedBytes {
@@ -719,39 +721,6 @@ var __webpack_modules__ = ({
                 typeof value === 'object' ? value.join(', ') : (value ?? ''),
             ]));
         }
-        var external_node_diagnostics_channel_ = __nccwpck_require__(53053);
-        var external_node_stream_ = __nccwpck_require__(57075);
-        ;
-        const MOST_BYTES = 64 * 1024 * 1024;
-        const CHANNEL = 'undici:client:sendHeaders';
-        function limitWireBytes() {
-            const starts = new WeakMap();
-            const note = (message) => {
-                if (!isSentByHttp1(message))
-                    return;
-                const { socket } = message;
-                const isNew = !starts.has(socket);
-                starts.set(socket, socket.bytesRead);
-                if (isNew)
-                    socket.on('readable', () => check(socket, starts.get(socket)));
-            };
-            (0, external_node_diagnostics_channel_.subscribe)(CHANNEL, note);
-            return () => {
-                (0, external_node_diagnostics_channel_.unsubscribe)(CHANNEL, note);
-            };
-        }
-        function check(socket, start = 0) {
-            if (socket.bytesRead - start <= MOST_BYTES)
-                return;
-            socket.destroy(new http.A('too_large', `the response with its headers is larger than ${MOST_BYTES} bytes`));
-        }
-        function isSentByHttp1(message) {
-            if (typeof message !== 'object' || message === null || !('socket' in message))
-                return false;
-            const { socket } = message;
-            const isMultiplexed = socket instanceof external_node_stream_.Duplex && 'alpnProtocol' in socket && socket.alpnProtocol === 'h2';
-            return socket instanceof external_node_stream_.Duplex && !isMultiplexed;
-        }
         ;
         const CONNECTIONS = 64;
         function createUndiciHttp() {
@@ -792,6 +761,36 @@ var __webpack_modules__ = ({
                 },
             };
         }
+        function limitWireBytes() {
+            const starts = new WeakMap();
+            const note = (message) => {
+                if (!isSentByHttp1(message))
+                    return;
+                const { socket } = message;
+                const isNew = !starts.has(socket);
+                starts.set(socket, socket.bytesRead);
+                if (isNew)
+                    socket.on('readable', () => checkBytes(socket, starts.get(socket)));
+            };
+            (0, external_node_diagnostics_channel_.subscribe)(SENT_CHANNEL, note);
+            return () => {
+                (0, external_node_diagnostics_channel_.unsubscribe)(SENT_CHANNEL, note);
+            };
+        }
+        const SENT_CHANNEL = 'undici:client:sendHeaders';
+        function isSentByHttp1(message) {
+            if (typeof message !== 'object' || message === null || !('socket' in message))
+                return false;
+            const { socket } = message;
+            const isMultiplexed = socket instanceof external_node_stream_.Duplex && 'alpnProtocol' in socket && socket.alpnProtocol === 'h2';
+            return socket instanceof external_node_stream_.Duplex && !isMultiplexed;
+        }
+        function checkBytes(socket, start = 0) {
+            if (socket.bytesRead - start <= MOST_WIRE_BYTES)
+                return;
+            socket.destroy(new http.A('too_large', `the response with its headers is larger than ${MOST_WIRE_BYTES} bytes`));
+        }
+        const MOST_WIRE_BYTES = 64 * 1024 * 1024;
         async function connect() {
             const { createProxiedDispatcher } = await Promise.all([__nccwpck_require__.e(9648), __nccwpck_require__.e(2161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92161));
             return createProxiedDispatcher(CONNECTIONS);
@@ -1400,7 +1399,7 @@ __nccwpck_require__.d(__webpack_exports__, {
     yP: () => (runResolve)
 });
 var system_clock = __nccwpck_require__(24019);
-var undici_http = __nccwpck_require__(37688);
+var undici_http = __nccwpck_require__(50001);
 var errors = __nccwpck_require__(67872);
 var printable = __nccwpck_require__(64865);
 var runner_progress = __nccwpck_require__(65628);
@@ -1412,12 +1411,12 @@ const COMMANDS = [
     {
         name: 'bisect',
         summary: 'Find the first build of a tag on which a command fails',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).bisectCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).bisectCommand,
     },
     {
         name: 'check',
         summary: 'Check the images in a directory, as the action checks a pull request',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(6245), __nccwpck_require__.e(1361), __nccwpck_require__.e(1653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94799))).checkCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(2943), __nccwpck_require__.e(6593), __nccwpck_require__.e(1653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94799))).checkCommand,
     },
     {
         name: 'completion',
@@ -1427,12 +1426,12 @@ const COMMANDS = [
     {
         name: 'diff',
         summary: 'Compare two builds: packages, configuration, layers and advisories',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).diffCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).diffCommand,
     },
     {
         name: 'doctor',
         summary: 'Verify the setup of a repository, and print the first thing to fix',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(5091), __nccwpck_require__.e(4983), __nccwpck_require__.e(1578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6186))).doctorCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(5666), __nccwpck_require__.e(195), __nccwpck_require__.e(2880), __nccwpck_require__.e(9712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38084))).doctorCommand,
     },
     {
         name: 'help',
@@ -1447,27 +1446,27 @@ const COMMANDS = [
     {
         name: 'init',
         summary: 'Set up a repository with a workflow, a configuration file and identities',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(5091), __nccwpck_require__.e(4983), __nccwpck_require__.e(1578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6186))).initCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(5666), __nccwpck_require__.e(195), __nccwpck_require__.e(2880), __nccwpck_require__.e(9712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38084))).initCommand,
     },
     {
         name: 'pin',
         summary: 'Pin the images in a directory to digests, or print the patch',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8445), __nccwpck_require__.e(9961)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79961))).pinCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8445), __nccwpck_require__.e(9961)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79961))).pinCommand,
     },
     {
         name: 'resolve',
         summary: 'Resolve references to digests, now or as of a date',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).resolveCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).resolveCommand,
     },
     {
         name: 'verify',
         summary: 'Verify that each pinned digest in a directory belonged to its tag',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).verifyCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).verifyCommand,
     },
     {
         name: 'whoami',
         summary: 'Show who you are, and why an identity rejects you',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).whoamiCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).whoamiCommand,
     },
 ];
 var help = __nccwpck_require__(9654);
@@ -1588,39 +1587,39 @@ function reportFailure(error, { log }, { statusOf = () => 1 } = {}) {
 }
 ;
 async function runCheck(launcher) {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(7089), __nccwpck_require__.e(1482), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(1361), __nccwpck_require__.e(9756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79756));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(7089), __nccwpck_require__.e(1482), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(6593), __nccwpck_require__.e(3596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23596));
     await actions.runCheck(launcher);
 }
 async function runCredentialHelper() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1249), __nccwpck_require__.e(2470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77846));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(3315), __nccwpck_require__.e(2880), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98548));
     await actions.runCredentialHelper();
 }
 async function runBisect() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
     await actions.runBisect();
 }
 async function runDiff() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
     await actions.runDiff();
 }
 async function runLogin() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1249), __nccwpck_require__.e(2470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77846));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(3315), __nccwpck_require__.e(2880), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98548));
     await actions.runLogin();
 }
 async function runLoginPost() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1249), __nccwpck_require__.e(2470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77846));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(3315), __nccwpck_require__.e(2880), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98548));
     await actions.runLoginPost();
 }
 async function runIdentity() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(1249), __nccwpck_require__.e(2470)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77846));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(3315), __nccwpck_require__.e(2880), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98548));
     await actions.runIdentity();
 }
 async function runPin() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
     await actions.runPin();
 }
 async function runResolve() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(4799), __nccwpck_require__.e(5230), __nccwpck_require__.e(427), __nccwpck_require__.e(1482), __nccwpck_require__.e(9857), __nccwpck_require__.e(8092), __nccwpck_require__.e(1249), __nccwpck_require__.e(6245), __nccwpck_require__.e(8445), __nccwpck_require__.e(2938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
     await actions.runResolve();
 }
 var __webpack_exports__runBisect = __webpack_exports__.gx;

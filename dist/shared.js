@@ -324,50 +324,6 @@ export const shared = {
             return { uid, name: listed.find((one) => one.uid === uid)?.name };
         }
     },
-    38468: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            w: () => (readNamedFile)
-        });
-        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-        var _process_exec_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59022);
-        var _files_work_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89657);
-        var _values_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67872);
-        async function readNamedFile({ option, path, tree }) {
-            const source = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? (0, _files_work_tree_js__WEBPACK_IMPORTED_MODULE_2__.YT)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), _process_exec_command_js__WEBPACK_IMPORTED_MODULE_1__.NK) : tree;
-            const [reading] = await source.read([(0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) : path]);
-            if (reading !== undefined && 'bytes' in reading)
-                return reading.bytes;
-            throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_unreadable', `${option} ${path}: ${reading?.problem ?? 'it does not exist'}`);
-        }
-    },
-    89813: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            W: () => (isTrusted)
-        });
-        function isTrusted(signer, trusted) {
-            return trusted.some((one) => matchesSigner(signer, one));
-        }
-        function matchesSigner(signer, trusted) {
-            switch (trusted.kind) {
-                case 'key':
-                    return signer.kind === 'key' && signer.fingerprint === trusted.fingerprint;
-                case 'keyless':
-                    return (signer.kind === 'keyless' && signer.issuer === trusted.issuer && signer.identity === trusted.identity);
-                case 'pattern':
-                    return (signer.kind === 'keyless' &&
-                        signer.issuer === trusted.issuer &&
-                        matchesPattern(signer.identity, trusted.pattern));
-            }
-        }
-        function matchesPattern(identity, pattern) {
-            const parts = pattern.split(/(\*\*?)/).map((part) => {
-                if (part === '**')
-                    return '.*';
-                return part === '*' ? '[^/]*' : part.replaceAll(/[^\w]/g, String.raw `\$&`);
-            });
-            return new RegExp(`^${parts.join('')}$`, 's').test(identity);
-        }
-    },
     2199: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             BG: () => (basicCredentials),
@@ -487,7 +443,7 @@ export const shared = {
             TT: () => (PlaceInputs),
             h$: () => (PLACE_DEFAULTS),
             ls: () => (PLACES),
-            lz: () => (Identity),
+            nf: () => (IdentityInput),
             uY: () => (endpointsOf),
             vI: () => (WhenUnavailableInput),
             yb: () => (Organization)
@@ -506,7 +462,7 @@ export const shared = {
                 .transform(Number),
         };
         const TrustedRootInput = { 'trusted-root': zod__WEBPACK_IMPORTED_MODULE_2__.YjP() };
-        const Identity = zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+        const IdentityInput = zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
             .regex(/^[0-9a-f]{40}(?:\/[0-9a-f]{16})+$/, 'must be the uid of an identity: 40 hex digits, "/", 16 hex digits');
         const WHEN_UNAVAILABLE = ['fail', 'skip', 'anonymous'];
         const WhenUnavailableInput = zod__WEBPACK_IMPORTED_MODULE_2__.k5n(WHEN_UNAVAILABLE, 'must be fail, skip or anonymous');
@@ -1014,283 +970,6 @@ export const shared = {
             return (0, _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.U)(Math.round(milliseconds / (UNITS[unit] ?? 1)), noun);
         }
     },
-    7055: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            m: () => (findGitHubToken)
-        });
-        var _values_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2199);
-        var _values_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56261);
-        async function findGitHubToken(serverUrl, { variables, command, directory, }) {
-            const names = (0, _values_remote_js__WEBPACK_IMPORTED_MODULE_1__.pH)(serverUrl)
-                ? ['GH_TOKEN', 'GITHUB_TOKEN']
-                : ['GH_ENTERPRISE_TOKEN', 'GITHUB_ENTERPRISE_TOKEN'];
-            const given = names.map((name) => variables[name]?.trim() ?? '').find((text) => text !== '');
-            if (given !== undefined)
-                return new _values_secret_js__WEBPACK_IMPORTED_MODULE_0__.zh(given);
-            const printed = await printToken(new URL(serverUrl).host, command, directory);
-            return printed === '' ? undefined : new _values_secret_js__WEBPACK_IMPORTED_MODULE_0__.zh(printed);
-        }
-        const GH_MS = 30_000;
-        async function printToken(host, command, directory) {
-            try {
-                const words = ['auth', 'token', '--hostname', host];
-                const { exitCode, stdout } = await command('gh', words, { directory, timeoutMs: GH_MS });
-                return exitCode === 0 ? new TextDecoder().decode(stdout).trim() : '';
-            }
-            catch {
-                return '';
-            }
-        }
-    },
-    8542: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            G7: () => (purposeWords),
-            a7: () => (PURPOSES),
-            gz: () => (refuseFacts),
-            nf: () => (gitHubIssuer),
-            wm: () => (purposeMatch),
-            x4: () => (PURPOSE_RULES)
-        });
-        var _sign_in_claim_doctor_claim_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52949);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64865);
-        var _sign_in_claim_doctor_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29606);
-        const PURPOSES = ['check', 'pin', 'login'];
-        const READ_IMAGES = [
-            'account_associations.list',
-            'advisories.list',
-            'manifest.list',
-            'referrers.list',
-            'repo.blobs.get',
-            'repo.list',
-            'sboms.list',
-            'tag.list',
-        ];
-        const PURPOSE_RULES = {
-            check: {
-                events: ['merge_group', 'pull_request', ..._sign_in_claim_doctor_claim_match_js__WEBPACK_IMPORTED_MODULE_0__.g$],
-                role: {
-                    name: 'mooring-check',
-                    description: 'Mooring check: read images, tags, SBOMs and advisories',
-                    capabilities: READ_IMAGES,
-                    isBuiltIn: false,
-                },
-            },
-            pin: {
-                events: _sign_in_claim_doctor_claim_match_js__WEBPACK_IMPORTED_MODULE_0__.g$,
-                role: {
-                    name: 'mooring-pin',
-                    description: 'Mooring pin: read images and tags, and the advisories of an update',
-                    capabilities: [...READ_IMAGES, 'groups.list'].sort(),
-                    isBuiltIn: false,
-                },
-            },
-            login: {
-                events: _sign_in_claim_doctor_claim_match_js__WEBPACK_IMPORTED_MODULE_0__.g$,
-                role: { name: 'registry.pull', description: '', capabilities: [], isBuiltIn: true },
-            },
-        };
-        function gitHubIssuer(serverUrl) {
-            const { origin, hostname } = new URL(serverUrl);
-            if (hostname === 'github.com')
-                return 'https://token.actions.githubusercontent.com';
-            if (hostname.endsWith('.ghe.com'))
-                return `https://token.actions.${hostname}`;
-            return `${origin}/_services/token`;
-        }
-        function purposeMatch(facts, { purpose, scope, audience, }) {
-            const { issuer, repositoryId, ownerId, environment, defaultBranch } = facts;
-            const isEnvironment = environment !== undefined;
-            const isTrustedOnly = !PURPOSE_RULES[purpose].events.includes('pull_request');
-            return {
-                issuer,
-                subjectPattern: (0, _sign_in_claim_doctor_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.QJ)({
-                    repositories: scope === 'owner' ? ownersRepositories(facts) : repositoryForms(facts),
-                    contexts: isEnvironment
-                        ? [(0, _sign_in_claim_doctor_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(`environment:${encode(environment)}`)]
-                        : contextsOf(purpose, facts),
-                }),
-                audience,
-                claims: {
-                    ...(scope === 'owner' ? {} : { repository_id: repositoryId }),
-                    repository_owner_id: ownerId,
-                    ...(isEnvironment && isTrustedOnly ? { ref: `refs/heads/${defaultBranch}` } : {}),
-                },
-                claimPatterns: { event_name: `^(${PURPOSE_RULES[purpose].events.join('|')})$` },
-            };
-        }
-        function repositoryForms({ owner, name, ownerId, repositoryId }) {
-            return [`${owner}/${name}`, `${owner}@${ownerId}/${name}@${repositoryId}`].map(_sign_in_claim_doctor_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.Kf);
-        }
-        function ownersRepositories({ owner, ownerId }) {
-            const name = (0, _sign_in_claim_doctor_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(owner);
-            return [`${name}/${_sign_in_claim_doctor_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.dA}`, `${name}@${ownerId}/${_sign_in_claim_doctor_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.dA}@${_sign_in_claim_doctor_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.fQ}`];
-        }
-        function contextsOf(purpose, { defaultBranch }) {
-            const { events } = PURPOSE_RULES[purpose];
-            const branch = (0, _sign_in_claim_doctor_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.Kf)(encode(defaultBranch));
-            return [
-                ...(events.includes('pull_request') ? ['pull_request'] : []),
-                `ref:refs/heads/${branch}`,
-                ...(events.includes('merge_group') ? [`ref:refs/heads/gh-readonly-queue/${branch}/${_sign_in_claim_doctor_subject_pattern_js__WEBPACK_IMPORTED_MODULE_1__.YN}`] : []),
-            ];
-        }
-        function encode(value) {
-            return value.replaceAll(':', '%3A');
-        }
-        function purposeWords({ owner, name }, purpose, scope) {
-            return scope === 'owner' ? `${owner}-${purpose}` : `${owner}-${name}-${purpose}`;
-        }
-        function refuseFacts(facts) {
-            const { issuer, owner, name, repositoryId, ownerId, defaultBranch, environment } = facts;
-            const wrong = [
-                URL.canParse(issuer) && new URL(issuer).protocol === 'https:' ? undefined : ['issuer', issuer],
-                /^[\w-]{1,100}$/.test(owner) ? undefined : ['owner', owner],
-                /^[\w.-]{1,100}$/.test(name) ? undefined : ['repository', name],
-                /^\d{1,20}$/.test(repositoryId) ? undefined : ['repository id', repositoryId],
-                /^\d{1,20}$/.test(ownerId) ? undefined : ['owner id', ownerId],
-                isName(defaultBranch) ? undefined : ['default branch', defaultBranch],
-                environment === undefined || isName(environment) ? undefined : ['environment', environment],
-            ].filter((one) => one !== undefined);
-            return wrong.map(([what = '', value = '']) => ({
-                reason: `the ${what} ${JSON.stringify((0, _text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(value, 100))} is not valid`,
-                remedy: 'Use the value that GitHub shows for this repository.',
-            }));
-        }
-        function isName(text) {
-            return /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/.test(text) && !/[*?[\]\\^~]/.test(text);
-        }
-    },
-    9200: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            a: () => (signerEntryLines)
-        });
-        function signerEntryLines({ image, signer }) {
-            return [
-                `- image: ${yamlText(image)}`,
-                `  issuer: ${yamlText(signer.issuer)}`,
-                `  identity: ${yamlText(signer.identity)}`,
-            ];
-        }
-        function yamlText(text) {
-            return /^[A-Za-z][\w./@*-]*(?::[\w./@*-]+)*$/.test(text) ? text : JSON.stringify(text);
-        }
-    },
-    29606: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            AT: () => (matchesSubjectPattern),
-            JW: () => (isNarrowerPattern),
-            Kf: () => (literalPattern),
-            Lm: () => (readSubjectPattern),
-            QJ: () => (formatSubjectPattern),
-            YN: () => (ANY_REST),
-            Yq: () => (readLiteralPattern),
-            dA: () => (ANY_NAME),
-            fQ: () => (ANY_ID),
-            u$: () => (fitsOneOf)
-        });
-        const ANY_NAME = '[^/:@]+';
-        const ANY_ID = '[0-9]+';
-        const ANY_REST = '[^:]+';
-        const ALTERNATIVE = String.raw `(?:[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|]|\[\^:\]\+|\[\^\/:@\]\+|\[0-9\]\+)+`;
-        const LIST = String.raw `${ALTERNATIVE}(?:\|${ALTERNATIVE})*`;
-        const FORM = new RegExp(String.raw `^\^repo:\((${LIST})\):\((${LIST})\)\$$`, 'u');
-        function formatSubjectPattern({ repositories, contexts }) {
-            return `^repo:(${repositories.join('|')}):(${contexts.join('|')})$`;
-        }
-        function literalPattern(text) {
-            return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`);
-        }
-        function readLiteralPattern(pattern) {
-            const [, escaped] = LITERAL.exec(pattern) ?? [];
-            return escaped === undefined ? undefined : unescapePattern(escaped);
-        }
-        const LITERAL = /^\^((?:[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|])+)\$$/u;
-        function unescapePattern(escaped) {
-            return escaped.replaceAll(/\\(.)/gu, '$1');
-        }
-        function readSubjectPattern(pattern) {
-            const [, repositories, contexts] = FORM.exec(pattern) ?? [];
-            if (repositories === undefined || contexts === undefined)
-                return undefined;
-            return { repositories: split(repositories), contexts: split(contexts) };
-        }
-        function split(list) {
-            return list.match(new RegExp(ALTERNATIVE, 'gu')) ?? [];
-        }
-        function fitsOneOf(text, alternatives) {
-            return alternatives.some((one) => new RegExp(`^(?:${one})$`, 'u').test(text));
-        }
-        function matchesSubjectPattern(subject, pattern) {
-            return readSubjectPattern(pattern) === undefined ? undefined : new RegExp(pattern, 'u').test(subject);
-        }
-        function isNarrowerPattern(wanted, found) {
-            const [inner, outer] = [readSubjectPattern(wanted), readSubjectPattern(found)];
-            if (inner === undefined || outer === undefined)
-                return false;
-            return areCovered(inner.repositories, outer.repositories) && areCovered(inner.contexts, outer.contexts);
-        }
-        function areCovered(inner, outer) {
-            return inner.every((one) => {
-                if (outer.includes(one))
-                    return true;
-                const isLiteral = ![ANY_NAME, ANY_ID, ANY_REST].some((wildcard) => one.includes(wildcard));
-                return isLiteral && fitsOneOf(unescapePattern(one), outer);
-            });
-        }
-    },
-    30371: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Te: () => (findDefaultBranch),
-            _Y: () => (findRemote),
-            uM: () => (gitIn),
-            wg: () => (findRoot)
-        });
-        var _values_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67872);
-        var _values_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56261);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64865);
-        function gitIn(directory, command) {
-            return async (...args) => {
-                const { exitCode, stdout } = await command('git', args, { directory });
-                return exitCode === 0 ? new TextDecoder().decode(stdout).trim() : undefined;
-            };
-        }
-        async function findRoot(directory, git) {
-            const root = await git('rev-parse', '--show-toplevel');
-            if (root !== undefined && root !== '')
-                return root;
-            throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_usage_invalid', `${directory} is not in a git work tree`, {
-                hint: 'Run this in a clone of your repository, or pass its directory.',
-            });
-        }
-        async function findRemote(git) {
-            const remotes = ((await git('remote')) ?? '').split('\n').filter((name) => name !== '');
-            const remote = remotes.includes('origin') || remotes.length !== 1 ? 'origin' : (remotes[0] ?? 'origin');
-            if (!remotes.includes(remote))
-                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_usage_invalid', 'this repository has no remote `origin`', {
-                    hint: 'Run `git remote add origin https://github.com/OWNER/NAME.git`, or pass `--repository OWNER/NAME`.',
-                });
-            const urls = [await git('remote', 'get-url', remote), await git('config', `remote.${remote}.url`)];
-            const found = urls.map((url) => (0, _values_remote_js__WEBPACK_IMPORTED_MODULE_1__.Zz)(url ?? '')).find((one) => one !== undefined);
-            if (found !== undefined)
-                return found;
-            const url = (urls[0] ?? '').replace(/\/\/[^/@]*@/, '//');
-            throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_usage_invalid', `the remote \`${remote}\` is not a repository on GitHub: ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(url, 200)}`, { hint: 'Pass `--repository OWNER/NAME`, or `HOST/OWNER/NAME` for a GitHub Enterprise Server.' });
-        }
-        async function findDefaultBranch(git) {
-            const known = await git('symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD');
-            if (known !== undefined)
-                return known.replace(/^origin\//, '');
-            const branches = ((await git('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes/origin')) ?? '')
-                .split('\n')
-                .map((ref) => ref.replace(/^refs\/(?:heads|remotes\/origin)\//, ''));
-            const usual = ['main', 'master'].filter((name) => branches.includes(name));
-            if (usual.length === 1)
-                return usual[0];
-            return branches.every((name) => name === '')
-                ? git('symbolic-ref', '--quiet', '--short', 'HEAD')
-                : undefined;
-        }
-    },
     47773: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             P3: () => (PLACE_OPTIONS),
@@ -1335,662 +1014,6 @@ export const shared = {
                     return option.trim();
                 return (variables[(0, _arguments_js__WEBPACK_IMPORTED_MODULE_2__.cG)(name)] ?? defaults[name] ?? '').trim();
             };
-        }
-    },
-    50640: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            g: () => (readPlainYaml)
-        });
-        var _text_text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63703);
-        var _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99512);
-        var _values_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67872);
-        var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61447);
-        var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96045);
-        function readPlainYaml(bytes) {
-            const { whole, text, offset, isUtf8 } = (0, _open_file_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
-            if (!isUtf8)
-                return { kind: 'unreadable', line: 1, reason: 'it is not encoded in UTF-8' };
-            const lineAt = (at) => new _text_text_position_js__WEBPACK_IMPORTED_MODULE_4__._(whole).find(at).line;
-            const parsed = (0, _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__.h)({ text, offset });
-            const problem = parsed.kind === 'unreadable' ? parsed : parsed.problems()[0];
-            if (parsed.kind === 'unreadable' || problem !== undefined)
-                return { kind: 'unreadable', line: lineAt(problem?.at ?? 0), reason: problem?.reason ?? '' };
-            const { root } = parsed;
-            return { kind: 'value', value: plainValue(root) ?? {}, lineOf: (path) => lineAt(startAt(root, path)) };
-        }
-        function plainValue(node) {
-            if (node.isShared)
-                return null;
-            switch (node.kind) {
-                case 'text':
-                    return node.style === 'plain' ? plainScalar((0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(node.text)) : (0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(node.text);
-                case 'list':
-                    return node.items.map(plainValue);
-                case 'map':
-                    return Object.fromEntries(node.entries.map(({ key, value }) => [(0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(key.text), plainValue(value)]));
-                case 'empty':
-                case 'expression':
-                    return null;
-                default:
-                    return (0, _values_errors_js__WEBPACK_IMPORTED_MODULE_1__.xb)(node);
-            }
-        }
-        function plainScalar(text) {
-            if (text === 'true' || text === 'false')
-                return text === 'true';
-            return /^(?:0|[1-9][0-9]{0,14})$/.test(text) ? Number(text) : text;
-        }
-        function startAt(root, path) {
-            let node = root;
-            let start = root.start;
-            for (const part of path) {
-                const entry = node.kind === 'map' ? node.entries.find(({ key }) => key.text === part) : undefined;
-                const item = node.kind === 'list' ? node.items[Number(part)] : undefined;
-                const next = entry?.value ?? item;
-                if (next === undefined)
-                    return start;
-                start = entry?.key.start ?? next.start;
-                node = next;
-            }
-            return start;
-        }
-    },
-    52375: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            $8: () => (CAPABILITIES),
-            FP: () => (isCapability)
-        });
-        const CAPABILITIES = {
-            gulfstream: 'CAP_GULFSTREAM',
-            'account_associations.create': 'CAP_IAM_ACCOUNT_ASSOCIATIONS_CREATE',
-            'account_associations.delete': 'CAP_IAM_ACCOUNT_ASSOCIATIONS_DELETE',
-            'account_associations.list': 'CAP_IAM_ACCOUNT_ASSOCIATIONS_LIST',
-            'account_associations.update': 'CAP_IAM_ACCOUNT_ASSOCIATIONS_UPDATE',
-            'actions.list': 'CAP_ACTIONS_LIST',
-            'advisories.approve': 'CAP_ADVISORIES_APPROVE',
-            'advisories.create': 'CAP_ADVISORIES_CREATE',
-            'advisories.delete': 'CAP_ADVISORIES_DELETE',
-            'advisories.list': 'CAP_ADVISORIES_LIST',
-            'advisories.update': 'CAP_ADVISORIES_UPDATE',
-            'apk.blobs.get': 'CAP_APK_BLOBS_GET',
-            'apk.create': 'CAP_APK_CREATE',
-            'apk.delete': 'CAP_APK_DELETE',
-            'apk.list': 'CAP_APK_LIST',
-            'apk.update': 'CAP_APK_UPDATE',
-            'argos.documents.create': 'CAP_ARGOS_DOCUMENTS_CREATE',
-            'argos.documents.delete': 'CAP_ARGOS_DOCUMENTS_DELETE',
-            'argos.documents.list': 'CAP_ARGOS_DOCUMENTS_LIST',
-            'argos.osv.dump': 'CAP_ARGOS_OSV_DUMP',
-            'argos.osv.read': 'CAP_ARGOS_OSV_READ',
-            'attestations.list': 'CAP_TENANT_ATTESTATIONS_LIST',
-            'build_report.list': 'CAP_BUILD_REPORT_LIST',
-            'buildapi.build.cancel': 'CAP_BUILDAPI_BUILD_CANCEL',
-            'buildapi.build.create': 'CAP_BUILDAPI_BUILD_CREATE',
-            'buildapi.build.list': 'CAP_BUILDAPI_BUILD_LIST',
-            'buildapi.worker.sync': 'CAP_BUILDAPI_WORKER_SYNC',
-            'cassie.ac.read': 'CAP_CASSIE_AC_READ',
-            'cassie.ac.write': 'CAP_CASSIE_AC_WRITE',
-            'cassie.cas.read': 'CAP_CASSIE_CAS_READ',
-            'cassie.cas.write': 'CAP_CASSIE_CAS_WRITE',
-            'clusters.create': 'CAP_TENANT_CLUSTERS_CREATE',
-            'clusters.delete': 'CAP_TENANT_CLUSTERS_DELETE',
-            'clusters.discover': 'CAP_TENANT_CLUSTERS_DISCOVER',
-            'clusters.list': 'CAP_TENANT_CLUSTERS_LIST',
-            'clusters.update': 'CAP_TENANT_CLUSTERS_UPDATE',
-            'group_invites.create': 'CAP_IAM_GROUP_INVITES_CREATE',
-            'group_invites.delete': 'CAP_IAM_GROUP_INVITES_DELETE',
-            'group_invites.list': 'CAP_IAM_GROUP_INVITES_LIST',
-            'groups.create': 'CAP_IAM_GROUPS_CREATE',
-            'groups.delete': 'CAP_IAM_GROUPS_DELETE',
-            'groups.list': 'CAP_IAM_GROUPS_LIST',
-            'groups.update': 'CAP_IAM_GROUPS_UPDATE',
-            'guardener.actions.migrate': 'CAP_GUARDENER_ACTIONS_MIGRATE',
-            'guardener.association.list': 'CAP_GUARDENER_ASSOCIATION_LIST',
-            'guardener.association.manage': 'CAP_GUARDENER_ASSOCIATION_MANAGE',
-            'guardener.dfc.convert': 'CAP_GUARDENER_DFC_CONVERT',
-            'guardener.entitlement.list': 'CAP_GUARDENER_ENTITLEMENT_LIST',
-            'guardener.entitlement.manage': 'CAP_GUARDENER_ENTITLEMENT_MANAGE',
-            'guardener.scan.get': 'CAP_GUARDENER_SCAN_GET',
-            'guardener.scan.list': 'CAP_GUARDENER_SCAN_LIST',
-            'identity.create': 'CAP_IAM_IDENTITY_CREATE',
-            'identity.delete': 'CAP_IAM_IDENTITY_DELETE',
-            'identity.list': 'CAP_IAM_IDENTITY_LIST',
-            'identity.update': 'CAP_IAM_IDENTITY_UPDATE',
-            'identity_providers.create': 'CAP_IAM_IDENTITY_PROVIDERS_CREATE',
-            'identity_providers.delete': 'CAP_IAM_IDENTITY_PROVIDERS_DELETE',
-            'identity_providers.list': 'CAP_IAM_IDENTITY_PROVIDERS_LIST',
-            'identity_providers.scim.manage': 'CAP_IAM_SCIM_MANAGE',
-            'identity_providers.update': 'CAP_IAM_IDENTITY_PROVIDERS_UPDATE',
-            'libraries.artifacts.list': 'CAP_LIBRARIES_ARTIFACTS_LIST',
-            'libraries.aws_marketplace.subscriptions.create': 'CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_CREATE',
-            'libraries.aws_marketplace.subscriptions.list': 'CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_LIST',
-            'libraries.aws_marketplace.subscriptions.update': 'CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_UPDATE',
-            'libraries.cache.invalidate': 'CAP_LIBRARIES_CACHE_INVALIDATE',
-            'libraries.cache.list': 'CAP_LIBRARIES_CACHE_LIST',
-            'libraries.dotnet.create': 'CAP_LIBRARIES_DOTNET_CREATE',
-            'libraries.dotnet.list': 'CAP_LIBRARIES_DOTNET_LIST',
-            'libraries.entitlements.create': 'CAP_LIBRARIES_ENTITLEMENTS_CREATE',
-            'libraries.entitlements.delete': 'CAP_LIBRARIES_ENTITLEMENTS_DELETE',
-            'libraries.entitlements.list': 'CAP_LIBRARIES_ENTITLEMENTS_LIST',
-            'libraries.go.create': 'CAP_LIBRARIES_GO_CREATE',
-            'libraries.go.list': 'CAP_LIBRARIES_GO_LIST',
-            'libraries.java.create': 'CAP_LIBRARIES_JAVA_CREATE',
-            'libraries.java.list': 'CAP_LIBRARIES_JAVA_LIST',
-            'libraries.javascript.create': 'CAP_LIBRARIES_JAVASCRIPT_CREATE',
-            'libraries.javascript.list': 'CAP_LIBRARIES_JAVASCRIPT_LIST',
-            'libraries.policy.binding.create': 'CAP_LIBRARIES_POLICY_BINDING_CREATE',
-            'libraries.policy.binding.delete': 'CAP_LIBRARIES_POLICY_BINDING_DELETE',
-            'libraries.policy.binding.list': 'CAP_LIBRARIES_POLICY_BINDING_LIST',
-            'libraries.policy.binding.update': 'CAP_LIBRARIES_POLICY_BINDING_UPDATE',
-            'libraries.policy.block_event.list': 'CAP_LIBRARIES_POLICY_BLOCK_EVENT_LIST',
-            'libraries.policy.create': 'CAP_LIBRARIES_POLICY_CREATE',
-            'libraries.policy.delete': 'CAP_LIBRARIES_POLICY_DELETE',
-            'libraries.policy.list': 'CAP_LIBRARIES_POLICY_LIST',
-            'libraries.policy.update': 'CAP_LIBRARIES_POLICY_UPDATE',
-            'libraries.python.create': 'CAP_LIBRARIES_PYTHON_CREATE',
-            'libraries.python.list': 'CAP_LIBRARIES_PYTHON_LIST',
-            'libraries.rebuilder.artifacts.invalidate': 'CAP_LIBRARIES_REBUILDER_ARTIFACTS_INVALIDATE',
-            'libraries.rebuilder.builds.read': 'CAP_LIBRARIES_REBUILDER_BUILDS_READ',
-            'libraries.rebuilder.builds.tokens.fetch': 'CAP_LIBRARIES_REBUILDER_BUILDS_TOKENS_FETCH',
-            'libraries.rebuilder.builds.untrusted': 'CAP_LIBRARIES_REBUILDER_BUILDS_UNTRUSTED',
-            'libraries.rebuilder.cve_remediations.list': 'CAP_LIBRARIES_REBUILDER_CVE_REMEDIATIONS_LIST',
-            'libraries.rebuilder.cve_remediations.update': 'CAP_LIBRARIES_REBUILDER_CVE_REMEDIATIONS_UPDATE',
-            'libraries.rebuilder.exclusions.manage': 'CAP_LIBRARIES_REBUILDER_EXCLUSIONS_MANAGE',
-            'libraries.rebuilder.malware.status.read': 'CAP_LIBRARIES_REBUILDER_MALWARE_STATUS_READ',
-            'libraries.rebuilder.new_versions.read': 'CAP_LIBRARIES_REBUILDER_NEW_VERSIONS_READ',
-            'libraries.rebuilder.new_versions.refresh': 'CAP_LIBRARIES_REBUILDER_NEW_VERSIONS_REFRESH',
-            'libraries.rebuilder.remediated_artifacts.read': 'CAP_LIBRARIES_REBUILDER_REMEDIATED_ARTIFACTS_READ',
-            'libraries.rebuilder.requests.cancel': 'CAP_LIBRARIES_REBUILDER_REQUESTS_CANCEL',
-            'libraries.rebuilder.requests.create': 'CAP_LIBRARIES_REBUILDER_REQUESTS_CREATE',
-            'libraries.rebuilder.requests.group.update': 'CAP_LIBRARIES_REBUILDER_REQUESTS_GROUP_UPDATE',
-            'libraries.rebuilder.requests.list': 'CAP_LIBRARIES_REBUILDER_REQUESTS_LIST',
-            'libraries.rebuilder.source_coordinates.resolve': 'CAP_LIBRARIES_REBUILDER_SOURCE_COORDINATES_RESOLVE',
-            'libraries.rebuilder.source_coordinates.write': 'CAP_LIBRARIES_REBUILDER_SOURCE_COORDINATES_WRITE',
-            'libraries.remote_registries.create': 'CAP_LIBRARIES_REMOTE_REGISTRIES_CREATE',
-            'libraries.remote_registries.delete': 'CAP_LIBRARIES_REMOTE_REGISTRIES_DELETE',
-            'libraries.remote_registries.list': 'CAP_LIBRARIES_REMOTE_REGISTRIES_LIST',
-            'libraries.request_groups.create': 'CAP_LIBRARIES_REQUEST_GROUPS_CREATE',
-            'libraries.request_groups.delete': 'CAP_LIBRARIES_REQUEST_GROUPS_DELETE',
-            'libraries.request_groups.delete_submitted': 'CAP_LIBRARIES_REQUEST_GROUPS_DELETE_SUBMITTED',
-            'libraries.request_groups.items.update': 'CAP_LIBRARIES_REQUEST_GROUPS_ITEMS_UPDATE',
-            'libraries.request_groups.list': 'CAP_LIBRARIES_REQUEST_GROUPS_LIST',
-            'libraries.request_groups.refresh_coverage': 'CAP_LIBRARIES_REQUEST_GROUPS_REFRESH_COVERAGE',
-            'libraries.request_groups.submit': 'CAP_LIBRARIES_REQUEST_GROUPS_SUBMIT',
-            'libraries.request_groups.update': 'CAP_LIBRARIES_REQUEST_GROUPS_UPDATE',
-            'loggie.logs.create': 'CAP_LOGGIE_LOGS_CREATE',
-            'loggie.logs.read': 'CAP_LOGGIE_LOGS_READ',
-            'loggie.logs.write': 'CAP_LOGGIE_LOGS_WRITE',
-            'manifest.create': 'CAP_MANIFEST_CREATE',
-            'manifest.delete': 'CAP_MANIFEST_DELETE',
-            'manifest.list': 'CAP_MANIFEST_LIST',
-            'manifest.metadata.list': 'CAP_MANIFEST_METADATA_LIST',
-            'manifest.update': 'CAP_MANIFEST_UPDATE',
-            'mcp.tool.call': 'CAP_MCP_TOOL_CALL',
-            'namespaces.list': 'CAP_TENANT_NAMESPACES_LIST',
-            'nodes.list': 'CAP_TENANT_NODES_LIST',
-            'packages.entitlements.list': 'CAP_PACKAGES_ENTITLEMENTS_LIST',
-            'policies.binding.create': 'CAP_POLICIES_BINDING_CREATE',
-            'policies.binding.delete': 'CAP_POLICIES_BINDING_DELETE',
-            'policies.binding.list': 'CAP_POLICIES_BINDING_LIST',
-            'policies.binding.update': 'CAP_POLICIES_BINDING_UPDATE',
-            'policies.decision.list': 'CAP_POLICIES_DECISION_LIST',
-            'policies.override.create': 'CAP_POLICIES_OVERRIDE_CREATE',
-            'policies.override.delete': 'CAP_POLICIES_OVERRIDE_DELETE',
-            'policies.override.list': 'CAP_POLICIES_OVERRIDE_LIST',
-            'policies.policy.create': 'CAP_POLICIES_POLICY_CREATE',
-            'policies.policy.delete': 'CAP_POLICIES_POLICY_DELETE',
-            'policies.policy.list': 'CAP_POLICIES_POLICY_LIST',
-            'policies.policy.update': 'CAP_POLICIES_POLICY_UPDATE',
-            'policy.create': 'CAP_IAM_POLICY_CREATE',
-            'policy.delete': 'CAP_IAM_POLICY_DELETE',
-            'policy.list': 'CAP_IAM_POLICY_LIST',
-            'policy.update': 'CAP_IAM_POLICY_UPDATE',
-            'record_contexts.list': 'CAP_TENANT_RECORD_CONTEXTS_LIST',
-            'record_policy_results.list': 'CAP_TENANT_RECORD_POLICY_RESULTS_LIST',
-            'record_signatures.list': 'CAP_TENANT_RECORD_SIGNATURES_LIST',
-            'records.list': 'CAP_TENANT_RECORDS_LIST',
-            'referrers.list': 'CAP_REFERRERS_LIST',
-            'registry.deployments.create': 'CAP_REGISTRY_DEPLOYMENTS_CREATE',
-            'registry.deployments.list': 'CAP_REGISTRY_DEPLOYMENTS_LIST',
-            'registry.deployments.update': 'CAP_REGISTRY_DEPLOYMENTS_UPDATE',
-            'registry.entitlements.create': 'CAP_REGISTRY_ENTITLEMENTS_CREATE',
-            'registry.entitlements.delete': 'CAP_REGISTRY_ENTITLEMENTS_DELETE',
-            'registry.entitlements.images.add': 'CAP_REGISTRY_ENTITLEMENTS_IMAGES_ADD',
-            'registry.entitlements.images.remove': 'CAP_REGISTRY_ENTITLEMENTS_IMAGES_REMOVE',
-            'registry.entitlements.images.swap': 'CAP_REGISTRY_ENTITLEMENTS_IMAGES_SWAP',
-            'registry.entitlements.list': 'CAP_REGISTRY_ENTITLEMENTS_LIST',
-            'registry.overlays.edit': 'CAP_REGISTRY_OVERLAYS_EDIT',
-            'registry.overlays.list': 'CAP_REGISTRY_OVERLAYS_LIST',
-            'registry.settings.list': 'CAP_REGISTRY_SETTINGS_LIST',
-            'registry.settings.update': 'CAP_REGISTRY_SETTINGS_UPDATE',
-            'repo.blobs.get': 'CAP_REPO_BLOBS_GET',
-            'repo.check_policies': 'CAP_REPO_CHECK_POLICIES',
-            'repo.create': 'CAP_REPO_CREATE',
-            'repo.delete': 'CAP_REPO_DELETE',
-            'repo.list': 'CAP_REPO_LIST',
-            'repo.update': 'CAP_REPO_UPDATE',
-            'rex.class.serve': 'CAP_REX_CLASS_SERVE',
-            'rex.class.use': 'CAP_REX_CLASS_USE',
-            'rex.executions.create': 'CAP_REX_EXECUTIONS_CREATE',
-            'rex.executions.list': 'CAP_REX_EXECUTIONS_LIST',
-            'rex.workers.connect': 'CAP_REX_WORKERS_CONNECT',
-            'risks.list': 'CAP_TENANT_RISKS_LIST',
-            'role_bindings.create': 'CAP_IAM_ROLE_BINDINGS_CREATE',
-            'role_bindings.delete': 'CAP_IAM_ROLE_BINDINGS_DELETE',
-            'role_bindings.list': 'CAP_IAM_ROLE_BINDINGS_LIST',
-            'role_bindings.update': 'CAP_IAM_ROLE_BINDINGS_UPDATE',
-            'roles.create': 'CAP_IAM_ROLES_CREATE',
-            'roles.delete': 'CAP_IAM_ROLES_DELETE',
-            'roles.list': 'CAP_IAM_ROLES_LIST',
-            'roles.update': 'CAP_IAM_ROLES_UPDATE',
-            'sboms.list': 'CAP_TENANT_SBOMS_LIST',
-            'sigstore.certificate.create': 'CAP_SIGSTORE_CERTIFICATE_CREATE',
-            'sigstore.create': 'CAP_SIGSTORE_CREATE',
-            'sigstore.delete': 'CAP_SIGSTORE_DELETE',
-            'sigstore.list': 'CAP_SIGSTORE_LIST',
-            'sigstore.update': 'CAP_SIGSTORE_UPDATE',
-            'skills.delete': 'CAP_SKILLS_DELETE',
-            'skills.entitlements.create': 'CAP_SKILLS_ENTITLEMENTS_CREATE',
-            'skills.entitlements.delete': 'CAP_SKILLS_ENTITLEMENTS_DELETE',
-            'skills.entitlements.list': 'CAP_SKILLS_ENTITLEMENTS_LIST',
-            'skills.harden.cancel': 'CAP_SKILLS_HARDEN_CANCEL',
-            'skills.harden.read': 'CAP_SKILLS_HARDEN_READ',
-            'skills.harden.write': 'CAP_SKILLS_HARDEN_WRITE',
-            'skills.list': 'CAP_SKILLS_LIST',
-            'skills.publish': 'CAP_SKILLS_PUBLISH',
-            'skills.write': 'CAP_SKILLS_WRITE',
-            'subscriptions.create': 'CAP_EVENTS_SUBSCRIPTION_CREATE',
-            'subscriptions.delete': 'CAP_EVENTS_SUBSCRIPTION_DELETE',
-            'subscriptions.list': 'CAP_EVENTS_SUBSCRIPTION_LIST',
-            'subscriptions.update': 'CAP_EVENTS_SUBSCRIPTION_UPDATE',
-            'tag.create': 'CAP_TAG_CREATE',
-            'tag.delete': 'CAP_TAG_DELETE',
-            'tag.list': 'CAP_TAG_LIST',
-            'tag.update': 'CAP_TAG_UPDATE',
-            'terms.accept': 'CAP_TERMS_ACCEPT',
-            'terms.list': 'CAP_TERMS_LIST',
-            'version.list': 'CAP_VERSION_LIST',
-            'vuln.create': 'CAP_VULN_CREATE',
-            'vuln_report.create': 'CAP_VULN_REPORT_CREATE',
-            'vuln_report.list': 'CAP_VULN_REPORT_LIST',
-            'vuln_reports.list': 'CAP_TENANT_VULN_REPORTS_LIST',
-            'workloads.list': 'CAP_TENANT_WORKLOADS_LIST',
-        };
-        const INTERNAL_CAPABILITIES = { 'repo.internal.admin': 'CAP_REPO_INTERNAL_ADMIN' };
-        function isCapability(text) {
-            return Object.hasOwn(CAPABILITIES, text);
-        }
-    },
-    52949: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            A4: () => (canonicalText),
-            L6: () => (acceptsPullRequests),
-            XI: () => (readEventPattern),
-            e4: () => (isSameMatch),
-            g$: () => (TRUSTED_EVENTS),
-            hB: () => (wantedClaimMatch),
-            m$: () => (matchDifferences),
-            yb: () => (conditionsOf)
-        });
-        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29606);
-        const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
-        const EVENT_PATTERN = `^(${TRUSTED_EVENTS.join('|')})$`;
-        function wantedClaimMatch(claims, { audience, pinRef }) {
-            const { repository_id, repository_owner_id, ref } = claims;
-            return {
-                issuer: claims.iss,
-                subject: claims.sub,
-                audience,
-                claims: {
-                    ...(repository_id === undefined ? {} : { repository_id }),
-                    ...(repository_owner_id === undefined ? {} : { repository_owner_id }),
-                    ...(pinRef && ref !== undefined ? { ref } : {}),
-                },
-                claimPatterns: { event_name: EVENT_PATTERN },
-            };
-        }
-        function conditionsOf(match, defaultAudience) {
-            const { claims = {}, claimPatterns = {}, ...plain } = match;
-            const patterns = Object.entries(claimPatterns).map(([name, value]) => {
-                const exact = (0, _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(value);
-                return exact === undefined || Object.hasOwn(claims, name)
-                    ? [`claimPatterns.${name}`, value]
-                    : [`claims.${name}`, exact];
-            });
-            const audience = given(match.audience) ?? (given(match.audiencePattern) ? undefined : defaultAudience);
-            const conditions = [
-                ...Object.entries({ ...plain, audience }),
-                ...Object.entries(claims).map(([name, value]) => [`claims.${name}`, value]),
-                ...patterns,
-            ];
-            return conditions
-                .flatMap(([field, value]) => (given(value) === undefined ? [] : [[field, value ?? '']]))
-                .sort(([one], [other]) => (one < other ? -1 : 1));
-        }
-        function canonicalText(match, defaultAudience, organization) {
-            return JSON.stringify([organization, ...conditionsOf(match, defaultAudience)]);
-        }
-        function isSameMatch(one, other, defaultAudience) {
-            return canonicalText(one, defaultAudience, '') === canonicalText(other, defaultAudience, '');
-        }
-        function matchDifferences(found, wanted, defaultAudience) {
-            const [there, here] = [found, wanted].map((match) => new Map(conditionsOf(match, defaultAudience)));
-            const fields = [...new Set([...(there?.keys() ?? []), ...(here?.keys() ?? [])])].sort();
-            return fields
-                .map((field) => ({ field, found: there?.get(field), wanted: here?.get(field) }))
-                .filter((difference) => difference.found !== difference.wanted);
-        }
-        function given(text) {
-            return text === '' ? undefined : text;
-        }
-        function readEventPattern(pattern) {
-            const [, list] = /^\^\(([a-z_|]+)\)\$$/.exec(pattern) ?? [];
-            const names = list?.split('|') ?? [];
-            return names.length > 0 && !names.includes('') ? names : undefined;
-        }
-        function acceptsPullRequests({ claimPatterns }) {
-            return readEventPattern(claimPatterns.event_name)?.includes('pull_request') ?? true;
-        }
-    },
-    56261: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Ly: () => (gitHubApiUrl),
-            Zz: () => (readRemote),
-            o2: () => (readRepositoryName),
-            pH: () => (hasHostedRunners)
-        });
-        const GITHUB = 'github.com';
-        const OTHER_SERVICES = /(?:^|\.)(?:gitlab|bitbucket|codeberg|gitea|dev\.azure|visualstudio|sr)\./;
-        function readRemote(url) {
-            const place = url.includes('://') ? readUrl(url) : readScpForm(url);
-            if (place === undefined)
-                return undefined;
-            const { protocol, host } = place;
-            if (!/[.:]/.test(host) || OTHER_SERVICES.test(host))
-                return undefined;
-            const [, owner, name] = /^\/*([\w.-]+)\/([\w.-]+?)(?:\.git)?\/*$/.exec(place.path) ?? [];
-            if (owner === undefined || name === undefined)
-                return undefined;
-            const server = host === 'ssh.github.com' || host === 'www.github.com' ? GITHUB : host;
-            const serverUrl = `${protocol}//${server}`;
-            return URL.canParse(serverUrl) ? { serverUrl, owner, name } : undefined;
-        }
-        function readUrl(text) {
-            if (!URL.canParse(text))
-                return undefined;
-            const { protocol, host, hostname, pathname } = new URL(text);
-            if (protocol === 'https:' || protocol === 'http:')
-                return { protocol, host, path: pathname };
-            const isOther = /^(?:ssh|git|git\+ssh|ssh\+git):$/.test(protocol);
-            return isOther ? { protocol: 'https:', host: hostname.toLowerCase(), path: pathname } : undefined;
-        }
-        function readScpForm(text) {
-            const [, host, path] = /^(?:[^@/\s]+@)?([^:/\s]+):(.+)$/.exec(text) ?? [];
-            return host === undefined || path === undefined
-                ? undefined
-                : { protocol: 'https:', host: host.toLowerCase(), path };
-        }
-        function readRepositoryName(text) {
-            const isShort = /^[\w.-]+\/[\w.-]+$/.test(text);
-            return readRemote(`https://${isShort ? `${GITHUB}/` : ''}${text}`);
-        }
-        function gitHubApiUrl(serverUrl) {
-            const { host } = new URL(serverUrl);
-            return hasHostedRunners(serverUrl) ? `https://api.${host}` : `${serverUrl}/api/v3`;
-        }
-        function hasHostedRunners(serverUrl) {
-            const { host } = new URL(serverUrl);
-            return host === GITHUB || host.endsWith('.ghe.com');
-        }
-    },
-    78987: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            writeWorkTree: () => (writeWorkTree)
-        });
-        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-        var _values_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67872);
-        var _drafts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34037);
-        function writeWorkTree(root, { files, known }) {
-            const created = [];
-            try {
-                const places = findPlaces(root, files, created);
-                const directories = known.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
-                (0, _drafts_js__WEBPACK_IMPORTED_MODULE_3__.hv)([...directories, ...places.map(({ target }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target))]);
-                replaceAll(draftAll(places));
-                return places.map(({ path }) => path);
-            }
-            catch (error) {
-                removeDirectories(created);
-                throw error;
-            }
-        }
-        function findPlaces(root, files, created) {
-            const places = files.map((file) => ({
-                ...file,
-                target: file.before === undefined ? newTarget(root, file.path, created) : findTarget(root, file.path),
-            }));
-            const byTarget = Map.groupBy(places, ({ target }) => target);
-            return [...byTarget.values()].flatMap(([place, ...others]) => {
-                const other = others.find(({ after }) => place !== undefined && !Buffer.from(after).equals(place.after));
-                if (other !== undefined)
-                    throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_file_unwritable', `${other.path} and ${place?.path ?? ''} are the same file, with different changes`, { hint: 'Exclude one of them with `exclude` in .github/mooring.yml.' });
-                return place === undefined ? [] : [place];
-            });
-        }
-        function findTarget(root, path) {
-            const target = attempt(`find ${path}`, () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
-            if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..')
-                throw changed(path, 'it is a symbolic link to outside the directory');
-            return target;
-        }
-        function newTarget(root, path, created) {
-            const names = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path).split('/');
-            for (const [index] of names.entries()) {
-                const directory = names.slice(0, index + 1).join('/');
-                const place = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, directory);
-                attempt(`create ${directory}`, () => {
-                    try {
-                        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(place);
-                        created.push(place);
-                    }
-                    catch (error) {
-                        if ((0, _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.UQ)(error) !== 'EEXIST')
-                            throw error;
-                    }
-                });
-                findTarget(root, directory);
-            }
-            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(findTarget(root, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
-        }
-        function removeDirectories(created) {
-            for (const directory of created.toReversed()) {
-                try {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(directory);
-                }
-                catch {
-                    continue;
-                }
-            }
-        }
-        function draftAll(places) {
-            const drafts = [];
-            try {
-                for (const place of places) {
-                    requireUnchanged(place);
-                    const draft = attempt(`write next to ${place.path}`, () => (0, _drafts_js__WEBPACK_IMPORTED_MODULE_3__.d$)(place.target, place.after));
-                    drafts.push({ ...place, draft });
-                }
-                for (const place of places)
-                    requireUnchanged(place);
-                return drafts;
-            }
-            catch (error) {
-                removeDrafts(drafts);
-                throw error;
-            }
-        }
-        function replaceAll(drafts) {
-            const replaced = [];
-            try {
-                for (const draft of drafts) {
-                    attempt(`replace ${draft.path}`, () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft.draft, draft.target));
-                    replaced.push(draft);
-                }
-            }
-            catch (error) {
-                removeDrafts(drafts.slice(replaced.length));
-                restore(replaced, error);
-                throw error;
-            }
-        }
-        function restore(replaced, cause) {
-            const failed = replaced.filter(({ target, before }) => {
-                try {
-                    if (before === undefined)
-                        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(target);
-                    else
-                        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, _drafts_js__WEBPACK_IMPORTED_MODULE_3__.d$)(target, before), target);
-                    return false;
-                }
-                catch {
-                    return true;
-                }
-            });
-            if (failed.length === 0)
-                return;
-            const names = failed.map(({ path }) => path).join(', ');
-            const reason = cause instanceof Error ? cause.message : String(cause);
-            throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_file_unwritable', `${reason}; already changed and not restored: ${names}`, {
-                hint: 'Restore these files with git, then check that this user can write to their directories.',
-                cause,
-            });
-        }
-        function removeDrafts(drafts) {
-            for (const { draft } of drafts) {
-                try {
-                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-                }
-                catch {
-                    continue;
-                }
-            }
-        }
-        function requireUnchanged({ path, target, before }) {
-            const current = attempt(`read ${path}`, () => {
-                try {
-                    return readWhole(target);
-                }
-                catch (error) {
-                    if (before === undefined && (0, _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.UQ)(error) === 'ENOENT')
-                        return undefined;
-                    throw error;
-                }
-            });
-            if (before === undefined && current !== undefined)
-                throw changed(path, 'it was created meanwhile');
-            if (before !== undefined && current?.equals(before) !== true)
-                throw changed(path, 'it changed after it was read');
-        }
-        const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
-        function readWhole(target) {
-            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, FLAGS);
-            try {
-                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
-            }
-            finally {
-                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-            }
-        }
-        function changed(path, reason) {
-            return new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_file_changed', `no file was written; ${path}: ${reason}`);
-        }
-        function attempt(purpose, work) {
-            try {
-                return work();
-            }
-            catch (cause) {
-                if (cause instanceof _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD)
-                    throw cause;
-                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_file_unwritable', `could not ${purpose} (${(0, _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.UQ)(cause)})`, { cause });
-            }
-        }
-    },
-    87158: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            W: () => (unifiedDiff)
-        });
-        const CONTEXT = 3;
-        function unifiedDiff(path, before, after) {
-            if (before === after)
-                return '';
-            const [old, next] = [linesOf(before ?? ''), linesOf(after)];
-            const changes = old.length === next.length ? pairwise(old, next) : [middle(old, next)];
-            const hunks = joinNear(changes).map((near) => hunk(near, old, next));
-            const from = before === undefined ? '/dev/null' : quoted(`a/${path}`);
-            return [`--- ${from}`, `+++ ${quoted(`b/${path}`)}`, ...hunks.flat()].join('\n');
-        }
-        const NO_LINE_BREAK = '\n\\ No newline at end of file';
-        function linesOf(text) {
-            const lines = text.split('\n');
-            const last = lines.pop() ?? '';
-            return last === '' ? lines : [...lines, `${last}${NO_LINE_BREAK}`];
-        }
-        function quoted(name) {
-            if (!/["\\\p{Cc}]/u.test(name))
-                return name;
-            const escaped = name.replace(/["\\]/g, '\\$&').replace(/\p{Cc}/gu, (character) => {
-                return [...new TextEncoder().encode(character)]
-                    .map((byte) => `\\${byte.toString(8).padStart(3, '0')}`)
-                    .join('');
-            });
-            return `"${escaped}"`;
-        }
-        function pairwise(old, next) {
-            return old.flatMap((line, index) => line === next[index] ? [] : [{ start: index, end: index + 1, newStart: index, newEnd: index + 1 }]);
-        }
-        function middle(old, next) {
-            const shorter = Math.min(old.length, next.length);
-            let head = 0;
-            while (head < shorter && old[head] === next[head])
-                head += 1;
-            let tail = 0;
-            while (tail < shorter - head && old.at(-1 - tail) === next.at(-1 - tail))
-                tail += 1;
-            return { start: head, end: old.length - tail, newStart: head, newEnd: next.length - tail };
-        }
-        function joinNear(changes) {
-            const groups = [];
-            for (const change of changes) {
-                const last = groups.at(-1);
-                const end = last?.at(-1)?.end;
-                if (last === undefined || end === undefined || change.start - end > 2 * CONTEXT)
-                    groups.push([change]);
-                else
-                    last.push(change);
-            }
-            return groups;
-        }
-        function hunk(changes, old, next) {
-            const first = changes[0];
-            const last = changes.at(-1);
-            if (first === undefined || last === undefined)
-                return [];
-            const start = Math.max(0, first.start - CONTEXT);
-            const end = Math.min(old.length, last.end + CONTEXT);
-            const lines = [];
-            let at = start;
-            for (const { start: from, end: to, newStart, newEnd } of changes) {
-                lines.push(...old.slice(at, from).map((line) => ` ${line}`));
-                lines.push(...old.slice(from, to).map((line) => `-${line}`));
-                lines.push(...next.slice(newStart, newEnd).map((line) => `+${line}`));
-                at = to;
-            }
-            lines.push(...old.slice(at, end).map((line) => ` ${line}`));
-            const newStart = start + first.newStart - first.start;
-            const newCount = end - start + changes.reduce((sum, one) => sum + one.newEnd - one.newStart - (one.end - one.start), 0);
-            const oldStart = end === start ? start : start + 1;
-            return [`@@ -${oldStart},${end - start} +${newStart + 1},${newCount} @@`, ...lines];
         }
     },
     49567: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2317,6 +1340,52 @@ export const shared = {
             return { kind: 'not-verified', code, reason };
         }
     },
+    59168: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            M: () => (openRegistrySession)
+        });
+        var _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13743);
+        var _values_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67872);
+        var _values_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2199);
+        var _sign_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47319);
+        var _api_client_registry_challenge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83770);
+        async function openRegistrySession(options) {
+            const { call, endpoints, onSecret } = options;
+            const audiences = [(0, _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.mm)(endpoints), ...(options.withApi ? [endpoints.apiUrl] : [])];
+            const [service, [registry, api]] = await Promise.all([
+                fetchTokenService(call, endpoints),
+                (0, _sign_in_js__WEBPACK_IMPORTED_MODULE_3__._)(audiences, options),
+            ]);
+            if (registry === undefined)
+                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('internal_bug', 'an audience is missing');
+            const { value } = await call('getRegistryToken', `sign in to the registry ${endpoints.registry}`, {
+                query: { service },
+                credential: registry.token,
+            });
+            for (const text of [value.token, value.access_token, value.refresh_token]) {
+                if (text !== undefined)
+                    onSecret(new _values_secret_js__WEBPACK_IMPORTED_MODULE_2__.zh(text));
+            }
+            return { registry, api };
+        }
+        async function fetchTokenService(call, { registry, registryUrl, tokenUrl }) {
+            const { response } = await call('checkRegistryAccess', 'fetch the token endpoint of the registry', {
+                answers: [401],
+            });
+            if (response.status !== 401)
+                return undefined;
+            const hosts = new Set([registryUrl, tokenUrl].map((url) => new URL(url).host));
+            const challenges = (0, _api_client_registry_challenge_js__WEBPACK_IMPORTED_MODULE_4__.P)(response.headers['www-authenticate'] ?? '');
+            const bearers = challenges.filter(({ scheme }) => scheme === 'bearer');
+            for (const { parameters } of bearers) {
+                const realm = parameters['realm'];
+                if (realm === undefined)
+                    continue;
+                (0, _api_client_registry_challenge_js__WEBPACK_IMPORTED_MODULE_4__.O)(realm, { registry, isTokenHost: ({ host }) => hosts.has(host) });
+            }
+            return bearers[0]?.parameters['service'];
+        }
+    },
     19783: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             getProxyUrl: () => (getProxyUrl)
@@ -2408,6 +1477,339 @@ export const shared = {
             }
         }
     },
+    29606: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            AT: () => (matchesSubjectPattern),
+            JW: () => (isNarrowerPattern),
+            Kf: () => (literalPattern),
+            Lm: () => (readSubjectPattern),
+            QJ: () => (formatSubjectPattern),
+            YN: () => (ANY_REST),
+            Yq: () => (readLiteralPattern),
+            dA: () => (ANY_NAME),
+            fQ: () => (ANY_ID),
+            u$: () => (fitsOneOf)
+        });
+        const ANY_NAME = '[^/:@]+';
+        const ANY_ID = '[0-9]+';
+        const ANY_REST = '[^:]+';
+        const ALTERNATIVE = String.raw `(?:[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|]|\[\^:\]\+|\[\^\/:@\]\+|\[0-9\]\+)+`;
+        const LIST = String.raw `${ALTERNATIVE}(?:\|${ALTERNATIVE})*`;
+        const FORM = new RegExp(String.raw `^\^repo:\((${LIST})\):\((${LIST})\)\$$`, 'u');
+        function formatSubjectPattern({ repositories, contexts }) {
+            return `^repo:(${repositories.join('|')}):(${contexts.join('|')})$`;
+        }
+        function literalPattern(text) {
+            return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`);
+        }
+        function readLiteralPattern(pattern) {
+            const [, escaped] = LITERAL.exec(pattern) ?? [];
+            return escaped === undefined ? undefined : unescapePattern(escaped);
+        }
+        const LITERAL = /^\^((?:[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|])+)\$$/u;
+        function unescapePattern(escaped) {
+            return escaped.replaceAll(/\\(.)/gu, '$1');
+        }
+        function readSubjectPattern(pattern) {
+            const [, repositories, contexts] = FORM.exec(pattern) ?? [];
+            if (repositories === undefined || contexts === undefined)
+                return undefined;
+            return { repositories: split(repositories), contexts: split(contexts) };
+        }
+        function split(list) {
+            return list.match(new RegExp(ALTERNATIVE, 'gu')) ?? [];
+        }
+        function fitsOneOf(text, alternatives) {
+            return alternatives.some((one) => new RegExp(`^(?:${one})$`, 'u').test(text));
+        }
+        function matchesSubjectPattern(subject, pattern) {
+            return readSubjectPattern(pattern) === undefined ? undefined : new RegExp(pattern, 'u').test(subject);
+        }
+        function isNarrowerPattern(wanted, found) {
+            const [inner, outer] = [readSubjectPattern(wanted), readSubjectPattern(found)];
+            if (inner === undefined || outer === undefined)
+                return false;
+            return areCovered(inner.repositories, outer.repositories) && areCovered(inner.contexts, outer.contexts);
+        }
+        function areCovered(inner, outer) {
+            return inner.every((one) => {
+                if (outer.includes(one))
+                    return true;
+                const isLiteral = ![ANY_NAME, ANY_ID, ANY_REST].some((wildcard) => one.includes(wildcard));
+                return isLiteral && fitsOneOf(unescapePattern(one), outer);
+            });
+        }
+    },
+    52949: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            A4: () => (canonicalText),
+            L6: () => (acceptsPullRequests),
+            XI: () => (readEventPattern),
+            e4: () => (isSameMatch),
+            g$: () => (TRUSTED_EVENTS),
+            hB: () => (wantedClaimMatch),
+            m$: () => (matchDifferences),
+            yb: () => (conditionsOf)
+        });
+        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29606);
+        const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+        const EVENT_PATTERN = `^(${TRUSTED_EVENTS.join('|')})$`;
+        function wantedClaimMatch(claims, { audience, pinRef }) {
+            const { repository_id, repository_owner_id, ref } = claims;
+            return {
+                issuer: claims.iss,
+                subject: claims.sub,
+                audience,
+                claims: {
+                    ...(repository_id === undefined ? {} : { repository_id }),
+                    ...(repository_owner_id === undefined ? {} : { repository_owner_id }),
+                    ...(pinRef && ref !== undefined ? { ref } : {}),
+                },
+                claimPatterns: { event_name: EVENT_PATTERN },
+            };
+        }
+        function conditionsOf(match, defaultAudience) {
+            const { claims = {}, claimPatterns = {}, ...plain } = match;
+            const patterns = Object.entries(claimPatterns).map(([name, value]) => {
+                const exact = (0, _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(value);
+                return exact === undefined || Object.hasOwn(claims, name)
+                    ? [`claimPatterns.${name}`, value]
+                    : [`claims.${name}`, exact];
+            });
+            const audience = given(match.audience) ?? (given(match.audiencePattern) ? undefined : defaultAudience);
+            const conditions = [
+                ...Object.entries({ ...plain, audience }),
+                ...Object.entries(claims).map(([name, value]) => [`claims.${name}`, value]),
+                ...patterns,
+            ];
+            return conditions
+                .flatMap(([field, value]) => (given(value) === undefined ? [] : [[field, value ?? '']]))
+                .sort(([one], [other]) => (one < other ? -1 : 1));
+        }
+        function canonicalText(match, defaultAudience, organization) {
+            return JSON.stringify([organization, ...conditionsOf(match, defaultAudience)]);
+        }
+        function isSameMatch(one, other, defaultAudience) {
+            return canonicalText(one, defaultAudience, '') === canonicalText(other, defaultAudience, '');
+        }
+        function matchDifferences(found, wanted, defaultAudience) {
+            const [there, here] = [found, wanted].map((match) => new Map(conditionsOf(match, defaultAudience)));
+            const fields = [...new Set([...(there?.keys() ?? []), ...(here?.keys() ?? [])])].sort();
+            return fields
+                .map((field) => ({ field, found: there?.get(field), wanted: here?.get(field) }))
+                .filter((difference) => difference.found !== difference.wanted);
+        }
+        function given(text) {
+            return text === '' ? undefined : text;
+        }
+        function readEventPattern(pattern) {
+            const [, list] = /^\^\(([a-z_|]+)\)\$$/.exec(pattern) ?? [];
+            const names = list?.split('|') ?? [];
+            return names.length > 0 && !names.includes('') ? names : undefined;
+        }
+        function acceptsPullRequests({ claimPatterns }) {
+            return readEventPattern(claimPatterns.event_name)?.includes('pull_request') ?? true;
+        }
+    },
+    65977: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            LA: () => (quoteShell),
+            Vp: () => (fixUnknownMatch),
+            YU: () => (quoteHcl),
+            ox: () => (fixKnownMatch)
+        });
+        function fixKnownMatch(match, target) {
+            return [
+                ...apiCall(match, target),
+                ...chainctl(match, target),
+                ...terraform(match, ' (in the chainguard_identity)'),
+            ];
+        }
+        function fixUnknownMatch(values, target) {
+            const url = identityUrl(target);
+            const edit = '{claimMatch: (.claimMatch | del(.issuerPattern, .subjectPattern, .audiencePattern) | .issuer = $issuer | .subject = $subject | .audience = $audience)}';
+            return [
+                'API:',
+                `  curl -fsS -H "Authorization: Bearer $TOKEN" ${quoteShell(url)} |`,
+                `  jq --arg issuer ${quoteShell(values.issuer)} \\`,
+                `    --arg subject ${quoteShell(values.subject)} \\`,
+                `    --arg audience ${quoteShell(values.audience)} \\`,
+                `    '${edit}' |`,
+                `  curl -fsS -X PATCH -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\`,
+                `    --data @- ${quoteShell(`${url}?updateMask=claimMatch`)}`,
+                ...chainctl(values, target),
+                ...terraform(values, ' (in the chainguard_identity; keep its other conditions)'),
+            ];
+        }
+        function apiCall(match, target) {
+            const body = JSON.stringify({ claimMatch: match });
+            return [
+                'API:',
+                `  curl -fsS -X PATCH -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\`,
+                `    ${quoteShell(`${identityUrl(target)}?updateMask=claimMatch`)} \\`,
+                `    --data ${quoteShell(body)}`,
+            ];
+        }
+        function chainctl(match, { uid }) {
+            const flags = [
+                ['identity-issuer', match.issuer],
+                ['subject', match.subject],
+                ['audience', match.audience],
+            ].flatMap(([flag, value]) => (value === undefined ? [] : [`--${flag}=${quoteShell(value)}`]));
+            return ['chainctl:', `  chainctl iam identities update ${uid} ${flags.join(' ')}`];
+        }
+        function terraform(match, where) {
+            const texts = [
+                ['issuer', match.issuer],
+                ['issuer_pattern', match.issuerPattern],
+                ['subject', match.subject],
+                ['subject_pattern', match.subjectPattern],
+                ['audience', match.audience],
+                ['audience_pattern', match.audiencePattern],
+            ].flatMap(([name, value]) => (value === undefined ? [] : [`    ${name} = ${quoteHcl(value)}`]));
+            return [
+                `Terraform${where}:`,
+                '  claim_match {',
+                ...texts,
+                ...terraformMap('claims', match.claims),
+                ...terraformMap('claim_patterns', match.claimPatterns),
+                '  }',
+            ];
+        }
+        function terraformMap(name, values) {
+            const entries = Object.entries(values ?? {}).map(([key, value]) => `${quoteHcl(key)} = ${quoteHcl(value)}`);
+            return entries.length === 0 ? [] : [`    ${name} = { ${entries.join(', ')} }`];
+        }
+        function identityUrl({ apiUrl, uid }) {
+            return `${apiUrl}/iam/v2/identities/${uid}`;
+        }
+        function quoteShell(text) {
+            return `'${text.replaceAll("'", String.raw `'\''`)}'`;
+        }
+        function quoteHcl(text) {
+            return JSON.stringify(text).replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
+        }
+    },
+    31008: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Th: () => (PolicyConfig),
+            V9: () => (optionSchema),
+            dI: () => (RUN_WIDE_KEYS),
+            g1: () => (ReportedPolicy),
+            mx: () => (REPLACED_KEYS)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
+        var _values_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54984);
+        var _policy_gate_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48362);
+        var _policy_policy_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81533);
+        var _values_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62403);
+        var _values_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8726);
+        var _api_schema_strict_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75136);
+        function optionSchema(option) {
+            switch (option.kind) {
+                case 'list':
+                    return zod__WEBPACK_IMPORTED_MODULE_5__.YOg((0, _api_schema_strict_object_js__WEBPACK_IMPORTED_MODULE_6__.y)(option.what, option.values), `must be a list of ${option.what}s`);
+                case 'choice':
+                    return (0, _api_schema_strict_object_js__WEBPACK_IMPORTED_MODULE_6__.y)(option.what, option.values);
+                case 'switch':
+                    return zod__WEBPACK_IMPORTED_MODULE_5__.zMY('must be true or false');
+                case 'choice-or-days':
+                    return zod__WEBPACK_IMPORTED_MODULE_5__.YjP(choiceText(option)).refine((text) => {
+                        return option.values.includes(text) || (0, _policy_gate_policy_js__WEBPACK_IMPORTED_MODULE_1__.mU)(text) !== undefined;
+                    }, choiceText(option));
+                case 'severities':
+                    return severityLimits(option.what === 'days' ? [NUMBER_OF_DAYS, 36_500] : [NUMBER, 1_000_000]);
+                case 'days':
+                    return zod__WEBPACK_IMPORTED_MODULE_5__.Whr(NUMBER_OF_DAYS).min(0, NUMBER_OF_DAYS).max(36_500, NUMBER_OF_DAYS);
+                case 'duration':
+                    return zod__WEBPACK_IMPORTED_MODULE_5__.YjP(DURATION)
+                        .refine((text) => (0, _values_duration_js__WEBPACK_IMPORTED_MODULE_3__.$7)(text) !== undefined, DURATION)
+                        .transform((text) => ((0, _values_duration_js__WEBPACK_IMPORTED_MODULE_3__.$7)(text) ?? 0) / _values_instant_js__WEBPACK_IMPORTED_MODULE_4__.sO);
+            }
+        }
+        function choiceText({ values }) {
+            return `must be ${values.map((value) => `\`${value}\``).join(', ')} or \`after N days\``;
+        }
+        function severityLimits([message, most]) {
+            const limit = zod__WEBPACK_IMPORTED_MODULE_5__.Whr(message).min(0, message).max(most, message).exactOptional();
+            return (0, _api_schema_strict_object_js__WEBPACK_IMPORTED_MODULE_6__.r)(Object.fromEntries(_values_severity_js__WEBPACK_IMPORTED_MODULE_0__.Jh.map((severity) => [severity, limit])));
+        }
+        const NUMBER = 'must be a whole number, at most 1000000';
+        const NUMBER_OF_DAYS = 'must be a whole number of days, at most 36500';
+        const DURATION = 'must be a duration such as `14d`';
+        const PolicyConfig = Object.fromEntries(Object.values(_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).map((option) => [
+            option.name,
+            optionSchema(option).optional().describe(option.description),
+        ]));
+        const REPLACED_KEYS = rejected(Object.fromEntries([..._policy_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.Ks].map(([name, by]) => [name, (0, _policy_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.C4)(by, 'yaml')])));
+        const RUN_WIDE_KEYS = rejected(Object.fromEntries(Object.values(_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).flatMap((option) => option.isRunWide === true ? [[option.name, 'applies to the whole run: set it in `check`']] : [])));
+        function rejected(messages) {
+            return Object.fromEntries(Object.entries(messages).map(([name, message]) => [
+                name,
+                zod__WEBPACK_IMPORTED_MODULE_5__.ZmZ(message).optional().describe(`Not supported: ${message}.`),
+            ]));
+        }
+        const LATER = new Set([
+            'underInvestigation',
+            'onlyFixable',
+            'maxOpenDays',
+            'maxFixDays',
+            'budget',
+        ]);
+        const ReportedPolicy = zod__WEBPACK_IMPORTED_MODULE_5__.rej({
+            ...Object.fromEntries(Object.entries(_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).map(([key, option]) => {
+                const schema = option.kind === 'duration' ? zod__WEBPACK_IMPORTED_MODULE_5__.aig().nullable() : optionSchema(option);
+                return [key, LATER.has(key) ? schema.exactOptional() : schema];
+            })),
+            maxDetectionDays: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().min(0).exactOptional().describe('Only in reports of earlier versions.'),
+        });
+    },
+    51873: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            R: () => (alignColumns)
+        });
+        function alignColumns(rows) {
+            const columns = Math.max(0, ...rows.map((row) => row.length));
+            const widths = Array.from({ length: columns }, (_, column) => rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0));
+            return rows.map((row) => row
+                .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+                .join('  ')
+                .trimEnd());
+        }
+    },
+    75136: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            r: () => (strictObject),
+            y: () => (oneOf)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+        var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6661);
+        function strictObject(shape) {
+            const known = Object.keys(shape);
+            return zod__WEBPACK_IMPORTED_MODULE_0__.rej(shape, {
+                error: (issue) => {
+                    if (issue.code === 'unrecognized_keys')
+                        return describeUnknown('key', issue.keys, known);
+                    return issue.input === null
+                        ? 'must not be empty; add a key or remove it'
+                        : 'must be a mapping of keys to values';
+                },
+            });
+        }
+        function oneOf(what, words) {
+            return zod__WEBPACK_IMPORTED_MODULE_0__.k5n(words, {
+                error: (issue) => typeof issue.input === 'string'
+                    ? describeUnknown(what, [issue.input], words)
+                    : `expected one of ${words.join(', ')}`,
+            });
+        }
+        function describeUnknown(what, unknown, known) {
+            const [first = ''] = unknown;
+            const near = (0, _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__.z)(first, known);
+            const advice = near === undefined ? `expected one of ${known.join(', ')}` : `did you mean "${near}"?`;
+            return `unknown ${what} "${first.slice(0, 60)}", ${advice}`;
+        }
+    },
     16340: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             q: () => (parseJson)
@@ -2421,603 +1823,53 @@ export const shared = {
             }
         }
     },
+    21645: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Dg: () => (HERE),
+            Q1: () => (dockerConfigPath),
+            lt: () => (homeOf),
+            mO: () => (readDockerConfigs)
+        });
+        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+        var _values_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67872);
+        const HERE = { path: node_path__WEBPACK_IMPORTED_MODULE_2__, homedir: node_os__WEBPACK_IMPORTED_MODULE_1__.homedir };
+        function homeOf(variables, { path, homedir: ofUser } = HERE) {
+            return (path.sep === '/' ? variables['HOME'] : '') || ofUser();
+        }
+        function dockerConfigPath(variables, machine = HERE) {
+            const { path } = machine;
+            const directory = variables['DOCKER_CONFIG'] || path.join(homeOf(variables, machine), '.docker');
+            return path.resolve(directory, 'config.json');
+        }
+        async function readDockerConfigs(variables) {
+            const inVariable = variables['DOCKER_AUTH_CONFIG'] ?? '';
+            const place = dockerConfigPath(variables);
+            const text = await readIfPresent(place);
+            return [
+                ...(inVariable === '' ? [] : [{ place: 'DOCKER_AUTH_CONFIG', text: inVariable }]),
+                ...(text === undefined ? [] : [{ place, text }]),
+            ];
+        }
+        async function readIfPresent(path) {
+            try {
+                return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+            }
+            catch (cause) {
+                const code = (0, _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.UQ)(cause);
+                if (code === 'ENOENT' || code === 'ENOTDIR')
+                    return undefined;
+                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_unreadable', `${path} cannot be read (${code})`, { cause });
+            }
+        }
+    },
     52384: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             e: () => (isNamed)
         });
         function isNamed(key, name) {
             return key.length === name.length && new RegExp(`^${name}$`, 'iu').test(key);
-        }
-    },
-    6966: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            u: () => (answerOf),
-            w: () => (openGitHubRepository)
-        });
-        var errors = __webpack_require__(67872);
-        var printable = __webpack_require__(64865);
-        ;
-        function refusalError(refusal, purpose) {
-            const details = [
-                refusal.message,
-                ...refusal.errors.map(({ field, code, message }) => message || `${field} ${code}`),
-            ]
-                .filter((text) => text.trim() !== '')
-                .join('; ');
-            return new errors.OD(refusalCode(refusal, details), `could not ${purpose}: GitHub answered ${refusal.status}${details === '' ? '' : ` (${(0, printable.g$)(details, 400)})`}`);
-        }
-        const SENTENCES = [
-            [/not permitted to create or approve pull requests/i, 'github_pull_requests_not_allowed'],
-            [/without `?workflows?`? (?:permission|scope)/i, 'github_workflows_permission'],
-            [/protected (?:branch|ref)|cannot force-push|repository rule violations/i, 'github_branch_protected'],
-        ];
-        const STATUSES = {
-            401: 'github_token_invalid',
-            403: 'github_forbidden',
-            404: 'github_not_found',
-            409: 'github_branch_moved',
-        };
-        function refusalCode({ status }, details) {
-            const known = SENTENCES.find(([sentence]) => sentence.test(details));
-            return known?.[1] ?? STATUSES[status] ?? (status >= 500 ? 'github_unavailable' : 'github_rejected');
-        }
-        const DEFAULT_WAIT_MS = 60_000;
-        function limitWait({ status, message, headers }, now) {
-            if (status !== 403 && status !== 429)
-                return undefined;
-            const seconds = headers['retry-after'];
-            if (seconds !== undefined && /^\d{1,9}$/.test(seconds))
-                return Number(seconds) * 1_000;
-            const reset = headers['x-ratelimit-reset'] ?? '';
-            if (headers['x-ratelimit-remaining'] === '0' && /^\d{1,12}$/.test(reset)) {
-                return Math.max(0, Number(reset) * 1_000 - now);
-            }
-            return status === 429 || /secondary rate limit/i.test(message) ? DEFAULT_WAIT_MS : undefined;
-        }
-        function isPassing(status) {
-            return status === 408 || (status >= 500 && status !== 501);
-        }
-        var values_clock = __webpack_require__(51173);
-        ;
-        const ATTEMPTS = 5;
-        const ATTEMPT_MS = 30_000;
-        const FIRST_DELAY_MS = 400;
-        const LONGEST_WAIT_MS = 120_000;
-        function createGitHubCaller({ clock, signal, host, }) {
-            return async (purpose, send, { repeatable } = { repeatable: true }) => {
-                for (let attempt = 1;; attempt += 1) {
-                    const attemptSignal = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
-                    const outcome = await tryOnce(send, attemptSignal);
-                    if (signal.aborted)
-                        throw (0, errors.$y)(purpose);
-                    if (outcome.kind === 'answer')
-                        return outcome;
-                    const wait = outcome.kind === 'refused' ? limitWait(outcome.refusal, clock.now()) : undefined;
-                    if (wait === undefined && outcome.kind === 'refused' && !isPassing(outcome.refusal.status))
-                        return outcome;
-                    if (wait === undefined && !repeatable)
-                        return { kind: 'unsure' };
-                    if (wait !== undefined && wait > LONGEST_WAIT_MS)
-                        throw limited(purpose, wait);
-                    if (attempt >= ATTEMPTS)
-                        throw exhausted(outcome, { purpose, host, wait });
-                    const delay = wait ?? FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.5 + clock.random() / 2);
-                    await (0, values_clock.v)(delay, purpose, { clock, signal });
-                }
-            };
-        }
-        async function tryOnce(send, signal) {
-            try {
-                const { status, data } = await send({ signal, redirect: 'manual' });
-                if (status >= 300)
-                    return { kind: 'refused', refusal: readRefusal({ status, headers: {}, data }) };
-                const whole = status === 204 || (typeof data === 'object' && data !== null);
-                return whole ? { kind: 'answer', answer: data } : { kind: 'no-answer', why: 'its answer was cut short' };
-            }
-            catch (error) {
-                const response = readResponse(error);
-                if (response !== undefined)
-                    return { kind: 'refused', refusal: readRefusal(response) };
-                return {
-                    kind: 'no-answer',
-                    why: error instanceof Error ? (0, printable.g$)(error.message, 120) : 'no answer came',
-                };
-            }
-        }
-        function readResponse(error) {
-            const response = readField(error, 'response');
-            const status = readField(response, 'status');
-            if (typeof status !== 'number')
-                return undefined;
-            return { status, headers: readField(response, 'headers'), data: readField(response, 'data') };
-        }
-        function readRefusal({ status, headers, data }) {
-            const errors = readField(data, 'errors');
-            return {
-                status,
-                message: textField(data, 'message'),
-                errors: (Array.isArray(errors) ? errors : []).map((one) => ({
-                    field: textField(one, 'field'),
-                    code: textField(one, 'code'),
-                    message: typeof one === 'string' ? one : textField(one, 'message'),
-                })),
-                headers: Object.fromEntries(Object.entries(typeof headers === 'object' && headers !== null ? headers : {}).map(([name, value]) => [
-                    name.toLowerCase(),
-                    String(value),
-                ])),
-            };
-        }
-        function readField(value, name) {
-            return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-        }
-        function textField(value, name) {
-            const field = readField(value, name);
-            return typeof field === 'string' ? field : '';
-        }
-        function limited(purpose, waitMs) {
-            const seconds = Math.ceil(waitMs / 1_000);
-            return new errors.OD('github_rate_limited', `could not ${purpose}: GitHub requires a wait of ${seconds} seconds`);
-        }
-        function exhausted(outcome, call) {
-            const purpose = `${call.purpose}, ${ATTEMPTS} times`;
-            if (call.wait !== undefined)
-                return limited(purpose, call.wait);
-            if (outcome.kind === 'refused')
-                return refusalError(outcome.refusal, purpose);
-            return new errors.OD('github_unavailable', `could not ${purpose}: no answer from ${call.host} (${outcome.why})`);
-        }
-        ;
-        async function openGitHubRepository(options) {
-            const { getOctokit } = await Promise.all([__webpack_require__.e(9648), __webpack_require__.e(2119)]).then(__webpack_require__.bind(__webpack_require__, 12119));
-            const { getProxyUrl } = await __webpack_require__.e(9783).then(__webpack_require__.bind(__webpack_require__, 19783));
-            const [owner = '', repo = ''] = options.repository.split('/');
-            const github = getOctokit(options.token.reveal(), { baseUrl: options.apiUrl });
-            const { clock, signal } = options;
-            const url = new URL(options.apiUrl);
-            const proxy = getProxyUrl(url);
-            const host = proxy === undefined ? url.host : `${url.host} via the proxy ${proxy.host}`;
-            const call = createGitHubCaller({ clock, signal, host });
-            return { github, call, place: { owner, repo } };
-        }
-        function answerOf(outcome, purpose) {
-            switch (outcome.kind) {
-                case 'answer':
-                    return outcome.answer;
-                case 'refused':
-                    throw refusalError(outcome.refusal, purpose);
-                case 'unsure':
-                    throw new errors.OD('github_unavailable', `could not ${purpose}: the answer was lost`);
-            }
-        }
-    },
-    8216: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            H: () => (signInRoutes)
-        });
-        var _iam_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43852);
-        const signInRoutes = {
-            mintIdToken: {
-                method: 'GET',
-                path: '/_github/oidc/token',
-                face: 'github',
-                credential: 'request-token',
-                idempotent: true,
-                query: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.$2,
-                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.nR,
-            },
-            getIdTokenConfiguration: {
-                method: 'GET',
-                path: '/_github/oidc/.well-known/openid-configuration',
-                face: 'github',
-                credential: 'none',
-                idempotent: true,
-                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.A8,
-            },
-            getIdTokenKeys: {
-                method: 'GET',
-                path: '/_github/oidc/.well-known/jwks',
-                face: 'github',
-                credential: 'none',
-                idempotent: true,
-                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.px,
-            },
-            exchangeToken: {
-                method: 'POST',
-                path: '/sts/exchange',
-                rpc: 'oidc.SecurityTokenService/Exchange',
-                face: 'issuer',
-                credential: 'id-token',
-                idempotent: true,
-                form: true,
-                body: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.rB,
-                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.mk,
-            },
-            exchangeTokenByQuery: {
-                method: 'GET',
-                path: '/sts/exchange',
-                face: 'issuer',
-                credential: 'id-token',
-                idempotent: true,
-                query: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.rB,
-                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.mk,
-            },
-            exchangeRefreshToken: {
-                method: 'POST',
-                path: '/sts/exchange_refresh_token',
-                rpc: 'oidc.SecurityTokenService/ExchangeRefreshToken',
-                face: 'issuer',
-                credential: 'refresh-token',
-                idempotent: false,
-                form: true,
-                body: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.hG,
-                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.cU,
-            },
-            getIssuerConfiguration: {
-                method: 'GET',
-                path: '/.well-known/openid-configuration',
-                face: 'issuer',
-                credential: 'none',
-                idempotent: true,
-                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.A8,
-            },
-            getIssuerKeys: {
-                method: 'GET',
-                path: '/.well-known/jwks.json',
-                face: 'issuer',
-                credential: 'none',
-                idempotent: true,
-                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.px,
-            },
-        };
-    },
-    39661: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.r(__webpack_exports__);
-        __webpack_require__.d(__webpack_exports__, {
-            createIdentityAccessClient: () => (createIdentityAccessClient)
-        });
-        var platform_access = __webpack_require__(2327);
-        var groups_client = __webpack_require__(37005);
-        var list = __webpack_require__(23155);
-        ;
-        function createIdentitiesClient(access) {
-            const { request } = access;
-            return {
-                ...(0, platform_access.DT)(access, 'identity', {
-                    get: 'getIdentity',
-                    create: 'createIdentity',
-                    delete: 'deleteIdentity',
-                }),
-                list: ({ name, relationshipType, ...place } = {}, paging) => (0, list.c3)(access, {
-                    route: 'listIdentities',
-                    purpose: 'list the identities',
-                    query: {
-                        name,
-                        relationship_type: relationshipType === undefined ? undefined : `RELATIONSHIP_TYPE_${relationshipType}`,
-                        ...(0, list.eU)(place),
-                    },
-                    pageOf: ({ identities, ...page }) => [identities, page],
-                    uidOf: (identity) => identity.uid,
-                }, paging),
-                update: (uid, changes, mask) => request('updateIdentity', `update the identity ${uid}`, (0, platform_access.VI)(uid, changes, mask)),
-                updateMetadata: (changes, mask) => request('updateIdentityMetadata', 'update the metadata of the caller', {
-                    body: { identityMetadata: changes, updateMask: (0, platform_access.gC)(changes, mask) },
-                }),
-                lookup: async (person) => (await request('lookupIdentity', 'look up an identity', { query: { ...person } })).uid,
-            };
-        }
-        ;
-        function createRoleBindingsClient(access) {
-            const { request } = access;
-            return {
-                ...(0, platform_access.DT)(access, 'role binding', {
-                    get: 'getRoleBinding',
-                    create: 'createRoleBinding',
-                    delete: 'deleteRoleBinding',
-                }),
-                list: ({ identity, group, role, ...place } = {}, paging) => (0, list.c3)(access, {
-                    route: 'listRoleBindings',
-                    purpose: 'list the role bindings',
-                    query: { identity, group, role, ...(0, list.eU)(place) },
-                    pageOf: ({ roleBindings, ...page }) => [roleBindings, page],
-                    uidOf: (binding) => binding.uid,
-                }, paging),
-                createBatch: async (batch) => (await request('batchCreateRoleBindings', 'bind identities to roles', { body: batch })).roleBindings,
-                update: (uid, changes, mask) => request('updateRoleBinding', `update the role binding ${uid}`, (0, platform_access.VI)(uid, changes, mask)),
-            };
-        }
-        ;
-        function createRolesClient(access) {
-            const { request } = access;
-            return {
-                ...(0, platform_access.DT)(access, 'role', {
-                    get: 'getRole',
-                    create: 'createRole',
-                    delete: 'deleteRole',
-                }),
-                list: ({ name, ...place } = {}, paging) => (0, list.c3)(access, {
-                    route: 'listRoles',
-                    purpose: 'list the roles',
-                    query: { name, ...(0, list.eU)(place) },
-                    pageOf: ({ roles, ...page }) => [roles, page],
-                    uidOf: (role) => role.uid,
-                }, paging),
-                update: (uid, changes, mask) => request('updateRole', `update the role ${uid}`, (0, platform_access.VI)(uid, changes, mask)),
-            };
-        }
-        ;
-        function createIdentityAccessClient(options) {
-            const access = (0, platform_access.qk)(options);
-            return {
-                groups: (0, groups_client.W)(access),
-                identities: createIdentitiesClient(access),
-                roleBindings: createRoleBindingsClient(access),
-                roles: createRolesClient(access),
-            };
-        }
-    },
-    47319: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            J: () => (signIn),
-            _: () => (exchangeForAudiences)
-        });
-        var _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13743);
-        var _api_client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48434);
-        var _values_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67872);
-        var _claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13243);
-        var _claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15649);
-        async function signIn(options) {
-            const { endpoints } = options;
-            const [api, registry] = await exchangeForAudiences([endpoints.apiUrl, (0, _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.mm)(endpoints)], options);
-            if (api === undefined || registry === undefined)
-                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('internal_bug', 'an audience is missing');
-            return { apiToken: api.token, registryToken: registry.token, serverTime: api.serverTime };
-        }
-        async function exchangeForAudiences(audiences, options) {
-            const minted = await mint(options);
-            const mintedAt = options.clock.now();
-            try {
-                return await exchange(minted, audiences, options);
-            }
-            catch (error) {
-                const lived = options.clock.now() - mintedAt;
-                if (!isRejected(error) || !hasExpired(minted, lived))
-                    throw explain(error, minted.claims, options);
-            }
-            const again = await mint(options);
-            try {
-                return await exchange(again, audiences, options);
-            }
-            catch (error) {
-                throw explain(error, again.claims, options);
-            }
-        }
-        async function mint({ call, endpoints, requestUrl, requestToken, onSecret, }) {
-            const audience = (0, _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.P5)(endpoints);
-            const minted = await (0, _api_client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__.nT)(call, { requestUrl, requestToken, audience });
-            onSecret(minted.token);
-            return minted;
-        }
-        async function exchange({ token }, audiences, { call, identity, onSecret }) {
-            return Promise.all(audiences.map(async (audience) => {
-                const exchanged = await (0, _api_client_platform_token_exchange_js__WEBPACK_IMPORTED_MODULE_1__.r1)(call, { idToken: token, identity, audience });
-                onSecret(exchanged.token);
-                return exchanged;
-            }));
-        }
-        const MARGIN_MS = 30_000;
-        function hasExpired({ claims, serverTime }, livedMs) {
-            if (claims.expiresAt === undefined || serverTime === undefined)
-                return false;
-            return claims.expiresAt - (serverTime + livedMs) < MARGIN_MS;
-        }
-        function isRejected(error) {
-            return error instanceof _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD && error.code === 'auth_rejected';
-        }
-        function explain(error, claims, options) {
-            if (!(error instanceof _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD))
-                return error;
-            if (error.code === 'platform_not_found') {
-                return new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('auth_unknown_identity', error.message, { cause: error });
-            }
-            if (error.code !== 'auth_rejected' && error.code !== 'auth_forbidden')
-                return error;
-            const { identity, claimMatch, endpoints } = options;
-            const diagnosis = (0, _claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__.h)(claims, claimMatch, (0, _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.P5)(endpoints));
-            const lines = (0, _claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__.sW)(diagnosis, claims, { uid: identity, apiUrl: endpoints.apiUrl });
-            return new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('auth_rejected', [error.message, ...lines].join('\n'), { cause: error });
-        }
-    },
-    48434: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            nT: () => (mintIdToken),
-            r1: () => (exchangeToken)
-        });
-        var _values_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34394);
-        var _values_jwt_claims_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74130);
-        var _values_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67872);
-        var _values_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8726);
-        var _values_secret_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2199);
-        async function mintIdToken(call, from) {
-            const url = new URL(from.requestUrl);
-            url.searchParams.set('audience', from.audience);
-            const { value, serverTime } = await call('mintIdToken', "get this job's OIDC token from GitHub", {
-                url,
-                credential: from.requestToken,
-            });
-            const claims = (0, _values_id_token_js__WEBPACK_IMPORTED_MODULE_0__.x)(value.value);
-            if (claims.aud !== from.audience) {
-                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('platform_unexpected_answer', "GitHub's OIDC token has another audience than requested");
-            }
-            return { token: new _values_secret_js__WEBPACK_IMPORTED_MODULE_4__.zh(value.value), claims, serverTime };
-        }
-        async function exchangeToken(call, from) {
-            const { value, serverTime } = await call('exchangeToken', `sign in as identity ${from.identity}`, {
-                credential: from.idToken,
-                body: { aud: from.audience, identity: from.identity },
-            });
-            const expiresAt = value.expiry === undefined ? (0, _values_jwt_claims_js__WEBPACK_IMPORTED_MODULE_1__.zA)(value.token).expiresAt : (0, _values_instant_js__WEBPACK_IMPORTED_MODULE_3__.nV)(value.expiry);
-            if (expiresAt !== undefined && serverTime !== undefined && expiresAt <= serverTime) {
-                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('platform_unexpected_answer', `the token for identity ${from.identity} expired at ${(0, _values_instant_js__WEBPACK_IMPORTED_MODULE_3__.r4)(expiresAt)}, before it was issued`);
-            }
-            return { token: new _values_secret_js__WEBPACK_IMPORTED_MODULE_4__.zh(value.token), expiresAt, serverTime };
-        }
-        async function refreshToken(call, from) {
-            const { value, serverTime } = await call('exchangeRefreshToken', 'refresh the platform token', {
-                credential: from.refreshToken,
-                body: { aud: from.audience },
-            });
-            const { token, expiry } = value.token;
-            return {
-                token: new Secret(token),
-                expiresAt: expiry === undefined ? readPlatformToken(token).expiresAt : parseInstant(expiry),
-                refreshToken: new Secret(value.refreshToken.token),
-                serverTime,
-            };
-        }
-    },
-    62585: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            openAccess: () => (openAccess),
-            openJobWorld: () => (openJobWorld),
-            signInWorkflow: () => (signInWorkflow)
-        });
-        var _api_client_transport_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93893);
-        var _api_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8216);
-        var _sign_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47319);
-        var _runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4824);
-        var _access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4048);
-        var _oidc_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22887);
-        async function openJobWorld(context, job) {
-            const { clock, onSecret, runner, send } = context;
-            const { environment, inputs, title } = job;
-            const endpoints = (0, _runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__.uY)(inputs);
-            const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
-            const access = await openAccess(context, { ...job, endpoints, signal });
-            return (access && {
-                send,
-                clock,
-                endpoints,
-                access,
-                signal,
-                onSecret,
-                onWarning: (warning) => runner.warning(warning, { title }),
-                variables: process.env,
-                directory: environment.workspace,
-            });
-        }
-        async function openAccess(context, { endpoints, environment, inputs, signal, title }) {
-            const { runner } = context;
-            if (inputs.identity === '')
-                return _access_js__WEBPACK_IMPORTED_MODULE_4__.zZ;
-            const found = (0, _oidc_request_js__WEBPACK_IMPORTED_MODULE_5__.M)(environment);
-            if (found.kind === 'request') {
-                const access = await signInWorkflow(found, { ...context, endpoints, signal, identity: inputs.identity });
-                runner.info(access.status);
-                return access;
-            }
-            const { kind, reason } = (0, _oidc_request_js__WEBPACK_IMPORTED_MODULE_5__.U)(found, inputs['when-unavailable']);
-            if (kind === 'skipped') {
-                runner.notice(`Step skipped: ${reason}.`, { title });
-                return undefined;
-            }
-            runner.notice(`Running unauthenticated: ${reason}.`, { title });
-            return _access_js__WEBPACK_IMPORTED_MODULE_4__.zZ;
-        }
-        async function signInWorkflow({ url, token }, options) {
-            const { clock, endpoints, identity, onSecret, send, signal } = options;
-            onSecret(token);
-            const session = await (0, _sign_in_js__WEBPACK_IMPORTED_MODULE_2__.J)({
-                call: (0, _api_client_transport_call_js__WEBPACK_IMPORTED_MODULE_0__.u)({ send, clock, endpoints, signal, routes: _api_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_1__.H }),
-                clock,
-                endpoints,
-                identity,
-                requestUrl: url,
-                requestToken: token,
-                onSecret,
-            });
-            return { ...session, status: `Signed in to ${endpoints.apiUrl} as identity ${identity}.` };
-        }
-    },
-    64336: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            O: () => (readGitHubBlobs),
-            X: () => (graphqlUrl)
-        });
-        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-        var _github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6966);
-        const IN_FLIGHT = 8;
-        const MOST_BLOBS = 100;
-        const MOST_BYTES = 1_000_000;
-        const LONGEST_TEXT = 500_000;
-        async function readGitHubBlobs(repository, blobs) {
-            const contents = new Map();
-            const texts = blobs.filter(({ blob, size = 0 }) => size <= LONGEST_TEXT && isObjectId(blob));
-            for (const some of inGroups(texts.length > 1 ? batchesOf(texts) : [], IN_FLIGHT)) {
-                const queried = await Promise.all(some.map((batch) => queryTexts(repository, batch)));
-                for (const [blob, bytes] of queried.flat())
-                    contents.set(blob, bytes);
-                if (queried.some((answers) => answers.length === 0))
-                    break;
-            }
-            const others = blobs.filter(({ blob }) => !contents.has(blob));
-            for (const some of inGroups(others, IN_FLIGHT)) {
-                for (const [blob, bytes] of await Promise.all(some.map((one) => readBlob(repository, one.blob))))
-                    contents.set(blob, bytes);
-            }
-            return contents;
-        }
-        const PURPOSE = 'read its files';
-        async function readBlob({ github, call, place }, blob) {
-            const query = { ...place, file_sha: blob };
-            const outcome = await call(PURPOSE, (request) => github.rest.git.getBlob({ ...query, request }));
-            return [blob, Buffer.from((0, _github_repository_js__WEBPACK_IMPORTED_MODULE_1__.u)(outcome, PURPOSE).content, 'base64')];
-        }
-        async function queryTexts({ github, call, place }, blobs) {
-            const objects = blobs.map((blob, index) => `b${index}: object(oid: "${blob}") { ... on Blob { text } }`);
-            const query = `query ($owner: String!, $repo: String!) {
-  repository(owner: $owner, name: $repo) {
-    ${objects.join('\n    ')}
-  }
-}`;
-            const outcome = await call(PURPOSE, (request) => github.request({ method: 'POST', url: graphqlUrl(github), query, variables: place, request }));
-            const found = outcome.kind === 'answer' ? (outcome.answer.data?.repository ?? {}) : {};
-            return blobs.flatMap((blob, index) => {
-                const text = found[`b${index}`]?.text;
-                const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : undefined;
-                return bytes !== undefined && objectId(bytes, blob) === blob ? [[blob, bytes]] : [];
-            });
-        }
-        function graphqlUrl(github) {
-            const { baseUrl } = github.request.endpoint.DEFAULTS;
-            return baseUrl.replace(/\/api\/v3\/?$/, '/api').concat('/graphql');
-        }
-        function isObjectId(blob) {
-            return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(blob);
-        }
-        function objectId(bytes, { length }) {
-            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(length === 40 ? 'sha1' : 'sha256')
-                .update(`blob ${bytes.length}\0`)
-                .update(bytes)
-                .digest('hex');
-        }
-        function batchesOf(blobs) {
-            const batches = [];
-            let bytes = 0;
-            for (const { blob, size = 0 } of blobs) {
-                const last = batches.at(-1);
-                bytes += size;
-                if (last === undefined || last.length === MOST_BLOBS || bytes > MOST_BYTES) {
-                    batches.push([blob]);
-                    bytes = size;
-                }
-                else
-                    last.push(blob);
-            }
-            return batches;
-        }
-        function inGroups(items, size) {
-            const count = Math.ceil(items.length / size);
-            return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
         }
     },
     6641: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3127,6 +1979,22 @@ export const shared = {
                 type: zod__WEBPACK_IMPORTED_MODULE_0__.euz(SIGNATURE_TYPE),
             }),
         });
+    },
+    38468: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            w: () => (readNamedFile)
+        });
+        var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+        var _process_exec_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59022);
+        var _files_work_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89657);
+        var _values_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67872);
+        async function readNamedFile({ option, path, tree }) {
+            const source = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? (0, _files_work_tree_js__WEBPACK_IMPORTED_MODULE_2__.YT)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), _process_exec_command_js__WEBPACK_IMPORTED_MODULE_1__.NK) : tree;
+            const [reading] = await source.read([(0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? (0, node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) : path]);
+            if (reading !== undefined && 'bytes' in reading)
+                return reading.bytes;
+            throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_unreadable', `${option} ${path}: ${reading?.problem ?? 'it does not exist'}`);
+        }
     },
     56191: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
@@ -3294,45 +2162,359 @@ export const shared = {
             return fixed === name ? name.startsWith(prefix) : fixed.startsWith(prefix) || prefix.startsWith(fixed);
         }
     },
-    21645: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    89813: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            Dg: () => (HERE),
-            Q1: () => (dockerConfigPath),
-            lt: () => (homeOf),
-            mO: () => (readDockerConfigs)
+            W: () => (isTrusted)
+        });
+        function isTrusted(signer, trusted) {
+            return trusted.some((one) => matchesSigner(signer, one));
+        }
+        function matchesSigner(signer, trusted) {
+            switch (trusted.kind) {
+                case 'key':
+                    return signer.kind === 'key' && signer.fingerprint === trusted.fingerprint;
+                case 'keyless':
+                    return (signer.kind === 'keyless' && signer.issuer === trusted.issuer && signer.identity === trusted.identity);
+                case 'pattern':
+                    return (signer.kind === 'keyless' &&
+                        signer.issuer === trusted.issuer &&
+                        matchesPattern(signer.identity, trusted.pattern));
+            }
+        }
+        function matchesPattern(identity, pattern) {
+            const parts = pattern.split(/(\*\*?)/).map((part) => {
+                if (part === '**')
+                    return '.*';
+                return part === '*' ? '[^/]*' : part.replaceAll(/[^\w]/g, String.raw `\$&`);
+            });
+            return new RegExp(`^${parts.join('')}$`, 's').test(identity);
+        }
+    },
+    6966: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            u: () => (answerOf),
+            w: () => (openGitHubRepository)
+        });
+        var errors = __webpack_require__(67872);
+        var printable = __webpack_require__(64865);
+        ;
+        function refusalError(refusal, purpose) {
+            const details = [
+                refusal.message,
+                ...refusal.errors.map(({ field, code, message }) => message || `${field} ${code}`),
+            ]
+                .filter((text) => text.trim() !== '')
+                .join('; ');
+            return new errors.OD(refusalCode(refusal, details), `could not ${purpose}: GitHub answered ${refusal.status}${details === '' ? '' : ` (${(0, printable.g$)(details, 400)})`}`);
+        }
+        const SENTENCES = [
+            [/not permitted to create or approve pull requests/i, 'github_pull_requests_not_allowed'],
+            [/without `?workflows?`? (?:permission|scope)/i, 'github_workflows_permission'],
+            [/protected (?:branch|ref)|cannot force-push|repository rule violations/i, 'github_branch_protected'],
+        ];
+        const STATUSES = {
+            401: 'github_token_invalid',
+            403: 'github_forbidden',
+            404: 'github_not_found',
+            409: 'github_branch_moved',
+        };
+        function refusalCode({ status }, details) {
+            const known = SENTENCES.find(([sentence]) => sentence.test(details));
+            return known?.[1] ?? STATUSES[status] ?? (status >= 500 ? 'github_unavailable' : 'github_rejected');
+        }
+        const DEFAULT_WAIT_MS = 60_000;
+        function limitWait({ status, message, headers }, now) {
+            if (status !== 403 && status !== 429)
+                return undefined;
+            const seconds = headers['retry-after'];
+            if (seconds !== undefined && /^\d{1,9}$/.test(seconds))
+                return Number(seconds) * 1_000;
+            const reset = headers['x-ratelimit-reset'] ?? '';
+            if (headers['x-ratelimit-remaining'] === '0' && /^\d{1,12}$/.test(reset)) {
+                return Math.max(0, Number(reset) * 1_000 - now);
+            }
+            return status === 429 || /secondary rate limit/i.test(message) ? DEFAULT_WAIT_MS : undefined;
+        }
+        function isPassing(status) {
+            return status === 408 || (status >= 500 && status !== 501);
+        }
+        var values_clock = __webpack_require__(51173);
+        ;
+        const ATTEMPTS = 5;
+        const ATTEMPT_MS = 30_000;
+        const FIRST_DELAY_MS = 400;
+        const LONGEST_WAIT_MS = 120_000;
+        function createGitHubCaller({ clock, signal, host, }) {
+            return async (purpose, send, { repeatable } = { repeatable: true }) => {
+                for (let attempt = 1;; attempt += 1) {
+                    const attemptSignal = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
+                    const outcome = await tryOnce(send, attemptSignal);
+                    if (signal.aborted)
+                        throw (0, errors.$y)(purpose);
+                    if (outcome.kind === 'answer')
+                        return outcome;
+                    const wait = outcome.kind === 'refused' ? limitWait(outcome.refusal, clock.now()) : undefined;
+                    if (wait === undefined && outcome.kind === 'refused' && !isPassing(outcome.refusal.status))
+                        return outcome;
+                    if (wait === undefined && !repeatable)
+                        return { kind: 'unsure' };
+                    if (wait !== undefined && wait > LONGEST_WAIT_MS)
+                        throw limited(purpose, wait);
+                    if (attempt >= ATTEMPTS)
+                        throw exhausted(outcome, { purpose, host, wait });
+                    const delay = wait ?? FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.5 + clock.random() / 2);
+                    await (0, values_clock.v)(delay, purpose, { clock, signal });
+                }
+            };
+        }
+        async function tryOnce(send, signal) {
+            try {
+                const { status, data } = await send({ signal, redirect: 'manual' });
+                if (status >= 300)
+                    return { kind: 'refused', refusal: readRefusal({ status, headers: {}, data }) };
+                const whole = status === 204 || (typeof data === 'object' && data !== null);
+                return whole ? { kind: 'answer', answer: data } : { kind: 'no-answer', why: 'its answer was cut short' };
+            }
+            catch (error) {
+                const response = readResponse(error);
+                if (response !== undefined)
+                    return { kind: 'refused', refusal: readRefusal(response) };
+                return {
+                    kind: 'no-answer',
+                    why: error instanceof Error ? (0, printable.g$)(error.message, 120) : 'no answer came',
+                };
+            }
+        }
+        function readResponse(error) {
+            const response = readField(error, 'response');
+            const status = readField(response, 'status');
+            if (typeof status !== 'number')
+                return undefined;
+            return { status, headers: readField(response, 'headers'), data: readField(response, 'data') };
+        }
+        function readRefusal({ status, headers, data }) {
+            const errors = readField(data, 'errors');
+            return {
+                status,
+                message: textField(data, 'message'),
+                errors: (Array.isArray(errors) ? errors : []).map((one) => ({
+                    field: textField(one, 'field'),
+                    code: textField(one, 'code'),
+                    message: typeof one === 'string' ? one : textField(one, 'message'),
+                })),
+                headers: Object.fromEntries(Object.entries(typeof headers === 'object' && headers !== null ? headers : {}).map(([name, value]) => [
+                    name.toLowerCase(),
+                    String(value),
+                ])),
+            };
+        }
+        function readField(value, name) {
+            return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+        }
+        function textField(value, name) {
+            const field = readField(value, name);
+            return typeof field === 'string' ? field : '';
+        }
+        function limited(purpose, waitMs) {
+            const seconds = Math.ceil(waitMs / 1_000);
+            return new errors.OD('github_rate_limited', `could not ${purpose}: GitHub requires a wait of ${seconds} seconds`);
+        }
+        function exhausted(outcome, call) {
+            const purpose = `${call.purpose}, ${ATTEMPTS} times`;
+            if (call.wait !== undefined)
+                return limited(purpose, call.wait);
+            if (outcome.kind === 'refused')
+                return refusalError(outcome.refusal, purpose);
+            return new errors.OD('github_unavailable', `could not ${purpose}: no answer from ${call.host} (${outcome.why})`);
+        }
+        ;
+        async function openGitHubRepository(options) {
+            const { getOctokit } = await Promise.all([__webpack_require__.e(9648), __webpack_require__.e(2119)]).then(__webpack_require__.bind(__webpack_require__, 12119));
+            const { getProxyUrl } = await __webpack_require__.e(9783).then(__webpack_require__.bind(__webpack_require__, 19783));
+            const [owner = '', repo = ''] = options.repository.split('/');
+            const github = getOctokit(options.token.reveal(), { baseUrl: options.apiUrl });
+            const { clock, signal } = options;
+            const url = new URL(options.apiUrl);
+            const proxy = getProxyUrl(url);
+            const host = proxy === undefined ? url.host : `${url.host} via the proxy ${proxy.host}`;
+            const call = createGitHubCaller({ clock, signal, host });
+            return { github, call, place: { owner, repo } };
+        }
+        function answerOf(outcome, purpose) {
+            switch (outcome.kind) {
+                case 'answer':
+                    return outcome.answer;
+                case 'refused':
+                    throw refusalError(outcome.refusal, purpose);
+                case 'unsure':
+                    throw new errors.OD('github_unavailable', `could not ${purpose}: the answer was lost`);
+            }
+        }
+    },
+    45886: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            R0: () => (writeWholeFile),
+            YM: () => (reportPlace),
+            nM: () => (removeFile)
         });
         var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
         var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
         var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
         var _values_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67872);
-        const HERE = { path: node_path__WEBPACK_IMPORTED_MODULE_2__, homedir: node_os__WEBPACK_IMPORTED_MODULE_1__.homedir };
-        function homeOf(variables, { path, homedir: ofUser } = HERE) {
-            return (path.sep === '/' ? variables['HOME'] : '') || ofUser();
+        var _replace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40672);
+        function reportPlace(input, text, { workspace, temporaryDirectory }) {
+            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, text);
+            const roots = [workspace, temporaryDirectory, (0, node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)()].map((root) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root));
+            const root = roots.find((directory) => isBelow(path, directory));
+            if (root !== undefined && !text.includes('\0'))
+                return { path, root };
+            throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_input_invalid', `input ${input}: must be below the workspace, RUNNER_TEMP or the home directory`);
         }
-        function dockerConfigPath(variables, machine = HERE) {
-            const { path } = machine;
-            const directory = variables['DOCKER_CONFIG'] || path.join(homeOf(variables, machine), '.docker');
-            return path.resolve(directory, 'config.json');
-        }
-        async function readDockerConfigs(variables) {
-            const inVariable = variables['DOCKER_AUTH_CONFIG'] ?? '';
-            const place = dockerConfigPath(variables);
-            const text = await readIfPresent(place);
-            return [
-                ...(inVariable === '' ? [] : [{ place: 'DOCKER_AUTH_CONFIG', text: inVariable }]),
-                ...(text === undefined ? [] : [{ place, text }]),
-            ];
-        }
-        async function readIfPresent(path) {
+        async function writeWholeFile({ path, root }, text) {
             try {
-                return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+                await requireNoLink(path, root);
+                await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+                await (0, _replace_file_js__WEBPACK_IMPORTED_MODULE_4__.f)(path, text);
             }
             catch (cause) {
-                const code = (0, _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.UQ)(cause);
-                if (code === 'ENOENT' || code === 'ENOTDIR')
-                    return undefined;
-                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_unreadable', `${path} cannot be read (${code})`, { cause });
+                if (cause instanceof _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD)
+                    throw cause;
+                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_unreadable', `could not write ${path}`, {
+                    cause,
+                    hint: 'Check that the directory exists and that this user can write to it.',
+                });
             }
+        }
+        async function removeFile({ path, root }) {
+            try {
+                const isOurs = (await findLink(path, root)) === undefined && (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isFile();
+                if (isOurs)
+                    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.unlink)(path);
+            }
+            catch (cause) {
+                if (isNothing(cause))
+                    return;
+                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_unreadable', `could not remove ${path}`, {
+                    cause,
+                    hint: 'Check that this user can write to its directory.',
+                });
+            }
+        }
+        function isBelow(path, directory) {
+            const route = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path);
+            return route !== '' && route.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] !== '..' && !(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(route);
+        }
+        async function requireNoLink(path, root) {
+            const link = await findLink(path, root);
+            if (link === undefined)
+                return;
+            throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_invalid', `${link} is a symbolic link; nothing was written`, {
+                hint: 'Remove the link from the repository, or use another path.',
+            });
+        }
+        async function findLink(path, root) {
+            const names = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+            for (const index of names.keys()) {
+                const place = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ...names.slice(0, index + 1));
+                if (await isLink(place))
+                    return place;
+            }
+            return undefined;
+        }
+        async function isLink(place) {
+            try {
+                return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place)).isSymbolicLink();
+            }
+            catch (error) {
+                if (isNothing(error))
+                    return false;
+                throw error;
+            }
+        }
+        function isNothing(error) {
+            return ['ENOENT', 'ENOTDIR'].includes((0, _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.UQ)(error));
+        }
+    },
+    64336: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            O: () => (readGitHubBlobs),
+            X: () => (graphqlUrl)
+        });
+        var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+        var _github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6966);
+        const IN_FLIGHT = 8;
+        const MOST_BLOBS = 100;
+        const MOST_BYTES = 1_000_000;
+        const LONGEST_TEXT = 500_000;
+        async function readGitHubBlobs(repository, blobs) {
+            const contents = new Map();
+            const texts = blobs.filter(({ blob, size = 0 }) => size <= LONGEST_TEXT && isObjectId(blob));
+            for (const some of inGroups(texts.length > 1 ? batchesOf(texts) : [], IN_FLIGHT)) {
+                const queried = await Promise.all(some.map((batch) => queryTexts(repository, batch)));
+                for (const [blob, bytes] of queried.flat())
+                    contents.set(blob, bytes);
+                if (queried.some((answers) => answers.length === 0))
+                    break;
+            }
+            const others = blobs.filter(({ blob }) => !contents.has(blob));
+            for (const some of inGroups(others, IN_FLIGHT)) {
+                for (const [blob, bytes] of await Promise.all(some.map((one) => readBlob(repository, one.blob))))
+                    contents.set(blob, bytes);
+            }
+            return contents;
+        }
+        const PURPOSE = 'read its files';
+        async function readBlob({ github, call, place }, blob) {
+            const query = { ...place, file_sha: blob };
+            const outcome = await call(PURPOSE, (request) => github.rest.git.getBlob({ ...query, request }));
+            return [blob, Buffer.from((0, _github_repository_js__WEBPACK_IMPORTED_MODULE_1__.u)(outcome, PURPOSE).content, 'base64')];
+        }
+        async function queryTexts({ github, call, place }, blobs) {
+            const objects = blobs.map((blob, index) => `b${index}: object(oid: "${blob}") { ... on Blob { text } }`);
+            const query = `query ($owner: String!, $repo: String!) {
+  repository(owner: $owner, name: $repo) {
+    ${objects.join('\n    ')}
+  }
+}`;
+            const outcome = await call(PURPOSE, (request) => github.request({ method: 'POST', url: graphqlUrl(github), query, variables: place, request }));
+            const found = outcome.kind === 'answer' ? (outcome.answer.data?.repository ?? {}) : {};
+            return blobs.flatMap((blob, index) => {
+                const text = found[`b${index}`]?.text;
+                const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : undefined;
+                return bytes !== undefined && objectId(bytes, blob) === blob ? [[blob, bytes]] : [];
+            });
+        }
+        function graphqlUrl(github) {
+            const { baseUrl } = github.request.endpoint.DEFAULTS;
+            return baseUrl.replace(/\/api\/v3\/?$/, '/api').concat('/graphql');
+        }
+        function isObjectId(blob) {
+            return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(blob);
+        }
+        function objectId(bytes, { length }) {
+            return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(length === 40 ? 'sha1' : 'sha256')
+                .update(`blob ${bytes.length}\0`)
+                .update(bytes)
+                .digest('hex');
+        }
+        function batchesOf(blobs) {
+            const batches = [];
+            let bytes = 0;
+            for (const { blob, size = 0 } of blobs) {
+                const last = batches.at(-1);
+                bytes += size;
+                if (last === undefined || last.length === MOST_BLOBS || bytes > MOST_BYTES) {
+                    batches.push([blob]);
+                    bytes = size;
+                }
+                else
+                    last.push(blob);
+            }
+            return batches;
+        }
+        function inGroups(items, size) {
+            const count = Math.ceil(items.length / size);
+            return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
         }
     },
     44321: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3590,7 +2772,7 @@ export const shared = {
     98866: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             K8: () => (ImageConfig),
-            OD: () => (Platform),
+            Re: () => (ImagePlatform),
             Vq: () => (ReferrersQuery),
             Z2: () => (MEDIA_TYPES),
             _8: () => (Manifest),
@@ -3617,14 +2799,14 @@ export const shared = {
             index: 'application/vnd.docker.distribution.manifest.list.v2+json',
             manifest: 'application/vnd.docker.distribution.manifest.v2+json',
         };
-        const Platform = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+        const ImagePlatform = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
             architecture: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
             os: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
             variant: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
         });
         const texts = zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).nullish();
         const names = zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod__WEBPACK_IMPORTED_MODULE_1__.L5J()).nullish();
-        const ImageConfig = Platform.extend({
+        const ImageConfig = ImagePlatform.extend({
             config: zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
                 User: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().nullish(),
                 Entrypoint: texts,
@@ -3646,7 +2828,7 @@ export const shared = {
             size: zod__WEBPACK_IMPORTED_MODULE_1__.Whr(),
             artifactType: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
             annotations: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod__WEBPACK_IMPORTED_MODULE_1__.YjP()).optional(),
-            platform: Platform.optional(),
+            platform: ImagePlatform.optional(),
         });
         const ImageIndex = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
             schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__.euz(2),
@@ -3671,80 +2853,6 @@ export const shared = {
         const TagNamesQuery = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
             n: zod__WEBPACK_IMPORTED_MODULE_2__.ai('must be a number').int('must be an integer').min(0, 'must not be negative').optional(),
             last: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
-        });
-    },
-    31008: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Th: () => (PolicyConfig),
-            V9: () => (optionSchema),
-            dI: () => (RUN_WIDE_KEYS),
-            g1: () => (ReportedPolicy),
-            mx: () => (REPLACED_KEYS)
-        });
-        var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
-        var _values_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54984);
-        var _policy_gate_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48362);
-        var _policy_policy_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81533);
-        var _values_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62403);
-        var _values_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8726);
-        var _api_schema_strict_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75136);
-        function optionSchema(option) {
-            switch (option.kind) {
-                case 'list':
-                    return zod__WEBPACK_IMPORTED_MODULE_5__.YOg((0, _api_schema_strict_object_js__WEBPACK_IMPORTED_MODULE_6__.y)(option.what, option.values), `must be a list of ${option.what}s`);
-                case 'choice':
-                    return (0, _api_schema_strict_object_js__WEBPACK_IMPORTED_MODULE_6__.y)(option.what, option.values);
-                case 'switch':
-                    return zod__WEBPACK_IMPORTED_MODULE_5__.zMY('must be true or false');
-                case 'choice-or-days':
-                    return zod__WEBPACK_IMPORTED_MODULE_5__.YjP(choiceText(option)).refine((text) => {
-                        return option.values.includes(text) || (0, _policy_gate_policy_js__WEBPACK_IMPORTED_MODULE_1__.mU)(text) !== undefined;
-                    }, choiceText(option));
-                case 'severities':
-                    return severityLimits(option.what === 'days' ? [NUMBER_OF_DAYS, 36_500] : [NUMBER, 1_000_000]);
-                case 'days':
-                    return zod__WEBPACK_IMPORTED_MODULE_5__.Whr(NUMBER_OF_DAYS).min(0, NUMBER_OF_DAYS).max(36_500, NUMBER_OF_DAYS);
-                case 'duration':
-                    return zod__WEBPACK_IMPORTED_MODULE_5__.YjP(DURATION)
-                        .refine((text) => (0, _values_duration_js__WEBPACK_IMPORTED_MODULE_3__.$7)(text) !== undefined, DURATION)
-                        .transform((text) => ((0, _values_duration_js__WEBPACK_IMPORTED_MODULE_3__.$7)(text) ?? 0) / _values_instant_js__WEBPACK_IMPORTED_MODULE_4__.sO);
-            }
-        }
-        function choiceText({ values }) {
-            return `must be ${values.map((value) => `\`${value}\``).join(', ')} or \`after N days\``;
-        }
-        function severityLimits([message, most]) {
-            const limit = zod__WEBPACK_IMPORTED_MODULE_5__.Whr(message).min(0, message).max(most, message).exactOptional();
-            return (0, _api_schema_strict_object_js__WEBPACK_IMPORTED_MODULE_6__.r)(Object.fromEntries(_values_severity_js__WEBPACK_IMPORTED_MODULE_0__.Jh.map((severity) => [severity, limit])));
-        }
-        const NUMBER = 'must be a whole number, at most 1000000';
-        const NUMBER_OF_DAYS = 'must be a whole number of days, at most 36500';
-        const DURATION = 'must be a duration such as `14d`';
-        const PolicyConfig = Object.fromEntries(Object.values(_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).map((option) => [
-            option.name,
-            optionSchema(option).optional().describe(option.description),
-        ]));
-        const REPLACED_KEYS = rejected(Object.fromEntries([..._policy_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.Ks].map(([name, by]) => [name, (0, _policy_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.C4)(by, 'yaml')])));
-        const RUN_WIDE_KEYS = rejected(Object.fromEntries(Object.values(_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).flatMap((option) => option.isRunWide === true ? [[option.name, 'applies to the whole run: set it in `check`']] : [])));
-        function rejected(messages) {
-            return Object.fromEntries(Object.entries(messages).map(([name, message]) => [
-                name,
-                zod__WEBPACK_IMPORTED_MODULE_5__.ZmZ(message).optional().describe(`Not supported: ${message}.`),
-            ]));
-        }
-        const LATER = new Set([
-            'underInvestigation',
-            'onlyFixable',
-            'maxOpenDays',
-            'maxFixDays',
-            'budget',
-        ]);
-        const ReportedPolicy = zod__WEBPACK_IMPORTED_MODULE_5__.rej({
-            ...Object.fromEntries(Object.entries(_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_2__.iJ).map(([key, option]) => {
-                const schema = option.kind === 'duration' ? zod__WEBPACK_IMPORTED_MODULE_5__.aig().nullable() : optionSchema(option);
-                return [key, LATER.has(key) ? schema.exactOptional() : schema];
-            })),
-            maxDetectionDays: zod__WEBPACK_IMPORTED_MODULE_5__.Whr().min(0).exactOptional().describe('Only in reports of earlier versions.'),
         });
     },
     47311: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3788,6 +2896,64 @@ export const shared = {
             return path.reduce((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), document);
         }
     },
+    50640: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            g: () => (readPlainYaml)
+        });
+        var _text_text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63703);
+        var _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99512);
+        var _values_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67872);
+        var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77086);
+        var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96045);
+        function readPlainYaml(bytes) {
+            const { whole, text, offset, isUtf8 } = (0, _open_file_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
+            if (!isUtf8)
+                return { kind: 'unreadable', line: 1, reason: 'it is not encoded in UTF-8' };
+            const lineAt = (at) => new _text_text_position_js__WEBPACK_IMPORTED_MODULE_4__._(whole).find(at).line;
+            const parsed = (0, _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__.h)({ text, offset });
+            const problem = parsed.kind === 'unreadable' ? parsed : parsed.problems()[0];
+            if (parsed.kind === 'unreadable' || problem !== undefined)
+                return { kind: 'unreadable', line: lineAt(problem?.at ?? 0), reason: problem?.reason ?? '' };
+            const { root } = parsed;
+            return { kind: 'value', value: plainValue(root) ?? {}, lineOf: (path) => lineAt(startAt(root, path)) };
+        }
+        function plainValue(node) {
+            if (node.isShared)
+                return null;
+            switch (node.kind) {
+                case 'text':
+                    return node.style === 'plain' ? plainScalar((0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(node.text)) : (0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(node.text);
+                case 'list':
+                    return node.items.map(plainValue);
+                case 'map':
+                    return Object.fromEntries(node.entries.map(({ key, value }) => [(0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(key.text), plainValue(value)]));
+                case 'empty':
+                case 'expression':
+                    return null;
+                default:
+                    return (0, _values_errors_js__WEBPACK_IMPORTED_MODULE_1__.xb)(node);
+            }
+        }
+        function plainScalar(text) {
+            if (text === 'true' || text === 'false')
+                return text === 'true';
+            return /^(?:0|[1-9][0-9]{0,14})$/.test(text) ? Number(text) : text;
+        }
+        function startAt(root, path) {
+            let node = root;
+            let start = root.start;
+            for (const part of path) {
+                const entry = node.kind === 'map' ? node.entries.find(({ key }) => key.text === part) : undefined;
+                const item = node.kind === 'list' ? node.items[Number(part)] : undefined;
+                const next = entry?.value ?? item;
+                if (next === undefined)
+                    return start;
+                start = entry?.key.start ?? next.start;
+                node = next;
+            }
+            return start;
+        }
+    },
     64377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             p6: () => (date),
@@ -3808,37 +2974,257 @@ export const shared = {
             return core._isoDuration(ZodISODuration, params);
         }
     },
-    75136: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    8216: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            r: () => (strictObject),
-            y: () => (oneOf)
+            H: () => (signInRoutes)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-        var _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6661);
-        function strictObject(shape) {
-            const known = Object.keys(shape);
-            return zod__WEBPACK_IMPORTED_MODULE_0__.rej(shape, {
-                error: (issue) => {
-                    if (issue.code === 'unrecognized_keys')
-                        return describeUnknown('key', issue.keys, known);
-                    return issue.input === null
-                        ? 'must not be empty; add a key or remove it'
-                        : 'must be a mapping of keys to values';
-                },
+        var _iam_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43852);
+        const signInRoutes = {
+            mintIdToken: {
+                method: 'GET',
+                path: '/_github/oidc/token',
+                face: 'github',
+                credential: 'request-token',
+                idempotent: true,
+                query: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.$2,
+                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.nR,
+            },
+            getIdTokenConfiguration: {
+                method: 'GET',
+                path: '/_github/oidc/.well-known/openid-configuration',
+                face: 'github',
+                credential: 'none',
+                idempotent: true,
+                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.A8,
+            },
+            getIdTokenKeys: {
+                method: 'GET',
+                path: '/_github/oidc/.well-known/jwks',
+                face: 'github',
+                credential: 'none',
+                idempotent: true,
+                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.px,
+            },
+            exchangeToken: {
+                method: 'POST',
+                path: '/sts/exchange',
+                rpc: 'oidc.SecurityTokenService/Exchange',
+                face: 'issuer',
+                credential: 'id-token',
+                idempotent: true,
+                form: true,
+                body: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.rB,
+                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.mk,
+            },
+            exchangeTokenByQuery: {
+                method: 'GET',
+                path: '/sts/exchange',
+                face: 'issuer',
+                credential: 'id-token',
+                idempotent: true,
+                query: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.rB,
+                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.mk,
+            },
+            exchangeRefreshToken: {
+                method: 'POST',
+                path: '/sts/exchange_refresh_token',
+                rpc: 'oidc.SecurityTokenService/ExchangeRefreshToken',
+                face: 'issuer',
+                credential: 'refresh-token',
+                idempotent: false,
+                form: true,
+                body: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.hG,
+                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.cU,
+            },
+            getIssuerConfiguration: {
+                method: 'GET',
+                path: '/.well-known/openid-configuration',
+                face: 'issuer',
+                credential: 'none',
+                idempotent: true,
+                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.A8,
+            },
+            getIssuerKeys: {
+                method: 'GET',
+                path: '/.well-known/jwks.json',
+                face: 'issuer',
+                credential: 'none',
+                idempotent: true,
+                response: _iam_token_js__WEBPACK_IMPORTED_MODULE_0__.px,
+            },
+        };
+    },
+    62585: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            openAccess: () => (openAccess),
+            openJobWorld: () => (openJobWorld),
+            signInWorkflow: () => (signInWorkflow)
+        });
+        var _api_client_transport_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93893);
+        var _api_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8216);
+        var _sign_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47319);
+        var _runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4824);
+        var _access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4048);
+        var _oidc_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22887);
+        async function openJobWorld(context, job) {
+            const { clock, onSecret, runner, send } = context;
+            const { environment, inputs, title } = job;
+            const endpoints = (0, _runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_3__.uY)(inputs);
+            const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+            const access = await openAccess(context, { ...job, endpoints, signal });
+            return (access && {
+                send,
+                clock,
+                endpoints,
+                access,
+                signal,
+                onSecret,
+                onWarning: (warning) => runner.warning(warning, { title }),
+                variables: process.env,
+                directory: environment.workspace,
             });
         }
-        function oneOf(what, words) {
-            return zod__WEBPACK_IMPORTED_MODULE_0__.k5n(words, {
-                error: (issue) => typeof issue.input === 'string'
-                    ? describeUnknown(what, [issue.input], words)
-                    : `expected one of ${words.join(', ')}`,
-            });
+        async function openAccess(context, { endpoints, environment, inputs, signal, title }) {
+            const { runner } = context;
+            if (inputs.identity === '')
+                return _access_js__WEBPACK_IMPORTED_MODULE_4__.zZ;
+            const found = (0, _oidc_request_js__WEBPACK_IMPORTED_MODULE_5__.M)(environment);
+            if (found.kind === 'request') {
+                const access = await signInWorkflow(found, { ...context, endpoints, signal, identity: inputs.identity });
+                runner.info(access.status);
+                return access;
+            }
+            const { kind, reason } = (0, _oidc_request_js__WEBPACK_IMPORTED_MODULE_5__.U)(found, inputs['when-unavailable']);
+            if (kind === 'skipped') {
+                runner.notice(`Step skipped: ${reason}.`, { title });
+                return undefined;
+            }
+            runner.notice(`Running unauthenticated: ${reason}.`, { title });
+            return _access_js__WEBPACK_IMPORTED_MODULE_4__.zZ;
         }
-        function describeUnknown(what, unknown, known) {
-            const [first = ''] = unknown;
-            const near = (0, _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__.z)(first, known);
-            const advice = near === undefined ? `expected one of ${known.join(', ')}` : `did you mean "${near}"?`;
-            return `unknown ${what} "${first.slice(0, 60)}", ${advice}`;
+        async function signInWorkflow({ url, token }, options) {
+            const { clock, endpoints, identity, onSecret, send, signal } = options;
+            onSecret(token);
+            const session = await (0, _sign_in_js__WEBPACK_IMPORTED_MODULE_2__.J)({
+                call: (0, _api_client_transport_call_js__WEBPACK_IMPORTED_MODULE_0__.u)({ send, clock, endpoints, signal, routes: _api_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_1__.H }),
+                clock,
+                endpoints,
+                identity,
+                requestUrl: url,
+                requestToken: token,
+                onSecret,
+            });
+            return { ...session, status: `Signed in to ${endpoints.apiUrl} as identity ${identity}.` };
+        }
+    },
+    39661: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.r(__webpack_exports__);
+        __webpack_require__.d(__webpack_exports__, {
+            createIdentityAccessClient: () => (createIdentityAccessClient)
+        });
+        var platform_access = __webpack_require__(2327);
+        var groups_client = __webpack_require__(37005);
+        var list = __webpack_require__(23155);
+        ;
+        function createIdentitiesClient(access) {
+            const { request } = access;
+            return {
+                ...(0, platform_access.DT)(access, 'identity', {
+                    get: 'getIdentity',
+                    create: 'createIdentity',
+                    delete: 'deleteIdentity',
+                }),
+                list: ({ name, relationshipType, ...place } = {}, paging) => (0, list.c3)(access, {
+                    route: 'listIdentities',
+                    purpose: 'list the identities',
+                    query: {
+                        name,
+                        relationship_type: relationshipType === undefined ? undefined : `RELATIONSHIP_TYPE_${relationshipType}`,
+                        ...(0, list.eU)(place),
+                    },
+                    pageOf: ({ identities, ...page }) => [identities, page],
+                    uidOf: (identity) => identity.uid,
+                }, paging),
+                update: (uid, changes, mask) => request('updateIdentity', `update the identity ${uid}`, (0, platform_access.VI)(uid, changes, mask)),
+                updateMetadata: (changes, mask) => request('updateIdentityMetadata', 'update the metadata of the caller', {
+                    body: { identityMetadata: changes, updateMask: (0, platform_access.gC)(changes, mask) },
+                }),
+                lookup: async (person) => (await request('lookupIdentity', 'look up an identity', { query: { ...person } })).uid,
+            };
+        }
+        ;
+        function createRoleBindingsClient(access) {
+            const { request } = access;
+            return {
+                ...(0, platform_access.DT)(access, 'role binding', {
+                    get: 'getRoleBinding',
+                    create: 'createRoleBinding',
+                    delete: 'deleteRoleBinding',
+                }),
+                list: ({ identity, group, role, ...place } = {}, paging) => (0, list.c3)(access, {
+                    route: 'listRoleBindings',
+                    purpose: 'list the role bindings',
+                    query: { identity, group, role, ...(0, list.eU)(place) },
+                    pageOf: ({ roleBindings, ...page }) => [roleBindings, page],
+                    uidOf: (binding) => binding.uid,
+                }, paging),
+                createBatch: async (batch) => (await request('batchCreateRoleBindings', 'bind identities to roles', { body: batch })).roleBindings,
+                update: (uid, changes, mask) => request('updateRoleBinding', `update the role binding ${uid}`, (0, platform_access.VI)(uid, changes, mask)),
+            };
+        }
+        ;
+        function createRolesClient(access) {
+            const { request } = access;
+            return {
+                ...(0, platform_access.DT)(access, 'role', {
+                    get: 'getRole',
+                    create: 'createRole',
+                    delete: 'deleteRole',
+                }),
+                list: ({ name, ...place } = {}, paging) => (0, list.c3)(access, {
+                    route: 'listRoles',
+                    purpose: 'list the roles',
+                    query: { name, ...(0, list.eU)(place) },
+                    pageOf: ({ roles, ...page }) => [roles, page],
+                    uidOf: (role) => role.uid,
+                }, paging),
+                update: (uid, changes, mask) => request('updateRole', `update the role ${uid}`, (0, platform_access.VI)(uid, changes, mask)),
+            };
+        }
+        ;
+        function createIdentityAccessClient(options) {
+            const access = (0, platform_access.qk)(options);
+            return {
+                groups: (0, groups_client.W)(access),
+                identities: createIdentitiesClient(access),
+                roleBindings: createRoleBindingsClient(access),
+                roles: createRolesClient(access),
+            };
+        }
+    },
+    63691: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Bc: () => (isDigest),
+            VK: () => (shortDigest),
+            m: () => (parseDigest),
+            su: () => (digestName)
+        });
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67872);
+        const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
+        function isDigest(text) {
+            return DIGEST.test(text);
+        }
+        function parseDigest(text) {
+            if (!isDigest(text))
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_input_invalid', `"${text.slice(0, 80)}" is not a digest`);
+            return text;
+        }
+        function shortDigest(digest) {
+            const [algorithm = '', hex = ''] = digest.split(':');
+            return `${algorithm}:${hex.slice(0, 12)}`;
+        }
+        function digestName(digest, digits = 7) {
+            return digest.slice(digest.indexOf(':') + 1).slice(0, digits);
         }
     },
     77524: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3891,44 +3277,6 @@ export const shared = {
         var _values_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8726);
         const Timestamp = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().refine((text) => (0, _values_instant_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(text) !== undefined, 'not a UTC timestamp');
     },
-    63691: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Bc: () => (isDigest),
-            VK: () => (shortDigest),
-            m: () => (parseDigest),
-            su: () => (digestName)
-        });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67872);
-        const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
-        function isDigest(text) {
-            return DIGEST.test(text);
-        }
-        function parseDigest(text) {
-            if (!isDigest(text))
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_input_invalid', `"${text.slice(0, 80)}" is not a digest`);
-            return text;
-        }
-        function shortDigest(digest) {
-            const [algorithm = '', hex = ''] = digest.split(':');
-            return `${algorithm}:${hex.slice(0, 12)}`;
-        }
-        function digestName(digest, digits = 7) {
-            return digest.slice(digest.indexOf(':') + 1).slice(0, digits);
-        }
-    },
-    51873: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            R: () => (alignColumns)
-        });
-        function alignColumns(rows) {
-            const columns = Math.max(0, ...rows.map((row) => row.length));
-            const widths = Array.from({ length: columns }, (_, column) => rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0));
-            return rows.map((row) => row
-                .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-                .join('  ')
-                .trimEnd());
-        }
-    },
     90676: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             RO: () => (jsonValues),
@@ -3963,134 +3311,589 @@ export const shared = {
             return `${full.charAt(0).toUpperCase()}${full.slice(1)}`;
         }
     },
-    59168: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    7055: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            M: () => (openRegistrySession)
+            m: () => (findGitHubToken)
         });
-        var _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13743);
-        var _values_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67872);
-        var _values_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2199);
-        var _sign_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47319);
-        var _api_client_registry_challenge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83770);
-        async function openRegistrySession(options) {
-            const { call, endpoints, onSecret } = options;
-            const audiences = [(0, _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.mm)(endpoints), ...(options.withApi ? [endpoints.apiUrl] : [])];
-            const [service, [registry, api]] = await Promise.all([
-                fetchTokenService(call, endpoints),
-                (0, _sign_in_js__WEBPACK_IMPORTED_MODULE_3__._)(audiences, options),
-            ]);
-            if (registry === undefined)
-                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('internal_bug', 'an audience is missing');
-            const { value } = await call('getRegistryToken', `sign in to the registry ${endpoints.registry}`, {
-                query: { service },
-                credential: registry.token,
-            });
-            for (const text of [value.token, value.access_token, value.refresh_token]) {
-                if (text !== undefined)
-                    onSecret(new _values_secret_js__WEBPACK_IMPORTED_MODULE_2__.zh(text));
-            }
-            return { registry, api };
+        var _values_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2199);
+        var _values_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56261);
+        async function findGitHubToken(serverUrl, { variables, command, directory, }) {
+            const names = (0, _values_remote_js__WEBPACK_IMPORTED_MODULE_1__.pH)(serverUrl)
+                ? ['GH_TOKEN', 'GITHUB_TOKEN']
+                : ['GH_ENTERPRISE_TOKEN', 'GITHUB_ENTERPRISE_TOKEN'];
+            const given = names.map((name) => variables[name]?.trim() ?? '').find((text) => text !== '');
+            if (given !== undefined)
+                return new _values_secret_js__WEBPACK_IMPORTED_MODULE_0__.zh(given);
+            const printed = await printToken(new URL(serverUrl).host, command, directory);
+            return printed === '' ? undefined : new _values_secret_js__WEBPACK_IMPORTED_MODULE_0__.zh(printed);
         }
-        async function fetchTokenService(call, { registry, registryUrl, tokenUrl }) {
-            const { response } = await call('checkRegistryAccess', 'fetch the token endpoint of the registry', {
-                answers: [401],
-            });
-            if (response.status !== 401)
-                return undefined;
-            const hosts = new Set([registryUrl, tokenUrl].map((url) => new URL(url).host));
-            const challenges = (0, _api_client_registry_challenge_js__WEBPACK_IMPORTED_MODULE_4__.P)(response.headers['www-authenticate'] ?? '');
-            const bearers = challenges.filter(({ scheme }) => scheme === 'bearer');
-            for (const { parameters } of bearers) {
-                const realm = parameters['realm'];
-                if (realm === undefined)
-                    continue;
-                (0, _api_client_registry_challenge_js__WEBPACK_IMPORTED_MODULE_4__.O)(realm, { registry, isTokenHost: ({ host }) => hosts.has(host) });
+        const GH_MS = 30_000;
+        async function printToken(host, command, directory) {
+            try {
+                const words = ['auth', 'token', '--hostname', host];
+                const { exitCode, stdout } = await command('gh', words, { directory, timeoutMs: GH_MS });
+                return exitCode === 0 ? new TextDecoder().decode(stdout).trim() : '';
             }
-            return bearers[0]?.parameters['service'];
+            catch {
+                return '';
+            }
         }
     },
-    45886: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    30371: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            R0: () => (writeWholeFile),
-            YM: () => (reportPlace),
-            nM: () => (removeFile)
+            Te: () => (findDefaultBranch),
+            _Y: () => (findRemote),
+            uM: () => (gitIn),
+            wg: () => (findRoot)
         });
-        var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-        var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-        var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-        var _values_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67872);
-        var _replace_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40672);
-        function reportPlace(input, text, { workspace, temporaryDirectory }) {
-            const path = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, text);
-            const roots = [workspace, temporaryDirectory, (0, node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)()].map((root) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root));
-            const root = roots.find((directory) => isBelow(path, directory));
-            if (root !== undefined && !text.includes('\0'))
-                return { path, root };
-            throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_input_invalid', `input ${input}: must be below the workspace, RUNNER_TEMP or the home directory`);
+        var _values_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67872);
+        var _values_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56261);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64865);
+        function gitIn(directory, command) {
+            return async (...args) => {
+                const { exitCode, stdout } = await command('git', args, { directory });
+                return exitCode === 0 ? new TextDecoder().decode(stdout).trim() : undefined;
+            };
         }
-        async function writeWholeFile({ path, root }, text) {
-            try {
-                await requireNoLink(path, root);
-                await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
-                await (0, _replace_file_js__WEBPACK_IMPORTED_MODULE_4__.f)(path, text);
-            }
-            catch (cause) {
-                if (cause instanceof _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD)
-                    throw cause;
-                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_unreadable', `could not write ${path}`, {
-                    cause,
-                    hint: 'Check that the directory exists and that this user can write to it.',
-                });
-            }
-        }
-        async function removeFile({ path, root }) {
-            try {
-                const isOurs = (await findLink(path, root)) === undefined && (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path)).isFile();
-                if (isOurs)
-                    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.unlink)(path);
-            }
-            catch (cause) {
-                if (isNothing(cause))
-                    return;
-                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_unreadable', `could not remove ${path}`, {
-                    cause,
-                    hint: 'Check that this user can write to its directory.',
-                });
-            }
-        }
-        function isBelow(path, directory) {
-            const route = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(directory, path);
-            return route !== '' && route.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] !== '..' && !(0, node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(route);
-        }
-        async function requireNoLink(path, root) {
-            const link = await findLink(path, root);
-            if (link === undefined)
-                return;
-            throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.OD('config_file_invalid', `${link} is a symbolic link; nothing was written`, {
-                hint: 'Remove the link from the repository, or use another path.',
+        async function findRoot(directory, git) {
+            const root = await git('rev-parse', '--show-toplevel');
+            if (root !== undefined && root !== '')
+                return root;
+            throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_usage_invalid', `${directory} is not in a git work tree`, {
+                hint: 'Run this in a clone of your repository, or pass its directory.',
             });
         }
-        async function findLink(path, root) {
-            const names = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
-            for (const index of names.keys()) {
-                const place = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ...names.slice(0, index + 1));
-                if (await isLink(place))
-                    return place;
-            }
-            return undefined;
+        async function findRemote(git) {
+            const remotes = ((await git('remote')) ?? '').split('\n').filter((name) => name !== '');
+            const remote = remotes.includes('origin') || remotes.length !== 1 ? 'origin' : (remotes[0] ?? 'origin');
+            if (!remotes.includes(remote))
+                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_usage_invalid', 'this repository has no remote `origin`', {
+                    hint: 'Run `git remote add origin https://github.com/OWNER/NAME.git`, or pass `--repository OWNER/NAME`.',
+                });
+            const urls = [await git('remote', 'get-url', remote), await git('config', `remote.${remote}.url`)];
+            const found = urls.map((url) => (0, _values_remote_js__WEBPACK_IMPORTED_MODULE_1__.Zz)(url ?? '')).find((one) => one !== undefined);
+            if (found !== undefined)
+                return found;
+            const url = (urls[0] ?? '').replace(/\/\/[^/@]*@/, '//');
+            throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_usage_invalid', `the remote \`${remote}\` is not a repository on GitHub: ${(0, _text_printable_js__WEBPACK_IMPORTED_MODULE_2__.g$)(url, 200)}`, { hint: 'Pass `--repository OWNER/NAME`, or `HOST/OWNER/NAME` for a GitHub Enterprise Server.' });
         }
-        async function isLink(place) {
+        async function findDefaultBranch(git) {
+            const known = await git('symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD');
+            if (known !== undefined)
+                return known.replace(/^origin\//, '');
+            const branches = ((await git('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/remotes/origin')) ?? '')
+                .split('\n')
+                .map((ref) => ref.replace(/^refs\/(?:heads|remotes\/origin)\//, ''));
+            const usual = ['main', 'master'].filter((name) => branches.includes(name));
+            if (usual.length === 1)
+                return usual[0];
+            return branches.every((name) => name === '')
+                ? git('symbolic-ref', '--quiet', '--short', 'HEAD')
+                : undefined;
+        }
+    },
+    56261: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Ly: () => (gitHubApiUrl),
+            Zz: () => (readRemote),
+            o2: () => (readRepositoryName),
+            pH: () => (hasHostedRunners)
+        });
+        const GITHUB = 'github.com';
+        const OTHER_SERVICES = /(?:^|\.)(?:gitlab|bitbucket|codeberg|gitea|dev\.azure|visualstudio|sr)\./;
+        function readRemote(url) {
+            const place = url.includes('://') ? readUrl(url) : readScpForm(url);
+            if (place === undefined)
+                return undefined;
+            const { protocol, host } = place;
+            if (!/[.:]/.test(host) || OTHER_SERVICES.test(host))
+                return undefined;
+            const [, owner, name] = /^\/*([\w.-]+)\/([\w.-]+?)(?:\.git)?\/*$/.exec(place.path) ?? [];
+            if (owner === undefined || name === undefined)
+                return undefined;
+            const server = host === 'ssh.github.com' || host === 'www.github.com' ? GITHUB : host;
+            const serverUrl = `${protocol}//${server}`;
+            return URL.canParse(serverUrl) ? { serverUrl, owner, name } : undefined;
+        }
+        function readUrl(text) {
+            if (!URL.canParse(text))
+                return undefined;
+            const { protocol, host, hostname, pathname } = new URL(text);
+            if (protocol === 'https:' || protocol === 'http:')
+                return { protocol, host, path: pathname };
+            const isOther = /^(?:ssh|git|git\+ssh|ssh\+git):$/.test(protocol);
+            return isOther ? { protocol: 'https:', host: hostname.toLowerCase(), path: pathname } : undefined;
+        }
+        function readScpForm(text) {
+            const [, host, path] = /^(?:[^@/\s]+@)?([^:/\s]+):(.+)$/.exec(text) ?? [];
+            return host === undefined || path === undefined
+                ? undefined
+                : { protocol: 'https:', host: host.toLowerCase(), path };
+        }
+        function readRepositoryName(text) {
+            const isShort = /^[\w.-]+\/[\w.-]+$/.test(text);
+            return readRemote(`https://${isShort ? `${GITHUB}/` : ''}${text}`);
+        }
+        function gitHubApiUrl(serverUrl) {
+            const { host } = new URL(serverUrl);
+            return hasHostedRunners(serverUrl) ? `https://api.${host}` : `${serverUrl}/api/v3`;
+        }
+        function hasHostedRunners(serverUrl) {
+            const { host } = new URL(serverUrl);
+            return host === GITHUB || host.endsWith('.ghe.com');
+        }
+    },
+    92251: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            $8: () => (CAPABILITIES),
+            FP: () => (isCapability)
+        });
+        ;
+        const CAPABILITY_VALUES = {
+            gulfstream: ['CAP_GULFSTREAM', 10000],
+            'account_associations.create': ['CAP_IAM_ACCOUNT_ASSOCIATIONS_CREATE', 701],
+            'account_associations.delete': ['CAP_IAM_ACCOUNT_ASSOCIATIONS_DELETE', 704],
+            'account_associations.list': ['CAP_IAM_ACCOUNT_ASSOCIATIONS_LIST', 703],
+            'account_associations.update': ['CAP_IAM_ACCOUNT_ASSOCIATIONS_UPDATE', 702],
+            'actions.list': ['CAP_ACTIONS_LIST', 2700],
+            'advisories.approve': ['CAP_ADVISORIES_APPROVE', 1904],
+            'advisories.create': ['CAP_ADVISORIES_CREATE', 1900],
+            'advisories.delete': ['CAP_ADVISORIES_DELETE', 1903],
+            'advisories.list': ['CAP_ADVISORIES_LIST', 1902],
+            'advisories.update': ['CAP_ADVISORIES_UPDATE', 1901],
+            'apk.blobs.get': ['CAP_APK_BLOBS_GET', 1655],
+            'apk.create': ['CAP_APK_CREATE', 1650],
+            'apk.delete': ['CAP_APK_DELETE', 1653],
+            'apk.list': ['CAP_APK_LIST', 1652],
+            'apk.update': ['CAP_APK_UPDATE', 1651],
+            'argos.documents.create': ['CAP_ARGOS_DOCUMENTS_CREATE', 2601],
+            'argos.documents.delete': ['CAP_ARGOS_DOCUMENTS_DELETE', 2603],
+            'argos.documents.list': ['CAP_ARGOS_DOCUMENTS_LIST', 2602],
+            'argos.osv.dump': ['CAP_ARGOS_OSV_DUMP', 2614],
+            'argos.osv.read': ['CAP_ARGOS_OSV_READ', 2604],
+            'attestations.list': ['CAP_TENANT_ATTESTATIONS_LIST', 670],
+            'build_report.list': ['CAP_BUILD_REPORT_LIST', 1670],
+            'buildapi.build.cancel': ['CAP_BUILDAPI_BUILD_CANCEL', 2704],
+            'buildapi.build.create': ['CAP_BUILDAPI_BUILD_CREATE', 2701],
+            'buildapi.build.list': ['CAP_BUILDAPI_BUILD_LIST', 2702],
+            'buildapi.worker.sync': ['CAP_BUILDAPI_WORKER_SYNC', 2703],
+            'cassie.ac.read': ['CAP_CASSIE_AC_READ', 2804],
+            'cassie.ac.write': ['CAP_CASSIE_AC_WRITE', 2803],
+            'cassie.cas.read': ['CAP_CASSIE_CAS_READ', 2801],
+            'cassie.cas.write': ['CAP_CASSIE_CAS_WRITE', 2802],
+            'clusters.create': ['CAP_TENANT_CLUSTERS_CREATE', 501],
+            'clusters.delete': ['CAP_TENANT_CLUSTERS_DELETE', 504],
+            'clusters.discover': ['CAP_TENANT_CLUSTERS_DISCOVER', 505],
+            'clusters.list': ['CAP_TENANT_CLUSTERS_LIST', 503],
+            'clusters.update': ['CAP_TENANT_CLUSTERS_UPDATE', 502],
+            'group_invites.create': ['CAP_IAM_GROUP_INVITES_CREATE', 201],
+            'group_invites.delete': ['CAP_IAM_GROUP_INVITES_DELETE', 204],
+            'group_invites.list': ['CAP_IAM_GROUP_INVITES_LIST', 203],
+            'groups.create': ['CAP_IAM_GROUPS_CREATE', 101],
+            'groups.delete': ['CAP_IAM_GROUPS_DELETE', 104],
+            'groups.list': ['CAP_IAM_GROUPS_LIST', 103],
+            'groups.update': ['CAP_IAM_GROUPS_UPDATE', 102],
+            'guardener.actions.migrate': ['CAP_GUARDENER_ACTIONS_MIGRATE', 2306],
+            'guardener.association.list': ['CAP_GUARDENER_ASSOCIATION_LIST', 2303],
+            'guardener.association.manage': ['CAP_GUARDENER_ASSOCIATION_MANAGE', 2302],
+            'guardener.dfc.convert': ['CAP_GUARDENER_DFC_CONVERT', 2301],
+            'guardener.entitlement.list': ['CAP_GUARDENER_ENTITLEMENT_LIST', 2305],
+            'guardener.entitlement.manage': ['CAP_GUARDENER_ENTITLEMENT_MANAGE', 2304],
+            'guardener.scan.get': ['CAP_GUARDENER_SCAN_GET', 2308],
+            'guardener.scan.list': ['CAP_GUARDENER_SCAN_LIST', 2307],
+            'identity.create': ['CAP_IAM_IDENTITY_CREATE', 901],
+            'identity.delete': ['CAP_IAM_IDENTITY_DELETE', 904],
+            'identity.list': ['CAP_IAM_IDENTITY_LIST', 903],
+            'identity.update': ['CAP_IAM_IDENTITY_UPDATE', 902],
+            'identity_providers.create': ['CAP_IAM_IDENTITY_PROVIDERS_CREATE', 1301],
+            'identity_providers.delete': ['CAP_IAM_IDENTITY_PROVIDERS_DELETE', 1304],
+            'identity_providers.list': ['CAP_IAM_IDENTITY_PROVIDERS_LIST', 1303],
+            'identity_providers.scim.manage': ['CAP_IAM_SCIM_MANAGE', 1305],
+            'identity_providers.update': ['CAP_IAM_IDENTITY_PROVIDERS_UPDATE', 1302],
+            'libraries.artifacts.list': ['CAP_LIBRARIES_ARTIFACTS_LIST', 1803],
+            'libraries.aws_marketplace.subscriptions.create': [
+                'CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_CREATE',
+                1870,
+            ],
+            'libraries.aws_marketplace.subscriptions.list': ['CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_LIST', 1872],
+            'libraries.aws_marketplace.subscriptions.update': [
+                'CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_UPDATE',
+                1871,
+            ],
+            'libraries.cache.invalidate': ['CAP_LIBRARIES_CACHE_INVALIDATE', 1860],
+            'libraries.cache.list': ['CAP_LIBRARIES_CACHE_LIST', 1862],
+            'libraries.dotnet.create': ['CAP_LIBRARIES_DOTNET_CREATE', 1833],
+            'libraries.dotnet.list': ['CAP_LIBRARIES_DOTNET_LIST', 1832],
+            'libraries.entitlements.create': ['CAP_LIBRARIES_ENTITLEMENTS_CREATE', 1800],
+            'libraries.entitlements.delete': ['CAP_LIBRARIES_ENTITLEMENTS_DELETE', 1802],
+            'libraries.entitlements.list': ['CAP_LIBRARIES_ENTITLEMENTS_LIST', 1801],
+            'libraries.go.create': ['CAP_LIBRARIES_GO_CREATE', 1835],
+            'libraries.go.list': ['CAP_LIBRARIES_GO_LIST', 1834],
+            'libraries.java.create': ['CAP_LIBRARIES_JAVA_CREATE', 1821],
+            'libraries.java.list': ['CAP_LIBRARIES_JAVA_LIST', 1820],
+            'libraries.javascript.create': ['CAP_LIBRARIES_JAVASCRIPT_CREATE', 1831],
+            'libraries.javascript.list': ['CAP_LIBRARIES_JAVASCRIPT_LIST', 1830],
+            'libraries.policy.binding.create': ['CAP_LIBRARIES_POLICY_BINDING_CREATE', 2609],
+            'libraries.policy.binding.delete': ['CAP_LIBRARIES_POLICY_BINDING_DELETE', 2612],
+            'libraries.policy.binding.list': ['CAP_LIBRARIES_POLICY_BINDING_LIST', 2611],
+            'libraries.policy.binding.update': ['CAP_LIBRARIES_POLICY_BINDING_UPDATE', 2610],
+            'libraries.policy.block_event.list': ['CAP_LIBRARIES_POLICY_BLOCK_EVENT_LIST', 2613],
+            'libraries.policy.create': ['CAP_LIBRARIES_POLICY_CREATE', 2605],
+            'libraries.policy.delete': ['CAP_LIBRARIES_POLICY_DELETE', 2608],
+            'libraries.policy.list': ['CAP_LIBRARIES_POLICY_LIST', 2607],
+            'libraries.policy.update': ['CAP_LIBRARIES_POLICY_UPDATE', 2606],
+            'libraries.python.create': ['CAP_LIBRARIES_PYTHON_CREATE', 1811],
+            'libraries.python.list': ['CAP_LIBRARIES_PYTHON_LIST', 1810],
+            'libraries.rebuilder.artifacts.invalidate': ['CAP_LIBRARIES_REBUILDER_ARTIFACTS_INVALIDATE', 1850],
+            'libraries.rebuilder.builds.read': ['CAP_LIBRARIES_REBUILDER_BUILDS_READ', 1852],
+            'libraries.rebuilder.builds.tokens.fetch': ['CAP_LIBRARIES_REBUILDER_BUILDS_TOKENS_FETCH', 1853],
+            'libraries.rebuilder.builds.untrusted': ['CAP_LIBRARIES_REBUILDER_BUILDS_UNTRUSTED', 1854],
+            'libraries.rebuilder.cve_remediations.list': ['CAP_LIBRARIES_REBUILDER_CVE_REMEDIATIONS_LIST', 1859],
+            'libraries.rebuilder.cve_remediations.update': ['CAP_LIBRARIES_REBUILDER_CVE_REMEDIATIONS_UPDATE', 1861],
+            'libraries.rebuilder.exclusions.manage': ['CAP_LIBRARIES_REBUILDER_EXCLUSIONS_MANAGE', 1851],
+            'libraries.rebuilder.malware.status.read': ['CAP_LIBRARIES_REBUILDER_MALWARE_STATUS_READ', 1858],
+            'libraries.rebuilder.new_versions.read': ['CAP_LIBRARIES_REBUILDER_NEW_VERSIONS_READ', 1856],
+            'libraries.rebuilder.new_versions.refresh': ['CAP_LIBRARIES_REBUILDER_NEW_VERSIONS_REFRESH', 1857],
+            'libraries.rebuilder.remediated_artifacts.read': [
+                'CAP_LIBRARIES_REBUILDER_REMEDIATED_ARTIFACTS_READ',
+                1855,
+            ],
+            'libraries.rebuilder.requests.cancel': ['CAP_LIBRARIES_REBUILDER_REQUESTS_CANCEL', 1842],
+            'libraries.rebuilder.requests.create': ['CAP_LIBRARIES_REBUILDER_REQUESTS_CREATE', 1840],
+            'libraries.rebuilder.requests.group.update': ['CAP_LIBRARIES_REBUILDER_REQUESTS_GROUP_UPDATE', 1843],
+            'libraries.rebuilder.requests.list': ['CAP_LIBRARIES_REBUILDER_REQUESTS_LIST', 1841],
+            'libraries.rebuilder.source_coordinates.resolve': [
+                'CAP_LIBRARIES_REBUILDER_SOURCE_COORDINATES_RESOLVE',
+                1864,
+            ],
+            'libraries.rebuilder.source_coordinates.write': ['CAP_LIBRARIES_REBUILDER_SOURCE_COORDINATES_WRITE', 1863],
+            'libraries.remote_registries.create': ['CAP_LIBRARIES_REMOTE_REGISTRIES_CREATE', 1882],
+            'libraries.remote_registries.delete': ['CAP_LIBRARIES_REMOTE_REGISTRIES_DELETE', 1884],
+            'libraries.remote_registries.list': ['CAP_LIBRARIES_REMOTE_REGISTRIES_LIST', 1883],
+            'libraries.request_groups.create': ['CAP_LIBRARIES_REQUEST_GROUPS_CREATE', 1874],
+            'libraries.request_groups.delete': ['CAP_LIBRARIES_REQUEST_GROUPS_DELETE', 1877],
+            'libraries.request_groups.delete_submitted': ['CAP_LIBRARIES_REQUEST_GROUPS_DELETE_SUBMITTED', 1881],
+            'libraries.request_groups.items.update': ['CAP_LIBRARIES_REQUEST_GROUPS_ITEMS_UPDATE', 1879],
+            'libraries.request_groups.list': ['CAP_LIBRARIES_REQUEST_GROUPS_LIST', 1875],
+            'libraries.request_groups.refresh_coverage': ['CAP_LIBRARIES_REQUEST_GROUPS_REFRESH_COVERAGE', 1880],
+            'libraries.request_groups.submit': ['CAP_LIBRARIES_REQUEST_GROUPS_SUBMIT', 1878],
+            'libraries.request_groups.update': ['CAP_LIBRARIES_REQUEST_GROUPS_UPDATE', 1876],
+            'loggie.logs.create': ['CAP_LOGGIE_LOGS_CREATE', 2903],
+            'loggie.logs.read': ['CAP_LOGGIE_LOGS_READ', 2901],
+            'loggie.logs.write': ['CAP_LOGGIE_LOGS_WRITE', 2902],
+            'manifest.create': ['CAP_MANIFEST_CREATE', 1607],
+            'manifest.delete': ['CAP_MANIFEST_DELETE', 1610],
+            'manifest.list': ['CAP_MANIFEST_LIST', 1609],
+            'manifest.metadata.list': ['CAP_MANIFEST_METADATA_LIST', 1615],
+            'manifest.update': ['CAP_MANIFEST_UPDATE', 1608],
+            'mcp.tool.call': ['CAP_MCP_TOOL_CALL', 2401],
+            'namespaces.list': ['CAP_TENANT_NAMESPACES_LIST', 1103],
+            'nodes.list': ['CAP_TENANT_NODES_LIST', 1003],
+            'packages.entitlements.list': ['CAP_PACKAGES_ENTITLEMENTS_LIST', 2100],
+            'policies.binding.create': ['CAP_POLICIES_BINDING_CREATE', 2011],
+            'policies.binding.delete': ['CAP_POLICIES_BINDING_DELETE', 2014],
+            'policies.binding.list': ['CAP_POLICIES_BINDING_LIST', 2013],
+            'policies.binding.update': ['CAP_POLICIES_BINDING_UPDATE', 2012],
+            'policies.decision.list': ['CAP_POLICIES_DECISION_LIST', 2015],
+            'policies.override.create': ['CAP_POLICIES_OVERRIDE_CREATE', 2016],
+            'policies.override.delete': ['CAP_POLICIES_OVERRIDE_DELETE', 2018],
+            'policies.override.list': ['CAP_POLICIES_OVERRIDE_LIST', 2017],
+            'policies.policy.create': ['CAP_POLICIES_POLICY_CREATE', 2001],
+            'policies.policy.delete': ['CAP_POLICIES_POLICY_DELETE', 2004],
+            'policies.policy.list': ['CAP_POLICIES_POLICY_LIST', 2003],
+            'policies.policy.update': ['CAP_POLICIES_POLICY_UPDATE', 2002],
+            'policy.create': ['CAP_IAM_POLICY_CREATE', 801],
+            'policy.delete': ['CAP_IAM_POLICY_DELETE', 804],
+            'policy.list': ['CAP_IAM_POLICY_LIST', 803],
+            'policy.update': ['CAP_IAM_POLICY_UPDATE', 802],
+            'record_contexts.list': ['CAP_TENANT_RECORD_CONTEXTS_LIST', 613],
+            'record_policy_results.list': ['CAP_TENANT_RECORD_POLICY_RESULTS_LIST', 633],
+            'record_signatures.list': ['CAP_TENANT_RECORD_SIGNATURES_LIST', 623],
+            'records.list': ['CAP_TENANT_RECORDS_LIST', 603],
+            'referrers.list': ['CAP_REFERRERS_LIST', 1616],
+            'registry.deployments.create': ['CAP_REGISTRY_DEPLOYMENTS_CREATE', 1950],
+            'registry.deployments.list': ['CAP_REGISTRY_DEPLOYMENTS_LIST', 1952],
+            'registry.deployments.update': ['CAP_REGISTRY_DEPLOYMENTS_UPDATE', 1951],
+            'registry.entitlements.create': ['CAP_REGISTRY_ENTITLEMENTS_CREATE', 1681],
+            'registry.entitlements.delete': ['CAP_REGISTRY_ENTITLEMENTS_DELETE', 1682],
+            'registry.entitlements.images.add': ['CAP_REGISTRY_ENTITLEMENTS_IMAGES_ADD', 1685],
+            'registry.entitlements.images.remove': ['CAP_REGISTRY_ENTITLEMENTS_IMAGES_REMOVE', 1686],
+            'registry.entitlements.images.swap': ['CAP_REGISTRY_ENTITLEMENTS_IMAGES_SWAP', 1687],
+            'registry.entitlements.list': ['CAP_REGISTRY_ENTITLEMENTS_LIST', 1680],
+            'registry.overlays.edit': ['CAP_REGISTRY_OVERLAYS_EDIT', 1689],
+            'registry.overlays.list': ['CAP_REGISTRY_OVERLAYS_LIST', 1688],
+            'registry.settings.list': ['CAP_REGISTRY_SETTINGS_LIST', 1683],
+            'registry.settings.update': ['CAP_REGISTRY_SETTINGS_UPDATE', 1684],
+            'repo.blobs.get': ['CAP_REPO_BLOBS_GET', 1600],
+            'repo.check_policies': ['CAP_REPO_CHECK_POLICIES', 2020],
+            'repo.create': ['CAP_REPO_CREATE', 1603],
+            'repo.delete': ['CAP_REPO_DELETE', 1606],
+            'repo.list': ['CAP_REPO_LIST', 1605],
+            'repo.update': ['CAP_REPO_UPDATE', 1604],
+            'rex.class.serve': ['CAP_REX_CLASS_SERVE', 2709],
+            'rex.class.use': ['CAP_REX_CLASS_USE', 2708],
+            'rex.executions.create': ['CAP_REX_EXECUTIONS_CREATE', 2705],
+            'rex.executions.list': ['CAP_REX_EXECUTIONS_LIST', 2706],
+            'rex.workers.connect': ['CAP_REX_WORKERS_CONNECT', 2707],
+            'risks.list': ['CAP_TENANT_RISKS_LIST', 640],
+            'role_bindings.create': ['CAP_IAM_ROLE_BINDINGS_CREATE', 401],
+            'role_bindings.delete': ['CAP_IAM_ROLE_BINDINGS_DELETE', 404],
+            'role_bindings.list': ['CAP_IAM_ROLE_BINDINGS_LIST', 403],
+            'role_bindings.update': ['CAP_IAM_ROLE_BINDINGS_UPDATE', 402],
+            'roles.create': ['CAP_IAM_ROLES_CREATE', 301],
+            'roles.delete': ['CAP_IAM_ROLES_DELETE', 304],
+            'roles.list': ['CAP_IAM_ROLES_LIST', 303],
+            'roles.update': ['CAP_IAM_ROLES_UPDATE', 302],
+            'sboms.list': ['CAP_TENANT_SBOMS_LIST', 650],
+            'sigstore.certificate.create': ['CAP_SIGSTORE_CERTIFICATE_CREATE', 1705],
+            'sigstore.create': ['CAP_SIGSTORE_CREATE', 1701],
+            'sigstore.delete': ['CAP_SIGSTORE_DELETE', 1704],
+            'sigstore.list': ['CAP_SIGSTORE_LIST', 1703],
+            'sigstore.update': ['CAP_SIGSTORE_UPDATE', 1702],
+            'skills.delete': ['CAP_SKILLS_DELETE', 2506],
+            'skills.entitlements.create': ['CAP_SKILLS_ENTITLEMENTS_CREATE', 2502],
+            'skills.entitlements.delete': ['CAP_SKILLS_ENTITLEMENTS_DELETE', 2504],
+            'skills.entitlements.list': ['CAP_SKILLS_ENTITLEMENTS_LIST', 2503],
+            'skills.harden.cancel': ['CAP_SKILLS_HARDEN_CANCEL', 2510],
+            'skills.harden.read': ['CAP_SKILLS_HARDEN_READ', 2508],
+            'skills.harden.write': ['CAP_SKILLS_HARDEN_WRITE', 2509],
+            'skills.list': ['CAP_SKILLS_LIST', 2507],
+            'skills.publish': ['CAP_SKILLS_PUBLISH', 2501],
+            'skills.write': ['CAP_SKILLS_WRITE', 2505],
+            'subscriptions.create': ['CAP_EVENTS_SUBSCRIPTION_CREATE', 1501],
+            'subscriptions.delete': ['CAP_EVENTS_SUBSCRIPTION_DELETE', 1504],
+            'subscriptions.list': ['CAP_EVENTS_SUBSCRIPTION_LIST', 1503],
+            'subscriptions.update': ['CAP_EVENTS_SUBSCRIPTION_UPDATE', 1502],
+            'tag.create': ['CAP_TAG_CREATE', 1611],
+            'tag.delete': ['CAP_TAG_DELETE', 1614],
+            'tag.list': ['CAP_TAG_LIST', 1613],
+            'tag.update': ['CAP_TAG_UPDATE', 1612],
+            'terms.accept': ['CAP_TERMS_ACCEPT', 2201],
+            'terms.list': ['CAP_TERMS_LIST', 2202],
+            'version.list': ['CAP_VERSION_LIST', 1654],
+            'vuln.create': ['CAP_VULN_CREATE', 1662],
+            'vuln_report.create': ['CAP_VULN_REPORT_CREATE', 1660],
+            'vuln_report.list': ['CAP_VULN_REPORT_LIST', 1661],
+            'vuln_reports.list': ['CAP_TENANT_VULN_REPORTS_LIST', 660],
+            'workloads.list': ['CAP_TENANT_WORKLOADS_LIST', 1203],
+        };
+        ;
+        const CAPABILITIES = Object.fromEntries(Object.entries(CAPABILITY_VALUES).map(([short, [name]]) => [short, name]));
+        const INTERNAL_CAPABILITIES = { 'repo.internal.admin': 'CAP_REPO_INTERNAL_ADMIN' };
+        function isCapability(text) {
+            return Object.hasOwn(CAPABILITIES, text);
+        }
+    },
+    9200: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            a: () => (signerEntryLines)
+        });
+        function signerEntryLines({ image, signer }) {
+            return [
+                `- image: ${yamlText(image)}`,
+                `  issuer: ${yamlText(signer.issuer)}`,
+                `  identity: ${yamlText(signer.identity)}`,
+            ];
+        }
+        function yamlText(text) {
+            return /^[A-Za-z][\w./@*-]*(?::[\w./@*-]+)*$/.test(text) ? text : JSON.stringify(text);
+        }
+    },
+    87158: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            W: () => (unifiedDiff)
+        });
+        var diff_lib_patch_create_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37291);
+        function unifiedDiff(path, before, after) {
+            if (before === after)
+                return '';
+            const from = before === undefined ? '/dev/null' : quoted(`a/${path}`);
+            const patch = (0, diff_lib_patch_create_js__WEBPACK_IMPORTED_MODULE_0__.YB)('', '', before ?? '', after, undefined, undefined, { context: 3 });
+            const hunks = (0, diff_lib_patch_create_js__WEBPACK_IMPORTED_MODULE_0__.Gu)(patch, diff_lib_patch_create_js__WEBPACK_IMPORTED_MODULE_0__.Jg).slice(0, -1);
+            return [`--- ${from}`, `+++ ${quoted(`b/${path}`)}`, hunks].join('\n');
+        }
+        function quoted(name) {
+            if (!/["\\\p{Cc}]/u.test(name))
+                return name;
+            const escaped = name.replace(/["\\]/g, '\\$&').replace(/\p{Cc}/gu, (character) => {
+                return [...new TextEncoder().encode(character)]
+                    .map((byte) => `\\${byte.toString(8).padStart(3, '0')}`)
+                    .join('');
+            });
+            return `"${escaped}"`;
+        }
+    },
+    78987: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            writeWorkTree: () => (writeWorkTree)
+        });
+        var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+        var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+        var _values_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67872);
+        var _drafts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34037);
+        function writeWorkTree(root, { files, known }) {
+            const created = [];
             try {
-                return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(place)).isSymbolicLink();
+                const places = findPlaces(root, files, created);
+                const directories = known.map((path) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
+                (0, _drafts_js__WEBPACK_IMPORTED_MODULE_3__.hv)([...directories, ...places.map(({ target }) => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target))]);
+                replaceAll(draftAll(places));
+                return places.map(({ path }) => path);
             }
             catch (error) {
-                if (isNothing(error))
-                    return false;
+                removeDirectories(created);
                 throw error;
             }
         }
-        function isNothing(error) {
-            return ['ENOENT', 'ENOTDIR'].includes((0, _values_errors_js__WEBPACK_IMPORTED_MODULE_3__.UQ)(error));
+        function findPlaces(root, files, created) {
+            const places = files.map((file) => ({
+                ...file,
+                target: file.before === undefined ? newTarget(root, file.path, created) : findTarget(root, file.path),
+            }));
+            const byTarget = Map.groupBy(places, ({ target }) => target);
+            return [...byTarget.values()].flatMap(([place, ...others]) => {
+                const other = others.find(({ after }) => place !== undefined && !Buffer.from(after).equals(place.after));
+                if (other !== undefined)
+                    throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_file_unwritable', `${other.path} and ${place?.path ?? ''} are the same file, with different changes`, { hint: 'Exclude one of them with `exclude` in .github/mooring.yml.' });
+                return place === undefined ? [] : [place];
+            });
+        }
+        function findTarget(root, path) {
+            const target = attempt(`find ${path}`, () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
+            if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..')
+                throw changed(path, 'it is a symbolic link to outside the directory');
+            return target;
+        }
+        function newTarget(root, path, created) {
+            const names = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path).split('/');
+            for (const [index] of names.entries()) {
+                const directory = names.slice(0, index + 1).join('/');
+                const place = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, directory);
+                attempt(`create ${directory}`, () => {
+                    try {
+                        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(place);
+                        created.push(place);
+                    }
+                    catch (error) {
+                        if ((0, _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.UQ)(error) !== 'EEXIST')
+                            throw error;
+                    }
+                });
+                findTarget(root, directory);
+            }
+            return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(findTarget(root, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        }
+        function removeDirectories(created) {
+            for (const directory of created.toReversed()) {
+                try {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(directory);
+                }
+                catch {
+                    continue;
+                }
+            }
+        }
+        function draftAll(places) {
+            const drafts = [];
+            try {
+                for (const place of places) {
+                    requireUnchanged(place);
+                    const draft = attempt(`write next to ${place.path}`, () => (0, _drafts_js__WEBPACK_IMPORTED_MODULE_3__.d$)(place.target, place.after));
+                    drafts.push({ ...place, draft });
+                }
+                for (const place of places)
+                    requireUnchanged(place);
+                return drafts;
+            }
+            catch (error) {
+                removeDrafts(drafts);
+                throw error;
+            }
+        }
+        function replaceAll(drafts) {
+            const replaced = [];
+            try {
+                for (const draft of drafts) {
+                    attempt(`replace ${draft.path}`, () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft.draft, draft.target));
+                    replaced.push(draft);
+                }
+            }
+            catch (error) {
+                removeDrafts(drafts.slice(replaced.length));
+                restore(replaced, error);
+                throw error;
+            }
+        }
+        function restore(replaced, cause) {
+            const failed = replaced.filter(({ target, before }) => {
+                try {
+                    if (before === undefined)
+                        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(target);
+                    else
+                        (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0, _drafts_js__WEBPACK_IMPORTED_MODULE_3__.d$)(target, before), target);
+                    return false;
+                }
+                catch {
+                    return true;
+                }
+            });
+            if (failed.length === 0)
+                return;
+            const names = failed.map(({ path }) => path).join(', ');
+            const reason = cause instanceof Error ? cause.message : String(cause);
+            throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_file_unwritable', `${reason}; already changed and not restored: ${names}`, {
+                hint: 'Restore these files with git, then check that this user can write to their directories.',
+                cause,
+            });
+        }
+        function removeDrafts(drafts) {
+            for (const { draft } of drafts) {
+                try {
+                    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+                }
+                catch {
+                    continue;
+                }
+            }
+        }
+        function requireUnchanged({ path, target, before }) {
+            const current = attempt(`read ${path}`, () => {
+                try {
+                    return readWhole(target);
+                }
+                catch (error) {
+                    if (before === undefined && (0, _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.UQ)(error) === 'ENOENT')
+                        return undefined;
+                    throw error;
+                }
+            });
+            if (before === undefined && current !== undefined)
+                throw changed(path, 'it was created meanwhile');
+            if (before !== undefined && current?.equals(before) !== true)
+                throw changed(path, 'it changed after it was read');
+        }
+        const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+        function readWhole(target) {
+            const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, FLAGS);
+            try {
+                return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+            }
+            finally {
+                (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+            }
+        }
+        function changed(path, reason) {
+            return new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_file_changed', `no file was written; ${path}: ${reason}`);
+        }
+        function attempt(purpose, work) {
+            try {
+                return work();
+            }
+            catch (cause) {
+                if (cause instanceof _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD)
+                    throw cause;
+                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_file_unwritable', `could not ${purpose} (${(0, _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.UQ)(cause)})`, { cause });
+            }
         }
     },
 };
