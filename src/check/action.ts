@@ -1,6 +1,5 @@
 import { execCommandUntil } from '../io/process/exec-command.ts';
 import { createWorkTree } from '../io/files/work-tree.ts';
-import { readPolicy } from '../config/policy/gate-policy.ts';
 import { linesToFix } from './views/fix-diff.ts';
 import { escapeMarkdown } from '../text/markdown.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -11,7 +10,7 @@ import { readVersion } from '../runner/read-version.ts';
 import { endpointsOf, readInputs } from '../runner/service-inputs.ts';
 import { findSkipReason, openCheckAccess } from './access.ts';
 import { findBase } from './base.ts';
-import { CheckInputs, rejectReplacedInputs } from './inputs.ts';
+import { CheckInputs, overridesOf, rejectReplacedInputs } from './inputs.ts';
 import { publish } from './publish.ts';
 import { checkImages } from './run.ts';
 import { removeEarlierFiles, viewsOf } from './write-views.ts';
@@ -38,13 +37,7 @@ async function check(context: ActionContext, launcher: string): Promise<ExitStat
   const command = execCommandUntil(signal);
   const head = createWorkTree(environment.workspace, command);
   const base = await findBase({ inputs, environment, head, command, clock });
-  const options = {
-    head,
-    base,
-    policy: readPolicy(inputs),
-    exploitData: inputs['exploit-data'],
-    trustedRoot: inputs['trusted-root'],
-  };
+  const options = { head, base, ...overridesOf(inputs) };
   const world = {
     ...context,
     endpoints,

@@ -6,7 +6,6 @@ import { execCommandUntil } from '../io/process/exec-command.ts';
 import { openDirectoryBase } from '../io/git/directory-commit.ts';
 import { createWorkTree, requireDirectory } from '../io/files/work-tree.ts';
 import { RULES } from '../config/policy/rule-ids.ts';
-import { readPolicy } from '../config/policy/gate-policy.ts';
 import { describeOption } from '../config/policy/policy-options.ts';
 import type { OptionValues, PolicyOption } from '../config/policy/policy-options.ts';
 import { MooringError } from '../values/errors.ts';
@@ -17,7 +16,7 @@ import type { Command } from '../io/ports/command.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import { loadBaseline } from './load-baseline.ts';
 import type { Base } from './read-trees.ts';
-import { ComparisonInputs, ExploitDataInput, POLICY_INPUTS, PolicyInputs } from './inputs.ts';
+import { ComparisonInputs, ExploitDataInput, overridesOf, POLICY_INPUTS, PolicyInputs } from './inputs.ts';
 import { endpointsOf, Organization, PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
 import { DIRECTORY, readDirectory } from '../cli/arguments.ts';
 import { checkImages } from './run.ts';
@@ -113,13 +112,7 @@ export const checkCommand: CliCommand = {
     const command = execCommandUntil(signal);
     const head = createWorkTree(directory, command);
     const base = await findBase(directory, { head, command }, inputs);
-    const options = {
-      head,
-      base,
-      policy: readPolicy(inputs),
-      exploitData: inputs['exploit-data'],
-      trustedRoot: inputs['trusted-root'],
-    };
+    const options = { head, base, ...overridesOf(inputs) };
     const world = {
       send,
       clock,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { readPolicy } from '../config/policy/gate-policy.ts';
 import type { GatePolicy, PolicyKey, PolicyName } from '../config/policy/gate-policy.ts';
 import { describeReplacement, POLICY_OPTIONS, REPLACED_OPTIONS } from '../config/policy/policy-options.ts';
 import type { PolicyOption } from '../config/policy/policy-options.ts';
@@ -78,3 +79,23 @@ export const CheckInputs = z.object({
 });
 
 export type CheckInputs = z.infer<typeof CheckInputs>;
+
+/** The part of the configuration file that the inputs of a check override. */
+export interface CheckOverrides {
+  readonly policy: Partial<GatePolicy>;
+  /** The files with data on exploits; those of the configuration file if undefined. */
+  readonly exploitData: readonly string[] | undefined;
+  /** Path of a trust root; empty for that of the configuration file, or the built-in one. */
+  readonly trustedRoot: string;
+}
+
+/** Returns what the inputs of a check override. */
+export function overridesOf(
+  inputs: Parameters<typeof readPolicy>[0] & Pick<CheckInputs, 'exploit-data' | 'trusted-root'>,
+): CheckOverrides {
+  return {
+    policy: readPolicy(inputs),
+    exploitData: inputs['exploit-data'],
+    trustedRoot: inputs['trusted-root'],
+  };
+}

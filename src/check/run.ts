@@ -1,23 +1,17 @@
 import { limitYoungGeneration } from '../io/limit-young-generation.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
-import type { GatePolicy } from '../config/policy/gate-policy.ts';
 import type { CheckAccess, CheckWorld } from './access.ts';
 import { judge, noEvidence } from './decide/judge.ts';
 import type { FetchedEvidence, Judgement } from './decide/judge.ts';
+import type { CheckOverrides } from './inputs.ts';
 import { loadExploitData } from './load-exploit-data.ts';
 import { otherSignedUses, readCheckTrees, usesWithHistory } from './read-trees.ts';
 import type { Base, ReadCheckTrees } from './read-trees.ts';
 
-/** The files to check, and the rules for it. */
-export interface CheckOptions {
+/** The trees to check, and the rules for it. */
+export interface CheckOptions extends CheckOverrides {
   readonly head: FileTree;
   readonly base: Base;
-  /** Overrides the policy of the configuration file. */
-  readonly policy: Partial<GatePolicy>;
-  /** The files with data on exploits; those of the configuration file if undefined. */
-  readonly exploitData: readonly string[] | undefined;
-  /** Path of a trust root; empty for that of the configuration file, or the built-in one. */
-  readonly trustedRoot: string;
 }
 
 /** The judgement of a check, and the access that it used: undefined if nothing was looked up. */

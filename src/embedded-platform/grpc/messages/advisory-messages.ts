@@ -17,19 +17,14 @@ export const advisoryMessages = {
     },
   },
   messages: {
-    AnalysisNotPlanned: {
-      note: [1, 'string'],
-    },
+    AnalysisNotPlanned: { note: [1, 'string'] },
     Detection: {
       nvdapi: [1, 'Detection.DetectionTypeNVDAPI', 'oneof type'],
       manual: [2, 'Detection.DetectionTypeManual', 'oneof type'],
       scanv1: [3, 'Detection.DetectionTypeScanV1', 'oneof type'],
     },
     'Detection.DetectionTypeManual': {},
-    'Detection.DetectionTypeNVDAPI': {
-      cpe_searched: [1, 'string'],
-      cpe_found: [2, 'string'],
-    },
+    'Detection.DetectionTypeNVDAPI': { cpe_searched: [1, 'string'], cpe_found: [2, 'string'] },
     'Detection.DetectionTypeScanV1': {
       scanner: [1, 'string'],
       subpackage_name: [2, 'string'],
@@ -43,10 +38,7 @@ export const advisoryMessages = {
       grype_db_built: [10, 'string'],
       grype_db_checksum: [11, 'string'],
     },
-    Document: {
-      id: [1, 'string'],
-      advisories: [2, 'DocumentAdvisory', 'repeated'],
-    },
+    Document: { id: [1, 'string'], advisories: [2, 'DocumentAdvisory', 'repeated'] },
     DocumentAdvisory: {
       id: [1, 'string'],
       events: [2, 'DocumentEvent', 'repeated'],
@@ -63,38 +55,23 @@ export const advisoryMessages = {
       fix_not_planned: [15, 'FixNotPlanned', 'oneof data'],
       pending_upstream_fix: [16, 'PendingUpstreamFix', 'oneof data'],
     },
-    FalsePositiveDetermination: {
-      type: [1, 'FalsePositiveDetermination.Type'],
-      note: [2, 'string'],
-    },
-    FixNotPlanned: {
-      note: [1, 'string'],
-    },
+    FalsePositiveDetermination: { type: [1, 'FalsePositiveDetermination.Type'], note: [2, 'string'] },
+    FixNotPlanned: { note: [1, 'string'] },
     Fixed: {
       fixed_version: [1, 'string'],
       scanner_version: [2, 'string'],
       grype_db_built: [3, 'string'],
       grype_db_checksum: [4, 'string'],
     },
-    ImageRef: {
-      repo: [1, 'string'],
-      tags: [2, 'string', 'repeated'],
-    },
-    ListDocumentsRequest: {
-      id: [1, 'string'],
-      cves: [2, 'string', 'repeated'],
-    },
-    ListDocumentsResponse: {
-      documents: [1, 'Document', 'repeated'],
-    },
+    ImageRef: { repo: [1, 'string'], tags: [2, 'string', 'repeated'] },
+    ListDocumentsRequest: { id: [1, 'string'], cves: [2, 'string', 'repeated'] },
+    ListDocumentsResponse: { documents: [1, 'Document', 'repeated'] },
     ListResolvedVulnsReportsRequest: {
       image_refs: [1, 'ImageRef', 'repeated'],
       start_time: [2, 'google.protobuf.Timestamp'],
       end_time: [3, 'google.protobuf.Timestamp'],
     },
-    ListResolvedVulnsReportsResponse: {
-      resolved_vulns_reports: [1, 'ResolvedVulnsReport', 'repeated'],
-    },
+    ListResolvedVulnsReportsResponse: { resolved_vulns_reports: [1, 'ResolvedVulnsReport', 'repeated'] },
     ListVulnerabilityMetadataRequest: {
       id: [1, 'string'],
       ids: [2, 'string', 'repeated'],
@@ -109,13 +86,8 @@ export const advisoryMessages = {
       total_count: [3, 'int64', 'optional'],
       skipped: [4, 'int32'],
     },
-    PendingUpstreamFix: {
-      note: [1, 'string'],
-    },
-    Reference: {
-      type: [1, 'Reference.Type'],
-      url: [2, 'string'],
-    },
+    PendingUpstreamFix: { note: [1, 'string'] },
+    Reference: { type: [1, 'Reference.Type'], url: [2, 'string'] },
     ResolvedVuln: {
       id: [1, 'string'],
       aliases: [2, 'string', 'repeated'],
@@ -125,13 +97,8 @@ export const advisoryMessages = {
       date: [1, 'google.protobuf.Timestamp'],
       resolved_vulns: [2, 'ResolvedVuln', 'repeated'],
     },
-    Severity: {
-      type: [1, 'Severity.Type'],
-      score: [2, 'string'],
-    },
-    TruePositiveDetermination: {
-      note: [1, 'string'],
-    },
+    Severity: { type: [1, 'Severity.Type'], score: [2, 'string'] },
+    TruePositiveDetermination: { note: [1, 'string'] },
     VulnerabilityMetadata: {
       id: [1, 'string'],
       summary: [2, 'string'],

@@ -21,16 +21,9 @@ export const eventMessages = {
     },
   },
   messages: {
-    CreateSubscriptionRequest: {
-      parent: [1, 'string'],
-      subscription: [2, 'Subscription'],
-    },
-    DeleteSubscriptionRequest: {
-      uid: [1, 'string'],
-    },
-    GetSubscriptionRequest: {
-      uid: [1, 'string'],
-    },
+    CreateSubscriptionRequest: { parent: [1, 'string'], subscription: [2, 'Subscription'] },
+    DeleteSubscriptionRequest: { uid: [1, 'string'] },
+    GetSubscriptionRequest: { uid: [1, 'string'] },
     ListSubscriptionsRequest: {
       uidp: [1, 'chainguard.platform.common.UIDPFilter'],
       page_size: [2, 'int32'],
@@ -44,9 +37,6 @@ export const eventMessages = {
       total_count: [3, 'int64', 'optional'],
       skipped: [4, 'int32'],
     },
-    Subscription: {
-      uid: [1, 'string'],
-      sink: [2, 'string'],
-    },
+    Subscription: { uid: [1, 'string'], sink: [2, 'string'] },
   },
 } as const satisfies MessagePackage;

@@ -37,19 +37,10 @@ export const groupMessages = {
   },
   messages: {
     CheckEligibilityRequest: {},
-    CheckEligibilityResponse: {
-      eligible: [1, 'bool'],
-    },
-    CreateGroupRequest: {
-      parent: [1, 'string'],
-      group: [2, 'Group'],
-    },
-    DeleteGroupRequest: {
-      uid: [1, 'string'],
-    },
-    GetGroupRequest: {
-      uid: [1, 'string'],
-    },
+    CheckEligibilityResponse: { eligible: [1, 'bool'] },
+    CreateGroupRequest: { parent: [1, 'string'], group: [2, 'Group'] },
+    DeleteGroupRequest: { uid: [1, 'string'] },
+    GetGroupRequest: { uid: [1, 'string'] },
     Group: {
       uid: [1, 'string'],
       name: [2, 'string'],
@@ -76,17 +67,10 @@ export const groupMessages = {
       skipped: [4, 'int32'],
     },
     LookupGroupRequest: {},
-    LookupGroupResponse: {
-      group: [1, 'Group'],
-    },
-    RequestGroupAccessRequest: {
-      group_uid: [1, 'string'],
-    },
+    LookupGroupResponse: { group: [1, 'Group'] },
+    RequestGroupAccessRequest: { group_uid: [1, 'string'] },
     RequestGroupAccessResponse: {},
-    UpdateGroupRequest: {
-      group: [1, 'Group'],
-      update_mask: [2, 'google.protobuf.FieldMask'],
-    },
+    UpdateGroupRequest: { group: [1, 'Group'], update_mask: [2, 'google.protobuf.FieldMask'] },
   },
   enums: {
     OrgKind: {

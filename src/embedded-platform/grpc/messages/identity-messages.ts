@@ -37,16 +37,9 @@ export const identityMessages = {
     },
   },
   messages: {
-    CreateIdentityRequest: {
-      parent: [1, 'string'],
-      identity: [2, 'Identity'],
-    },
-    DeleteIdentityRequest: {
-      uid: [1, 'string'],
-    },
-    GetIdentityRequest: {
-      uid: [1, 'string'],
-    },
+    CreateIdentityRequest: { parent: [1, 'string'], identity: [2, 'Identity'] },
+    DeleteIdentityRequest: { uid: [1, 'string'] },
+    GetIdentityRequest: { uid: [1, 'string'] },
     Identity: {
       uid: [1, 'string'],
       name: [2, 'string'],
@@ -120,21 +113,13 @@ export const identityMessages = {
       total_count: [3, 'int64', 'optional'],
       skipped: [4, 'int32'],
     },
-    LookupIdentityRequest: {
-      issuer: [1, 'string'],
-      subject: [2, 'string'],
-    },
-    LookupIdentityResponse: {
-      uid: [1, 'string'],
-    },
+    LookupIdentityRequest: { issuer: [1, 'string'], subject: [2, 'string'] },
+    LookupIdentityResponse: { uid: [1, 'string'] },
     UpdateIdentityMetadataRequest: {
       identity_metadata: [1, 'IdentityMetadata'],
       update_mask: [2, 'google.protobuf.FieldMask'],
     },
-    UpdateIdentityRequest: {
-      identity: [1, 'Identity'],
-      update_mask: [2, 'google.protobuf.FieldMask'],
-    },
+    UpdateIdentityRequest: { identity: [1, 'Identity'], update_mask: [2, 'google.protobuf.FieldMask'] },
   },
   enums: {
     RelationshipType: {

@@ -101,16 +101,9 @@ export const identityProviderMessages = {
       parent: [1, 'string'],
       external_group_role_mapping: [2, 'ExternalGroupRoleMapping'],
     },
-    CreateIdentityProviderRequest: {
-      parent: [1, 'string'],
-      identity_provider: [2, 'IdentityProvider'],
-    },
-    DeleteExternalGroupRoleMappingRequest: {
-      uid: [1, 'string'],
-    },
-    DeleteIdentityProviderRequest: {
-      uid: [1, 'string'],
-    },
+    CreateIdentityProviderRequest: { parent: [1, 'string'], identity_provider: [2, 'IdentityProvider'] },
+    DeleteExternalGroupRoleMappingRequest: { uid: [1, 'string'] },
+    DeleteIdentityProviderRequest: { uid: [1, 'string'] },
     ExternalGroupRoleMapping: {
       uid: [1, 'string'],
       identity_provider_uid: [2, 'string'],
@@ -131,12 +124,8 @@ export const identityProviderMessages = {
       identity_provider_uid: [4, 'string'],
       etag: [5, 'string'],
     },
-    GetExternalGroupRoleMappingRequest: {
-      uid: [1, 'string'],
-    },
-    GetIdentityProviderRequest: {
-      uid: [1, 'string'],
-    },
+    GetExternalGroupRoleMappingRequest: { uid: [1, 'string'] },
+    GetIdentityProviderRequest: { uid: [1, 'string'] },
     IdentityProvider: {
       uid: [1, 'string'],
       name: [2, 'string'],
@@ -208,9 +197,7 @@ export const identityProviderMessages = {
       previous_token_expire_time: [6, 'google.protobuf.Timestamp'],
       requested_overlap: [7, 'google.protobuf.Duration'],
     },
-    RevokeScimTokenRequest: {
-      identity_provider_uid: [1, 'string'],
-    },
+    RevokeScimTokenRequest: { identity_provider_uid: [1, 'string'] },
     RevokeScimTokenResponse: {
       identity_provider_uid: [1, 'string'],
       etag: [2, 'string'],

@@ -34,16 +34,9 @@ export const libraryMessages = {
       update_time: [6, 'google.protobuf.Timestamp'],
       size_bytes: [7, 'int64'],
     },
-    GetArtifactCountRequest: {
-      ecosystems: [1, 'Ecosystem', 'repeated'],
-    },
-    GetArtifactCountResponse: {
-      counts: [1, 'GetArtifactCountResponse.EcosystemCount', 'repeated'],
-    },
-    'GetArtifactCountResponse.EcosystemCount': {
-      ecosystem: [1, 'Ecosystem'],
-      total_count: [2, 'int64'],
-    },
+    GetArtifactCountRequest: { ecosystems: [1, 'Ecosystem', 'repeated'] },
+    GetArtifactCountResponse: { counts: [1, 'GetArtifactCountResponse.EcosystemCount', 'repeated'] },
+    'GetArtifactCountResponse.EcosystemCount': { ecosystem: [1, 'Ecosystem'], total_count: [2, 'int64'] },
     ListArtifactVersionsRequest: {
       artifact_id: [1, 'string'],
       page_size: [10, 'int32'],

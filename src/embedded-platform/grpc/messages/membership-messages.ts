@@ -65,14 +65,8 @@ export const membershipMessages = {
     },
   },
   messages: {
-    AcceptTermsRequest: {
-      group: [1, 'string'],
-      document_ids: [2, 'string', 'repeated'],
-    },
-    AcceptTermsResponse: {
-      group: [1, 'string'],
-      document_ids: [2, 'string', 'repeated'],
-    },
+    AcceptTermsRequest: { group: [1, 'string'], document_ids: [2, 'string', 'repeated'] },
+    AcceptTermsResponse: { group: [1, 'string'], document_ids: [2, 'string', 'repeated'] },
     AccountAssociation: {
       uid: [1, 'string'],
       name: [2, 'string'],
@@ -85,16 +79,9 @@ export const membershipMessages = {
       update_time: [10, 'google.protobuf.Timestamp'],
       github: [11, 'AccountAssociation.GitHub'],
     },
-    'AccountAssociation.Amazon': {
-      account: [1, 'string'],
-    },
-    'AccountAssociation.Azure': {
-      tenant_id: [1, 'string'],
-      client_ids: [2, 'map<string, string>'],
-    },
-    'AccountAssociation.Chainguard': {
-      service_bindings: [1, 'map<string, string>'],
-    },
+    'AccountAssociation.Amazon': { account: [1, 'string'] },
+    'AccountAssociation.Azure': { tenant_id: [1, 'string'], client_ids: [2, 'map<string, string>'] },
+    'AccountAssociation.Chainguard': { service_bindings: [1, 'map<string, string>'] },
     'AccountAssociation.GitHub': {
       app_installations: [
         2,
@@ -104,18 +91,9 @@ export const membershipMessages = {
     'AccountAssociation.GitHubAppInstallations': {
       installations: [1, 'AccountAssociation.GitHubInstallation', 'repeated'],
     },
-    'AccountAssociation.GitHubInstallation': {
-      installation_id: [1, 'int64'],
-      name: [2, 'string'],
-    },
-    'AccountAssociation.Google': {
-      project_id: [1, 'string'],
-      project_number: [2, 'string'],
-    },
-    CheckAccountAssociationRequest: {
-      uid: [1, 'string'],
-      provider_type: [2, 'AccountProviderType'],
-    },
+    'AccountAssociation.GitHubInstallation': { installation_id: [1, 'int64'], name: [2, 'string'] },
+    'AccountAssociation.Google': { project_id: [1, 'string'], project_number: [2, 'string'] },
+    CheckAccountAssociationRequest: { uid: [1, 'string'], provider_type: [2, 'AccountProviderType'] },
     CheckAccountAssociationResponse: {
       status: [1, 'CheckStatus'],
       reason: [2, 'string'],
@@ -125,22 +103,11 @@ export const membershipMessages = {
       parent: [1, 'string'],
       account_association: [2, 'AccountAssociation'],
     },
-    CreateGroupInviteRequest: {
-      parent: [1, 'string'],
-      group_invite: [2, 'GroupInvite'],
-    },
-    DeleteAccountAssociationRequest: {
-      uid: [1, 'string'],
-    },
-    DeleteGroupInviteRequest: {
-      uid: [1, 'string'],
-    },
-    GetAccountAssociationRequest: {
-      uid: [1, 'string'],
-    },
-    GetGroupInviteRequest: {
-      uid: [1, 'string'],
-    },
+    CreateGroupInviteRequest: { parent: [1, 'string'], group_invite: [2, 'GroupInvite'] },
+    DeleteAccountAssociationRequest: { uid: [1, 'string'] },
+    DeleteGroupInviteRequest: { uid: [1, 'string'] },
+    GetAccountAssociationRequest: { uid: [1, 'string'] },
+    GetGroupInviteRequest: { uid: [1, 'string'] },
     GroupInvite: {
       uid: [1, 'string'],
       role_uid: [2, 'string'],
@@ -211,9 +178,7 @@ export const membershipMessages = {
       org_uid: [3, 'string'],
       create_time: [4, 'google.protobuf.Timestamp'],
     },
-    TermsNotAcceptedDetail: {
-      missing: [1, 'MissingDocument', 'repeated'],
-    },
+    TermsNotAcceptedDetail: { missing: [1, 'MissingDocument', 'repeated'] },
     UpdateAccountAssociationRequest: {
       account_association: [1, 'AccountAssociation'],
       update_mask: [2, 'google.protobuf.FieldMask'],

@@ -10,8 +10,6 @@ export const pingMessages = {
   },
   messages: {
     PingRequest: {},
-    PingResponse: {
-      response: [1, 'string'],
-    },
+    PingResponse: { response: [1, 'string'] },
   },
 } as const satisfies MessagePackage;

@@ -59,17 +59,9 @@ export const registryMessages = {
     },
   },
   messages: {
-    Architectures: {
-      architectures: [1, 'string', 'repeated'],
-    },
-    CreateRepoRequest: {
-      parent: [1, 'string'],
-      repo: [2, 'Repo'],
-    },
-    CreateTagRequest: {
-      parent: [1, 'string'],
-      tag: [2, 'Tag'],
-    },
+    Architectures: { architectures: [1, 'string', 'repeated'] },
+    CreateRepoRequest: { parent: [1, 'string'], repo: [2, 'Repo'] },
+    CreateTagRequest: { parent: [1, 'string'], tag: [2, 'Tag'] },
     CustomOverlay: {
       contents: [1, 'CustomOverlay.ImageContents'],
       environment: [2, 'map<string, string>'],
@@ -99,43 +91,24 @@ export const registryMessages = {
       additional: [1, 'CustomOverlay.Certificates.AdditionalEntry', 'repeated'],
       providers: [2, 'string', 'repeated'],
     },
-    'CustomOverlay.Certificates.AdditionalEntry': {
-      name: [1, 'string'],
-      content: [2, 'string'],
-    },
+    'CustomOverlay.Certificates.AdditionalEntry': { name: [1, 'string'], content: [2, 'string'] },
     'CustomOverlay.ImageContents': {
       packages: [1, 'string', 'repeated'],
       runtime_repositories: [2, 'string', 'repeated'],
       runtime_keyring: [3, 'CustomOverlay.ImageContents.RuntimeKeyringEntry', 'repeated'],
     },
-    'CustomOverlay.ImageContents.RuntimeKeyringEntry': {
-      name: [1, 'string'],
-      content: [2, 'string'],
-    },
-    DeleteRepoRequest: {
-      uid: [1, 'string'],
-    },
-    DeleteTagRequest: {
-      uid: [1, 'string'],
-    },
-    GetArchitecturesRequest: {
-      repo_uid: [1, 'string'],
-      digest: [2, 'string'],
-    },
-    GetRepoReadmeRequest: {
-      uid: [1, 'string'],
-    },
-    GetRepoRequest: {
-      uid: [1, 'string'],
-    },
+    'CustomOverlay.ImageContents.RuntimeKeyringEntry': { name: [1, 'string'], content: [2, 'string'] },
+    DeleteRepoRequest: { uid: [1, 'string'] },
+    DeleteTagRequest: { uid: [1, 'string'] },
+    GetArchitecturesRequest: { repo_uid: [1, 'string'], digest: [2, 'string'] },
+    GetRepoReadmeRequest: { uid: [1, 'string'] },
+    GetRepoRequest: { uid: [1, 'string'] },
     GetSizeRequest: {
       repo_uid: [1, 'string'],
       digest: [2, 'string'],
       architecture: [3, 'string'],
     },
-    GetTagRequest: {
-      uid: [1, 'string'],
-    },
+    GetTagRequest: { uid: [1, 'string'] },
     ListReposRequest: {
       uidp: [1, 'chainguard.platform.common.UIDPFilter'],
       name: [2, 'string', 'optional'],
@@ -182,14 +155,8 @@ export const registryMessages = {
       create_time: [11, 'google.protobuf.Timestamp'],
       update_time: [12, 'google.protobuf.Timestamp'],
     },
-    RepoReadme: {
-      uid: [1, 'string'],
-      content: [2, 'string'],
-    },
-    Size: {
-      size: [1, 'int64'],
-      architecture: [2, 'string'],
-    },
+    RepoReadme: { uid: [1, 'string'], content: [2, 'string'] },
+    Size: { size: [1, 'int64'], architecture: [2, 'string'] },
     SyncConfig: {
       source: [1, 'string'],
       unique_tags: [2, 'bool'],
@@ -212,10 +179,7 @@ export const registryMessages = {
       repo_readme: [1, 'RepoReadme'],
       update_mask: [2, 'google.protobuf.FieldMask'],
     },
-    UpdateRepoRequest: {
-      repo: [1, 'Repo'],
-      update_mask: [2, 'google.protobuf.FieldMask'],
-    },
+    UpdateRepoRequest: { repo: [1, 'Repo'], update_mask: [2, 'google.protobuf.FieldMask'] },
   },
   enums: {
     CatalogTier: {

@@ -4,10 +4,7 @@ import type { MessagePackage } from './message-package.ts';
 export const reportMessages = {
   name: 'chainguard.platform.tenant',
   messages: {
-    Fix: {
-      versions: [1, 'string', 'repeated'],
-      state: [2, 'Fix.State'],
-    },
+    Fix: { versions: [1, 'string', 'repeated'], state: [2, 'Fix.State'] },
     Package2: {
       id: [1, 'string'],
       name: [2, 'string'],
@@ -16,10 +13,7 @@ export const reportMessages = {
       description: [5, 'string'],
       purl: [6, 'string'],
     },
-    Scanner: {
-      name: [1, 'string'],
-      version: [2, 'string'],
-    },
+    Scanner: { name: [1, 'string'], version: [2, 'string'] },
     VulnReport: {
       id: [1, 'string'],
       vulnerability_db_last_build_time: [2, 'google.protobuf.Timestamp'],
@@ -46,14 +40,8 @@ export const reportMessages = {
       related_vulnerabilities: [9, 'VulnerabilityRecord.RelatedVulnerability', 'repeated'],
       display_id: [10, 'string'],
     },
-    'VulnerabilityRecord.Cvss': {
-      score: [1, 'string'],
-      version: [2, 'string'],
-    },
-    'VulnerabilityRecord.RelatedVulnerability': {
-      id: [1, 'string'],
-      source: [2, 'string'],
-    },
+    'VulnerabilityRecord.Cvss': { score: [1, 'string'], version: [2, 'string'] },
+    'VulnerabilityRecord.RelatedVulnerability': { id: [1, 'string'], source: [2, 'string'] },
   },
   enums: {
     'Fix.State': {

@@ -61,29 +61,13 @@ export const roleMessages = {
       requests: [2, 'CreateRoleBindingRequest', 'repeated'],
       role_uid: [3, 'string'],
     },
-    BatchCreateRoleBindingsResponse: {
-      role_bindings: [1, 'RoleBinding', 'repeated'],
-    },
-    CreateRoleBindingRequest: {
-      parent: [1, 'string'],
-      role_binding: [2, 'RoleBinding'],
-    },
-    CreateRoleRequest: {
-      parent: [1, 'string'],
-      role: [2, 'Role'],
-    },
-    DeleteRoleBindingRequest: {
-      uid: [1, 'string'],
-    },
-    DeleteRoleRequest: {
-      uid: [1, 'string'],
-    },
-    GetRoleBindingRequest: {
-      uid: [1, 'string'],
-    },
-    GetRoleRequest: {
-      uid: [1, 'string'],
-    },
+    BatchCreateRoleBindingsResponse: { role_bindings: [1, 'RoleBinding', 'repeated'] },
+    CreateRoleBindingRequest: { parent: [1, 'string'], role_binding: [2, 'RoleBinding'] },
+    CreateRoleRequest: { parent: [1, 'string'], role: [2, 'Role'] },
+    DeleteRoleBindingRequest: { uid: [1, 'string'] },
+    DeleteRoleRequest: { uid: [1, 'string'] },
+    GetRoleBindingRequest: { uid: [1, 'string'] },
+    GetRoleRequest: { uid: [1, 'string'] },
     ListRoleBindingsRequest: {
       uidp: [1, 'chainguard.platform.common.UIDPFilter'],
       identity: [2, 'string'],
@@ -153,9 +137,6 @@ export const roleMessages = {
       role_binding: [1, 'RoleBinding'],
       update_mask: [2, 'google.protobuf.FieldMask'],
     },
-    UpdateRoleRequest: {
-      role: [1, 'Role'],
-      update_mask: [2, 'google.protobuf.FieldMask'],
-    },
+    UpdateRoleRequest: { role: [1, 'Role'], update_mask: [2, 'google.protobuf.FieldMask'] },
   },
 } as const satisfies MessagePackage;

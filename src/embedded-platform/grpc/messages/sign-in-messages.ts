@@ -29,9 +29,6 @@ export const signInMessages = {
       refresh_token: [2, 'string'],
       expiry: [3, 'google.protobuf.Timestamp'],
     },
-    TokenPair: {
-      token: [1, 'RawToken'],
-      refresh_token: [2, 'RawToken'],
-    },
+    TokenPair: { token: [1, 'RawToken'], refresh_token: [2, 'RawToken'] },
   },
 } as const satisfies MessagePackage;

@@ -4,9 +4,7 @@ import type { MessagePackage } from './message-package.ts';
 export const statusMessages = {
   name: 'google.rpc',
   messages: {
-    BadRequest: {
-      field_violations: [1, 'BadRequest.FieldViolation', 'repeated'],
-    },
+    BadRequest: { field_violations: [1, 'BadRequest.FieldViolation', 'repeated'] },
     'BadRequest.FieldViolation': {
       field: [1, 'string'],
       description: [2, 'string'],
@@ -18,13 +16,8 @@ export const statusMessages = {
       domain: [2, 'string'],
       metadata: [3, 'map<string, string>'],
     },
-    LocalizedMessage: {
-      locale: [1, 'string'],
-      message: [2, 'string'],
-    },
-    PreconditionFailure: {
-      violations: [1, 'PreconditionFailure.Violation', 'repeated'],
-    },
+    LocalizedMessage: { locale: [1, 'string'], message: [2, 'string'] },
+    PreconditionFailure: { violations: [1, 'PreconditionFailure.Violation', 'repeated'] },
     'PreconditionFailure.Violation': {
       type: [1, 'string'],
       subject: [2, 'string'],

@@ -34,10 +34,7 @@ export const versionOneMessages = {
       exclude_dates: [5, 'bool'],
       exclude_epochs: [6, 'bool'],
     },
-    EolTagList: {
-      items: [1, 'EolTag', 'repeated'],
-      next_page_token: [2, 'string'],
-    },
+    EolTagList: { items: [1, 'EolTag', 'repeated'], next_page_token: [2, 'string'] },
     PackageVersion: {
       eolDate: [1, 'string'],
       exists: [2, 'bool'],
@@ -50,18 +47,9 @@ export const versionOneMessages = {
       latestVersion: [8, 'string'],
       versionSource: [10, 'PackageVersion.VersionSource'],
     },
-    'PackageVersion.VersionSource': {
-      ref: [1, 'string'],
-      sha: [2, 'string'],
-    },
-    RepoTagReference: {
-      repo: [1, 'string'],
-      tag: [2, 'string'],
-    },
-    VulnCount: {
-      severity: [1, 'Vulnerability.Severity'],
-      count: [2, 'int32'],
-    },
+    'PackageVersion.VersionSource': { ref: [1, 'string'], sha: [2, 'string'] },
+    RepoTagReference: { repo: [1, 'string'], tag: [2, 'string'] },
+    VulnCount: { severity: [1, 'Vulnerability.Severity'], count: [2, 'int32'] },
     VulnCountReport: {
       repo: [1, 'string'],
       tag: [2, 'string'],
@@ -83,13 +71,8 @@ export const versionOneMessages = {
       to: [4, 'google.protobuf.Timestamp'],
       references: [5, 'RepoTagReference', 'repeated'],
     },
-    VulnCountReportList: {
-      items: [1, 'VulnCountReport', 'repeated'],
-    },
-    VulnReportRequest: {
-      repo_id: [1, 'string'],
-      digest: [2, 'string'],
-    },
+    VulnCountReportList: { items: [1, 'VulnCountReport', 'repeated'] },
+    VulnReportRequest: { repo_id: [1, 'string'], digest: [2, 'string'] },
   },
   enums: {
     EolGracePeriodStatus: {
