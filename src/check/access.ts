@@ -36,7 +36,7 @@ export function findSkipReason(
  * Finds the OIDC endpoint of a run as `findOidcRequest`, but none for `pull_request_target`: it can get a token, which is
  * not used, because it runs for an unreviewed change.
  */
-export function findTrustedRequest(environment: Environment): OidcRequest | NoOidcRequest {
+function findTrustedRequest(environment: Environment): OidcRequest | NoOidcRequest {
   if (environment.eventName !== 'pull_request_target') return findOidcRequest(environment);
   const error = new MooringError(
     'auth_no_id_token',

@@ -85,7 +85,7 @@ export function findDockerConfig(variables: Variables, machine = HERE): Credenti
  * Returns the file that podman, buildah and skopeo read before docker's (containers-auth.json(5)), if they would:
  * REGISTRY_AUTH_FILE names it, it exists, or it belongs to a session. Otherwise they read docker's.
  */
-export function findContainersAuth(variables: Variables): CredentialLocation | undefined {
+function findContainersAuth(variables: Variables): CredentialLocation | undefined {
   const location = (path: string): CredentialLocation => ({
     path: HERE.path.resolve(path),
     readBy: 'containers',

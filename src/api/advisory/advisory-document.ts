@@ -62,7 +62,7 @@ export const VulnerabilityMetadataPage = PageEnvelope.extend({
 });
 
 /** The most ids that one request may name (advisory-rules.md#published-advisories). */
-export const MOST_METADATA_IDS = 1000;
+const MOST_METADATA_IDS = 1000;
 
 export const VulnerabilityMetadataQuery = ListQuery.extend({
   id: z.string().optional(),

@@ -66,7 +66,7 @@ export const Advisory = z.object({
 export type Advisory = z.infer<typeof Advisory>;
 
 /** Review states of an event. */
-export const REVIEW_STATES = [
+const REVIEW_STATES = [
   'REVIEW_STATE_UNSPECIFIED',
   'REVIEW_STATE_PENDING',
   'REVIEW_STATE_APPROVED',

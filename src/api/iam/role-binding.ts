@@ -4,7 +4,7 @@ import { ListQuery, PageEnvelope } from '../schema/page.ts';
 import { Timestamp } from '../schema/timestamp.ts';
 
 /** The most role bindings of one batch (sign-in-rules.md#create-and-bind). */
-export const BATCH_SIZE = 25;
+const BATCH_SIZE = 25;
 
 /** A role binding with its identity, group and role (service-rules.md#role-bindings). */
 export const RoleBinding = z.object({

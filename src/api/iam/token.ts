@@ -4,7 +4,7 @@ import { repeated } from '../schema/page.ts';
 import { Timestamp } from '../schema/timestamp.ts';
 
 /** The three base64url parts of a JWT: nothing that could break out of a header, a file or a log line. */
-export const JwtText = z
+const JwtText = z
   .string()
   .max(16_384)
   .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, 'not a JWT');

@@ -4,7 +4,7 @@ import { ListQuery, PageEnvelope, flag, repeated } from '../schema/page.ts';
 import { Timestamp } from '../schema/timestamp.ts';
 
 /** Where a library is from (openapi `libraries.v2.Ecosystem`). */
-export const ECOSYSTEMS = ['ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'] as const;
+const ECOSYSTEMS = ['ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'] as const;
 const Ecosystem = z.enum(ECOSYSTEMS, 'is not an ecosystem');
 export type Ecosystem = z.infer<typeof Ecosystem>;
 

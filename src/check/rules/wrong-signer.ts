@@ -76,7 +76,7 @@ function entryOf(image: string, signer: Signer): Pick<SignersFacts, 'entry'> {
 const PLAIN = /^[a-z][\w./:@%+~-]+$/i;
 
 /** Returns a signer as a report has it. */
-export function signerFacts(signer: Signer | TrustedSigner): SignerFacts {
+function signerFacts(signer: Signer | TrustedSigner): SignerFacts {
   switch (signer.kind) {
     case 'key':
       return { signer: `sha256:${signer.fingerprint}` };

@@ -126,6 +126,6 @@ export function statusText(
 }
 
 /** Parts of a line. */
-export function joined(parts: readonly string[]): string {
+function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' · ');
 }

@@ -3,7 +3,7 @@ import type { ReportedProblem } from '../decide/problems.ts';
 import type { ReportedImage } from '../report/reported-image.ts';
 
 /** Where the fix of a vulnerability is, the worst first: there is none, or it is unknown, in no build yet, or in a build. */
-export const FIXABILITIES = ['none', 'not-known', 'awaited', 'build'] as const;
+const FIXABILITIES = ['none', 'not-known', 'awaited', 'build'] as const;
 export type Fixability = (typeof FIXABILITIES)[number];
 
 /** Returns where the fix of a vulnerability is; a report without searched builds only knows whether there is a newer one. */
@@ -36,6 +36,6 @@ export function problemFixability(
 }
 
 /** Returns whether a newer build than the one in use exists: an image without a pin always uses the newest. */
-export function hasNewerBuild(image: ReportedImage | undefined): boolean {
+function hasNewerBuild(image: ReportedImage | undefined): boolean {
   return image !== undefined && image.pinned !== null && image.behind?.builds !== 0;
 }

@@ -6,7 +6,7 @@ import { oneOf, strictObject } from '../../api/schema/strict-object.ts';
 import { TrustSection } from './trust-config.ts';
 
 /** Images that are listed only when a user requests them. */
-export const OPT_INS = ['workflow-matrix', 'bake-args'] as const;
+const OPT_INS = ['workflow-matrix', 'bake-args'] as const;
 
 const Glob = z.string('must be a glob').min(1, 'must not be empty');
 

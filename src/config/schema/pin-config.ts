@@ -7,13 +7,13 @@ import { readInstant } from '../../values/instant.ts';
 import { oneOf, strictObject } from '../../api/schema/strict-object.ts';
 
 /** Ways to group updates into pull requests. */
-export const PIN_GROUPS = ['all', 'directory', 'image'] as const;
+const PIN_GROUPS = ['all', 'directory', 'image'] as const;
 /** Format of a pinned reference. */
-export const PIN_STYLES = ['tag@digest', 'digest'] as const;
+const PIN_STYLES = ['tag@digest', 'digest'] as const;
 /** How to treat images without build timestamps if a minimum age is set. */
-export const UNKNOWN_AGES = ['skip', 'accept'] as const;
+const UNKNOWN_AGES = ['skip', 'accept'] as const;
 /** The severities from which on a fix passes the minimum age. */
-export const FAST_LANES = RATINGS.filter((rating) => rating !== 'none');
+const FAST_LANES = RATINGS.filter((rating) => rating !== 'none');
 
 const Glob = z.string('must be a glob').min(1, 'must not be empty');
 const Reason = z.string('must state the reason').min(1, 'must state the reason');

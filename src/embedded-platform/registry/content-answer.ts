@@ -69,7 +69,7 @@ export interface ByteRange {
  * Returns the range of a Range header for a body of this size (RFC 9110 §14.1.2), or undefined for the whole: without a
  * header, and for a form that is not known, which is to be ignored. Throws a 416 for a range outside of the body.
  */
-export function readByteRange(header: string | undefined, size: number): ByteRange | undefined {
+function readByteRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);

@@ -89,7 +89,7 @@ const COLUMNS: ReadonlyMap<string, OrderColumn> = new Map([
 ]);
 
 /** Returns the order of `<field>`, `<field> asc` or `<field> desc`; by uid if absent. Throws INVALID_ARGUMENT. */
-export function readOrder(text = 'uid'): Order {
+function readOrder(text = 'uid'): Order {
   const [field = '', direction = 'asc', ...rest] = text.trim().split(/ +/);
   const column = COLUMNS.get(field);
   if (column === undefined) throw invalidArgument('order_by', `unknown field "${field.slice(0, 60)}"`);
@@ -100,7 +100,7 @@ export function readOrder(text = 'uid'): Order {
 }
 
 /** Returns the value by which a resource is sorted under the order. */
-export function orderValue(
+function orderValue(
   order: Order,
   resource: {
     readonly uid: string;

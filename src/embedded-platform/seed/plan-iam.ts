@@ -220,7 +220,7 @@ export interface PlacedGroup {
 }
 
 /** Returns the organization and all groups below it, each after the group that it is in. */
-export function placeGroups(organization: OrganizationSeed, path: SeedPath): readonly PlacedGroup[] {
+function placeGroups(organization: OrganizationSeed, path: SeedPath): readonly PlacedGroup[] {
   const uid = organization.uid ?? derivedRootUid(organization.name);
   return [
     toPlaced(organization, { path, uid, parent: '' }),

@@ -41,7 +41,7 @@ export function gitHubBranches(
 }
 
 /** The commit that a branch points to, or undefined where there is no such branch. */
-export async function readBranch(
+async function readBranch(
   { github, call, place }: GitHubRepository,
   name: string,
 ): Promise<string | undefined> {

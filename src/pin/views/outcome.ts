@@ -1,7 +1,7 @@
 import type { ProposedMove } from './image-update.ts';
 
 /** Operations on a pull request, most important first: of several, the output names the first that occurs. */
-export const OPERATIONS = ['created', 'updated', 'closed', 'unchanged', 'none'] as const;
+const OPERATIONS = ['created', 'updated', 'closed', 'unchanged', 'none'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 
 /** The result of a run for one branch and its pull request. */

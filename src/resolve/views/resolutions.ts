@@ -89,7 +89,7 @@ function rowOf(one: ResolvedReference, hasSignatures: boolean): readonly string[
 }
 
 /** How many references come to something, how many to nothing, and by which rule, as a clause. */
-export function countText(resolutions: Resolutions): string {
+function countText(resolutions: Resolutions): string {
   const [resolved, unresolved] = [resolvedOf(resolutions), unresolvedOf(resolutions)];
   return `${resolved.length} resolved, ${unresolved.length} not resolved, ${ruleText(resolutions)}`;
 }

@@ -74,7 +74,7 @@ export function explainCause({ kind, field }: Cause): string {
 }
 
 /** Describes a possible cause if the identity cannot be read. `other` is the subject with ids, or without them. */
-export function suspectCause({ kind }: Cause, other: string | undefined): string | undefined {
+function suspectCause({ kind }: Cause, other: string | undefined): string | undefined {
   return SUSPICIONS[kind]?.replace('{other}', other === undefined ? '' : `, ${printable(other, 300)},`);
 }
 

@@ -15,7 +15,7 @@ export type RetryDecision =
   | { readonly kind: 'too-long'; readonly waitMs: number };
 
 /** The limits of sign-in-rules.md#retry-limits: attempts and milliseconds. */
-export const RETRY = {
+const RETRY = {
   attempts: 5,
   firstDelayMs: 300,
   longestDelayMs: 8_000,

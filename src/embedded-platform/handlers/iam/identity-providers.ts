@@ -51,7 +51,7 @@ function completeProvider(fields: Fields): Fields {
 }
 
 /** Returns the provider with the state of its SCIM credential, never with the stored digest. */
-export function toIdentityProvider(provider: Resource, { addresses, clock }: Services): Fields {
+function toIdentityProvider(provider: Resource, { addresses, clock }: Services): Fields {
   const { uid } = provider;
   const shown = { now: clock.now(), endpointUrl: scimEndpointUrl(uid, addresses) };
   return { ...toWire(provider), scim: toScim(uid, scimCredentialOf(provider), shown) };

@@ -84,7 +84,7 @@ const TAR_BLOCK_BYTES = 512;
  * Returns the files as a tar archive (POSIX.1-1988 ustar): owned by root, with no times, so that equal files give equal
  * bytes.
  */
-export function tar(files: readonly ArchivedFile[]): Uint8Array {
+function tar(files: readonly ArchivedFile[]): Uint8Array {
   const blocks = files.flatMap(({ path, text }) => {
     const content = Buffer.from(text);
     return [header(path, content.length), content, Buffer.alloc(padding(content.length))];

@@ -181,14 +181,14 @@ export function imageSourceOf(image: Image, tagUid: string, { contents }: Store)
 }
 
 /** Placeholder in a template: a whole text of it. The texts beside it must not contain this character. */
-export const GAP = '\0';
+const GAP = '\0';
 
 /**
  * Returns a JSON text with gaps, filled in the order in which they are written. A seed can hold a million builds, and
  * each is named by the digest of five texts: filling them takes half the time of writing them anew. A filling is a text
  * without quotes or backslashes, such as a time, a digest or the name of a tag.
  */
-export function jsonTemplate(value: unknown): (...fillings: readonly string[]) => string {
+function jsonTemplate(value: unknown): (...fillings: readonly string[]) => string {
   // A text that spells out the escape of the placeholder has a backslash before it and not a quote.
   const [head = '', ...parts] = JSON.stringify(value)
     .replaceAll(String.raw`"\u0000"`, `"${GAP}"`)
