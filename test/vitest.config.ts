@@ -34,7 +34,10 @@ export default defineConfig({
       ...inOneProcess,
       { extends: true, test: { name: 'process', include: CHANGES_PROCESS } },
       { extends: true, test: { name: 'judges', include: ['test/judges/**/*.test.ts'] } },
-      { extends: true, test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'e2e', isolate: false, pool: 'threads', include: ['test/e2e/**/*.test.ts'] },
+      },
     ],
   },
 });

@@ -167,7 +167,7 @@ const checkOut: OtherAction = ({ path, repository, ref }, { workspace }) => {
   const { workflow_repository, workflow_sha } = CONTEXTS.job;
   expect([repository, ref]).toEqual([workflow_repository, workflow_sha]);
   mkdirSync(join(workspace, path, 'dist'), { recursive: true });
-  symlinkSync(resolve('src/launch/cli.ts'), join(workspace, path, 'dist/cli.js'));
+  symlinkSync(resolve('dist/cli.js'), join(workspace, path, 'dist/cli.js'));
   return {};
 };
 

@@ -133,7 +133,7 @@ interface Setup {
 /** Runs the command as a person does in a shell. */
 async function bisect({ tag = TAG, options = [], command, ...setup }: Setup): Promise<Ran> {
   const { folder = newFolder(), variables = {}, node = [], onStart } = setup;
-  const cli = new URL('../../src/launch/cli.ts', import.meta.url).pathname;
+  const cli = new URL('../../dist/cli.js', import.meta.url).pathname;
   const program = command === undefined ? [] : ['--', ...command];
   const child = spawn(process.execPath, [...node, cli, 'bisect', tag, ...options, ...program], {
     cwd: folder,
@@ -192,7 +192,7 @@ describe('mooring bisect', () => {
     writeFileSync(join(folder, '.github/mooring.yml'), deny.replaceAll(/^ {2}/gm, ''));
     const pinFrom = (index: number, command: string): readonly unknown[] => {
       writeFileSync(join(folder, 'Dockerfile'), `FROM ${TAG}@${builds[index]}\n`);
-      const cli = new URL('../../src/launch/cli.ts', import.meta.url).pathname;
+      const cli = new URL('../../dist/cli.js', import.meta.url).pathname;
       const run = spawnSync(
         'sh',
         ['-c', `mooring() { "${process.execPath}" "${cli}" "$@"; }; mooring ${command}`],

@@ -1,27 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
+import { createGitRepository } from '../support/github/git-repository.ts';
 import { startWorld } from '../support/jobs/fault-world.ts';
 import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';
 import type { LauncherRun } from '../support/jobs/run-launcher.ts';
-import { createShop } from '../support/samples/shop.ts';
+import { smallSeed } from '../support/platform/seed-file.ts';
+import { createShop, IDENTITY, pullRequestEvent } from '../support/samples/shop.ts';
+import type { Shop } from '../support/samples/shop.ts';
 
 const shop = createShop();
+const one = createOneImage();
 
-/** The check of the example's pull request against a platform where these things go wrong. Nothing fails by policy. */
+/** A pull request that adds one image of the small seed, as a runner has it. */
+function createOneImage(): Pick<Shop, 'directory' | 'pullRequest'> {
+  const { folder, commit } = createGitRepository();
+  writeFileSync(join(folder, 'README.md'), 'A shop\n');
+  const base = commit('A shop');
+  writeFileSync(join(folder, 'Dockerfile'), 'FROM cgr.dev/acme/python:3.13\n');
+  return { directory: folder, pullRequest: pullRequestEvent(base, commit('An image')) };
+}
+
+/** The check of a pull request against a platform where these things go wrong. Nothing fails by policy. */
 async function checkWith(
-  faults: readonly unknown[],
+  { directory, pullRequest }: Pick<Shop, 'directory' | 'pullRequest'>,
+  seed: Readonly<Record<string, unknown>>,
   inputs: Readonly<Record<string, string>> = {},
 ): Promise<LauncherRun> {
-  const world = await startWorld({ seed: { faults } });
+  const world = await startWorld({ seed });
   try {
     const setup = platformSetup(world.line, 'repo:acme/shop:pull_request');
     const run = await runLauncher('check.js', {
-      workspace: shop.directory,
-      event: { name: 'pull_request', payload: shop.pullRequest },
+      workspace: directory,
+      event: { name: 'pull_request', payload: pullRequest },
       inputs: {
         ...CHECK_DEFAULTS,
         ...setup.inputs,
-        identity: shop.identity,
+        identity: IDENTITY,
         organization: 'acme',
         'fail-on': 'not-checked',
         ...inputs,
@@ -37,6 +54,11 @@ async function checkWith(
   }
 }
 
+/** The same of one image. */
+function checkOneWith(fault: object, inputs?: Readonly<Record<string, string>>): Promise<LauncherRun> {
+  return checkWith(one, { ...smallSeed(), faults: [fault] }, inputs);
+}
+
 const ROUTES = ['mintIdToken', 'exchangeToken', 'getRegistryToken', 'getTagHistory'] as const;
 
 describe.concurrent.each(ROUTES)('%s', (route) => {
@@ -47,7 +69,7 @@ describe.concurrent.each(ROUTES)('%s', (route) => {
     ['503', { kind: 'status', status: 503 }],
     ['500 with HTML', { kind: 'html', status: 500 }],
   ])('once %s: the request is repeated, and the check continues', async (_, fault) => {
-    const run = await checkWith([{ route, nth: 1, ...fault }]);
+    const run = await checkOneWith({ route, nth: 1, ...fault });
     expect([run.exitCode, run.outputs['verdict']]).toEqual([0, 'warn']);
   });
 
@@ -63,7 +85,7 @@ describe.concurrent.each(ROUTES)('%s', (route) => {
       { kind: 'status', status: 200, body: { value: 'x', token: '\n', history: [{}] } },
     ],
   ])('always %s: the check does not end green', async (_, fault) => {
-    const run = await checkWith([{ route, nth: '*', ...fault }]);
+    const run = await checkOneWith({ route, nth: '*', ...fault });
     expect(run.exitCode).toBe(1);
     expect(run.stdout).toMatch(/^::error/m);
   });
@@ -73,7 +95,7 @@ describe.concurrent.each(ROUTES)('%s', (route) => {
     ['no answer at all', { kind: 'hang' }],
   ])('%s: the check ends in time, and not green', async (_, fault) => {
     const start = performance.now();
-    const run = await checkWith([{ route, nth: '*', ...fault }], { 'timeout-seconds': '1' });
+    const run = await checkOneWith({ route, nth: '*', ...fault }, { 'timeout-seconds': '1' });
     expect(performance.now() - start).toBeLessThan(120_000);
     expect(run.exitCode).toBe(1);
     expect(run.stdout).toMatch(/^::error.*run_deadline/m);
@@ -82,9 +104,8 @@ describe.concurrent.each(ROUTES)('%s', (route) => {
 
 describe('what could not be checked', () => {
   it('is one problem with the images that it concerns, and names the capability that is missing', async () => {
-    const run = await checkWith([
-      { route: 'listAdvisories', nth: '*', kind: 'status', status: 403, body: { code: 7, message: 'no' } },
-    ]);
+    const fault = { kind: 'status', status: 403, body: { code: 7, message: 'no' } };
+    const run = await checkWith(shop, { faults: [{ route: 'listAdvisories', nth: '*', ...fault }] });
     expect(run.exitCode).toBe(1);
     const problems = run.stdout
       .split('\n')

@@ -5,6 +5,7 @@ import type { FaultWorld, WorldOptions } from '../../support/jobs/fault-world.ts
 import { createJob, visibleText } from '../../support/jobs/login-job.ts';
 import type { HelperRun, Job, JobSetup } from '../../support/jobs/login-job.ts';
 import type { LauncherRun } from '../../support/jobs/run-launcher.ts';
+import { smallSeed } from '../../support/platform/seed-file.ts';
 import { assertCalls, ONCE } from './calls.ts';
 import type { Calls } from './calls.ts';
 import type { FaultCase } from './row.ts';
@@ -46,7 +47,7 @@ type Act = (job: Job, world: FaultWorld) => Promise<readonly (LauncherRun | Help
 export function scenario(given: Given | (() => Given), act: Act, expected: Expected): FaultCase {
   return async () => {
     const { faults = [], job: setup = {}, seed, ...options } = typeof given === 'function' ? given() : given;
-    const world = await startWorld({ ...options, seed: { ...seed, faults } });
+    const world = await startWorld({ ...options, seed: { ...smallSeed(), ...seed, faults } });
     let [exit, tookMs] = ['none', 0];
     try {
       const job = createJob(world, typeof setup === 'function' ? setup(world) : setup);

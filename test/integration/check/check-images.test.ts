@@ -93,8 +93,11 @@ describe('check', () => {
   });
 
   it('pages a history of 1,400 builds by time, and finds its last build', async () => {
-    const memory = await startMemoryPlatform();
-    const report = await check(memory, { Dockerfile: 'FROM REGISTRY/chainguard/static:latest\n' });
+    const history = { from: 'now-350d', every: '6h', count: 1_400 };
+    const memory = await startMemoryPlatform(
+      acmeWith([{ name: 'static', tags: [{ name: 'latest', history }] }]),
+    );
+    const report = await check(memory, { Dockerfile: 'FROM REGISTRY/acme/static:latest\n' });
     expect(report.images).toMatchObject([{ newestBuiltAt: '2026-11-20T06:00:00.000Z' }]);
     const pages = memory.requests.filter(({ url }) => url.includes('/history/'));
     expect(pages.map(({ url }) => new URL(url).searchParams.has('start'))).toEqual([false, true]);

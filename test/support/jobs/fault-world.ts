@@ -51,6 +51,9 @@ export interface WorldOptions {
   readonly intercept?: Intercept;
 }
 
+/** One file for all worlds: they have the same keys, and so the same trust root. */
+let trustedRoot: Promise<string> | undefined;
+
 /** The embedded platform on a port of its own, where requests can be looked at and answered in its place. */
 export async function startWorld(options: WorldOptions = {}): Promise<FaultWorld> {
   const listener = await openListener(0);
@@ -82,10 +85,10 @@ export async function startWorld(options: WorldOptions = {}): Promise<FaultWorld
     return answer;
   };
   listener.serve(answerRest, platform.answerGrpc);
-  const trustedRoot = await trustedRootFile(platform);
+  trustedRoot ??= trustedRootFile(platform);
   return {
     origin: listener.origin,
-    line: { ...platform.line, trustedRoot },
+    line: { ...platform.line, trustedRoot: await trustedRoot },
     platform,
     proxy,
     environment: {

@@ -28,7 +28,7 @@ const DATE_NAMES = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'] as
 
 /**
  * Of this process's variables those that a program of a test needs: where programs and temporary files are, no progress, and
- * the date of `.ci/test-at`. The Node.js of the project comes first in the path, so that an installed `mooring` runs on it,
+ * the date of `.ci/test-at`. All share one cache of compiled code: a short run mostly compiles the same files again. The Node.js of the project comes first in the path, so that an installed `mooring` runs on it,
  * whatever `node` is elsewhere.
  */
 export function machineVariables(): Readonly<Record<string, string | undefined>> {
@@ -38,5 +38,6 @@ export function machineVariables(): Readonly<Record<string, string | undefined>>
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { PATH, MOORING_PROGRESS, TMPDIR, TEMP, TMP, ...Object.fromEntries(date) };
+  const NODE_COMPILE_CACHE = join(tmpdir(), 'compile-cache');
+  return { PATH, MOORING_PROGRESS, NODE_COMPILE_CACHE, TMPDIR, TEMP, TMP, ...Object.fromEntries(date) };
 }

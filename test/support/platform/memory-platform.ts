@@ -9,11 +9,13 @@ import { readEndpoints } from '../../../src/api/client/transport/endpoints.ts';
 import type { Endpoints } from '../../../src/api/client/transport/endpoints.ts';
 import { routes } from '../../../src/api/routes.ts';
 import { Secret } from '../../../src/values/secret.ts';
+import type { Instant } from '../../../src/values/instant.ts';
 import type { Clock } from '../../../src/values/clock.ts';
 import type { HttpRequest, HttpResponse, HttpSend } from '../../../src/api/http.ts';
 import { createPlatform } from '../../../src/embedded-platform/platform.ts';
 import type { EmbeddedPlatform, PlatformOptions } from '../../../src/embedded-platform/platform.ts';
 import { readSeed } from '../../../src/embedded-platform/seed/read-seed.ts';
+import type { Seed } from '../../../src/embedded-platform/seed/seed.ts';
 import { rememberHistories } from '../../../src/tag-history/tag-source.ts';
 import { IDENTITY } from '../samples/shop.ts';
 import { fakeClock } from './fake-clock.ts';
@@ -72,7 +74,7 @@ export async function startSeeded(
   const clock = fakeClock();
   const platform = await createPlatform({
     clock,
-    seed: readSeed(yaml, 'seed.yml', clock.now()),
+    seed: seedOf(yaml, clock.now()),
     signingKeys: SIGNING_KEYS,
     validateResponses: true,
     onBug: (error) => {
@@ -81,6 +83,16 @@ export async function startSeeded(
     ...options,
   });
   return { clock, ...connect(platform, clock) };
+}
+
+const seeds = new Map<string, Seed>();
+
+/** Many tests start a platform of the same text. */
+function seedOf(yaml: string, now: Instant): Seed {
+  const key = `${now} ${yaml}`;
+  const seed = seeds.get(key) ?? readSeed(yaml, 'seed.yml', now);
+  seeds.set(key, seed);
+  return seed;
 }
 
 /** Wires the real client to a platform. */
