@@ -14,13 +14,12 @@ export const modules = {
         var directory_commit = __webpack_require__(81663);
         var work_tree = __webpack_require__(89657);
         var rule_ids = __webpack_require__(49769);
-        var gate_policy = __webpack_require__(48362);
         var policy_options = __webpack_require__(81533);
         var errors = __webpack_require__(67872);
         var views_text = __webpack_require__(38691);
         var view_context = __webpack_require__(91695);
         var load_baseline = __webpack_require__(50411);
-        var inputs = __webpack_require__(72934);
+        var check_inputs = __webpack_require__(72934);
         var service_inputs = __webpack_require__(4824);
         var cli_arguments = __webpack_require__(98213);
         var run = __webpack_require__(35924);
@@ -99,10 +98,10 @@ export const modules = {
         const CheckOptions = schemas.Ikc({
             ...service_inputs.TT,
             ...service_inputs.Q5,
-            ...inputs.YI,
-            ...inputs.HJ,
+            ...check_inputs.YI,
+            ...check_inputs.HJ,
             organization: schemas.euz('').or(service_inputs.yb),
-            'exploit-data': inputs.iO,
+            'exploit-data': check_inputs.iO,
             base: schemas.YjP(),
         });
         const checkCommand = {
@@ -150,7 +149,7 @@ export const modules = {
                     description: 'Print the report (schema/check-report.v1.json) instead of text.',
                 },
                 service_options.V9,
-                ...inputs.x8.map(policyOption),
+                ...check_inputs.x8.map(policyOption),
                 ...service_options.P3,
             ],
             sections: [{ title: 'RULES', content: [`\`none\`, or a comma-separated list of ${rule_ids.y0.join(', ')}.`] }],
@@ -177,13 +176,7 @@ export const modules = {
                 const command = (0, exec_command.pv)(signal);
                 const head = (0, work_tree.YT)(directory, command);
                 const base = await findBase(directory, { head, command }, inputs);
-                const options = {
-                    head,
-                    base,
-                    policy: (0, gate_policy.T4)(inputs),
-                    exploitData: inputs['exploit-data'],
-                    trustedRoot: inputs['trusted-root'],
-                };
+                const options = { head, base, ...(0, check_inputs.FB)(inputs) };
                 const world = {
                     send,
                     clock,

@@ -9,7 +9,6 @@ export const modules = {
         });
         var exec_command = __webpack_require__(59022);
         var work_tree = __webpack_require__(89657);
-        var gate_policy = __webpack_require__(48362);
         var fix_diff = __webpack_require__(42377);
         var markdown = __webpack_require__(51065);
         var boundary = __webpack_require__(76149);
@@ -455,7 +454,7 @@ export const modules = {
         var advisory_status = __webpack_require__(16511);
         ;
         const HELP = {
-            'wrong-signer': wrong_signer.ZM,
+            'wrong-signer': wrong_signer.Z,
             'bad-signature': bad_signature.F,
             'end-of-life': end_of_life.jd,
             'overdue-advisory': overdue_advisory.Ds,
@@ -919,13 +918,7 @@ export const modules = {
             const command = (0, exec_command.pv)(signal);
             const head = (0, work_tree.YT)(environment.workspace, command);
             const base = await findBase({ inputs, environment, head, command, clock });
-            const options = {
-                head,
-                base,
-                policy: (0, gate_policy.T4)(inputs),
-                exploitData: inputs['exploit-data'],
-                trustedRoot: inputs['trusted-root'],
-            };
+            const options = { head, base, ...(0, check_inputs.FB)(inputs) };
             const world = {
                 ...context,
                 endpoints,

@@ -936,6 +936,7 @@ export const modules = {
     }),
     72934: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
+            FB: () => (overridesOf),
             HJ: () => (ComparisonInputs),
             Wj: () => (CheckInputs),
             YI: () => (PolicyInputs),
@@ -943,49 +944,57 @@ export const modules = {
             pT: () => (rejectReplacedInputs),
             x8: () => (POLICY_INPUTS)
         });
-        var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92857);
-        var _config_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81533);
-        var _values_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67872);
-        var _values_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8726);
-        var _views_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55971);
-        var _runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4824);
-        var _config_option_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53751);
+        var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92857);
+        var _config_policy_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48362);
+        var _config_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81533);
+        var _values_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67872);
+        var _values_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8726);
+        var _views_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55971);
+        var _runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4824);
+        var _config_option_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53751);
         function rejectReplacedInputs(input) {
-            const problems = [..._config_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_0__.Ks].flatMap(([name, by]) => input(name) === '' ? [] : [`input ${name}: ${(0, _config_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_0__.C4)(by, 'yaml')}`]);
+            const problems = [..._config_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.Ks].flatMap(([name, by]) => input(name) === '' ? [] : [`input ${name}: ${(0, _config_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.C4)(by, 'yaml')}`]);
             if (problems.length > 0)
-                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD('config_input_invalid', problems.join('\n'));
+                throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('config_input_invalid', problems.join('\n'));
         }
-        const POLICY_INPUTS = Object.values(_config_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_0__.iJ).filter((option) => 'example' in option);
-        const PolicyInputs = Object.fromEntries(POLICY_INPUTS.map((option) => [option.name, (0, _config_option_input_js__WEBPACK_IMPORTED_MODULE_5__.q)(option)]));
-        const ExploitDataInput = zod__WEBPACK_IMPORTED_MODULE_6__.YjP().transform((text) => {
+        const POLICY_INPUTS = Object.values(_config_policy_policy_options_js__WEBPACK_IMPORTED_MODULE_1__.iJ).filter((option) => 'example' in option);
+        const PolicyInputs = Object.fromEntries(POLICY_INPUTS.map((option) => [option.name, (0, _config_option_input_js__WEBPACK_IMPORTED_MODULE_6__.q)(option)]));
+        const ExploitDataInput = zod__WEBPACK_IMPORTED_MODULE_7__.YjP().transform((text) => {
             const paths = text.split(/[\s,]+/).filter((path) => path !== '');
             return paths.length === 0 ? undefined : paths;
         });
         const ComparisonInputs = {
-            since: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().transform((text, context) => {
-                const time = (0, _values_instant_js__WEBPACK_IMPORTED_MODULE_2__.Wr)(text);
+            since: zod__WEBPACK_IMPORTED_MODULE_7__.YjP().transform((text, context) => {
+                const time = (0, _values_instant_js__WEBPACK_IMPORTED_MODULE_3__.Wr)(text);
                 if (text !== '' && time === undefined)
                     context.addIssue({ code: 'custom', message: 'must be a UTC time such as 2026-05-01T00:00:00Z' });
                 return time;
             }),
-            baseline: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+            baseline: zod__WEBPACK_IMPORTED_MODULE_7__.YjP(),
         };
-        const CheckInputs = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
-            ..._runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_4__.TT,
-            ..._runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_4__.Q5,
+        const CheckInputs = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+            ..._runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_5__.TT,
+            ..._runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Q5,
             ...PolicyInputs,
             ...ComparisonInputs,
             'exploit-data': ExploitDataInput,
-            identity: _runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_4__.nf,
-            organization: _runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_4__.yb,
-            'when-unavailable': zod__WEBPACK_IMPORTED_MODULE_6__.euz('').or(_runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_4__.vI),
-            'report-path': zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-            'sarif-path': zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-            'openvex-path': zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-            comment: zod__WEBPACK_IMPORTED_MODULE_6__.k5n(_views_comment_js__WEBPACK_IMPORTED_MODULE_3__.p8, `must be one of ${_views_comment_js__WEBPACK_IMPORTED_MODULE_3__.p8.join(', ')}`),
-            'job-key': zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
-            'github-token': zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+            identity: _runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_5__.nf,
+            organization: _runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_5__.yb,
+            'when-unavailable': zod__WEBPACK_IMPORTED_MODULE_7__.euz('').or(_runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_5__.vI),
+            'report-path': zod__WEBPACK_IMPORTED_MODULE_7__.YjP(),
+            'sarif-path': zod__WEBPACK_IMPORTED_MODULE_7__.YjP(),
+            'openvex-path': zod__WEBPACK_IMPORTED_MODULE_7__.YjP(),
+            comment: zod__WEBPACK_IMPORTED_MODULE_7__.k5n(_views_comment_js__WEBPACK_IMPORTED_MODULE_4__.p8, `must be one of ${_views_comment_js__WEBPACK_IMPORTED_MODULE_4__.p8.join(', ')}`),
+            'job-key': zod__WEBPACK_IMPORTED_MODULE_7__.YjP(),
+            'github-token': zod__WEBPACK_IMPORTED_MODULE_7__.YjP(),
         });
+        function overridesOf(inputs) {
+            return {
+                policy: (0, _config_policy_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__.T4)(inputs),
+                exploitData: inputs['exploit-data'],
+                trustedRoot: inputs['trusted-root'],
+            };
+        }
     }),
     50411: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
@@ -2399,8 +2408,8 @@ export const modules = {
     }),
     64949: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            ZM: () => (WRONG_SIGNER_HELP),
-            kE: () => (observeWrongSigner)
+            Z: () => (WRONG_SIGNER_HELP),
+            k: () => (observeWrongSigner)
         });
         var _signatures_decide_service_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23879);
         var _signatures_decide_signer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89813);
@@ -3002,7 +3011,7 @@ export const modules = {
                         return [];
                     return [(0, unsigned.q)(use, trust, { registry, weight })];
                 case 'wrong-signer':
-                    return [(0, wrong_signer.kE)(use, trust, registry)];
+                    return [(0, wrong_signer.k)(use, trust, registry)];
                 case 'bad-signature':
                 case 'signed-as-other':
                     return [(0, bad_signature.A)(use, trust)];
@@ -3422,7 +3431,7 @@ export const modules = {
             not_affected: 'not affected',
         };
         function statusText(advisory, image) {
-            switch ((0, _fixability_js__WEBPACK_IMPORTED_MODULE_7__.bY)(advisory, image)) {
+            switch ((0, _fixability_js__WEBPACK_IMPORTED_MODULE_7__.b)(advisory, image)) {
                 case 'awaited':
                     return 'fixed, in no build yet';
                 case 'not-known':
@@ -3751,8 +3760,8 @@ export const modules = {
     }),
     891: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            VZ: () => (problemFixability),
-            bY: () => (fixabilityOf)
+            V: () => (problemFixability),
+            b: () => (fixabilityOf)
         });
         const FIXABILITIES = ['none', 'not-known', 'awaited', 'build'];
         function fixabilityOf({ fix, status }, image) {
@@ -3807,7 +3816,7 @@ export const modules = {
                 : countsText(problems, (group) => fixableText(view, group)).join(' · ');
         }
         function fixableText(view, problems) {
-            const fixable = problems.filter((one) => (0, _fixability_js__WEBPACK_IMPORTED_MODULE_3__.VZ)(one, view.imageOf) === 'build').length;
+            const fixable = problems.filter((one) => (0, _fixability_js__WEBPACK_IMPORTED_MODULE_3__.V)(one, view.imageOf) === 'build').length;
             return fixable === 0 ? '' : ` (${fixable} fixable)`;
         }
         function countsText(problems, remark = () => '') {
@@ -3963,7 +3972,7 @@ export const modules = {
             if (fix?.kind === 'build' && problem.remedy.includes(fix.reference))
                 return buildToUse(problem.remedy, fix);
             const text = (0, check_view.ml)(view, problem.remedy, view.imageOf(finding));
-            const fixability = (0, views_fixability.VZ)(problem, view.imageOf);
+            const fixability = (0, views_fixability.V)(problem, view.imageOf);
             if (finding.level === 'notice' || fixability === undefined || fixability === 'build')
                 return (0, markdown.N8)(text, 600);
             const exception = (0, markdown.nf)('add an exception', (0, view_context.QB)(view.context, 'exception'));
@@ -3999,7 +4008,7 @@ export const modules = {
         function groupOf(view, problems) {
             return {
                 problems,
-                fixable: problems.filter((one) => (0, views_fixability.VZ)(one, view.imageOf) === 'build').length,
+                fixable: problems.filter((one) => (0, views_fixability.V)(one, view.imageOf) === 'build').length,
                 exploited: problems.filter(({ findings }) => findings[0].advisory?.exploit?.known === true).length,
             };
         }
@@ -4269,7 +4278,7 @@ export const modules = {
             const same = open.filter((one) => (0, advisory_words.qS)(one, image) === state).length;
             const id = `${(0, printable.g$)(worst.id, 40)}${same === 1 ? '' : ` and ${same - 1} more`}`;
             const others = same === open.length ? '' : `, ${open.length - same} more open`;
-            return (0, fixability.bY)(worst, image) === 'build' ? `${id} fixed since${others}` : `⚠ ${id}: ${state}${others}`;
+            return (0, fixability.b)(worst, image) === 'build' ? `${id} fixed since${others}` : `⚠ ${id}: ${state}${others}`;
         }
         var fit = __webpack_require__(14877);
         var fix_diff = __webpack_require__(42377);

@@ -246,8 +246,8 @@ export const modules = {
     }),
     15649: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            HY: () => (explainCause),
-            sW: () => (renderDiagnosis)
+            H: () => (explainCause),
+            s: () => (renderDiagnosis)
         });
         var _values_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34394);
         var _subject_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12945);
@@ -470,7 +470,7 @@ export const modules = {
                 return error;
             const { identity, claimMatch, endpoints } = options;
             const diagnosis = (0, _claim_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__.h)(claims, claimMatch, (0, _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.P5)(endpoints));
-            const lines = (0, _claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__.sW)(diagnosis, claims, { uid: identity, apiUrl: endpoints.apiUrl });
+            const lines = (0, _claim_doctor_render_js__WEBPACK_IMPORTED_MODULE_4__.s)(diagnosis, claims, { uid: identity, apiUrl: endpoints.apiUrl });
             return new _values_errors_js__WEBPACK_IMPORTED_MODULE_2__.OD('auth_rejected', [error.message, ...lines].join('\n'), { cause: error });
         }
     }),

@@ -553,7 +553,7 @@ ${endpointLines(plan)}`.replace(/\n+$/, '\n');
                 if (isWrong && cause !== undefined)
                     return {
                         state: 'missing',
-                        text: `the identity of job ${step.job} rejects ${event}: ${(0, render.HY)(cause)}`,
+                        text: `the identity of job ${step.job} rejects ${event}: ${(0, render.H)(cause)}`,
                         fix: `Run \`mooring init --write --force\` for an identity that accepts ${event}, or remove the event from the job.`,
                     };
                 if (compared.some(({ plain, withIds }) => (plain === undefined) !== (withIds === undefined)))

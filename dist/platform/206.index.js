@@ -2606,19 +2606,14 @@ export const modules = {
                 },
             },
             messages: {
-                AnalysisNotPlanned: {
-                    note: [1, 'string'],
-                },
+                AnalysisNotPlanned: { note: [1, 'string'] },
                 Detection: {
                     nvdapi: [1, 'Detection.DetectionTypeNVDAPI', 'oneof type'],
                     manual: [2, 'Detection.DetectionTypeManual', 'oneof type'],
                     scanv1: [3, 'Detection.DetectionTypeScanV1', 'oneof type'],
                 },
                 'Detection.DetectionTypeManual': {},
-                'Detection.DetectionTypeNVDAPI': {
-                    cpe_searched: [1, 'string'],
-                    cpe_found: [2, 'string'],
-                },
+                'Detection.DetectionTypeNVDAPI': { cpe_searched: [1, 'string'], cpe_found: [2, 'string'] },
                 'Detection.DetectionTypeScanV1': {
                     scanner: [1, 'string'],
                     subpackage_name: [2, 'string'],
@@ -2632,10 +2627,7 @@ export const modules = {
                     grype_db_built: [10, 'string'],
                     grype_db_checksum: [11, 'string'],
                 },
-                Document: {
-                    id: [1, 'string'],
-                    advisories: [2, 'DocumentAdvisory', 'repeated'],
-                },
+                Document: { id: [1, 'string'], advisories: [2, 'DocumentAdvisory', 'repeated'] },
                 DocumentAdvisory: {
                     id: [1, 'string'],
                     events: [2, 'DocumentEvent', 'repeated'],
@@ -2652,38 +2644,23 @@ export const modules = {
                     fix_not_planned: [15, 'FixNotPlanned', 'oneof data'],
                     pending_upstream_fix: [16, 'PendingUpstreamFix', 'oneof data'],
                 },
-                FalsePositiveDetermination: {
-                    type: [1, 'FalsePositiveDetermination.Type'],
-                    note: [2, 'string'],
-                },
-                FixNotPlanned: {
-                    note: [1, 'string'],
-                },
+                FalsePositiveDetermination: { type: [1, 'FalsePositiveDetermination.Type'], note: [2, 'string'] },
+                FixNotPlanned: { note: [1, 'string'] },
                 Fixed: {
                     fixed_version: [1, 'string'],
                     scanner_version: [2, 'string'],
                     grype_db_built: [3, 'string'],
                     grype_db_checksum: [4, 'string'],
                 },
-                ImageRef: {
-                    repo: [1, 'string'],
-                    tags: [2, 'string', 'repeated'],
-                },
-                ListDocumentsRequest: {
-                    id: [1, 'string'],
-                    cves: [2, 'string', 'repeated'],
-                },
-                ListDocumentsResponse: {
-                    documents: [1, 'Document', 'repeated'],
-                },
+                ImageRef: { repo: [1, 'string'], tags: [2, 'string', 'repeated'] },
+                ListDocumentsRequest: { id: [1, 'string'], cves: [2, 'string', 'repeated'] },
+                ListDocumentsResponse: { documents: [1, 'Document', 'repeated'] },
                 ListResolvedVulnsReportsRequest: {
                     image_refs: [1, 'ImageRef', 'repeated'],
                     start_time: [2, 'google.protobuf.Timestamp'],
                     end_time: [3, 'google.protobuf.Timestamp'],
                 },
-                ListResolvedVulnsReportsResponse: {
-                    resolved_vulns_reports: [1, 'ResolvedVulnsReport', 'repeated'],
-                },
+                ListResolvedVulnsReportsResponse: { resolved_vulns_reports: [1, 'ResolvedVulnsReport', 'repeated'] },
                 ListVulnerabilityMetadataRequest: {
                     id: [1, 'string'],
                     ids: [2, 'string', 'repeated'],
@@ -2698,13 +2675,8 @@ export const modules = {
                     total_count: [3, 'int64', 'optional'],
                     skipped: [4, 'int32'],
                 },
-                PendingUpstreamFix: {
-                    note: [1, 'string'],
-                },
-                Reference: {
-                    type: [1, 'Reference.Type'],
-                    url: [2, 'string'],
-                },
+                PendingUpstreamFix: { note: [1, 'string'] },
+                Reference: { type: [1, 'Reference.Type'], url: [2, 'string'] },
                 ResolvedVuln: {
                     id: [1, 'string'],
                     aliases: [2, 'string', 'repeated'],
@@ -2714,13 +2686,8 @@ export const modules = {
                     date: [1, 'google.protobuf.Timestamp'],
                     resolved_vulns: [2, 'ResolvedVuln', 'repeated'],
                 },
-                Severity: {
-                    type: [1, 'Severity.Type'],
-                    score: [2, 'string'],
-                },
-                TruePositiveDetermination: {
-                    note: [1, 'string'],
-                },
+                Severity: { type: [1, 'Severity.Type'], score: [2, 'string'] },
+                TruePositiveDetermination: { note: [1, 'string'] },
                 VulnerabilityMetadata: {
                     id: [1, 'string'],
                     summary: [2, 'string'],
@@ -2795,16 +2762,9 @@ export const modules = {
                 },
             },
             messages: {
-                CreateSubscriptionRequest: {
-                    parent: [1, 'string'],
-                    subscription: [2, 'Subscription'],
-                },
-                DeleteSubscriptionRequest: {
-                    uid: [1, 'string'],
-                },
-                GetSubscriptionRequest: {
-                    uid: [1, 'string'],
-                },
+                CreateSubscriptionRequest: { parent: [1, 'string'], subscription: [2, 'Subscription'] },
+                DeleteSubscriptionRequest: { uid: [1, 'string'] },
+                GetSubscriptionRequest: { uid: [1, 'string'] },
                 ListSubscriptionsRequest: {
                     uidp: [1, 'chainguard.platform.common.UIDPFilter'],
                     page_size: [2, 'int32'],
@@ -2818,10 +2778,7 @@ export const modules = {
                     total_count: [3, 'int64', 'optional'],
                     skipped: [4, 'int32'],
                 },
-                Subscription: {
-                    uid: [1, 'string'],
-                    sink: [2, 'string'],
-                },
+                Subscription: { uid: [1, 'string'], sink: [2, 'string'] },
             },
         };
         ;
@@ -2874,19 +2831,10 @@ export const modules = {
             },
             messages: {
                 CheckEligibilityRequest: {},
-                CheckEligibilityResponse: {
-                    eligible: [1, 'bool'],
-                },
-                CreateGroupRequest: {
-                    parent: [1, 'string'],
-                    group: [2, 'Group'],
-                },
-                DeleteGroupRequest: {
-                    uid: [1, 'string'],
-                },
-                GetGroupRequest: {
-                    uid: [1, 'string'],
-                },
+                CheckEligibilityResponse: { eligible: [1, 'bool'] },
+                CreateGroupRequest: { parent: [1, 'string'], group: [2, 'Group'] },
+                DeleteGroupRequest: { uid: [1, 'string'] },
+                GetGroupRequest: { uid: [1, 'string'] },
                 Group: {
                     uid: [1, 'string'],
                     name: [2, 'string'],
@@ -2913,17 +2861,10 @@ export const modules = {
                     skipped: [4, 'int32'],
                 },
                 LookupGroupRequest: {},
-                LookupGroupResponse: {
-                    group: [1, 'Group'],
-                },
-                RequestGroupAccessRequest: {
-                    group_uid: [1, 'string'],
-                },
+                LookupGroupResponse: { group: [1, 'Group'] },
+                RequestGroupAccessRequest: { group_uid: [1, 'string'] },
                 RequestGroupAccessResponse: {},
-                UpdateGroupRequest: {
-                    group: [1, 'Group'],
-                    update_mask: [2, 'google.protobuf.FieldMask'],
-                },
+                UpdateGroupRequest: { group: [1, 'Group'], update_mask: [2, 'google.protobuf.FieldMask'] },
             },
             enums: {
                 OrgKind: {
@@ -2979,16 +2920,9 @@ export const modules = {
                 },
             },
             messages: {
-                CreateIdentityRequest: {
-                    parent: [1, 'string'],
-                    identity: [2, 'Identity'],
-                },
-                DeleteIdentityRequest: {
-                    uid: [1, 'string'],
-                },
-                GetIdentityRequest: {
-                    uid: [1, 'string'],
-                },
+                CreateIdentityRequest: { parent: [1, 'string'], identity: [2, 'Identity'] },
+                DeleteIdentityRequest: { uid: [1, 'string'] },
+                GetIdentityRequest: { uid: [1, 'string'] },
                 Identity: {
                     uid: [1, 'string'],
                     name: [2, 'string'],
@@ -3062,21 +2996,13 @@ export const modules = {
                     total_count: [3, 'int64', 'optional'],
                     skipped: [4, 'int32'],
                 },
-                LookupIdentityRequest: {
-                    issuer: [1, 'string'],
-                    subject: [2, 'string'],
-                },
-                LookupIdentityResponse: {
-                    uid: [1, 'string'],
-                },
+                LookupIdentityRequest: { issuer: [1, 'string'], subject: [2, 'string'] },
+                LookupIdentityResponse: { uid: [1, 'string'] },
                 UpdateIdentityMetadataRequest: {
                     identity_metadata: [1, 'IdentityMetadata'],
                     update_mask: [2, 'google.protobuf.FieldMask'],
                 },
-                UpdateIdentityRequest: {
-                    identity: [1, 'Identity'],
-                    update_mask: [2, 'google.protobuf.FieldMask'],
-                },
+                UpdateIdentityRequest: { identity: [1, 'Identity'], update_mask: [2, 'google.protobuf.FieldMask'] },
             },
             enums: {
                 RelationshipType: {
@@ -3205,16 +3131,9 @@ export const modules = {
                     parent: [1, 'string'],
                     external_group_role_mapping: [2, 'ExternalGroupRoleMapping'],
                 },
-                CreateIdentityProviderRequest: {
-                    parent: [1, 'string'],
-                    identity_provider: [2, 'IdentityProvider'],
-                },
-                DeleteExternalGroupRoleMappingRequest: {
-                    uid: [1, 'string'],
-                },
-                DeleteIdentityProviderRequest: {
-                    uid: [1, 'string'],
-                },
+                CreateIdentityProviderRequest: { parent: [1, 'string'], identity_provider: [2, 'IdentityProvider'] },
+                DeleteExternalGroupRoleMappingRequest: { uid: [1, 'string'] },
+                DeleteIdentityProviderRequest: { uid: [1, 'string'] },
                 ExternalGroupRoleMapping: {
                     uid: [1, 'string'],
                     identity_provider_uid: [2, 'string'],
@@ -3235,12 +3154,8 @@ export const modules = {
                     identity_provider_uid: [4, 'string'],
                     etag: [5, 'string'],
                 },
-                GetExternalGroupRoleMappingRequest: {
-                    uid: [1, 'string'],
-                },
-                GetIdentityProviderRequest: {
-                    uid: [1, 'string'],
-                },
+                GetExternalGroupRoleMappingRequest: { uid: [1, 'string'] },
+                GetIdentityProviderRequest: { uid: [1, 'string'] },
                 IdentityProvider: {
                     uid: [1, 'string'],
                     name: [2, 'string'],
@@ -3312,9 +3227,7 @@ export const modules = {
                     previous_token_expire_time: [6, 'google.protobuf.Timestamp'],
                     requested_overlap: [7, 'google.protobuf.Duration'],
                 },
-                RevokeScimTokenRequest: {
-                    identity_provider_uid: [1, 'string'],
-                },
+                RevokeScimTokenRequest: { identity_provider_uid: [1, 'string'] },
                 RevokeScimTokenResponse: {
                     identity_provider_uid: [1, 'string'],
                     etag: [2, 'string'],
@@ -3386,16 +3299,9 @@ export const modules = {
                     update_time: [6, 'google.protobuf.Timestamp'],
                     size_bytes: [7, 'int64'],
                 },
-                GetArtifactCountRequest: {
-                    ecosystems: [1, 'Ecosystem', 'repeated'],
-                },
-                GetArtifactCountResponse: {
-                    counts: [1, 'GetArtifactCountResponse.EcosystemCount', 'repeated'],
-                },
-                'GetArtifactCountResponse.EcosystemCount': {
-                    ecosystem: [1, 'Ecosystem'],
-                    total_count: [2, 'int64'],
-                },
+                GetArtifactCountRequest: { ecosystems: [1, 'Ecosystem', 'repeated'] },
+                GetArtifactCountResponse: { counts: [1, 'GetArtifactCountResponse.EcosystemCount', 'repeated'] },
+                'GetArtifactCountResponse.EcosystemCount': { ecosystem: [1, 'Ecosystem'], total_count: [2, 'int64'] },
                 ListArtifactVersionsRequest: {
                     artifact_id: [1, 'string'],
                     page_size: [10, 'int32'],
@@ -3499,14 +3405,8 @@ export const modules = {
                 },
             },
             messages: {
-                AcceptTermsRequest: {
-                    group: [1, 'string'],
-                    document_ids: [2, 'string', 'repeated'],
-                },
-                AcceptTermsResponse: {
-                    group: [1, 'string'],
-                    document_ids: [2, 'string', 'repeated'],
-                },
+                AcceptTermsRequest: { group: [1, 'string'], document_ids: [2, 'string', 'repeated'] },
+                AcceptTermsResponse: { group: [1, 'string'], document_ids: [2, 'string', 'repeated'] },
                 AccountAssociation: {
                     uid: [1, 'string'],
                     name: [2, 'string'],
@@ -3519,16 +3419,9 @@ export const modules = {
                     update_time: [10, 'google.protobuf.Timestamp'],
                     github: [11, 'AccountAssociation.GitHub'],
                 },
-                'AccountAssociation.Amazon': {
-                    account: [1, 'string'],
-                },
-                'AccountAssociation.Azure': {
-                    tenant_id: [1, 'string'],
-                    client_ids: [2, 'map<string, string>'],
-                },
-                'AccountAssociation.Chainguard': {
-                    service_bindings: [1, 'map<string, string>'],
-                },
+                'AccountAssociation.Amazon': { account: [1, 'string'] },
+                'AccountAssociation.Azure': { tenant_id: [1, 'string'], client_ids: [2, 'map<string, string>'] },
+                'AccountAssociation.Chainguard': { service_bindings: [1, 'map<string, string>'] },
                 'AccountAssociation.GitHub': {
                     app_installations: [
                         2,
@@ -3538,18 +3431,9 @@ export const modules = {
                 'AccountAssociation.GitHubAppInstallations': {
                     installations: [1, 'AccountAssociation.GitHubInstallation', 'repeated'],
                 },
-                'AccountAssociation.GitHubInstallation': {
-                    installation_id: [1, 'int64'],
-                    name: [2, 'string'],
-                },
-                'AccountAssociation.Google': {
-                    project_id: [1, 'string'],
-                    project_number: [2, 'string'],
-                },
-                CheckAccountAssociationRequest: {
-                    uid: [1, 'string'],
-                    provider_type: [2, 'AccountProviderType'],
-                },
+                'AccountAssociation.GitHubInstallation': { installation_id: [1, 'int64'], name: [2, 'string'] },
+                'AccountAssociation.Google': { project_id: [1, 'string'], project_number: [2, 'string'] },
+                CheckAccountAssociationRequest: { uid: [1, 'string'], provider_type: [2, 'AccountProviderType'] },
                 CheckAccountAssociationResponse: {
                     status: [1, 'CheckStatus'],
                     reason: [2, 'string'],
@@ -3559,22 +3443,11 @@ export const modules = {
                     parent: [1, 'string'],
                     account_association: [2, 'AccountAssociation'],
                 },
-                CreateGroupInviteRequest: {
-                    parent: [1, 'string'],
-                    group_invite: [2, 'GroupInvite'],
-                },
-                DeleteAccountAssociationRequest: {
-                    uid: [1, 'string'],
-                },
-                DeleteGroupInviteRequest: {
-                    uid: [1, 'string'],
-                },
-                GetAccountAssociationRequest: {
-                    uid: [1, 'string'],
-                },
-                GetGroupInviteRequest: {
-                    uid: [1, 'string'],
-                },
+                CreateGroupInviteRequest: { parent: [1, 'string'], group_invite: [2, 'GroupInvite'] },
+                DeleteAccountAssociationRequest: { uid: [1, 'string'] },
+                DeleteGroupInviteRequest: { uid: [1, 'string'] },
+                GetAccountAssociationRequest: { uid: [1, 'string'] },
+                GetGroupInviteRequest: { uid: [1, 'string'] },
                 GroupInvite: {
                     uid: [1, 'string'],
                     role_uid: [2, 'string'],
@@ -3645,9 +3518,7 @@ export const modules = {
                     org_uid: [3, 'string'],
                     create_time: [4, 'google.protobuf.Timestamp'],
                 },
-                TermsNotAcceptedDetail: {
-                    missing: [1, 'MissingDocument', 'repeated'],
-                },
+                TermsNotAcceptedDetail: { missing: [1, 'MissingDocument', 'repeated'] },
                 UpdateAccountAssociationRequest: {
                     account_association: [1, 'AccountAssociation'],
                     update_mask: [2, 'google.protobuf.FieldMask'],
@@ -3677,9 +3548,7 @@ export const modules = {
             },
             messages: {
                 PingRequest: {},
-                PingResponse: {
-                    response: [1, 'string'],
-                },
+                PingResponse: { response: [1, 'string'] },
             },
         };
         ;
@@ -3741,17 +3610,9 @@ export const modules = {
                 },
             },
             messages: {
-                Architectures: {
-                    architectures: [1, 'string', 'repeated'],
-                },
-                CreateRepoRequest: {
-                    parent: [1, 'string'],
-                    repo: [2, 'Repo'],
-                },
-                CreateTagRequest: {
-                    parent: [1, 'string'],
-                    tag: [2, 'Tag'],
-                },
+                Architectures: { architectures: [1, 'string', 'repeated'] },
+                CreateRepoRequest: { parent: [1, 'string'], repo: [2, 'Repo'] },
+                CreateTagRequest: { parent: [1, 'string'], tag: [2, 'Tag'] },
                 CustomOverlay: {
                     contents: [1, 'CustomOverlay.ImageContents'],
                     environment: [2, 'map<string, string>'],
@@ -3781,43 +3642,24 @@ export const modules = {
                     additional: [1, 'CustomOverlay.Certificates.AdditionalEntry', 'repeated'],
                     providers: [2, 'string', 'repeated'],
                 },
-                'CustomOverlay.Certificates.AdditionalEntry': {
-                    name: [1, 'string'],
-                    content: [2, 'string'],
-                },
+                'CustomOverlay.Certificates.AdditionalEntry': { name: [1, 'string'], content: [2, 'string'] },
                 'CustomOverlay.ImageContents': {
                     packages: [1, 'string', 'repeated'],
                     runtime_repositories: [2, 'string', 'repeated'],
                     runtime_keyring: [3, 'CustomOverlay.ImageContents.RuntimeKeyringEntry', 'repeated'],
                 },
-                'CustomOverlay.ImageContents.RuntimeKeyringEntry': {
-                    name: [1, 'string'],
-                    content: [2, 'string'],
-                },
-                DeleteRepoRequest: {
-                    uid: [1, 'string'],
-                },
-                DeleteTagRequest: {
-                    uid: [1, 'string'],
-                },
-                GetArchitecturesRequest: {
-                    repo_uid: [1, 'string'],
-                    digest: [2, 'string'],
-                },
-                GetRepoReadmeRequest: {
-                    uid: [1, 'string'],
-                },
-                GetRepoRequest: {
-                    uid: [1, 'string'],
-                },
+                'CustomOverlay.ImageContents.RuntimeKeyringEntry': { name: [1, 'string'], content: [2, 'string'] },
+                DeleteRepoRequest: { uid: [1, 'string'] },
+                DeleteTagRequest: { uid: [1, 'string'] },
+                GetArchitecturesRequest: { repo_uid: [1, 'string'], digest: [2, 'string'] },
+                GetRepoReadmeRequest: { uid: [1, 'string'] },
+                GetRepoRequest: { uid: [1, 'string'] },
                 GetSizeRequest: {
                     repo_uid: [1, 'string'],
                     digest: [2, 'string'],
                     architecture: [3, 'string'],
                 },
-                GetTagRequest: {
-                    uid: [1, 'string'],
-                },
+                GetTagRequest: { uid: [1, 'string'] },
                 ListReposRequest: {
                     uidp: [1, 'chainguard.platform.common.UIDPFilter'],
                     name: [2, 'string', 'optional'],
@@ -3864,14 +3706,8 @@ export const modules = {
                     create_time: [11, 'google.protobuf.Timestamp'],
                     update_time: [12, 'google.protobuf.Timestamp'],
                 },
-                RepoReadme: {
-                    uid: [1, 'string'],
-                    content: [2, 'string'],
-                },
-                Size: {
-                    size: [1, 'int64'],
-                    architecture: [2, 'string'],
-                },
+                RepoReadme: { uid: [1, 'string'], content: [2, 'string'] },
+                Size: { size: [1, 'int64'], architecture: [2, 'string'] },
                 SyncConfig: {
                     source: [1, 'string'],
                     unique_tags: [2, 'bool'],
@@ -3894,10 +3730,7 @@ export const modules = {
                     repo_readme: [1, 'RepoReadme'],
                     update_mask: [2, 'google.protobuf.FieldMask'],
                 },
-                UpdateRepoRequest: {
-                    repo: [1, 'Repo'],
-                    update_mask: [2, 'google.protobuf.FieldMask'],
-                },
+                UpdateRepoRequest: { repo: [1, 'Repo'], update_mask: [2, 'google.protobuf.FieldMask'] },
             },
             enums: {
                 CatalogTier: {
@@ -3915,10 +3748,7 @@ export const modules = {
         const reportMessages = {
             name: 'chainguard.platform.tenant',
             messages: {
-                Fix: {
-                    versions: [1, 'string', 'repeated'],
-                    state: [2, 'Fix.State'],
-                },
+                Fix: { versions: [1, 'string', 'repeated'], state: [2, 'Fix.State'] },
                 Package2: {
                     id: [1, 'string'],
                     name: [2, 'string'],
@@ -3927,10 +3757,7 @@ export const modules = {
                     description: [5, 'string'],
                     purl: [6, 'string'],
                 },
-                Scanner: {
-                    name: [1, 'string'],
-                    version: [2, 'string'],
-                },
+                Scanner: { name: [1, 'string'], version: [2, 'string'] },
                 VulnReport: {
                     id: [1, 'string'],
                     vulnerability_db_last_build_time: [2, 'google.protobuf.Timestamp'],
@@ -3957,14 +3784,8 @@ export const modules = {
                     related_vulnerabilities: [9, 'VulnerabilityRecord.RelatedVulnerability', 'repeated'],
                     display_id: [10, 'string'],
                 },
-                'VulnerabilityRecord.Cvss': {
-                    score: [1, 'string'],
-                    version: [2, 'string'],
-                },
-                'VulnerabilityRecord.RelatedVulnerability': {
-                    id: [1, 'string'],
-                    source: [2, 'string'],
-                },
+                'VulnerabilityRecord.Cvss': { score: [1, 'string'], version: [2, 'string'] },
+                'VulnerabilityRecord.RelatedVulnerability': { id: [1, 'string'], source: [2, 'string'] },
             },
             enums: {
                 'Fix.State': {
@@ -4043,29 +3864,13 @@ export const modules = {
                     requests: [2, 'CreateRoleBindingRequest', 'repeated'],
                     role_uid: [3, 'string'],
                 },
-                BatchCreateRoleBindingsResponse: {
-                    role_bindings: [1, 'RoleBinding', 'repeated'],
-                },
-                CreateRoleBindingRequest: {
-                    parent: [1, 'string'],
-                    role_binding: [2, 'RoleBinding'],
-                },
-                CreateRoleRequest: {
-                    parent: [1, 'string'],
-                    role: [2, 'Role'],
-                },
-                DeleteRoleBindingRequest: {
-                    uid: [1, 'string'],
-                },
-                DeleteRoleRequest: {
-                    uid: [1, 'string'],
-                },
-                GetRoleBindingRequest: {
-                    uid: [1, 'string'],
-                },
-                GetRoleRequest: {
-                    uid: [1, 'string'],
-                },
+                BatchCreateRoleBindingsResponse: { role_bindings: [1, 'RoleBinding', 'repeated'] },
+                CreateRoleBindingRequest: { parent: [1, 'string'], role_binding: [2, 'RoleBinding'] },
+                CreateRoleRequest: { parent: [1, 'string'], role: [2, 'Role'] },
+                DeleteRoleBindingRequest: { uid: [1, 'string'] },
+                DeleteRoleRequest: { uid: [1, 'string'] },
+                GetRoleBindingRequest: { uid: [1, 'string'] },
+                GetRoleRequest: { uid: [1, 'string'] },
                 ListRoleBindingsRequest: {
                     uidp: [1, 'chainguard.platform.common.UIDPFilter'],
                     identity: [2, 'string'],
@@ -4135,10 +3940,7 @@ export const modules = {
                     role_binding: [1, 'RoleBinding'],
                     update_mask: [2, 'google.protobuf.FieldMask'],
                 },
-                UpdateRoleRequest: {
-                    role: [1, 'Role'],
-                    update_mask: [2, 'google.protobuf.FieldMask'],
-                },
+                UpdateRoleRequest: { role: [1, 'Role'], update_mask: [2, 'google.protobuf.FieldMask'] },
             },
         };
         ;
@@ -4170,19 +3972,14 @@ export const modules = {
                     refresh_token: [2, 'string'],
                     expiry: [3, 'google.protobuf.Timestamp'],
                 },
-                TokenPair: {
-                    token: [1, 'RawToken'],
-                    refresh_token: [2, 'RawToken'],
-                },
+                TokenPair: { token: [1, 'RawToken'], refresh_token: [2, 'RawToken'] },
             },
         };
         ;
         const statusMessages = {
             name: 'google.rpc',
             messages: {
-                BadRequest: {
-                    field_violations: [1, 'BadRequest.FieldViolation', 'repeated'],
-                },
+                BadRequest: { field_violations: [1, 'BadRequest.FieldViolation', 'repeated'] },
                 'BadRequest.FieldViolation': {
                     field: [1, 'string'],
                     description: [2, 'string'],
@@ -4194,13 +3991,8 @@ export const modules = {
                     domain: [2, 'string'],
                     metadata: [3, 'map<string, string>'],
                 },
-                LocalizedMessage: {
-                    locale: [1, 'string'],
-                    message: [2, 'string'],
-                },
-                PreconditionFailure: {
-                    violations: [1, 'PreconditionFailure.Violation', 'repeated'],
-                },
+                LocalizedMessage: { locale: [1, 'string'], message: [2, 'string'] },
+                PreconditionFailure: { violations: [1, 'PreconditionFailure.Violation', 'repeated'] },
                 'PreconditionFailure.Violation': {
                     type: [1, 'string'],
                     subject: [2, 'string'],
@@ -4253,10 +4045,7 @@ export const modules = {
                     exclude_dates: [5, 'bool'],
                     exclude_epochs: [6, 'bool'],
                 },
-                EolTagList: {
-                    items: [1, 'EolTag', 'repeated'],
-                    next_page_token: [2, 'string'],
-                },
+                EolTagList: { items: [1, 'EolTag', 'repeated'], next_page_token: [2, 'string'] },
                 PackageVersion: {
                     eolDate: [1, 'string'],
                     exists: [2, 'bool'],
@@ -4269,18 +4058,9 @@ export const modules = {
                     latestVersion: [8, 'string'],
                     versionSource: [10, 'PackageVersion.VersionSource'],
                 },
-                'PackageVersion.VersionSource': {
-                    ref: [1, 'string'],
-                    sha: [2, 'string'],
-                },
-                RepoTagReference: {
-                    repo: [1, 'string'],
-                    tag: [2, 'string'],
-                },
-                VulnCount: {
-                    severity: [1, 'Vulnerability.Severity'],
-                    count: [2, 'int32'],
-                },
+                'PackageVersion.VersionSource': { ref: [1, 'string'], sha: [2, 'string'] },
+                RepoTagReference: { repo: [1, 'string'], tag: [2, 'string'] },
+                VulnCount: { severity: [1, 'Vulnerability.Severity'], count: [2, 'int32'] },
                 VulnCountReport: {
                     repo: [1, 'string'],
                     tag: [2, 'string'],
@@ -4302,13 +4082,8 @@ export const modules = {
                     to: [4, 'google.protobuf.Timestamp'],
                     references: [5, 'RepoTagReference', 'repeated'],
                 },
-                VulnCountReportList: {
-                    items: [1, 'VulnCountReport', 'repeated'],
-                },
-                VulnReportRequest: {
-                    repo_id: [1, 'string'],
-                    digest: [2, 'string'],
-                },
+                VulnCountReportList: { items: [1, 'VulnCountReport', 'repeated'] },
+                VulnReportRequest: { repo_id: [1, 'string'], digest: [2, 'string'] },
             },
             enums: {
                 EolGracePeriodStatus: {
@@ -4378,19 +4153,14 @@ export const modules = {
                     true_positive_determination: [16, 'AdvisoryEvent.TruePositiveDetermination', 'oneof type'],
                     patched: [17, 'AdvisoryEvent.Patched', 'oneof type'],
                 },
-                'AdvisoryEvent.AnalysisNotPlanned': {
-                    note: [1, 'string'],
-                },
+                'AdvisoryEvent.AnalysisNotPlanned': { note: [1, 'string'] },
                 'AdvisoryEvent.Detection': {
                     nvdapi: [1, 'AdvisoryEvent.Detection.NVDAPI', 'oneof type'],
                     manual: [2, 'AdvisoryEvent.Detection.Manual', 'oneof type'],
                     scanv1: [3, 'AdvisoryEvent.Detection.ScanV1', 'oneof type'],
                 },
                 'AdvisoryEvent.Detection.Manual': {},
-                'AdvisoryEvent.Detection.NVDAPI': {
-                    cpe_searched: [1, 'string'],
-                    cpe_found: [2, 'string'],
-                },
+                'AdvisoryEvent.Detection.NVDAPI': { cpe_searched: [1, 'string'], cpe_found: [2, 'string'] },
                 'AdvisoryEvent.Detection.ScanV1': {
                     scanner: [1, 'string'],
                     subpackage: [2, 'string'],
@@ -4408,9 +4178,7 @@ export const modules = {
                     type: [1, 'AdvisoryEvent.FalsePositiveDetermination.Type'],
                     note: [2, 'string'],
                 },
-                'AdvisoryEvent.FixNotPlanned': {
-                    note: [1, 'string'],
-                },
+                'AdvisoryEvent.FixNotPlanned': { note: [1, 'string'] },
                 'AdvisoryEvent.Fixed': {
                     fixed_version: [1, 'string'],
                     note: [2, 'string'],
@@ -4418,19 +4186,10 @@ export const modules = {
                     grype_db_built: [4, 'string'],
                     grype_db_checksum: [5, 'string'],
                 },
-                'AdvisoryEvent.Patched': {
-                    patched_versions: [1, 'string', 'repeated'],
-                    note: [2, 'string'],
-                },
-                'AdvisoryEvent.PendingUpstreamFix': {
-                    note: [1, 'string'],
-                },
-                'AdvisoryEvent.TruePositiveDetermination': {
-                    note: [1, 'string'],
-                },
-                GetAdvisoryRequest: {
-                    uid: [1, 'string'],
-                },
+                'AdvisoryEvent.Patched': { patched_versions: [1, 'string', 'repeated'], note: [2, 'string'] },
+                'AdvisoryEvent.PendingUpstreamFix': { note: [1, 'string'] },
+                'AdvisoryEvent.TruePositiveDetermination': { note: [1, 'string'] },
+                GetAdvisoryRequest: { uid: [1, 'string'] },
                 ListAdvisoriesRequest: {
                     uidp: [1, 'chainguard.platform.common.UIDPFilter'],
                     advisory_ids: [2, 'string', 'repeated'],
@@ -4461,10 +4220,7 @@ export const modules = {
                     total_count: [3, 'int64', 'optional'],
                     skipped: [4, 'int32'],
                 },
-                Severity: {
-                    type: [1, 'Severity.Type'],
-                    score: [2, 'string'],
-                },
+                Severity: { type: [1, 'Severity.Type'], score: [2, 'string'] },
             },
             enums: {
                 'AdvisoryEvent.FalsePositiveDetermination.Type': {
