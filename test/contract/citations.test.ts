@@ -193,3 +193,32 @@ describe('links', () => {
     expect([...new Set(urls.map((url) => url.slice(2, -1)))].toSorted()).toEqual(EXTERNAL);
   });
 });
+
+describe('the map in CONTRIBUTING', () => {
+  const map = readFileSync('.github/CONTRIBUTING.md', 'utf8');
+  /** The cells of the first column of a table, by the heading of that column. */
+  const firstColumn = (heading: string): readonly string[] => {
+    const [, rows = ''] = new RegExp(`^\\| ${heading} .*\\n\\|[ -|]+\\n((?:\\|.*\\n)+)`, 'm').exec(map) ?? [];
+    return rows.split('\n').flatMap((row) => /^\| `?([^`|]+?)`? +\|/.exec(row)?.[1] ?? []);
+  };
+
+  it('has a row for each directory of src, and for nothing else', () => {
+    const rooms = [...firstColumn('Feature'), ...firstColumn('Shared room')];
+    expect(rooms.toSorted()).toEqual(readdirSync('src').toSorted());
+  });
+
+  it.each([
+    ['a new rule', 'RULES'],
+    ['a policy option', 'POLICY_OPTIONS'],
+    ['a file format', 'FORMAT_KINDS'],
+  ])('sends for %s to the file that declares %s', (change, constant) => {
+    const declaring = files.filter(
+      (file) =>
+        file.startsWith('src/') &&
+        new RegExp(`^export const ${constant}\\b`, 'm').test(readFileSync(file, 'utf8')),
+    );
+    expect(declaring).toHaveLength(1);
+    const recipes = map.slice(map.indexOf('## Where to change things'));
+    expect(recipes.split('\n').find((line) => line.startsWith(`| ${change} `))).toContain(declaring[0]);
+  });
+});
