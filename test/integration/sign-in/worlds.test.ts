@@ -1,0 +1,154 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { openCheckAccess } from '../../../src/check/access.ts';
+import { checkImages } from '../../../src/check/run.ts';
+import { openShellAccess } from '../../../src/check/shell-access.ts';
+import { compareBuilds } from '../../../src/diff/run.ts';
+import { createWorkTree } from '../../../src/io/files/work-tree.ts';
+import { execCommand } from '../../../src/io/process/exec-command.ts';
+import { planRepository } from '../../../src/pin/run.ts';
+import { lookUpReferences } from '../../../src/resolve/run.ts';
+import { readEnvironment } from '../../../src/runner/environment.ts';
+import type { Environment } from '../../../src/runner/environment.ts';
+import type { Runner } from '../../../src/runner/runner.ts';
+import { openShellWorld } from '../../../src/sign-in/access.ts';
+import type { World } from '../../../src/sign-in/access.ts';
+import { openJobWorld } from '../../../src/sign-in/open-access.ts';
+import { createGitRepository } from '../../support/github/git-repository.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { exampleSeed } from '../../support/platform/seed-file.ts';
+import { IDENTITY } from '../../support/samples/shop.ts';
+
+const unused = (): never => expect.fail('a run wrote to the runner by itself');
+
+/** A runner that takes log lines only: a run returns its result, and its action publishes it. */
+const RUNNER: Runner = {
+  input: unused,
+  mask: unused,
+  info: () => undefined,
+  notice: unused,
+  warning: unused,
+  error: unused,
+  setOutput: unused,
+  exportVariable: unused,
+  addPath: unused,
+  saveState: unused,
+  state: unused,
+  writeSummary: unused,
+};
+
+interface Worlds {
+  readonly job: World;
+  readonly shell: World;
+  readonly image: string;
+  readonly environment: Environment;
+}
+let worlds: Worlds;
+
+/** One repository and one platform, as a job of a workflow has them, and as a shell with the tokens of the same identity. */
+beforeAll(async () => {
+  const memory = await startMemoryPlatform({ ...exampleSeed() }, 'http://127.0.0.1:1');
+  const { clock, endpoints, oidcRequest, platform, send } = memory;
+  const { folder, commit } = createGitRepository();
+  const image = `${endpoints.registry}/acme/python:3.13`;
+  mkdirSync(join(folder, '.github'));
+  writeFileSync(join(folder, '.github/mooring.yml'), 'trust: { trusted-root: root.json }\n');
+  writeFileSync(join(folder, 'root.json'), await platform.trustedRoot());
+  writeFileSync(join(folder, 'Dockerfile'), `FROM ${image}\nFROM ${endpoints.registry}/acme/curl:8\n`);
+  commit('A shop');
+  const inputs = {
+    registry: endpoints.registry,
+    'registry-url': endpoints.registryUrl,
+    'token-url': endpoints.tokenUrl,
+    'api-url': endpoints.apiUrl,
+    'issuer-url': endpoints.issuerUrl,
+    'timeout-seconds': 600,
+    identity: IDENTITY,
+    'when-unavailable': 'fail',
+  } as const;
+  const { requestUrl, requestToken } = oidcRequest({});
+  const environment = await readEnvironment({
+    GITHUB_WORKSPACE: folder,
+    ACTIONS_ID_TOKEN_REQUEST_URL: requestUrl.href,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: requestToken.reveal(),
+  });
+  const context = { runner: RUNNER, clock, send, onSecret: () => undefined };
+  const job = await openJobWorld(context, { inputs, environment, title: 'A test' });
+  if (job === undefined) throw new Error('the run was skipped');
+  const issue = (audience: string): Promise<string> => platform.issueToken({ identity: IDENTITY, audience });
+  const variables = {
+    MOORING_API_TOKEN: await issue(endpoints.apiUrl),
+    MOORING_REGISTRY_TOKEN: await issue(endpoints.registry),
+  };
+  const shell = openShellWorld({ clock, send, variables, log: () => undefined }, inputs, folder);
+  worlds = { job, shell, image, environment };
+}, 120_000);
+
+/** The result of one run in both worlds; only the platform's own time of the sign-in is not in a shell. */
+async function both<Result>(run: (world: World) => Promise<Result>): Promise<readonly [Result, Result]> {
+  const { job, shell } = worlds;
+  return [
+    await run(job),
+    await run({ ...shell, access: { ...shell.access, serverTime: job.access.serverTime } }),
+  ];
+}
+
+describe('a run in a job and in a shell', () => {
+  const NONE = { 'as-of': '', 'min-age': undefined, 'trusted-root': '' } as const;
+
+  it('resolves the same', async () => {
+    const inputs = { ...NONE, platform: '', reference: [worlds.image] };
+    const [job, shell] = await both((world) => lookUpReferences(inputs, world));
+    expect(job.references).toMatchObject([{ kind: 'resolved', trust: { kind: 'verified' } }]);
+    expect(shell).toEqual(job);
+  });
+
+  it('compares the same builds', async () => {
+    const compared = {
+      kind: 'builds',
+      reference: worlds.image,
+      from: '2d',
+      to: 'newest',
+      file: undefined,
+    } as const;
+    const [job, shell] = await both((world) =>
+      compareBuilds({ compared, platform: [], 'trusted-root': '' }, world),
+    );
+    expect(job).toMatchObject([{ diff: { kind: 'known' } }]);
+    expect(shell).toEqual(job);
+  });
+
+  it('plans the same pins', async () => {
+    const inputs = { ...NONE, rollback: undefined, only: [], 'timeout-seconds': 600 };
+    const [job, shell] = await both(async (world) => {
+      const { plan, warnings, remembered } = await planRepository(inputs, world);
+      return { plan, warnings, remembered };
+    });
+    expect(job.plan.moves).toHaveLength(2);
+    expect(shell).toEqual(job);
+  });
+
+  it('checks the same, with the same verdict', async () => {
+    const { job, shell, environment } = worlds;
+    const head = createWorkTree(job.directory, execCommand);
+    const base = { isChange: false, kind: 'none', reason: 'a test' } as const;
+    const options = { head, base, policy: {}, exploitData: undefined, trustedRoot: '' };
+    const inputs = { identity: IDENTITY, organization: 'acme', 'when-unavailable': '' } as const;
+    const ofJob = await checkImages(options, {
+      ...job,
+      openAccess: () => openCheckAccess(job, inputs, environment),
+    });
+    const ofShell = await checkImages(options, {
+      ...shell,
+      openAccess: async (uses) => {
+        const { serverTime } = job.access;
+        return { ...(await openShellAccess(shell, uses, 'acme')), serverTime };
+      },
+    });
+    expect(ofJob.report.findings.length).toBeGreaterThan(0);
+    expect(ofShell.report).toEqual(ofJob.report);
+  });
+});
