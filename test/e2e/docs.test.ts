@@ -236,8 +236,7 @@ describe('the rules page', () => {
     const dockerfile = example.find(({ info }) => info === 'dockerfile');
     if (NO_EXAMPLE.has(rule)) return;
     const config = example.find(({ info }) => info === 'yaml');
-    const { hosted } = world.host();
-    const { folder } = hosted.clone();
+    const folder = mkdtempSync(join(tmpdir(), 'mooring-rule-'));
     write(folder, 'example/Dockerfile', dockerfile?.text ?? '');
     if (config !== undefined) write(folder, '.github/mooring.yml', config.text);
     const { stdout, stderr } = await world.run('mooring check --json || true', folder, world.tokens);
