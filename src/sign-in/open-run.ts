@@ -19,6 +19,7 @@ import type { RegistryImage } from '../api/client/registry/registry-tokens.ts';
 import { pullRoutes } from '../api/routes/pull-routes.ts';
 import type { RouteName, Routes } from '../api/routes.ts';
 import { once } from '../values/concurrency.ts';
+import { settle } from '../values/fetched.ts';
 import { historicImage, PUBLIC_ORGANIZATION } from '../values/historic-image.ts';
 import { createDockerLogins } from './docker-logins.ts';
 import type { VerifyOptions } from '../tag-history/search-origin.ts';
@@ -68,7 +69,12 @@ export interface Run {
 /** Opens a run: the platform and its registry by its tokens, all other registries by docker's logins. */
 export function openRun(options: RunOptions): Run {
   const { platform } = openClients(options);
-  const organization = once(async () => options.organization ?? (await platform())?.ownOrganization());
+  const organization = once(async () => {
+    if (options.organization !== undefined) return options.organization;
+    // Reading a registry does not depend on the API: what fails there is reported by those who need it.
+    const found = await settle((async () => (await platform())?.ownOrganization())());
+    return found.kind === 'known' ? found.value : undefined;
+  });
   return open(options, organization);
 }
 
