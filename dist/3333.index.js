@@ -274,6 +274,7 @@ export const modules = {
         }
         var pull_routes = __webpack_require__(66550);
         var concurrency = __webpack_require__(49592);
+        var fetched = __webpack_require__(65094);
         var historic_image = __webpack_require__(10926);
         var schemas = __webpack_require__(92857);
         var image_reference = __webpack_require__(65890);
@@ -424,7 +425,12 @@ export const modules = {
         ;
         function openRun(options) {
             const { platform } = openClients(options);
-            const organization = (0, concurrency.Oo)(async () => options.organization ?? (await platform())?.ownOrganization());
+            const organization = (0, concurrency.Oo)(async () => {
+                if (options.organization !== undefined)
+                    return options.organization;
+                const found = await (0, fetched.G9)((async () => (await platform())?.ownOrganization())());
+                return found.kind === 'known' ? found.value : undefined;
+            });
             return open_run_open(options, organization);
         }
         function open_run_open(options, organization) {
