@@ -62,7 +62,7 @@ export interface Run {
    * `config_file_invalid` for a trust root.
    */
   readonly signatures: (options: SignatureOptions) => Promise<OpenedSignatures | undefined>;
-  /** The same run, with a time limit from now on. It shares no response with this one. */
+  /** The same run, with a time limit from now on. It shares the organization with this one, and no other response. */
   readonly within: (milliseconds: number) => Run;
 }
 
