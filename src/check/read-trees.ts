@@ -26,6 +26,8 @@ interface TreeOptions {
   readonly base: Base;
   /** The time by which rules with an end date are judged. */
   readonly startedAt: Instant;
+  /** The registry of the run, whose images are found in any text. */
+  readonly registry?: string | undefined;
 }
 
 /** The trees of a check, with the parts of the configuration that only fetching needs. */
@@ -39,9 +41,15 @@ export interface ReadCheckTrees extends CheckTrees {
  * Reads the configuration and the references of head and base. If some files of the base are lost, the whole base is
  * unavailable. Throws what `chooseConfig` throws.
  */
-export async function readCheckTrees({ head, base, startedAt }: TreeOptions): Promise<ReadCheckTrees> {
+export async function readCheckTrees({ head, base, startedAt, registry }: TreeOptions): Promise<ReadCheckTrees> {
   const files = base.kind === 'tree' ? { base: base.tree, newest: base.newest } : { base: undefined };
-  const { chosen, lost, ...read } = await readTrees({ head, isChange: base.isChange, startedAt, ...files });
+  const { chosen, lost, ...read } = await readTrees({
+    head,
+    isChange: base.isChange,
+    startedAt,
+    registry,
+    ...files,
+  });
   const { check, pin, trust } = chosen.config;
   const trees = { ...read, config: { ...chosen, check, trust }, pin };
   if (base.kind !== 'tree' || lost === undefined) return { ...trees, base };

@@ -26,7 +26,11 @@ export interface Checked extends Judgement {
 export async function checkImages(options: CheckOptions, world: CheckWorld): Promise<Checked> {
   const { clock, endpoints } = world;
   const { head, policy, trustedRoot } = options;
-  const trees = await readCheckTrees({ ...options, startedAt: clock.now() });
+  const trees = await readCheckTrees({
+    ...options,
+    startedAt: clock.now(),
+    registry: endpoints.registry,
+  });
   const exploits = await loadExploitData(options.exploitData ?? trees.config.check.exploitData, head);
   const { access, fetched } = await fetchEvidence(trees, { ...world, trustedRoot });
   const judged = judge(trees, fetched, { inputs: policy, registry: endpoints.registry, exploits });

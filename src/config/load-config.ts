@@ -13,6 +13,7 @@ export const DEFAULT_CONFIG: RepositoryConfig = {
   isExcluded: () => false,
   ignore: [],
   options: { workflowMatrix: false, bakeArgs: false },
+  text: { registries: [], isIncluded: () => false, isExcluded: () => false, isPinned: false },
   check: DEFAULT_GATE_CONFIG,
   pin: DEFAULT_PIN_SETTINGS,
   trust: DEFAULT_TRUST_CONFIG,

@@ -7,7 +7,7 @@ import { DEFAULT_GATE_CONFIG, DEFAULT_POLICY, readPolicy } from './policy/gate-p
 import type { GateConfig } from './policy/gate-policy.ts';
 import { readDuration } from '../values/duration.ts';
 import { MooringError } from '../values/errors.ts';
-import { canonicalName } from '../values/image-reference.ts';
+import { canonicalName, readImageReference } from '../values/image-reference.ts';
 import { DAY_MS, parseInstant, toInstant } from '../values/instant.ts';
 import type { Instant } from '../values/instant.ts';
 import type { IgnoreRule } from './policy/ignore-rules.ts';
@@ -16,6 +16,7 @@ import type { PinSettings } from './policy/pin-settings.ts';
 import type { TrustConfig } from '../signatures/decide/trust-settings.ts';
 import { printable } from '../text/printable.ts';
 import type { FormatOptions } from '../formats/find-images.ts';
+import { WELL_KNOWN_REGISTRIES } from '../formats/text/known-registries.ts';
 import { globMatcher, imageMatcher } from '../formats/glob.ts';
 import { readPlainYaml } from '../formats/yaml/read-plain-yaml.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
@@ -27,9 +28,21 @@ export interface RepositoryConfig {
   readonly isExcluded: (path: string) => boolean;
   readonly ignore: readonly IgnoreRule[];
   readonly options: FormatOptions;
+  readonly text: TextSettings;
   readonly check: GateConfig;
   readonly pin: PinSettings;
   readonly trust: TrustConfig;
+}
+
+/** Which texts without a format of their own are searched for images. */
+export interface TextSettings {
+  /** The registries that the configuration names besides that of the run, in any spelling; `*` stands for labels. */
+  readonly registries: readonly string[];
+  /** Files that count although they are set aside by default. */
+  readonly isIncluded: (path: string) => boolean;
+  readonly isExcluded: (path: string) => boolean;
+  /** Whether the first digest is written into a text. */
+  readonly isPinned: boolean;
 }
 
 /**
@@ -86,9 +99,37 @@ function configOf(config: Config, place: ConfigPlace): Omit<RepositoryConfig, 't
       workflowMatrix: config['opt-in'].includes('workflow-matrix'),
       bakeArgs: config['opt-in'].includes('bake-args'),
     },
+    text: textSettingsOf(config),
     check: config.check === undefined ? DEFAULT_GATE_CONFIG : gateConfigOf(config.check, place),
     pin: config.pin === undefined ? DEFAULT_PIN_SETTINGS : pinSettingsOf(config.pin),
   };
+}
+
+/** Every registry that the file names by its host, and the well-known ones if it lists the images that are allowed. */
+function textSettingsOf({ check, pin, text, trust }: Config): TextSettings {
+  const allowed = check?.['allowed-images'];
+  const images = [
+    ...Object.entries(pin?.['registry-map'] ?? {}).flat(),
+    ...(allowed ?? []),
+    ...(trust?.signers ?? []).map(({ image }) => image),
+  ];
+  return {
+    registries: [
+      ...(text?.registries ?? []),
+      ...images.flatMap((image) => hostOf(image) ?? []),
+      ...(allowed === undefined ? [] : WELL_KNOWN_REGISTRIES),
+    ],
+    isIncluded: anyOf(text?.include ?? [], globMatcher),
+    isExcluded: anyOf(text?.exclude ?? [], globMatcher),
+    isPinned: text?.pin ?? false,
+  };
+}
+
+/** The host of an image or of a glob of images; undefined for one of Docker Hub by a short name, and for one with a wildcard. */
+function hostOf(image: string): string | undefined {
+  const reading = readImageReference(`${image.split('/')[0] ?? ''}/image`);
+  if (!image.includes('/') || reading.kind === 'invalid') return undefined;
+  return image.toLowerCase().startsWith(reading.reference.host) ? reading.reference.host : undefined;
 }
 
 function gateConfigOf(config: CheckConfig, { file, lineOf }: ConfigPlace): GateConfig {

@@ -99,6 +99,7 @@ async function compareBranch(
     base: opened.tree,
     isChange: true,
     startedAt: access.serverTime ?? clock.now(),
+    registry: world.endpoints.registry,
   });
   if (trees.before === undefined)
     throw new MooringError(

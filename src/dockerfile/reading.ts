@@ -91,4 +91,6 @@ export interface SkippedReference {
 export interface DockerfileReading {
   readonly images: readonly DockerfileImage[];
   readonly skipped: readonly SkippedReference[];
+  /** The bytes of the file that have a meaning as images, or as parts of them, in any order. */
+  readonly explained?: readonly ByteSpan[];
 }

@@ -1,3 +1,4 @@
+import type { ByteSpan } from '../text/source-text.ts';
 import type { EditPlace, NotEditableCode } from '../dockerfile/reading.ts';
 import type { ImageReference } from '../values/image-reference.ts';
 import type { PinWriting } from './pin-writing.ts';
@@ -104,4 +105,6 @@ export interface FormatReading {
   readonly skipped: readonly FormatSkip[];
   /** Other files to read. */
   readonly named?: readonly NamedFile[] | undefined;
+  /** The bytes of the file that have a meaning in its format, in any order. */
+  readonly explained?: readonly ByteSpan[] | undefined;
 }

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { execCommand } from '../io/process/exec-command.ts';
 import { createWorkTree, requireDirectory } from '../io/files/work-tree.ts';
 import { fileJson, imagesJson, imagesTable } from './views/images.ts';
@@ -5,7 +7,11 @@ import type { FileJson } from './views/images.ts';
 import { listImages, walkImages } from '../references/list-images.ts';
 import type { ListImagesOptions } from '../references/list-images.ts';
 import { DIRECTORY, readDirectory } from '../cli/arguments.ts';
+import { PLACE_OPTIONS, readOptions } from '../cli/service-options.ts';
+import { PlaceInputs } from '../runner/service-inputs.ts';
 import type { CliCommand } from '../cli/command.ts';
+
+const Inputs = z.object({ registry: PlaceInputs.registry });
 
 /** `images [DIRECTORY]`: lists the images that the files of a directory reference. */
 export const imagesCommand: CliCommand = {
@@ -15,6 +21,7 @@ export const imagesCommand: CliCommand = {
   ],
   positional: DIRECTORY,
   options: [
+    ...PLACE_OPTIONS.filter(({ name }) => name === 'registry'),
     { name: 'json', description: 'Print one JSON object (schema/images.v1.json) instead of a table.' },
   ],
   exitStatus: '0 on success, 2 on a usage or configuration error.',
@@ -22,10 +29,12 @@ export const imagesCommand: CliCommand = {
     { command: 'mooring images', description: 'List the images of the current directory' },
     { command: 'mooring images --json src | jq .images', description: 'List the images below src as JSON' },
   ],
-  run: async ({ values, positionals }, { clock, print }) => {
+  run: async ({ values, positionals }, { clock, print, variables }) => {
     const directory = readDirectory(positionals);
     await requireDirectory(directory);
-    const listing = { tree: createWorkTree(directory, execCommand), now: clock.now() };
+    const { registry } = readOptions(Inputs, values, variables);
+    const tree = createWorkTree(directory, execCommand);
+    const listing = { tree, now: clock.now(), registry };
     print(values['json'] === true ? await listAsJson(listing) : imagesTable(await listImages(listing)));
     return 0;
   },

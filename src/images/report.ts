@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-import { DOCKERFILE_KINDS } from '../dockerfile/reading.ts';
-import { FORMAT_KINDS } from '../formats/format-image.ts';
-import { LISTED_SKIP_CODES } from '../references/decide/image-list.ts';
+import { IMAGE_KINDS, LISTED_SKIP_CODES } from '../references/decide/image-list.ts';
 import type { DeepReadonly } from '../values/deep-readonly.ts';
 
 const Place = z.strictObject({
@@ -12,7 +10,7 @@ const Place = z.strictObject({
 
 const ReportedImage = Place.extend({
   column: z.int().min(1).describe('1-based, in characters.'),
-  kind: z.enum([...DOCKERFILE_KINDS, ...FORMAT_KINDS]).describe('Kind of file or instruction.'),
+  kind: z.enum(IMAGE_KINDS).describe('Kind of file or instruction; `text` for any other text with a known registry.'),
   written: z.string().describe('As in the file; a repository and a tag in separate places are joined.'),
   reference: z
     .string()

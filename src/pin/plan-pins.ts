@@ -38,6 +38,8 @@ export interface PlanPinsOptions {
   /** Selects images by name, with or without tag; all if absent. */
   readonly only?: (name: string) => boolean;
   readonly source: TagSource;
+  /** The registry of the run, whose images are found in any text; texts are not read if absent. */
+  readonly registry?: string;
   /** Updates to builds that are not verified are held; if absent, signatures are not looked at. */
   readonly signatures?: PinSignatures | undefined;
   /** Compares builds for the options `skip-rebuilds` and `fast-lane`; if absent, neither applies. */
@@ -54,6 +56,8 @@ export interface PlannedPins {
   /** Every image that was considered, with the decision about it. */
   readonly decided: readonly DecidedPin[];
   readonly listing: RepositoryConfig;
+  /** The registry of the run. */
+  readonly registry?: string | undefined;
   /** Whole sentences for the reader, beside the plan. */
   readonly warnings: readonly string[];
   /** The signers that the run writes to the configuration file. */
@@ -66,9 +70,14 @@ export interface PlannedPins {
  * `config_file_*` if the configuration file is invalid, and `run_deadline`; an image whose lookup failed is part of the plan, as skipped.
  */
 export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
-  const { tree, now, settings, only, wish = { asOf: undefined, rollBack: undefined } } = options;
+  const { tree, now, settings, only, registry, wish = { asOf: undefined, rollBack: undefined } } = options;
   const listing = options.listing ?? (await loadConfig(tree));
-  const list = await listImages({ tree, now, rules: listing });
+  const list = await listImages({
+    tree,
+    now,
+    rules: listing,
+    ...(registry === undefined ? {} : { registry }),
+  });
   const images = list.images.filter(({ reference }) => only === undefined || namesOf(reference).some(only));
   // It is probably a typo, but the last such image may have been removed as well.
   const warnings = only !== undefined && images.length === 0 ? [NO_MATCH] : [];
@@ -86,9 +95,10 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   const pins = decided.flatMap(({ image, decision }) =>
     decision.kind === 'move' ? [{ image, digest: decision.to }] : [],
   );
-  const { files, dropped } = await rewriteFiles({ tree, listing, style: settings.style, pins });
+  const { files, dropped } = await rewriteFiles({ tree, listing, style: settings.style, pins, registry });
   const final = decided.map((one) => asWritten(one, dropped));
-  const skipped = [...list.skipped, ...final.flatMap(toSkip)].sort(byPlace);
+  const left = list.skipped.filter(({ code, isAside }) => code !== 'result-name' && isAside !== true);
+  const skipped = [...left, ...final.flatMap(toSkip)].sort(byPlace);
   const moves = final.flatMap((one) => toMove(one, { settings, listing }));
   const remembered = rememberedFor(signed.remembered, moves);
   const config = await rememberFile(tree, remembered);
@@ -97,6 +107,7 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
     files: config === undefined ? files : [...files, config],
     decided: final,
     listing,
+    registry,
     warnings: [
       ...warnings,
       ...fast.warnings,

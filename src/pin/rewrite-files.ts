@@ -8,6 +8,7 @@ import type { RepositoryConfig } from '../config/read-config.ts';
 import { applyEdits } from './edit/apply-edits.ts';
 import { findWrongPlaces, planEdits } from './edit/edit-plan.ts';
 import { readFile } from '../references/read-file.ts';
+import { textClassBy, textRegistries } from '../references/text-files.ts';
 import type { FileToRead } from '../references/read-file.ts';
 
 /** The pins of a whole repository. */
@@ -16,6 +17,8 @@ export interface RewriteRequest {
   readonly listing: RepositoryConfig;
   readonly pins: readonly Pin[];
   readonly style: PinStyle;
+  /** The registry whose images were found in texts; absent if no pin is in one. */
+  readonly registry?: string | undefined;
 }
 
 export interface RewriteResult {
@@ -26,17 +29,17 @@ export interface RewriteResult {
 }
 
 /** Writes pins into the files that name their images, in memory: see `pinFile`. */
-export async function rewriteFiles({ tree, listing, pins, style }: RewriteRequest): Promise<RewriteResult> {
-  const byFile = Map.groupBy(pins, ({ image }) => image.file);
+export async function rewriteFiles(request: RewriteRequest): Promise<RewriteResult> {
+  const byFile = Map.groupBy(request.pins, ({ image }) => image.file);
   const paths = [...byFile.keys()].sort();
-  const readings = await tree.read(paths);
+  const readings = await request.tree.read(paths);
   const files: RewrittenFile[] = [];
   const dropped = new Map<ListedImage, string>();
   for (const [index, path] of paths.entries()) {
     const reading = readings[index] ?? { path, problem: 'it was not read' };
     const wanted = byFile.get(path) ?? [];
     // oxlint-disable-next-line no-await-in-loop -- editing is work of this one thread, so that nothing is waited for
-    const result = await rewrite(reading, { listing, pins: wanted, style });
+    const result = await rewrite(reading, { ...request, pins: wanted });
     for (const { pin, reason } of result.dropped) dropped.set(pin.image, reason);
     if ('bytes' in reading && !isSame(reading.bytes, result.bytes))
       files.push({ path, before: reading.bytes, after: result.bytes });
@@ -44,33 +47,41 @@ export async function rewriteFiles({ tree, listing, pins, style }: RewriteReques
   return { files, dropped };
 }
 
-/** Edits a file in one format after the other, if other files name it as something else than its name does. */
+/** Returns what a file is read as, for the pin of an image in it. */
+export function fileOfImage(
+  image: ListedImage,
+  { listing, registry }: Pick<RewriteRequest, 'listing' | 'registry'>,
+): Omit<FileToRead, 'bytes'> {
+  const { file } = image;
+  const format = formatOfImage(image, listing);
+  const read = { file, format, options: listing.options };
+  if (format.language !== 'text' || registry === undefined) return read;
+  const registries = textRegistries(listing, registry);
+  const { isPinned } = listing.text;
+  return { ...read, texts: { registries, textClass: textClassBy(listing, file), isPinned } };
+}
+
+/** Edits a file in all formats that it has images in, if other files name it as something else than its name does. */
 async function rewrite(
   reading: FileReading,
-  { listing, pins, style }: Omit<RewriteRequest, 'tree'>,
+  { pins, style, ...request }: RewriteRequest,
 ): Promise<Pick<PinFileResult, 'bytes' | 'dropped'>> {
   if ('problem' in reading) {
     const reason = reading.problem;
     return { bytes: new Uint8Array(), dropped: pins.map((pin) => ({ pin, reason })) };
   }
-  const { path: file } = reading;
-  const dropped: DroppedPin[] = [];
   const places = new Set<string>();
-  let { bytes } = reading;
-  const byFormat = Map.groupBy(pins, ({ image }) => JSON.stringify(formatOfImage(image, listing)));
+  const parts: PinFileRequest[] = [];
+  const byFormat = Map.groupBy(pins, ({ image }) => JSON.stringify(formatOfImage(image, request.listing)));
   for (const same of byFormat.values()) {
     // Two formats can have one image at the same place, which is edited once.
     const left = same.filter(({ image }) => !places.has(positionOf(image)));
     for (const { image } of left) places.add(positionOf(image));
     const [first] = left;
     if (first === undefined) continue;
-    const format = formatOfImage(first.image, listing);
-    // oxlint-disable-next-line no-await-in-loop -- editing is work of this one thread, so that nothing is waited for
-    const result = await pinFile({ file, bytes, format, options: listing.options, pins: left, style });
-    dropped.push(...result.dropped);
-    bytes = result.bytes;
+    parts.push({ ...fileOfImage(first.image, request), bytes: reading.bytes, pins: left, style });
   }
-  return { bytes, dropped };
+  return pinParts(reading.bytes, parts);
 }
 
 function positionOf({ line, column, written }: ListedImage): string {
@@ -107,20 +118,36 @@ const MISREAD = 'the edited file would reference different images';
  * again: it has to list the same references, the pinned ones with their digests and no other changed; pins for which it
  * does not are dropped (architecture.md#edits-are-byte-spans).
  */
-export async function pinFile({ pins, style, ...file }: PinFileRequest): Promise<PinFileResult> {
-  const before = await readFile(file);
-  const { places, dropped } = planEdits({ original: file.bytes, images: before.images, pins, style });
-  const { bytes, kept } = await applyPlaces(places, { file, before, style });
-  const planned = new Set(places.flatMap((place) => place.pins));
-  const pinned = new Set(kept.flatMap((place) => place.pins));
-  const misread = [...planned.difference(pinned)].map((pin) => ({ pin, reason: MISREAD }));
-  return { bytes, pinned: pins.filter((pin) => pinned.has(pin)), dropped: [...dropped, ...misread] };
+export async function pinFile(request: PinFileRequest): Promise<PinFileResult> {
+  return pinParts(request.bytes, [request]);
 }
 
-interface Editing {
+/** The same for a file that is read in several formats: all edits are of its bytes as they are. */
+async function pinParts(original: Uint8Array, requests: readonly PinFileRequest[]): Promise<PinFileResult> {
+  const planned = await Promise.all(
+    requests.map(async ({ pins, style, ...file }) => {
+      const before = await readFile(file);
+      return { file, before, style, ...planEdits({ original, images: before.images, pins, style }) };
+    }),
+  );
+  const { bytes, kept } = await applyPlaces(original, planned);
+  const places = planned.flatMap((part) => part.places);
+  const pinned = new Set(kept.flatMap((place) => place.pins));
+  const tried = new Set(places.flatMap((place) => place.pins));
+  const misread = [...tried.difference(pinned)].map((pin) => ({ pin, reason: MISREAD }));
+  return {
+    bytes,
+    pinned: requests.flatMap(({ pins }) => pins).filter((pin) => pinned.has(pin)),
+    dropped: [...planned.flatMap(({ dropped }) => dropped), ...misread],
+  };
+}
+
+/** A file as it is read in one format, and the edits that are planned there. */
+interface EditedPart {
   readonly file: FileToRead;
   readonly before: ImageList;
   readonly style: PinStyle;
+  readonly places: readonly PinPlace[];
 }
 
 interface EditedFile {
@@ -129,14 +156,27 @@ interface EditedFile {
   readonly kept: readonly PinPlace[];
 }
 
-async function applyPlaces(places: readonly PinPlace[], editing: Editing, attempt = 1): Promise<EditedFile> {
-  const { file, before, style } = editing;
+async function applyPlaces(
+  original: Uint8Array,
+  parts: readonly EditedPart[],
+  attempt = 1,
+): Promise<EditedFile> {
+  const places = parts.flatMap((part) => part.places);
   const edits = places.flatMap((place) => place.edits);
-  const bytes = applyEdits(file.bytes, edits);
+  const bytes = applyEdits(original, edits);
   if (edits.length === 0) return { bytes, kept: places };
-  const after = await readFile({ ...file, bytes });
-  const wrong = new Set(findWrongPlaces({ before, after, places, style }));
+  const found = await Promise.all(
+    parts.map(async ({ file, ...part }) => {
+      const others = places.filter((place) => !part.places.includes(place));
+      return findWrongPlaces({ ...part, others, after: await readFile({ ...file, bytes }) });
+    }),
+  );
+  const wrong = new Set(found.flat());
   if (wrong.size === 0) return { bytes, kept: places };
   const isLast = attempt === MOST_ATTEMPTS;
-  return applyPlaces(isLast ? [] : places.filter((place) => !wrong.has(place)), editing, attempt + 1);
+  const left = parts.map((part) => ({
+    ...part,
+    places: isLast ? [] : part.places.filter((place) => !wrong.has(place)),
+  }));
+  return applyPlaces(original, left, attempt + 1);
 }

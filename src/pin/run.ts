@@ -76,6 +76,7 @@ export async function planRepository(inputs: PlanInputs, world: World): Promise<
     now,
     settings,
     wish,
+    registry: world.endpoints.registry,
     source: run.source,
     signatures,
     impact: { judgeMoves, hasAdvisories: access.apiToken !== undefined },

@@ -12,6 +12,8 @@ import type { FileFormat } from '../formats/file-format.ts';
 import type { FileReading, FileTree } from '../io/ports/file-tree.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { RepositoryConfig } from '../config/read-config.ts';
+import { TextFiles } from './text-files.ts';
+import type { FoundTexts } from './text-files.ts';
 import { EnvironmentFiles } from './environment-files.ts';
 import { takesOverrides, withoutOverridden } from './kustomize-overrides.ts';
 import { formatOf, NamedFiles, skipNamed } from './named-files.ts';
@@ -25,6 +27,12 @@ export interface ListImagesOptions {
   readonly now: Instant;
   /** Those of another tree, such as the base of a pull request; the tree's own when absent. */
   readonly rules?: RepositoryConfig;
+  /** The registry of the run, whose images are found in any text; texts are not read if absent. */
+  readonly registry?: string;
+  /** The texts of a tree that this one is compared with, which are not searched again. */
+  readonly like?: FoundTexts | undefined;
+  /** Takes the texts that were found, for `like`. */
+  readonly onTexts?: (found: FoundTexts) => void;
 }
 
 /** The maximum number of files that are held in memory at once. */
@@ -51,15 +59,13 @@ export interface ListedFile {
 }
 
 /** The same file by file, in batches, as the files are read: in no order, and without holding what was given before. */
-export async function* walkImages({
-  tree,
-  now,
-  ...options
-}: ListImagesOptions): AsyncGenerator<readonly ListedFile[]> {
+export async function* walkImages(options: ListImagesOptions): AsyncGenerator<readonly ListedFile[]> {
+  const { tree, now, registry, like } = options;
   const rules = options.rules ?? (await loadConfig(tree));
+  const texts = registry === undefined ? undefined : new TextFiles({ tree, rules, registry, like });
   const named = new NamedFiles(rules.isExcluded);
   const environment = new EnvironmentFiles(tree, (path) => named.has(path));
-  const listing = { tree, now, rules, readReference: rememberReferences(), named, environment };
+  const listing = { tree, now, rules, readReference: rememberReferences(), named, environment, texts };
   const held: HeldFile[] = [];
   for await (const paths of tree.listInBatches?.() ?? [await tree.list()]) {
     named.addPaths(paths);
@@ -71,9 +77,43 @@ export async function* walkImages({
     yield* listInParts(files, listing, held);
   }
   yield listSubmodules(await tree.submodules(), rules);
-  yield withoutOverridden(held)
-    .map(({ path, list }) => ({ path, list: named.withoutFound(path, list) }))
-    .filter(namesSomething);
+  const last = withoutOverridden(held).map(({ path, list }) => ({ path, list: named.withoutFound(path, list) }));
+  yield* withTexts(last, listing);
+  if (texts !== undefined) options.onTexts?.(texts.found());
+}
+
+/** Adds what the texts of files name to what their formats name, and yields all of it. */
+async function* withTexts(
+  files: readonly ListedFile[],
+  listing: Listing,
+): AsyncGenerator<readonly ListedFile[]> {
+  const { texts, tree, named } = listing;
+  const rest = texts === undefined ? [] : await texts.rest(named.paths);
+  const left = new Map(files.map((file) => [file.path, file]));
+  const others = files.filter((file) => left.get(file.path) !== file);
+  for (let start = 0; start < rest.length; start += BATCH) {
+    // oxlint-disable-next-line no-await-in-loop -- one part after the other is what keeps the memory small
+    const readings = await tree.read(rest.slice(start, start + BATCH));
+    const listed: ListedFile[] = [];
+    for (const reading of readings) {
+      const found = texts?.list(reading);
+      if (found === undefined) continue;
+      const { path } = reading;
+      const list = joinLists(left.get(path)?.list, heedWishes(found.list, found.text, listing));
+      left.delete(path);
+      listed.push({ path, list });
+    }
+    yield listed.filter(namesSomething);
+  }
+  yield [...others, ...left.values()].filter(namesSomething);
+}
+
+function joinLists(one: ImageList | undefined, other: ImageList): ImageList {
+  if (one === undefined) return other;
+  return {
+    images: [...one.images, ...other.images].sort((a, b) => a.line - b.line || a.column - b.column),
+    skipped: [...one.skipped, ...other.skipped].sort((a, b) => a.line - b.line),
+  };
 }
 
 /** A tool can read the files of a submodule, which are in another repository. */
@@ -92,6 +132,8 @@ interface Listing extends ListImagesOptions {
   readonly readReference: ReferenceReader;
   readonly named: NamedFiles;
   readonly environment: EnvironmentFiles;
+  /** Undefined if texts are not read. */
+  readonly texts: TextFiles | undefined;
 }
 
 /** Lists files a part at a time, without those that depend on others, which are added to `held`. */
@@ -111,10 +153,12 @@ async function* listInParts(
 /** A file that names others, or is named by others, so that what it lists is known once all files are read. */
 interface HeldFile extends ListedFile {
   readonly named: readonly NamedFile[];
+  /** Whether its texts name something that its format does not. */
+  readonly hasTexts: boolean;
 }
 
-function isHeld({ named, list }: HeldFile): boolean {
-  return named.length > 0 || takesOverrides(list);
+function isHeld({ named, list, hasTexts }: HeldFile): boolean {
+  return named.length > 0 || hasTexts || takesOverrides(list);
 }
 
 function namesSomething({ list }: ListedFile): boolean {
@@ -136,6 +180,7 @@ export function formatOfImage(
   rules: RepositoryConfig,
 ): FileFormat {
   if (isDockerfileKind(kind)) return DOCKERFILE;
+  if (kind === 'text') return { language: 'text' };
   const format = formatByRules(file, rules);
   const isByName = format !== undefined && format.language !== 'dockerfile' && kind !== 'compose';
   return isByName ? format : formatOf(kind);
@@ -155,9 +200,9 @@ async function listFiles(files: readonly FormattedFile[], listing: Listing): Pro
     const reading = readings[index];
     if (reading === undefined) continue;
     // oxlint-disable-next-line no-await-in-loop -- reading is work of this one thread, so that nothing is waited for
-    const { list, named } = await listFile(reading, format, listing);
-    if (named.length > 0) listing.named.addNamed(path, named);
-    listed.push({ path, list, named });
+    const file = await listFile(reading, format, listing);
+    if (file.named.length > 0) listing.named.addNamed(path, file.named);
+    listed.push({ path, ...file });
   }
   return listed;
 }
@@ -166,23 +211,24 @@ async function listFile(
   reading: FileReading,
   format: FileFormat,
   listing: Listing,
-): Promise<{ readonly list: ImageList; readonly named: readonly NamedFile[] }> {
+): Promise<Omit<HeldFile, 'path'>> {
   const file = reading.path;
   if ('problem' in reading) {
     const skipped = [
       { file, line: 1, written: '', code: 'unreadable-file', reason: reading.problem },
     ] as const;
-    return { list: { images: [], skipped }, named: [] };
+    return { list: { images: [], skipped }, named: [], hasTexts: false };
   }
-  const { rules, readReference, environment } = listing;
+  const { rules, readReference, environment, texts } = listing;
   const text = textOfBytes(reading.bytes);
-  const { named = [], ...found }: FileList =
+  const { named = [], explained = [], ...found }: FileList =
     format.language === 'dockerfile'
       ? listDockerfile(file, text, readReference)
       : await readFile({ file, bytes: reading.bytes, format, options: rules.options });
   const list = await environment.withoutSet(file, found);
   const skipped = named.length === 0 ? list.skipped : [...list.skipped, ...skipNamed(file, named)];
-  return { list: heedWishes({ images: list.images, skipped }, text, listing), named };
+  const hasTexts = texts?.note({ path: file, text, explained }) ?? false;
+  return { list: heedWishes({ images: list.images, skipped }, text, listing), named, hasTexts };
 }
 
 function heedWishes(list: ImageList, text: string, { rules, now }: Listing): ImageList {

@@ -49,6 +49,11 @@ export class NamedFiles {
     for (const path of paths) this.#paths.add(path);
   }
 
+  /** The paths of the tree. */
+  get paths(): ReadonlySet<string> {
+    return this.#paths;
+  }
+
   /** Returns true for a path of the tree. */
   has(path: string): boolean {
     return this.#paths.has(path);

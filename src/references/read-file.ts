@@ -1,8 +1,11 @@
 import { textOfBytes } from '../text/byte-text.ts';
 import { readDockerfileText } from '../dockerfile/read-dockerfile.ts';
+import type { ByteSpan } from '../text/source-text.ts';
 import type { ReferenceReader } from '../values/image-reference.ts';
 import type { FormatReading, NamedFile } from '../formats/format-image.ts';
 import type { ImageList } from './decide/image-list.ts';
+import { readText } from '../formats/text/read-text.ts';
+import type { TextToRead } from '../formats/text/read-text.ts';
 import { WHOLE_REFERENCE } from '../formats/pin-writing.ts';
 import type { FileFormat } from '../formats/file-format.ts';
 import type { FormatOptions } from '../formats/find-images.ts';
@@ -13,32 +16,58 @@ export interface FileToRead {
   readonly bytes: Uint8Array;
   readonly format: FileFormat;
   readonly options: FormatOptions;
+  /** How its texts are read, for the language `text`. */
+  readonly texts?: Pick<TextToRead, 'registries' | 'textClass' | 'isPinned'> | undefined;
 }
 
 /** The images that a file names, and other files to read; absent if there are none. */
 export interface FileList extends ImageList {
   readonly named?: readonly NamedFile[] | undefined;
+  /** The bytes of the file that have a meaning in its format. */
+  readonly explained?: readonly ByteSpan[] | undefined;
 }
 
 /** Lists the images that one file names. Loads the parsers of YAML, JSON and HCL with the first such file. */
-export async function readFile({ file, bytes, format, options }: FileToRead): Promise<FileList> {
+export async function readFile({ file, bytes, format, options, texts }: FileToRead): Promise<FileList> {
   if (format.language === 'dockerfile') return listDockerfile(file, textOfBytes(bytes));
+  if (format.language === 'text')
+    return texts === undefined
+      ? { images: [], skipped: [] }
+      : listTexts({ ...texts, path: file, text: textOfBytes(bytes), explained: [] });
   const { readStructuredFile } = await import('../formats/read-structured-file.ts');
   return inFile(file, readStructuredFile(format, bytes, options));
 }
 
-function inFile(file: string, { images, skipped, named }: FormatReading): FileList {
+function inFile(file: string, { images, skipped, named, explained }: FormatReading): FileList {
   return {
     named,
+    explained,
     images: images.map((image) => ({ ...image, file })),
     skipped: skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
   };
 }
 
-/** The images of a Dockerfile, given as text of one unit per byte. */
-export function listDockerfile(file: string, text: string, readReference?: ReferenceReader): ImageList {
-  const { images, skipped } = readDockerfileText(text, readReference);
+/** The images in the texts of a file that its format does not explain. */
+export function listTexts(file: TextToRead): ImageList {
+  const { images, skipped } = readText(file);
   return {
+    images: images.map((image) => ({ file: file.path, kind: 'text', ...image })),
+    skipped: skipped.map(({ line, written, code, reason, isAside }) => ({
+      file: file.path,
+      line,
+      written,
+      code,
+      reason,
+      ...(isAside ? { isAside } : {}),
+    })),
+  };
+}
+
+/** The images of a Dockerfile, given as text of one unit per byte. */
+export function listDockerfile(file: string, text: string, readReference?: ReferenceReader): FileList {
+  const { images, skipped, explained } = readDockerfileText(text, readReference);
+  return {
+    explained,
     images: images.map(({ line, column, kind, written, reference, edit, platform, isFinal }) => ({
       file,
       line,

@@ -10,7 +10,8 @@ import { canonicalReference } from '../values/image-reference.ts';
 import { concernsFile, fixedPlatform, listedTag } from './decide/image-list.ts';
 import type { ListedImage, ListedSkip } from './decide/image-list.ts';
 import { listImages } from './list-images.ts';
-import type { RepositoryConfig } from '../config/read-config.ts';
+import type { ListImagesOptions } from './list-images.ts';
+import type { FoundTexts } from './text-files.ts';
 
 interface ScannedTree extends ImagesWithIgnored {
   /** Files that name an image, or that should and could not be read. */
@@ -30,6 +31,8 @@ export interface Trees {
   readonly isChange: boolean;
   /** The time by which rules with an end date are judged. */
   readonly startedAt: Instant;
+  /** The registry of the run, whose images are found in any text. */
+  readonly registry?: string | undefined;
 }
 
 /** The references of head and base, by the configuration that applies. */
@@ -59,11 +62,13 @@ export async function readTrees(trees: Trees): Promise<ReadTrees> {
   }
 }
 
-async function readBoth({ head, base, newest = base, isChange, startedAt }: Trees): Promise<ReadTrees> {
+async function readBoth({ head, base, newest = base, isChange, startedAt, registry }: Trees): Promise<ReadTrees> {
   const chosen = await chooseConfig(head, isChange ? { of: 'base', base: newest } : { of: 'head' });
   const read = { chosen, configTree: isChange ? (newest ?? head) : head };
-  const found = await scanTree(head, startedAt, chosen.config);
-  const before = base === undefined ? undefined : await scanTree(base, startedAt, chosen.config);
+  const scanning = { now: startedAt, rules: chosen.config, ...(registry === undefined ? {} : { registry }) };
+  let like: FoundTexts | undefined;
+  const found = await scanTree({ ...scanning, tree: head, onTexts: (texts) => void (like = texts) });
+  const before = base === undefined ? undefined : await scanTree({ ...scanning, tree: base, like });
   if (!isChange) return { ...read, head: found, before, addedComments: 0 };
   // Comments `mooring: ignore` that a change adds apply once they are merged.
   const { uses, unread } = addedIgnores(found, before ?? NO_FILES);
@@ -82,9 +87,9 @@ const NO_FILES: ImagesWithIgnored = { uses: [], unread: [], ignored: { uses: [],
  * Finds every image reference in the files of a tree, in the order of the paths and of the lines, by the given rules.
  * What rules and comments leave out is left out; `now` is what a rule that ends on a day is judged by.
  */
-async function scanTree(tree: FileTree, now: Instant, rules: RepositoryConfig): Promise<ScannedTree> {
-  const { images, skipped } = await listImages({ tree, now, rules });
-  const unread = skipped.filter(({ code, overridden }) => code !== 'ignored' && overridden === undefined);
+async function scanTree(listing: ListImagesOptions): Promise<ScannedTree> {
+  const { images, skipped } = await listImages(listing);
+  const unread = skipped.filter(({ code, overridden }) => !NO_FINDING.has(code) && overridden === undefined);
   const ignored = skipped.flatMap(({ byComment }) => byComment ?? []);
   return {
     files: new Set([...images, ...unread].map(({ file }) => file)).size,
@@ -97,6 +102,9 @@ async function scanTree(tree: FileTree, now: Instant, rules: RepositoryConfig): 
     },
   };
 }
+
+/** What is left out by a wish, or is no image. */
+const NO_FINDING: ReadonlySet<ListedSkip['code']> = new Set(['ignored', 'result-name', 'mention']);
 
 /**
  * Returns the images of head that only a kustomization of head overrides: the base has them, and judges them as they are. A
@@ -120,16 +128,18 @@ function toUse(image: ListedImage): ImageUse {
     reference,
     ...(platform === undefined ? {} : { platform }),
     ...(isFinal === undefined ? {} : { isFinal }),
+    ...(image.kind === 'text' ? { isText: true as const } : {}),
   };
 }
 
-function toUnread({ file, line, written, code, reason }: ListedSkip): UnreadUse {
+function toUnread({ file, line, written, code, reason, isAside }: ListedSkip): UnreadUse {
   const subject = written === '' ? file : written;
-  return { file, line, written, scope: scopeOf(code), reason: `${subject}: ${reason}.` };
+  return { file, line, written, scope: isAside === true ? 'text-aside' : scopeOf(code), reason: `${subject}: ${reason}.` };
 }
 
 function scopeOf(code: ListedSkip['code']): UnreadUse['scope'] {
   if (code === 'malformed') return 'instruction';
+  if (code === 'unread') return 'text';
   if (code === 'submodule') return 'submodule';
   if (code === 'not-followed') return 'named-file';
   if (code === 'templated' || code === 'tag-elsewhere') return 'set-elsewhere';

@@ -28,7 +28,7 @@ export async function summarizeImages(
   tree: FileTree,
   { registry, now }: { readonly registry: string; readonly now: Instant },
 ): Promise<RegistryUse> {
-  return summarizeRegistries((await listImages({ tree, now })).images, registry);
+  return summarizeRegistries((await listImages({ tree, now, registry })).images, registry);
 }
 
 /** The setup that a repository has already, with the values of its workflow. */

@@ -40,6 +40,7 @@ export async function verifyDirectory(inputs: VerifyInputs, world: World): Promi
   return verifyTree({
     tree,
     now: clock.now(),
+    registry: world.endpoints.registry,
     // A signed-in run queries which tags point to a digest, instead of reading the history of each tag.
     verify: { ...run.verify, ...(signedIn && { tagsOfDigest: findTagsOfDigest(signedIn.platform) }) },
     mirrors: pin.mirrors,
@@ -51,6 +52,8 @@ export async function verifyDirectory(inputs: VerifyInputs, world: World): Promi
 export interface VerifyTreeOptions {
   readonly tree: FileTree;
   readonly now: Instant;
+  /** The registry of the run, whose images are found in any text. */
+  readonly registry?: string;
   readonly verify: VerifyOptions;
   /** Where pins of mirrors have their history. */
   readonly mirrors: readonly Mirror[];
@@ -65,8 +68,12 @@ export interface VerifyTreeOptions {
  * unreadable configuration file, and `run_deadline`; failed requests are part of the result.
  */
 export async function verifyTree(options: VerifyTreeOptions): Promise<Verification> {
-  const { tree, now, verify, mirrors, failOn, verifyBuild } = options;
-  const { images, skipped } = await listImages({ tree, now });
+  const { tree, now, registry, verify, mirrors, failOn, verifyBuild } = options;
+  const { images, skipped } = await listImages({
+    tree,
+    now,
+    ...(registry === undefined ? {} : { registry }),
+  });
   const listed = images.map((image) => ({ image, reference: upstreamReference(image, mirrors) }));
   const references = listed.map(({ reference }) => reference);
   const origins = await verifyPins(references, verify);

@@ -35,7 +35,7 @@ export function withoutExceptions(
 const INTERMITTENT: ReadonlySet<Rule> = new Set(['not-checked', 'base-unavailable', 'config']);
 
 /** Rules whose findings mean incomplete evidence: an exception may cover something there that was not found. */
-const INCOMPLETE: ReadonlySet<Rule> = new Set(['not-checked', 'not-judged', 'unresolvable']);
+const INCOMPLETE: ReadonlySet<Rule> = new Set(['not-checked', 'not-judged', 'unread', 'unresolvable']);
 
 /** Descriptions of the unused exceptions: those that match no finding although the evidence is complete. */
 export function unusedExceptions(

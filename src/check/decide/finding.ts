@@ -6,8 +6,11 @@ export type Finding = Omit<ReportedFinding, 'policy' | 'problem' | 'fileKey'>;
 
 /** One problem of one reference at one place, before the policy gives it a level. */
 export interface Observation extends Omit<Finding, 'novelty' | 'level' | 'exception'> {
-  /** A warning at most unless it is new, or the policy is strict, even if its rule fails the check. */
-  readonly failsOnlyIf?: 'new' | 'strict' | undefined;
+  /**
+   * A warning at most unless it is new, or the policy is strict, even if its rule fails the check; `named`: or `fail-on` has
+   * the rule for all findings.
+   */
+  readonly failsOnlyIf?: 'new' | 'strict' | 'named' | undefined;
 }
 
 export type Verdict = CheckReport['verdict'];

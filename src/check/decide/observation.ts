@@ -18,6 +18,7 @@ export interface Statement extends Pick<
   Observation,
   | 'rule'
   | 'weight'
+  | 'failsOnlyIf'
   | 'title'
   | 'message'
   | 'remedy'

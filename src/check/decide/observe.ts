@@ -40,6 +40,7 @@ import { observeRequiredPin } from '../rules/pin-required.ts';
 import { observePullPolicies } from '../rules/pull-denied.ts';
 import { observeTooFarBehind } from '../rules/too-far-behind.ts';
 import { observeUnpinned } from '../rules/unpinned.ts';
+import { observeAbsentText, observeUnreadText } from '../rules/unread.ts';
 import { observeUnverifiedSbom } from '../rules/unverified-sbom.ts';
 import { observeTagless, observeUnresolvable } from '../rules/unresolvable.ts';
 
@@ -80,17 +81,28 @@ function observeUnread(unread: UnreadUse): Observation {
     case 'set-elsewhere':
     case 'instruction':
       return observeUnresolvable(unread);
+    case 'text':
+    case 'text-aside':
+      return observeUnreadText(unread);
   }
 }
 
 function observeUse(use: ImageUse, options: ObserveOptions): readonly Observation[] {
   const policy = policyFor(options.policies, use);
   const refused = isAllowed(options.policies, use) ? [] : [observeNotAllowed(use, options.policies)];
+  if (use.isText === true && isAbsent(tagEvidenceOf(use.reference, options.evidence)))
+    return [...refused, observeAbsentText(use)];
   const isHistoric = historicImage(use.reference, options.registry) !== undefined;
   const judged = isHistoric
     ? observeHistoric(use, policy, options)
     : observeOther(use, policy, options.registry);
   return [...refused, ...judged, ...observeSignature(use, options)];
+}
+
+/** Whether the registry has no such tag, as far as this run can see. */
+function isAbsent(tag: TagEvidence | undefined): boolean {
+  const isListed = tag?.lifecycle?.kind === 'known' && tag.lifecycle.value.exists;
+  return !isListed && tag?.history.kind === 'unknown' && tag.history.problem.code === 'platform_not_found';
 }
 
 function observeHistoric(

@@ -116,8 +116,9 @@ function levelOf(
       (failOn.includes(one) && (novelty === 'new' || failsOnlyIf !== 'new')) ||
       (novelty === 'new' && failOn.includes(`new-${one}`)),
   );
-  const canFail = weight === 'blocking' && (strict || failsOnlyIf !== 'strict');
-  if (fails && canFail) return 'error';
+  const needsMore =
+    failsOnlyIf === 'strict' || (failsOnlyIf === 'named' && !rules.some((one) => failOn.includes(one)));
+  if (fails && weight === 'blocking' && (strict || !needsMore)) return 'error';
   return EVIDENCE_RULES.has(rule) || rules.some((one) => warnOn.includes(one)) ? 'warning' : 'notice';
 }
 

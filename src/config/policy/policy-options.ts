@@ -52,6 +52,7 @@ export const POLICY_OPTIONS = {
       'new-foreign-digest',
       'new-pin-required',
       'new-too-far-behind',
+      'new-unread',
       'new-unresolvable',
       'new-base-unavailable',
       'not-checked',

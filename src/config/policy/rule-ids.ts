@@ -11,6 +11,7 @@ export const RULES = [
   'unsigned',
   'not-checked',
   'not-judged',
+  'unread',
   'unverified-sbom',
   'foreign-digest',
   'unresolvable',
@@ -41,4 +42,9 @@ export function rulesOf(rule: Rule): readonly Rule[] {
  * Rules about what is unknown. Their findings are at least warnings whatever `warn-on` lists, since a finding that fails may
  * be hidden behind them (architecture.md#no-false-pass).
  */
-export const EVIDENCE_RULES: ReadonlySet<Rule> = new Set(['not-checked', 'not-judged', 'base-unavailable']);
+export const EVIDENCE_RULES: ReadonlySet<Rule> = new Set([
+  'not-checked',
+  'not-judged',
+  'unread',
+  'base-unavailable',
+]);

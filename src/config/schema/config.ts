@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { CheckConfig } from './check-config.ts';
 import { PinConfig } from './pin-config.ts';
 import { oneOf, strictObject } from '../../api/schema/strict-object.ts';
+import { TextConfig } from './text-config.ts';
 import { TrustSection } from './trust-config.ts';
 
 /** Images that are listed only when a user requests them. */
@@ -29,6 +30,7 @@ export const Config = strictObject({
     .array(oneOf('opt-in', OPT_INS), 'must be a list of names')
     .default([])
     .describe('Ambiguous locations to read, which are off by default.'),
+  text: TextConfig.optional().describe('Images in texts without a format of their own.'),
   check: CheckConfig.optional().describe('Policy of the check.'),
   pin: PinConfig.optional().describe('Options of pin.'),
   trust: TrustSection.optional().describe('How signatures are verified, and who is trusted.'),

@@ -30,6 +30,11 @@ export function createWorkTree(root: string, command: Command): FileTree {
     list: async () => (await Array.fromAsync(batches())).flat().sort(),
     listInBatches: batches,
     submodules: async () => (await tracked())?.submodules ?? [],
+    search: (texts) => searchWithGit(texts, root, command),
+    contentIds: async () => {
+      const entries = (await listWithGit(['--stage'], root, command)) ?? [];
+      return new Map(entries.map((entry) => [pathOf(entry), entry.split(' ', 2)[1] ?? '']));
+    },
     // Synchronous: ten thousand small files are read ten times faster than with a promise each.
     read: async (paths) => paths.map((path) => readOne(path, place)),
   };
@@ -96,9 +101,38 @@ async function listTracked(root: string, command: Command): Promise<TrackedPaths
   const [files, submodules] = [new Set<string>(), new Set<string>()];
   for (const entry of entries) {
     const paths = entry.startsWith(SUBMODULE_MODE) ? submodules : files;
-    paths.add(entry.slice(entry.indexOf('\t') + 1));
+    paths.add(pathOf(entry));
   }
   return { files: [...files].sort(), submodules: [...submodules].sort() };
+}
+
+function pathOf(entry: string): string {
+  return entry.slice(entry.indexOf('\t') + 1);
+}
+
+/** Settings of the repository that would change what is searched, or how paths are written. */
+const SEARCH_SETTINGS = ['grep.fallbackToNoIndex=false', 'grep.fullName=false', 'submodule.recurse=false'];
+
+/**
+ * With `-a`, since attributes of the repository can call any file binary. Git exits with 1 if nothing is found, and reads no
+ * links. Returns undefined outside a git repository.
+ */
+async function searchWithGit(
+  texts: readonly string[],
+  root: string,
+  command: Command,
+): Promise<readonly string[] | undefined> {
+  const { exitCode, stdout } = await command(
+    'git',
+    [
+      ...SEARCH_SETTINGS.flatMap((setting) => ['-c', setting]),
+      ...['grep', '--untracked', '--no-color', '-lzaiF'],
+      ...texts.flatMap((text) => ['-e', text]),
+    ],
+    { directory: root },
+  );
+  if (exitCode !== 0 && exitCode !== 1) return undefined;
+  return new TextDecoder().decode(stdout).split('\0').filter((path) => path !== '');
 }
 
 function without(known: readonly string[], paths: readonly string[]): readonly string[] {

@@ -26,6 +26,7 @@ export function treeOfCommit(entries: readonly CommitEntry[], readBlobs: ReadBlo
   return {
     list: async () => [...files.keys()].sort(),
     submodules: async () => submodules.toSorted(),
+    contentIds: async () => new Map([...files].map(([path, { blob }]) => [path, blob])),
     read: (paths) => readCommitFiles(paths, files, readBlobs),
   };
 }

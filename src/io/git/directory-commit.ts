@@ -84,6 +84,11 @@ function belowDirectory(tree: FileTree, prefix: string): FileTree {
   return {
     list: async () => below(await tree.list()),
     submodules: async () => below(await tree.submodules()),
+    contentIds: async () => {
+      const ids = [...((await tree.contentIds?.()) ?? [])];
+      const inside = ids.filter(([path]) => path.startsWith(prefix));
+      return new Map(inside.map(([path, id]) => [path.slice(prefix.length), id]));
+    },
     read: async (paths) => {
       const readings = await tree.read(paths.map((path) => `${prefix}${path}`));
       return readings.map((reading) =>

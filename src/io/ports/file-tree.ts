@@ -17,6 +17,13 @@ export interface FileTree {
   /** Lists the paths of submodules, sorted: commits of other repositories, whose files are not in the list. */
   submodules(): Promise<readonly string[]>;
   /**
+   * Lists the paths of text files with one of some lower-case texts in them, in any case, and possibly others; undefined if they
+   * cannot be searched faster than by reading them. Absent if that is known.
+   */
+  search?(texts: readonly string[]): Promise<readonly string[] | undefined>;
+  /** Returns an identifier of the content of each file, the same in all trees of a repository; absent if there is none. */
+  contentIds?(): Promise<ReadonlyMap<string, string>>;
+  /**
    * Reads the files at these paths, in this order. Returns a problem for a file that cannot be read. Throws
    * `config_base_unreadable` if the content of a commit is no longer available.
    */

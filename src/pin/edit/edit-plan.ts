@@ -96,6 +96,8 @@ interface Reread {
   readonly before: ImageList;
   readonly after: ImageList;
   readonly places: readonly PinPlace[];
+  /** Edits of the same bytes by another reader, whose images this one can list as well. */
+  readonly others?: readonly PinPlace[];
   readonly style: PinStyle;
 }
 
@@ -103,17 +105,19 @@ interface Reread {
  * Returns the edits whose result differs from the plan. Returns all of them if the file lists more or fewer
  * images than before, or if an image changed without an edit: the wrong edit is then unknown.
  */
-export function findWrongPlaces({ before, after, places, style }: Reread): readonly PinPlace[] {
+export function findWrongPlaces({ before, after, places, others = [], style }: Reread): readonly PinPlace[] {
   const isSameList =
     before.images.length === after.images.length &&
     before.skipped.length === after.skipped.length &&
     before.skipped.every((skip, index) => isSameSkip(skip, after.skipped[index]));
   if (!isSameList) return places;
   const placeAt = new Map(places.map((place) => [place.key, place]));
+  const changed = new Set(others.map(({ key }) => key));
   const wrong = new Set<PinPlace>();
   for (const [index, image] of before.images.entries()) {
     const key = placeKey(image);
     const place = key === undefined ? undefined : placeAt.get(key);
+    if (place === undefined && key !== undefined && changed.has(key)) continue;
     if (isAsExpected(after.images[index], expectedImage(image, place, style))) continue;
     if (place === undefined) return places;
     wrong.add(place);

@@ -6,20 +6,19 @@ import { mapLimit } from '../../values/concurrency.ts';
 import { followLinks } from './match-base.ts';
 import { formatImage } from '../../values/image-reference.ts';
 import type { Digest } from '../../values/digest.ts';
-import type { FileFormat } from '../../formats/file-format.ts';
 import type { ListedImage } from '../../references/decide/image-list.ts';
 import { buildPlatforms, listedTag } from '../../references/decide/image-list.ts';
 import type { DecidedPin } from '../decide/decide-pins.ts';
 import { isDenied, upstreamOf } from '../../config/policy/pin-settings.ts';
 import type { PinSettings } from '../../config/policy/pin-settings.ts';
-import { formatOfImage } from '../../references/list-images.ts';
 import { readFile } from '../../references/read-file.ts';
+import type { FileToRead } from '../../references/read-file.ts';
 import { SIGNATURE_CODES } from '../../signatures/decide/signature-hold.ts';
 import { signatureSkip } from '../decide/signature-warnings.ts';
 import { verifyKept } from '../require-signed.ts';
 import type { KeptMoves } from '../require-signed.ts';
 import type { PinSignatures } from '../../signatures/decide-signed.ts';
-import { rewriteFiles } from '../rewrite-files.ts';
+import { fileOfImage, rewriteFiles } from '../rewrite-files.ts';
 import type { RewriteRequest } from '../rewrite-files.ts';
 import type { PlannedPins } from '../plan-pins.ts';
 import type { PinWish } from '../decide/decide-pin.ts';
@@ -154,7 +153,7 @@ export async function carryOver(
   earlier: readonly RewrittenFile[],
   { tree, planned, settings, wish }: Pick<KeepOptions, 'tree' | 'planned' | 'settings' | 'wish'>,
 ): Promise<readonly PinMove[] | undefined> {
-  const { decided, listing } = planned;
+  const { decided } = planned;
   const kept = new Map<ListedImage, PinMove>();
   for (const file of earlier) {
     const open = decided.filter(
@@ -163,7 +162,7 @@ export async function carryOver(
     const [first] = open;
     if (first === undefined) continue;
     // oxlint-disable-next-line no-await-in-loop -- reading is work of this one thread, so that nothing is waited for
-    const edits = await editsOf(file, formatOfImage(first.image, listing), listing);
+    const edits = await editsOf(file, fileOfImage(first.image, planned));
     for (const { image, tag } of open) {
       const to = edits.get(stateOf(image));
       if (tag === undefined || to === undefined || to === image.reference.digest) continue;
@@ -174,7 +173,7 @@ export async function carryOver(
   // An earlier run selected builds by other rules, so its updates do not apply to this one.
   if (kept.size > 0 && isSpecial(wish)) return undefined;
   const pins = [...kept].map(([image, { to }]) => ({ image, digest: to }));
-  const { dropped } = await rewriteFiles({ tree, listing, style: settings.style, pins });
+  const { dropped } = await rewriteFiles({ ...planned, tree, style: settings.style, pins });
   return [...kept].flatMap(([image, move]) => (dropped.has(image) ? [] : [move]));
 }
 
@@ -190,11 +189,9 @@ function stateOf(image: ListedImage): string {
 
 /** Returns the new digests of edited references by their old state; an edit keeps order and number. */
 async function editsOf(
-  { path, before, after }: RewrittenFile,
-  format: FileFormat,
-  listing: PlannedPins['listing'],
+  { before, after }: RewrittenFile,
+  file: Omit<FileToRead, 'bytes'>,
 ): Promise<ReadonlyMap<string, Digest>> {
-  const file = { file: path, format, options: listing.options };
   const [old, next] = [await readFile({ ...file, bytes: before }), await readFile({ ...file, bytes: after })];
   if (old.images.length !== next.images.length) return new Map();
   const pairs = old.images.flatMap((image, index): readonly (readonly [string, Digest])[] => {

@@ -187,17 +187,17 @@ export async function rewriteGroup(
   moves: readonly PinMove[],
   {
     tree,
-    planned: { decided, listing },
+    planned,
     settings: { style },
   }: Pick<ProposePinsOptions, 'tree' | 'planned' | 'settings'>,
 ): Promise<readonly RewrittenFile[]> {
   const digests = new Map(moves.map((move) => [placeOf(move), move.to]));
-  const pins = decided.flatMap(({ image, decision }) => {
+  const pins = planned.decided.flatMap(({ image, decision }) => {
     const isDropped = decision.kind === 'skip' && decision.code === 'not-editable';
     const digest = isDropped ? undefined : digests.get(placeOf(image));
     return digest === undefined ? [] : [{ image, digest }];
   });
-  return (await rewriteFiles({ tree, listing, style, pins })).files;
+  return (await rewriteFiles({ ...planned, tree, style, pins })).files;
 }
 
 /** Returns the group without the files that differ on the base; their updates are listed as skipped. */

@@ -45,6 +45,9 @@ const LABELS: Readonly<Record<Exclude<PinSkip['code'], 'current'>, string>> = {
   'tag-elsewhere': 'tag set elsewhere',
   'replaces-base': 'replaces a base image',
   'inline-dockerfile': 'inline Dockerfile',
+  unread: 'text not read',
+  'result-name': 'name of a result',
+  mention: 'no image',
   ignored: 'ignored',
 };
 

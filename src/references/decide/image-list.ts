@@ -1,10 +1,15 @@
-import { SKIP_CODES } from '../../dockerfile/reading.ts';
-import type { DockerfileKind, EditPlace } from '../../dockerfile/reading.ts';
+import { DOCKERFILE_KINDS, SKIP_CODES } from '../../dockerfile/reading.ts';
+import type { EditPlace } from '../../dockerfile/reading.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
-import { FORMAT_SKIP_CODES } from '../../formats/format-image.ts';
-import type { FormatEditPlace, FormatKind, ImageOverride } from '../../formats/format-image.ts';
+import { FORMAT_KINDS, FORMAT_SKIP_CODES } from '../../formats/format-image.ts';
+import type { FormatEditPlace, ImageOverride } from '../../formats/format-image.ts';
+import type { TextSkip } from '../../formats/text/read-text.ts';
 import type { PinWriting } from '../../formats/pin-writing.ts';
 import { effectiveTag } from '../../values/image-reference.ts';
+
+/** Every kind of place that names an image: `text` is any text with a known registry. */
+export const IMAGE_KINDS = [...DOCKERFILE_KINDS, ...FORMAT_KINDS, 'text'] as const;
+export type ImageKind = (typeof IMAGE_KINDS)[number];
 
 /** One place of a repository that names an image. */
 export interface ListedImage {
@@ -14,7 +19,7 @@ export interface ListedImage {
   readonly line: number;
   /** 1-based, in characters. */
   readonly column: number;
-  readonly kind: DockerfileKind | FormatKind;
+  readonly kind: ImageKind;
   readonly written: string;
   readonly reference: ImageReference;
   readonly edit: EditPlace | FormatEditPlace;
@@ -29,9 +34,22 @@ export interface ListedImage {
   readonly variables?: readonly string[] | undefined;
 }
 
+/**
+ * Why a text with a known registry is no image: nothing says which one it is, it is the name of what a command makes, or it
+ * is no name of an image at all.
+ */
+const TEXT_SKIP_CODES = ['unread', 'result-name', 'mention'] as const satisfies readonly TextSkip['code'][];
+
 /** Why something is not listed: besides what a reader of a file says, the file cannot be had, or a user left it out. */
 export const LISTED_SKIP_CODES = [
-  ...new Set([...SKIP_CODES, ...FORMAT_SKIP_CODES, 'unreadable-file', 'submodule', 'ignored'] as const),
+  ...new Set([
+    ...SKIP_CODES,
+    ...FORMAT_SKIP_CODES,
+    ...TEXT_SKIP_CODES,
+    'unreadable-file',
+    'submodule',
+    'ignored',
+  ] as const),
 ];
 export type ListedSkipCode = (typeof LISTED_SKIP_CODES)[number];
 
@@ -63,6 +81,8 @@ export interface ListedSkip {
   readonly reason: string;
   /** The place that a comment in the file excludes; absent if a configured rule excludes it. */
   readonly byComment?: ListedImage | ListedSkip;
+  /** Whether the text is probably not used: prose, a fixture, a generated file. */
+  readonly isAside?: boolean;
   /** The image whose tag a kustomization sets, listed there. */
   readonly overridden?: ListedImage;
 }

@@ -10,6 +10,8 @@ export interface ImageUse {
   readonly platform?: string;
   /** Whether the image is part of the final image of its Dockerfile; absent if that is not known. */
   readonly isFinal?: boolean;
+  /** True if no format says that it is an image: it stands in a text. */
+  readonly isText?: true;
 }
 
 /** A reference or a file that could not be read. */
@@ -22,9 +24,9 @@ export interface UnreadUse {
    * `file`: the whole file is unreadable; `named-file`: this place names another file that is not read; `submodule`: the
    * path is that of a submodule; `reference`: this text has no fixed value; `set-elsewhere`: a template
    * or another file sets the value of this text; `instruction`: this line is not valid in a
-   * Dockerfile, which is only a warning.
+   * Dockerfile, which is only a warning; `text`: a text with a known registry; `text-aside`: one that is probably not used.
    */
-  readonly scope: 'file' | 'named-file' | 'submodule' | 'reference' | 'set-elsewhere' | 'instruction';
+  readonly scope: 'file' | 'named-file' | 'submodule' | 'reference' | 'set-elsewhere' | 'instruction' | 'text' | 'text-aside';
 }
 
 /** The image references in a set of files. */

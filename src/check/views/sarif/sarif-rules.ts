@@ -5,11 +5,10 @@ import type { Rule } from '../../../config/policy/rule-ids.ts';
 import type { RuleHelp } from '../../decide/observation.ts';
 import { ADVISORY_HELP } from '../../rules/advisory.ts';
 import { BAD_SIGNATURE_HELP } from '../../rules/bad-signature.ts';
-import { BASE_CHANGED_HELP } from '../../rules/base-changed.ts';
+import { BASE_CHANGED_HELP, DOWNGRADED_HELP } from '../../rules/changed-image.ts';
 import { BASE_UNAVAILABLE_HELP } from '../../rules/base-unavailable.ts';
 import { BEHIND_HELP } from '../../rules/behind.ts';
 import { CONFIG_HELP } from '../../rules/config.ts';
-import { DOWNGRADED_HELP } from '../../rules/downgraded.ts';
 import { END_OF_LIFE_HELP } from '../../rules/end-of-life.ts';
 import { EXCEPTION_HELP } from '../../rules/exception.ts';
 import { FOREIGN_DIGEST_HELP } from '../../rules/foreign-digest.ts';
@@ -23,6 +22,7 @@ import { PIN_REQUIRED_HELP } from '../../rules/pin-required.ts';
 import { PULL_DENIED_HELP } from '../../rules/pull-denied.ts';
 import { TOO_FAR_BEHIND_HELP } from '../../rules/too-far-behind.ts';
 import { UNPINNED_HELP } from '../../rules/unpinned.ts';
+import { UNREAD_HELP } from '../../rules/unread.ts';
 import { UNRESOLVABLE_HELP } from '../../rules/unresolvable.ts';
 import { UNSIGNED_HELP } from '../../rules/unsigned.ts';
 import { UNVERIFIED_SBOM_HELP } from '../../rules/unverified-sbom.ts';
@@ -49,6 +49,7 @@ const HELP: Readonly<Record<Rule, RuleHelp>> = {
   unsigned: UNSIGNED_HELP,
   'not-checked': NOT_CHECKED_HELP,
   'not-judged': NOT_JUDGED_HELP,
+  unread: UNREAD_HELP,
   'unverified-sbom': UNVERIFIED_SBOM_HELP,
   'foreign-digest': FOREIGN_DIGEST_HELP,
   unresolvable: UNRESOLVABLE_HELP,

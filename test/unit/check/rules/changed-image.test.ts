@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ComparedImage } from '../../../../src/check/compare/changed-references.ts';
-import { observeBaseChange } from '../../../../src/check/rules/base-changed.ts';
-import { observeDowngrades } from '../../../../src/check/rules/downgraded.ts';
+import { observeBaseChange, observeDowngrades } from '../../../../src/check/rules/changed-image.ts';
 import type { ListedPackage } from '../../../../src/sbom/decide/image-packages.ts';
 import type { BuildFacts, RunConfig } from '../../../../src/diff/decide/build-facts.ts';
 import { diffBuilds } from '../../../../src/diff/decide/diff-builds.ts';
@@ -33,7 +32,7 @@ function withConfig(from: Partial<RunConfig>, to: Partial<RunConfig>): readonly 
   ];
 }
 
-describe('check/rules/downgraded', () => {
+describe('check/rules/changed-image: downgraded', () => {
   it.each([
     [['6-r0', '5-r1'], [], ''],
     [['4-r0'], ['p0 is downgraded to 4-r0'], 'downgrades p0 5-r0 → 4-r0.'],
@@ -61,7 +60,7 @@ describe('check/rules/downgraded', () => {
   });
 });
 
-describe('check/rules/base-changed', () => {
+describe('check/rules/changed-image: base-changed', () => {
   it('is silent about a change that is not dangerous', () => {
     const harmless = withConfig({ environment: ['A=1'] }, { environment: ['A=2'], user: '65532' });
     expect(observeBaseChange(compared(...harmless))).toEqual([]);
