@@ -4,16 +4,19 @@ import { textOfBytes } from '../text/byte-text.ts';
 import type { DockerfileReading } from './reading.ts';
 import { listFound, skipWord } from './resolve/found.ts';
 import type { Found } from './resolve/found.ts';
-import { sourceText } from '../text/source-text.ts';
-import type { SourceText } from '../text/source-text.ts';
+import { NOWHERE, sourceText, spansOf } from '../text/source-text.ts';
+import type { ByteSpan, SourceText } from '../text/source-text.ts';
 import { ArgUsage } from './expand/arg-usage.ts';
 import { Effort } from './expand/effort.ts';
 import { evaluateGlobalArgs, otherPlatforms } from './expand/global-scope.ts';
+import type { BuildArguments } from './expand/global-scope.ts';
+import { ReachedArgs } from './expand/reached-args.ts';
 import type { Escape } from './syntax/directives.ts';
 import type { Instruction } from './syntax/instruction.ts';
 import { scanInstructions } from './syntax/scan.ts';
+import { readSources } from './syntax/source-words.ts';
 import { readArgDefaults, splitStages } from './syntax/stages.ts';
-import type { StagedFile } from './syntax/stages.ts';
+import type { Stage, StagedFile } from './syntax/stages.ts';
 import { placeText } from './resolve/edit-place.ts';
 import type { EditContext } from './resolve/edit-place.ts';
 import { resolveBases } from './resolve/resolve-bases.ts';
@@ -28,47 +31,99 @@ export function readDockerfile(bytes: Uint8Array): DockerfileReading {
   return readDockerfileText(textOfBytes(bytes));
 }
 
-/** Does the same for a file as text of one unit per byte (`textOfBytes`), with a reader of references that may cache. */
+/**
+ * Does the same for a file as text of one unit per byte (`textOfBytes`), with a reader of references that may cache, and
+ * with build arguments, as `docker build --build-arg` does: they replace the defaults of the ARGs before the first FROM.
+ */
 export function readDockerfileText(
   text: string,
   readReference: ReferenceReader = readImageReference,
+  given: BuildArguments = NO_ARGUMENTS,
 ): DockerfileReading {
-  return listFound(resolveFile(text, readReference), text);
+  const { found, explained } = resolveFile(text, readReference, given);
+  return { ...listFound(found, text), explained: explainedSpans(explained) };
+}
+
+const NO_ARGUMENTS: BuildArguments = new Map();
+
+interface ResolvedFile {
+  readonly found: readonly Found[];
+  /** Words and defaults that are read as an image, a skip, a stage or a part of one. */
+  readonly explained: readonly SourceText[];
 }
 
 /** Resolves every image of a Dockerfile, given as one unit per byte. */
-function resolveFile(text: string, readReference: ReferenceReader): readonly Found[] {
+function resolveFile(text: string, readReference: ReferenceReader, given: BuildArguments): ResolvedFile {
   const { instructions, escape, syntax, unterminated } = scanInstructions(text);
   const file = splitStages(instructions, escape);
   const { stages } = file;
   const usage = new ArgUsage();
   const targetStage = stages.at(-1)?.name ?? 'default';
   const effort = new Effort(text.length);
-  const globals = { defaults: file.globalArgs, targetStage, escape, effort };
+  const globals = { defaults: file.globalArgs, given, targetStage, escape, effort };
   const scope = evaluateGlobalArgs(globals, usage);
   if (file.globalArgs.length > 0) fixOtherUses(file, escape, { scope, usage });
+  const reached = new ReachedArgs(file.globalArgs, given);
   const bases = resolveBases({
     stages,
     usage,
     scope,
     readReference,
     options: { escape, effort, scope },
+    reached,
     otherPlatforms: otherPlatforms(globals),
   });
   const sources = resolveSources(stages, bases, readReference);
   const problems = stages.length === 0 ? [missingFrom(text)] : [];
   if (unterminated !== undefined) problems.push(skipWord(unterminated, 'malformed', 'unterminated heredoc'));
-  return readSyntax(syntax, readReference).concat(bases.found, sources, problems);
+  const frontend = readSyntax(syntax, readReference, given);
+  return {
+    found: frontend.concat(bases.found, sources, problems),
+    explained: [...(syntax === undefined ? [] : [syntax]), ...reached.defaults, ...imageWords(stages)],
+  };
 }
 
-function readSyntax(word: SourceText | undefined, readReference: ReferenceReader): readonly Found[] {
-  if (word === undefined) return [];
-  const reading = readReference(word.text);
-  if (reading.kind === 'invalid')
-    return [skipWord(word, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
+/** Returns the words that stand where an image can stand. */
+function imageWords(stages: readonly Stage[]): readonly SourceText[] {
+  const words: SourceText[] = [];
+  for (const stage of stages) {
+    words.push(stage.base);
+    for (const instruction of stage.instructions)
+      for (const { word } of readSources(instruction.trigger ?? instruction)) words.push(word);
+  }
+  return words;
+}
+
+/** Characters that are in no place of the file explain nothing. */
+function explainedSpans(texts: readonly SourceText[]): readonly ByteSpan[] {
+  const spans = texts.flatMap((text) => (text.text === '' ? [] : (spansOf(text) ?? [])));
+  return spans.toSorted((one, other) => one.start - other.start);
+}
+
+/** A build argument takes the place of `# syntax=` (BuildKit frontend/dockerfile/builder/build.go). */
+const SYNTAX_ARGUMENT = 'BUILDKIT_SYNTAX';
+
+function readSyntax(
+  written: SourceText | undefined,
+  readReference: ReferenceReader,
+  given: BuildArguments,
+): readonly Found[] {
+  const isGiven = given.has(SYNTAX_ARGUMENT);
+  const fromArguments = isGiven ? { names: [SYNTAX_ARGUMENT], isWhole: true } : undefined;
+  const [argument] = given.get(SYNTAX_ARGUMENT)?.trim().split(' ') ?? [];
+  const word = written ?? sourceText('', 0);
+  if (isGiven && argument === undefined)
+    return [{ ...skipWord(word, 'build-arg', 'a build argument sets the frontend'), fromArguments }];
+  const name = argument === undefined ? written : sourceText(argument, NOWHERE);
+  if (name === undefined) return [];
+  const reading = readReference(name.text);
+  if (reading.kind === 'invalid') {
+    const reason = `invalid image reference: ${reading.reason}`;
+    return [{ ...skipWord(word, 'invalid-reference', reason), fromArguments }];
+  }
   const { reference } = reading;
   const image = { use: 'dockerfile-syntax', stage: undefined, platform: undefined, isFinal: false } as const;
-  return [{ ...image, kind: 'image', word, reference, edit: placeText(word, 0) }];
+  return [{ ...image, kind: 'image', word, reference, edit: placeText(name, 0), fromArguments }];
 }
 
 /** A file with NUL is UTF-16 or binary. */

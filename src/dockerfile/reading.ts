@@ -38,7 +38,14 @@ export type EditPlace =
     }
   | { readonly kind: 'not-editable'; readonly code: NotEditableCode; readonly reason: string };
 
-/** One image reference of a Dockerfile, as BuildKit resolves it for linux/amd64 without build arguments. */
+/** The build arguments in the base of a FROM. */
+export interface FromArguments {
+  readonly names: readonly string[];
+  /** Whether the base is one of them and nothing else, through any number of ARGs. */
+  readonly isWhole: boolean;
+}
+
+/** One image reference of a Dockerfile, as BuildKit resolves it for linux/amd64 with the build arguments of the reading. */
 export interface DockerfileImage {
   readonly kind: DockerfileKind;
   /** 1-based line of the word that names the image. */
@@ -59,6 +66,8 @@ export interface DockerfileImage {
    * stage copies, or a source of its files. Undefined if that depends on the platform, or on the file that builds on this one.
    */
   readonly isFinal: boolean | undefined;
+  /** Undefined if no build argument is in it. */
+  readonly fromArguments?: FromArguments | undefined;
 }
 
 /**
@@ -85,12 +94,17 @@ export interface SkippedReference {
   readonly code: SkipCode;
   /** A clause without a full stop. */
   readonly reason: string;
+  /** Undefined if no build argument is in it. */
+  readonly fromArguments?: FromArguments | undefined;
 }
 
 /** The images of a Dockerfile, in the order of the file. */
 export interface DockerfileReading {
   readonly images: readonly DockerfileImage[];
   readonly skipped: readonly SkippedReference[];
-  /** The bytes of the file that have a meaning as images, or as parts of them, in any order. */
-  readonly explained?: readonly ByteSpan[];
+  /**
+   * The bytes of the words that were read as an image, a skip, a stage or `scratch`, and of the ARG defaults that those
+   * words expand; in the order of the file, possibly overlapping.
+   */
+  readonly explained: readonly ByteSpan[];
 }

@@ -1,22 +1,33 @@
 import { NOWHERE, sourceText } from '../../text/source-text.ts';
+import type { SourceText } from '../../text/source-text.ts';
 import type { Escape } from '../syntax/directives.ts';
 import type { ArgDefault } from '../syntax/stages.ts';
 import { ArgUsage, wholeOrigin } from './arg-usage.ts';
 import type { Effort } from './effort.ts';
+import { literalFragment } from './fragment.ts';
 import type { Fragment, VariableValue } from './fragment.ts';
 import { expandShellWord } from './shell-word.ts';
 import type { VariableScope, WordOptions } from './word-reader.ts';
 import { assertNever } from '../../values/errors.ts';
 
+/**
+ * The values of `--build-arg` by name, of one unit per byte; undefined for an argument that is given a value that is not
+ * known.
+ */
+export type BuildArguments = ReadonlyMap<string, string | undefined>;
+
 /** The ARGs before the first FROM, as every FROM sees them. */
 export interface GlobalScope extends VariableScope {
   /** The expanded ARG defaults, by their index; undefined without a usable default. */
   readonly fragments: readonly (Fragment | undefined)[];
+  /** Returns true for the index of an ARG whose default a build argument replaces. */
+  isGiven(index: number): boolean;
 }
 
 /** The ARGs of a scope, and the variables that Docker predefines. */
 export interface GlobalArgs {
   readonly defaults: readonly ArgDefault[];
+  readonly given: BuildArguments;
   /** Name of the stage that is built, for TARGETSTAGE. */
   readonly targetStage: string;
   readonly escape: Escape;
@@ -51,8 +62,10 @@ const LONGEST_VALUE = 4096;
 
 /**
  * Evaluates the global ARGs in order, each with those before it: the last of a name wins, one without a default keeps the
- * value that the name had (BuildKit dockerfile2llb/convert.go `buildMetaArgs`, without build arguments). A default that
- * is not expanded here is unknown, so that no word with it is: `${A:+x}` must not take it for unset.
+ * value that the name had (BuildKit dockerfile2llb/convert.go `buildMetaArgs`). A build argument takes the place of every
+ * default of its name, unexpanded, and of a predefined variable, declared or not (dockerfile2llb/platform.go
+ * `defaultArgs`). A default that is not expanded here is unknown, so that no word with it is: `${A:+x}` must not take it
+ * for unset.
  */
 function evaluate(globals: GlobalArgs, platforms: BuildPlatforms, usage: ArgUsage): GlobalScope {
   const values = new Map<string, VariableValue | undefined>();
@@ -60,23 +73,39 @@ function evaluate(globals: GlobalArgs, platforms: BuildPlatforms, usage: ArgUsag
   const fragments: (Fragment | undefined)[] = [];
   const scope = {
     fragments,
+    isGiven: (index: number) => globals.given.has(globals.defaults[index]?.name ?? ''),
     find: (name: string) => values.get(name) ?? predefinedValue(name, platforms, globals),
     isMissing: (name: string) => values.has(name),
     isUnknown: (name: string) => unknown.has(name),
   };
   const options = { escape: globals.escape, effort: globals.effort, scope };
+  const { given } = globals;
+  for (const [name, text] of given) {
+    if (!isPredefined(name)) continue;
+    if (text === undefined) unknown.add(name);
+    else values.set(name, { ...literalFragment(sourceText(text, NOWHERE)), origin: undefined });
+  }
   for (const { name, value } of globals.defaults) {
-    const reading = value === undefined ? undefined : expandShellWord(value, options);
-    const fragment = reading?.kind === 'expanded' ? reading.fragment : undefined;
+    const isGiven = given.has(name);
+    const fragment = isGiven ? givenFragment(given.get(name)) : value && expandedFragment(value, options);
     const isUsable = fragment !== undefined && fragment.source.text.length <= LONGEST_VALUE;
     if (isUsable) values.set(name, valueOf(fragment, fragments.length, usage));
-    else if (value !== undefined || scope.find(name) === undefined) values.set(name, undefined);
+    else if (isGiven || value !== undefined || scope.find(name) === undefined) values.set(name, undefined);
     if (isUsable) unknown.delete(name);
-    else if (value !== undefined) unknown.add(name);
+    else if (isGiven || value !== undefined) unknown.add(name);
     fragments.push(isUsable ? fragment : undefined);
   }
   if (!STAYS.test(values.get(EPOCH)?.source.text ?? '')) unknown.add(EPOCH);
   return scope;
+}
+
+function givenFragment(text: string | undefined): Fragment | undefined {
+  return text === undefined ? undefined : literalFragment(sourceText(text, NOWHERE));
+}
+
+function expandedFragment(value: SourceText, options: WordOptions): Fragment | undefined {
+  const reading = expandShellWord(value, options);
+  return reading.kind === 'expanded' ? reading.fragment : undefined;
 }
 
 /** BuildKit takes a name in it for a source, and puts the time of that source in its place, or nothing. */
@@ -151,6 +180,11 @@ const PLATFORM_VARIABLES: ReadonlyMap<string, PlatformVariable> = new Map(
     [`TARGET${part}`, { side: 'target', part }],
   ]),
 );
+
+/** Returns true for a variable that Docker sets in every build, and that a build argument can set without an ARG. */
+export function isPredefined(name: string): boolean {
+  return name === 'TARGETSTAGE' || PLATFORM_VARIABLES.has(name);
+}
 
 /** Returns the value of a predefined platform variable, or undefined. TARGETSTAGE does not depend on the platform. */
 function platformArgument(name: string, platforms: BuildPlatforms): string | undefined {

@@ -5,7 +5,7 @@ import { replaceableFrom, tailOrigin, wholeOrigin } from '../expand/arg-usage.ts
 import type { ArgUsage } from '../expand/arg-usage.ts';
 import type { Fragment } from '../expand/fragment.ts';
 import type { GlobalScope } from '../expand/global-scope.ts';
-import type { EditPlace, NotEditableCode } from '../reading.ts';
+import type { EditPlace, FromArguments, NotEditableCode } from '../reading.ts';
 
 /** The ARG defaults and their uses, which limit the edits. */
 export interface EditContext {
@@ -17,6 +17,7 @@ export interface EditContext {
 export interface ExpandedReference {
   readonly fragment: Fragment;
   readonly reference: ImageReference;
+  readonly fromArguments: FromArguments | undefined;
 }
 
 /**
@@ -25,9 +26,10 @@ export interface ExpandedReference {
  * that ARG, another platform or a build argument.
  */
 export function placeEdit(
-  { fragment, reference }: ExpandedReference,
+  { fragment, reference, fromArguments }: ExpandedReference,
   { scope, usage }: EditContext,
 ): EditPlace {
+  if (fromArguments !== undefined) return notEditable('not-in-file', 'a build argument sets it');
   if (fragment.dependsOnPlatform) {
     return notEditable('platform-dependent', 'the reference differs by platform');
   }

@@ -8,6 +8,7 @@ import type {
   DockerfileKind,
   DockerfileReading,
   EditPlace,
+  FromArguments,
   SkipCode,
   SkippedReference,
 } from '../reading.ts';
@@ -24,6 +25,7 @@ export interface FoundImage {
   readonly edit: EditPlace;
   /** As in `DockerfileImage`. */
   readonly isFinal: boolean | undefined;
+  readonly fromArguments?: FromArguments | undefined;
 }
 
 /** A word that is not listed as an image. */
@@ -32,6 +34,7 @@ export interface FoundSkip {
   readonly word: SourceText;
   readonly code: SkipCode;
   readonly reason: string;
+  readonly fromArguments?: FromArguments | undefined;
 }
 
 export type Found = FoundImage | FoundSkip;
@@ -42,7 +45,7 @@ export function skipWord(word: SourceText, code: SkipCode, reason: string): Foun
 }
 
 /** Lists what was found in the order of the file, with line and column. */
-export function listFound(found: readonly Found[], text: string): DockerfileReading {
+export function listFound(found: readonly Found[], text: string): Omit<DockerfileReading, 'explained'> {
   const positions = new PositionFinder(text);
   const images: DockerfileImage[] = [];
   const skipped: SkippedReference[] = [];
@@ -50,13 +53,16 @@ export function listFound(found: readonly Found[], text: string): DockerfileRead
     const word = withoutQuotes(item.word);
     const { line, column } = positions.find(word.offset);
     const written = readableText(word.text);
+    const { fromArguments } = item;
     if (item.kind === 'skipped') {
-      skipped.push({ line, column, written, code: item.code, reason: shorten(readableText(item.reason)) });
+      const reason = shorten(readableText(item.reason));
+      skipped.push({ line, column, written, code: item.code, reason, fromArguments });
       continue;
     }
     const { use, reference, stage, edit, isFinal } = item;
     const platform = item.platform === undefined ? undefined : readableText(item.platform.text);
-    images.push({ line, column, written, kind: use, reference, stage, platform, edit, isFinal });
+    const image = { line, column, written, kind: use, reference, stage, platform, edit, isFinal };
+    images.push({ ...image, fromArguments });
   }
   return { images, skipped };
 }

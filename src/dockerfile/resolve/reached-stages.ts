@@ -1,13 +1,16 @@
 import type { ImageReference } from '../../values/image-reference.ts';
 import type { Fragment } from '../expand/fragment.ts';
-import type { SkipCode } from '../reading.ts';
+import type { FromArguments, SkipCode } from '../reading.ts';
 import type { Instruction } from '../syntax/instruction.ts';
 import { readSources } from '../syntax/source-words.ts';
 import type { SourceWord } from '../syntax/source-words.ts';
 import type { Stage } from '../syntax/stages.ts';
 
-/** The base of a FROM. */
-export type StageBase =
+/** The base of a FROM. `fromArguments` is undefined if no build argument is in it. */
+export type StageBase = ReadBase & { readonly fromArguments: FromArguments | undefined };
+
+/** A base without the build arguments in it. */
+export type ReadBase =
   | { readonly kind: 'image'; readonly fragment: Fragment; readonly reference: ImageReference }
   /** `index` is undefined if it depends on the platform which stage it is. */
   | { readonly kind: 'stage'; readonly fragment: Fragment; readonly index: number | undefined }

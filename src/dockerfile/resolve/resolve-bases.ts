@@ -2,6 +2,7 @@ import { formatImageReference } from '../../values/image-reference.ts';
 import type { ReferenceReader } from '../../values/image-reference.ts';
 import { tailOrigin, wholeOrigin } from '../expand/arg-usage.ts';
 import type { ArgUsage } from '../expand/arg-usage.ts';
+import type { ReachedArgs } from '../expand/reached-args.ts';
 import type { Fragment } from '../expand/fragment.ts';
 import { expandShellWord } from '../expand/shell-word.ts';
 import type { WordOptions } from '../expand/word-reader.ts';
@@ -11,12 +12,14 @@ import type { EditContext } from './edit-place.ts';
 import { skipWord } from './found.ts';
 import type { Found } from './found.ts';
 import { finalStages } from './reached-stages.ts';
-import type { StageBase } from './reached-stages.ts';
+import type { ReadBase, StageBase } from './reached-stages.ts';
 
 /** The stages, and the options that their FROMs are expanded with. */
 export interface BasesContext extends EditContext {
   readonly stages: readonly Stage[];
   readonly options: WordOptions;
+  /** Records the words that are expanded. */
+  readonly reached: ReachedArgs;
   /** The options for other platforms. */
   readonly otherPlatforms: () => Iterable<WordOptions>;
   readonly readReference: ReferenceReader;
@@ -67,10 +70,28 @@ function resolveBase(stage: Stage, earlier: ReadonlyMap<string, number>, context
       kind: 'skipped',
       code: 'malformed',
       reason: 'FROM takes an image, or an image, AS and a stage name',
+      fromArguments: undefined,
     };
+  const names = context.reached.expand(stage.base);
   const reading = expandShellWord(stage.base, context.options);
-  if (reading.kind === 'failed') return invalidBase(reading.reason, reading.missing);
-  const { fragment } = reading;
+  const isFailed = reading.kind === 'failed';
+  const isWhole = !isFailed && isWholeArgument(reading.fragment, context.scope);
+  const fromArguments = names.length === 0 ? undefined : { names, isWhole };
+  if (isFailed) return { ...invalidBase(reading.reason, reading.missing), fromArguments };
+  return { ...readBase(reading.fragment, { stage, earlier }, context), fromArguments };
+}
+
+/** Returns true for a text that is a build argument and nothing else. */
+function isWholeArgument(fragment: Fragment, scope: BasesContext['scope']): boolean {
+  const origin = wholeOrigin(fragment);
+  return origin !== undefined && scope.isGiven(origin);
+}
+
+function readBase(
+  fragment: Fragment,
+  { stage, earlier }: { readonly stage: Stage; readonly earlier: ReadonlyMap<string, number> },
+  context: BasesContext,
+): ReadBase {
   const { text } = fragment.source;
   if (text === '') return invalidBase(`${stage.base.text} expands to an empty image name`, fragment.missing);
   const index = earlier.get(text);
@@ -100,7 +121,7 @@ function isStageElsewhere(
 }
 
 /** Docker takes `scratch:latest` for an image of that name, which no registry serves. */
-function readBaseImage(fragment: Fragment, readReference: ReferenceReader): StageBase {
+function readBaseImage(fragment: Fragment, readReference: ReferenceReader): ReadBase {
   const { text } = fragment.source;
   const reading = readReference(text);
   if (reading.kind === 'invalid')
@@ -116,7 +137,7 @@ function readBaseImage(fragment: Fragment, readReference: ReferenceReader): Stag
 }
 
 /** A name that is invalid because an ARG has no value is valid with a build argument. */
-function invalidBase(reason: string, missing: string | undefined): StageBase {
+function invalidBase(reason: string, missing: string | undefined): ReadBase {
   if (missing === undefined) return { kind: 'skipped', code: 'invalid-reference', reason };
   return {
     kind: 'skipped',
@@ -131,11 +152,12 @@ function findBase(
   context: EditContext,
 ): Found | undefined {
   const { base: word, name, platform } = stage;
-  if (base?.kind === 'skipped') return skipWord(word, base.code, base.reason);
+  if (base?.kind === 'skipped')
+    return { ...skipWord(word, base.code, base.reason), fromArguments: base.fromArguments };
   if (base?.kind !== 'image') return undefined;
-  const { reference } = base;
-  const edit = placeEdit(base, context);
-  return { kind: 'image', use: 'dockerfile-from', word, reference, stage: name, platform, edit, isFinal };
+  const { reference, fromArguments } = base;
+  const image = { reference, stage: name, platform, edit: placeEdit(base, context), isFinal, fromArguments };
+  return { ...image, kind: 'image', use: 'dockerfile-from', word };
 }
 
 /** A digest fits an ARG that is the whole reference, or its digest; any other use would break. */

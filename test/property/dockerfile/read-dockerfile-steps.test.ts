@@ -2,7 +2,7 @@ import { Session } from 'node:inspector';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { readDockerfile } from '../../../src/dockerfile/read-dockerfile.ts';
+import { readDockerfileText } from '../../../src/dockerfile/read-dockerfile.ts';
 
 /** What V8 knows of a script: how often each block of it was run. */
 interface Coverage {
@@ -22,11 +22,10 @@ let matched = 0;
  * The steps that a file takes, the same in every run on every machine: each run of a block in the reader, and each
  * character that a regular expression is given to look at. One that starts at a place is given what it takes.
  */
-function stepsOf(text: string): number {
-  const bytes = new TextEncoder().encode(text);
+function stepsOf(text: string, given: ReadonlyMap<string, string> = new Map()): number {
   takeCoverage();
   matched = 0;
-  const { images, skipped } = readDockerfile(bytes);
+  const { images, skipped } = readDockerfileText(text, undefined, given);
   const characters = matched;
   expect(images.length + skipped.length).toBeGreaterThan(0);
   const counts = takeCoverage()
@@ -108,6 +107,18 @@ describe('property: a file that is twice as long takes twice the steps', () => {
       const [once, twice] = [stepsOf(make(count)), stepsOf(make(2 * count))];
       expect(twice / once).toBeLessThan(2.2);
     }
+  });
+
+  it.each<[string, (count: number) => string]>([
+    ['one ARG in many FROMs', (n) => `ARG A\n${times('FROM $A\n', n)}`],
+    [
+      'ARGs that name each other',
+      (n) => `ARG A\nARG A0=$A\n${numbered(n, (at) => `ARG A${at + 1}=$A${at}\n`)}FROM $A${n}`,
+    ],
+  ])('%s, with a build argument', (_, make) => {
+    const given = new Map([['A', 'a:1']]);
+    const [once, twice] = [stepsOf(make(4096), given), stepsOf(make(8192), given)];
+    expect(twice / once).toBeLessThan(2.2);
   });
 
   it('which counts: a file that is looked through from each of its lines takes four times the steps', () => {
