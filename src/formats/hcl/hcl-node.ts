@@ -1,7 +1,7 @@
-import { textOfBytes } from '../../text/byte-text.ts';
 import { SourceTextBuilder, sourceText } from '../../text/source-text.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
+import { characterAt } from '../literal.ts';
 import { hclTokens } from './hcl-token.ts';
 import type { HclToken } from './hcl-token.ts';
 import { scalarSource } from '../yaml/scalar-source.ts';
@@ -207,11 +207,6 @@ function unquoted(raw: string): string {
         return point === undefined ? (meanings[letter] ?? letter) : characterAt(parseInt(point, 16));
       },
     );
-}
-
-/** Returns a Unicode character as text with one unit per byte. */
-function characterAt(point: number): string {
-  return point > 0x10ffff ? '' : textOfBytes(new TextEncoder().encode(String.fromCodePoint(point)));
 }
 
 /** Merges blocks of one type into one map. Without blocks, an object that has a key twice has its last value. */

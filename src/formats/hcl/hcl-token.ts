@@ -1,4 +1,5 @@
 import { readableText } from '../../text/byte-text.ts';
+import { matchAt } from '../literal.ts';
 
 /** A token of an HCL file. Line ends are tokens; comments and whitespace are not. */
 export interface HclToken {
@@ -86,10 +87,3 @@ function isTerminator(line: string, word: string): boolean {
 
 /** JavaScript does not count U+0085 as a blank, and Go does not count U+FEFF. */
 const UNICODE_BLANKS = /^(?:[^\S\uFEFF]|\u0085)+|(?<=\S)(?:[^\S\uFEFF]|\u0085)+$/g;
-
-/** Returns the end of a match that starts exactly at `at`, or undefined. */
-function matchAt(pattern: RegExp, text: string, at: number): number | undefined {
-  const sticky = pattern;
-  sticky.lastIndex = at;
-  return sticky.test(text) ? sticky.lastIndex : undefined;
-}

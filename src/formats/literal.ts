@@ -1,0 +1,72 @@
+import { textOfBytes } from '../text/byte-text.ts';
+import { NOWHERE, SourceTextBuilder } from '../text/source-text.ts';
+import type { SourceText } from '../text/source-text.ts';
+import type { TextNode } from './data-node.ts';
+
+/** A text of a language without aliases: its value, and where it is written. */
+export type Literal = Pick<TextNode, 'source' | 'style' | 'start' | 'end'> &
+  Partial<Pick<TextNode, 'tagComment'>>;
+
+/** Returns the node of a literal; `start` and `end` are byte offsets in the file, including quotes. */
+export function literalNode({ tagComment, ...literal }: Literal): TextNode {
+  return { kind: 'text', text: literal.source.text, ...literal, isShared: false, aliases: 0, tagComment };
+}
+
+/** Letters that mean another character after a backslash. */
+const LETTERS: ReadonlyMap<string, string> = new Map([
+  ['b', '\b'],
+  ['t', '\t'],
+  ['n', '\n'],
+  ['f', '\f'],
+  ['r', '\r'],
+  ['e', '\u001B'],
+]);
+
+const ESCAPE = /\\(?:x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([ \t]*\r?\n[ \t\r\n]*)|([^]|$))/g;
+
+/**
+ * Returns the value of the inside of quotes, with the position of every character that is not an escape. `at` is the byte
+ * offset of `inner`. A backslash at the end of a line removes the line end, and the blanks after it if `trimsBlanks`.
+ */
+export function unescapedSource(inner: string, at: number, trimsBlanks: boolean): SourceText {
+  const builder = new SourceTextBuilder();
+  let literal = 0;
+  for (const { index, 0: whole, 1: two, 2: four, 3: eight, 5: letter } of inner.matchAll(ESCAPE)) {
+    const point = two ?? four ?? eight;
+    builder.append(inner.slice(literal, index), at + literal);
+    literal = index + whole.length;
+    if (point !== undefined) builder.append(characterAt(parseInt(point, 16)), NOWHERE);
+    else if (letter !== undefined) builder.append(LETTERS.get(letter) ?? letter, NOWHERE);
+    else if (!trimsBlanks) literal = inner.indexOf('\n', index) + 1;
+  }
+  builder.append(inner.slice(literal), at + literal);
+  return builder.build();
+}
+
+/** Returns a Unicode character as text with one unit per byte; empty for a number that is none. */
+export function characterAt(point: number): string {
+  return point > 0x10ffff ? '' : textOfBytes(new TextEncoder().encode(String.fromCodePoint(point)));
+}
+
+/** Returns the index from `from` to `limit` of the first such mark without a backslash before it, or undefined. */
+export function findClosing(text: string, from: number, mark: string, limit: number): number | undefined {
+  for (let at = from; at < limit; at += 1) {
+    if (text.charAt(at) === '\\') at += 1;
+    else if (text.startsWith(mark, at)) return at;
+  }
+  return undefined;
+}
+
+/** Returns the index of the end of the line that `at` is in, without its line break. */
+export function lineEndAt(text: string, at: number): number {
+  const lineFeed = text.indexOf('\n', at);
+  const end = lineFeed === -1 ? text.length : lineFeed;
+  return end > at && text.charAt(end - 1) === '\r' ? end - 1 : end;
+}
+
+/** Returns the end of a match that starts exactly at `at`, or undefined. `pattern` is sticky. */
+export function matchAt(pattern: RegExp, text: string, at: number): number | undefined {
+  const sticky = pattern;
+  sticky.lastIndex = at;
+  return sticky.test(text) ? sticky.lastIndex : undefined;
+}

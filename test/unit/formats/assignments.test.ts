@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+
+import { readAssignments } from '../../../src/formats/assignments.ts';
+import type { AssignmentDialect } from '../../../src/formats/assignments.ts';
+import { itemsAt, textAt } from '../../../src/formats/data-node.ts';
+import { spansOf } from '../../../src/text/source-text.ts';
+import { plainValue, writtenTexts } from '../../support/views/node-view.ts';
+
+const OFFSET = 3;
+
+function read(text: string, dialect: AssignmentDialect): unknown {
+  const root = readAssignments(text, OFFSET, dialect);
+  for (const [written, there] of writtenTexts(`BOM${text}`, root)) expect(there).toBe(written);
+  return plainValue(root, (plain) => `<${plain}>`);
+}
+
+describe('formats/assignments: systemd units', () => {
+  it.each([
+    [
+      'sections, keys and values',
+      '[Unit]\nDescription=a b\n\n[Container]\nImage=docker.io/x:1\nExec = run # it ; now\n',
+      { Unit: { Description: '<a b>' }, Container: { Image: '<docker.io/x:1>', Exec: '<run # it ; now>' } },
+    ],
+    [
+      'comments at the start of a line only',
+      '# c\n[Container]\n  ; Image=a:1\n#Image=b:1\nImage=c:1 # 1.2\n',
+      { Container: { Image: '<c:1 # 1.2>' } },
+    ],
+    [
+      'a key that is given several times',
+      '[Container]\nVolume=a:/a\nImage=a:1\nVolume=b:/b\nVolume=\n',
+      { Container: { Volume: ['<a:/a>', '<b:/b>', '<>'], Image: '<a:1>' } },
+    ],
+    [
+      'a section that is given twice',
+      '[Container]\nImage=a:1\n[Unit]\n[Container]\nImage=b:1\n',
+      { Container: { Image: ['<a:1>', '<b:1>'] }, Unit: {} },
+    ],
+    [
+      'lines that are continued, with comments between them',
+      '[Container]\nImage=docker.io/\\\n  # c\n\n  library/x:1 \nExec=a \\\n  b\\\n',
+      { Container: { Image: '<docker.io/library/x:1>', Exec: '<a b>' } },
+    ],
+    [
+      'quotes around a value',
+      '[Container]\nImage="a:1"\nExec="a" "b"\nLabel="\n',
+      { Container: { Image: 'a:1', Exec: '<"a" "b">', Label: '<">' } },
+    ],
+    ['line ends of Windows', '[Container]\r\nImage=a:1\r\n', { Container: { Image: '<a:1>' } }],
+    [
+      'what is no assignment',
+      'Image=a:1\n[Container\n=x\nImage\n[Container] # c\n[Container]\t\nImage=a=b\n',
+      { Container: { Image: '<a=b>' } },
+    ],
+  ])('reads %s', (_, text, value) => {
+    expect(read(text, 'systemd')).toEqual(value);
+  });
+
+  it('never has a tag comment, and knows the bytes of every line', () => {
+    const root = readAssignments('[C]\nImage=a/\\\n b:1\n', 0, 'systemd');
+    const image = textAt(root, 'C', 'Image');
+    expect(image?.tagComment).toBeUndefined();
+    expect(image === undefined ? [] : spansOf(image.source)).toEqual([
+      { start: 10, end: 12 },
+      { start: 15, end: 18 },
+    ]);
+    expect([image?.start, image?.end]).toEqual([10, 18]);
+  });
+});
+
+describe('formats/assignments: environment files', () => {
+  it.each([
+    ['names and values', 'A=x\nB_1 = y z \nC: d\nE=\n', { A: '<x>', B_1: '<y z>', C: '<d>', E: '<>' }],
+    ['exports', 'export A=x\n  export\tB="y"\nexport C\n', { A: '<x>', B: 'y' }],
+    [
+      'comments',
+      '# A=1\nB=x # c\nC=x#y\nD="x # y" # c\nE=# c\nF= # c\n',
+      { B: '<x>', C: '<x#y>', D: 'x # y', E: '<# c>', F: '<>' },
+    ],
+    ['quotes', 'A="a\\"b\\n"\nB=\'a\\n"\'\nC="x"y\n', { A: 'a"b\n', B: 'a\\n"', C: 'x' }],
+    ['quotes over several lines', 'A="x\nB=y"\nC=\'\nz\'\nD=1', { A: 'x\nB=y', C: '\nz', D: '<1>' }],
+    ['quotes without an end', 'A="x\nB=\'y\n', { A: '<"x>', B: "<'y>" }],
+    ['the last value of a name', 'A=x\nA=y\n', { A: '<y>' }],
+    ['line ends of Windows', 'A=x\r\nB="y"\r\n', { A: '<x>', B: 'y' }],
+    ['what is no assignment', 'A\n=b\n1=x\n$(f)=y\nB=1', { B: '<1>' }],
+  ])('reads %s', (_, text, value) => {
+    expect(read(text, 'env')).toEqual(value);
+  });
+});
+
+describe('formats/assignments: true files', () => {
+  it('reads a project descriptor of buildpacks', () => {
+    const text =
+      '[_]\nschema-version = "0.2"\nid = "sh.example.shop"\n\n[io.buildpacks]\nbuilder = "docker.io/paketobuildpacks/builder-jammy-base:0.4.316" # the build image\nexclude = ["/README.md", "target"]\n\n[[io.buildpacks.group]]\nuri = "docker://docker.io/paketobuildpacks/java:18.5.0"\n\n[[io.buildpacks.group]]\nid = "example/cert"\nversion = "1.2.0"\n\n[[io.buildpacks.build.env]]\nname = "BP_JVM_VERSION"\nvalue = "21"\n';
+    const root = readAssignments(text, 0, 'toml');
+    const io = root.get('io');
+    expect(textAt(io, 'buildpacks', 'builder')?.text).toBe(
+      'docker.io/paketobuildpacks/builder-jammy-base:0.4.316',
+    );
+    const uris = itemsAt(io, 'buildpacks', 'group').map((group) => textAt(group, 'uri')?.text);
+    expect(uris).toEqual(['docker://docker.io/paketobuildpacks/java:18.5.0', undefined]);
+  });
+
+  it.each([
+    [
+      'fly.toml',
+      'app = "shop"\nprimary_region = "fra"\n\n[build]\n  image = "registry.example.test/shop:1.4.0"\n\n[build.args]\n  NODE_VERSION = "22"\n\n[[services]]\n  internal_port = 8080\n  [[services.ports]]\n    port = 443\n    handlers = ["tls", "http"]\n',
+      ['build', 'image'],
+      'registry.example.test/shop:1.4.0',
+    ],
+    [
+      'railway.toml',
+      '[build]\nbuilder = "DOCKERFILE"\ndockerfilePath = "deploy/Dockerfile"\n\n[deploy]\nstartCommand = "node server.js"\nrestartPolicyType = "ON_FAILURE"\n',
+      ['build', 'dockerfilePath'],
+      'deploy/Dockerfile',
+    ],
+  ])('reads %s', (_, text, path, value) => {
+    expect(textAt(readAssignments(text, 0, 'toml'), ...path)?.text).toBe(value);
+  });
+});
