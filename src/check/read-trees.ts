@@ -41,7 +41,12 @@ export interface ReadCheckTrees extends CheckTrees {
  * Reads the configuration and the references of head and base. If some files of the base are lost, the whole base is
  * unavailable. Throws what `chooseConfig` throws.
  */
-export async function readCheckTrees({ head, base, startedAt, registry }: TreeOptions): Promise<ReadCheckTrees> {
+export async function readCheckTrees({
+  head,
+  base,
+  startedAt,
+  registry,
+}: TreeOptions): Promise<ReadCheckTrees> {
   const files = base.kind === 'tree' ? { base: base.tree, newest: base.newest } : { base: undefined };
   const { chosen, lost, ...read } = await readTrees({
     head,

@@ -4,7 +4,10 @@ import { textAt } from './data-node.ts';
 import type { DataNode } from './data-node.ts';
 
 /** The kind of a file and the language it is written in. */
-export type FileFormat = { readonly language: 'dockerfile' } | { readonly language: 'text' } | StructuredFormat;
+export type FileFormat =
+  | { readonly language: 'dockerfile' }
+  | { readonly language: 'text' }
+  | StructuredFormat;
 
 /** The format of a file that a YAML, JSON or HCL parser reads. */
 export interface StructuredFormat {

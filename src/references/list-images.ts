@@ -77,7 +77,10 @@ export async function* walkImages(options: ListImagesOptions): AsyncGenerator<re
     yield* listInParts(files, listing, held);
   }
   yield listSubmodules(await tree.submodules(), rules);
-  const last = withoutOverridden(held).map(({ path, list }) => ({ path, list: named.withoutFound(path, list) }));
+  const last = withoutOverridden(held).map(({ path, list }) => ({
+    path,
+    list: named.withoutFound(path, list),
+  }));
   yield* withTexts(last, listing);
   if (texts !== undefined) options.onTexts?.(texts.found());
 }
@@ -221,10 +224,13 @@ async function listFile(
   }
   const { rules, readReference, environment, texts } = listing;
   const text = textOfBytes(reading.bytes);
-  const { named = [], explained = [], ...found }: FileList =
-    format.language === 'dockerfile'
-      ? listDockerfile(file, text, readReference)
-      : await readFile({ file, bytes: reading.bytes, format, options: rules.options });
+  const {
+    named = [],
+    explained = [],
+    ...found
+  }: FileList = format.language === 'dockerfile'
+    ? listDockerfile(file, text, readReference)
+    : await readFile({ file, bytes: reading.bytes, format, options: rules.options });
   const list = await environment.withoutSet(file, found);
   const skipped = named.length === 0 ? list.skipped : [...list.skipped, ...skipNamed(file, named)];
   const hasTexts = texts?.note({ path: file, text, explained }) ?? false;

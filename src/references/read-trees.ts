@@ -62,7 +62,14 @@ export async function readTrees(trees: Trees): Promise<ReadTrees> {
   }
 }
 
-async function readBoth({ head, base, newest = base, isChange, startedAt, registry }: Trees): Promise<ReadTrees> {
+async function readBoth({
+  head,
+  base,
+  newest = base,
+  isChange,
+  startedAt,
+  registry,
+}: Trees): Promise<ReadTrees> {
   const chosen = await chooseConfig(head, isChange ? { of: 'base', base: newest } : { of: 'head' });
   const read = { chosen, configTree: isChange ? (newest ?? head) : head };
   const scanning = { now: startedAt, rules: chosen.config, ...(registry === undefined ? {} : { registry }) };
@@ -134,7 +141,13 @@ function toUse(image: ListedImage): ImageUse {
 
 function toUnread({ file, line, written, code, reason, isAside }: ListedSkip): UnreadUse {
   const subject = written === '' ? file : written;
-  return { file, line, written, scope: isAside === true ? 'text-aside' : scopeOf(code), reason: `${subject}: ${reason}.` };
+  return {
+    file,
+    line,
+    written,
+    scope: isAside === true ? 'text-aside' : scopeOf(code),
+    reason: `${subject}: ${reason}.`,
+  };
 }
 
 function scopeOf(code: ListedSkip['code']): UnreadUse['scope'] {

@@ -136,10 +136,7 @@ export function textClassBy({ text }: Pick<RepositoryConfig, 'text'>, path: stri
 }
 
 /** The registries that are read from texts: that of the run, and those that the configuration names. */
-export function textRegistries(
-  { text }: Pick<RepositoryConfig, 'text'>,
-  registry: string,
-): KnownRegistries {
+export function textRegistries({ text }: Pick<RepositoryConfig, 'text'>, registry: string): KnownRegistries {
   return knownRegistries([canonicalHost(registry), ...text.registries]);
 }
 

@@ -49,11 +49,13 @@ export function repositorySteps(
       requires: ['Git'],
       run: async () => {
         // Reading the images reads the configuration file first, and throws if it is invalid.
-        found.images = (await listImages({
+        found.images = (
+          await listImages({
             tree: tree(),
             now: context.clock.now(),
             registry: inputs.registry,
-          })).images;
+          })
+        ).images;
         const { config } = await findSetup(tree());
         return ok(
           config === undefined ? 'no configuration file, so the defaults apply' : `${config} is valid`,

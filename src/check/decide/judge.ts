@@ -20,6 +20,8 @@ import {
   noteOnAnonymous,
   noteOnIgnores,
   notesOnExceptions,
+  notesOnNoImages,
+  notesOnTexts,
 } from './notes.ts';
 import { observe } from './observe.ts';
 import type { ObserveOptions } from './observe.ts';
@@ -127,6 +129,8 @@ export function judge(
       ...notesOnRun(access, config.state, addedComments),
       ...notesOnSigners(head.uses, options),
       ...compared.notes,
+      ...notesOnTexts(findings),
+      ...notesOnNoImages(head.uses, before?.uses),
       ...notesOnExceptions(unused),
     ],
     mode: access.mode,

@@ -1,3 +1,4 @@
+import type { Finding } from './finding.ts';
 import { shortReference } from '../../values/image-reference.ts';
 import { count } from '../../text/plural.ts';
 import { printable } from '../../text/printable.ts';
@@ -21,6 +22,25 @@ export function notesOnExceptions(unused: readonly string[]): readonly string[] 
   const group = unused.map((reference) => ({ reference: printable(reference, 100) }));
   const exceptions = count(unused.length, 'exception');
   return [`Remove ${exceptions} from the configuration file if no longer needed: ${named(group)}.`];
+}
+
+/** A note on the texts that name an image which is unknown, without those in prose, fixtures and generated files. */
+export function notesOnTexts(
+  findings: readonly Pick<Finding, 'rule' | 'novelty' | 'weight'>[],
+): readonly string[] {
+  const unread = findings.filter(({ rule, weight }) => rule === 'unread' && weight !== 'minor');
+  if (unread.length === 0) return [];
+  const added = unread.filter(({ novelty }) => novelty === 'new').length;
+  const texts = unread.length === 1 ? '1 text was not read' : `${unread.length} texts were not read`;
+  return [`${texts}${added === 0 ? '' : ` (${added} new)`}.`];
+}
+
+/** A note on a change after which no image is left: it is allowed, and nothing else would say so. */
+export function notesOnNoImages(
+  head: readonly unknown[],
+  before: readonly unknown[] = [],
+): readonly string[] {
+  return head.length === 0 && before.length > 0 ? [`No image reference is left (was ${before.length}).`] : [];
 }
 
 /** A note on an unauthenticated run, with the reason. */

@@ -7,7 +7,7 @@ import type { RuleHelp } from '../decide/observation.ts';
 export const UNREAD_HELP: RuleHelp = {
   explanation:
     'A text names a known registry, and the image that it stands for is unknown: the tag is missing or comes from elsewhere, or the text is not one that is used.',
-  remedy: 'Write the tag in the same text, or list the file in `text.exclude`.',
+  remedy: 'Write the tag in the same text.',
 };
 
 const TITLE = 'Image in a text that was not read';

@@ -83,7 +83,12 @@ export function readText(file: TextToRead): TextReading {
     } else {
       const { reference } = outcome;
       const written = literal.source.text;
-      images.push({ ...place, written, reference, ...pinPlace(file, { literal, line, language, reference }) });
+      images.push({
+        ...place,
+        written,
+        reference,
+        ...pinPlace(file, { literal, line, language, reference }),
+      });
     }
   }
   return { images, skipped };
@@ -99,10 +104,7 @@ function wholeWord(text: string, { form, end, source }: Literal): string {
 }
 
 /** Both are in ascending order once sorted, so that each is looked at once. */
-function withoutExplained(
-  literals: readonly Literal[],
-  explained: readonly ByteSpan[],
-): readonly Literal[] {
+function withoutExplained(literals: readonly Literal[], explained: readonly ByteSpan[]): readonly Literal[] {
   if (explained.length === 0) return literals;
   const spans = explained.toSorted((one, other) => one.start - other.start);
   let next = 0;
@@ -134,12 +136,14 @@ const MENTIONS: Readonly<Partial<Record<LiteralForm, string>>> = {
   artifact: 'an artifact that is no image',
 };
 
-
 /** Returns undefined for a comment. The first rule that fits counts (text-rules.md#outcomes). */
 function outcomeOf(place: Place & { readonly textClass: TextClass }): Outcome | undefined {
   const { literal, line, language, textClass, text } = place;
   if (literal.start < line.commentUntil || literal.start >= line.comment) return undefined;
-  if (language.words === 'list' && text.slice(line.start, line.end).trim() !== text.slice(literal.from, literal.end))
+  if (
+    language.words === 'list' &&
+    text.slice(line.start, line.end).trim() !== text.slice(literal.from, literal.end)
+  )
     return undefined;
   const mention = MENTIONS[literal.form];
   if (mention !== undefined) return skipped('mention', mention, true);
@@ -232,7 +236,9 @@ function editOf(
 ): FormatEditPlace {
   const isNew = reference.digest === undefined;
   if (isNew && !isPinned)
-    return noDigest('a first digest is written into a text only with `text.pin: true` in .github/mooring.yml');
+    return noDigest(
+      'a first digest is written into a text only with `text.pin: true` in .github/mooring.yml',
+    );
   if (isNew && /\bskopeo\b/.test(around)) return noDigest('skopeo does not accept a tag with a digest');
   const spans = spansOf(source);
   if (spans === undefined) return noDigest('its text was not found in the file');

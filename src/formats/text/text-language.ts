@@ -82,8 +82,7 @@ const OWN_CONFIG = /^\.github\/mooring\.ya?ml$/;
 const FIXTURE =
   /(?:^|\/)(?:testdata|fixtures|__fixtures__|__snapshots__|golden|src\/test\/resources)\/|\.(?:snap|golden)$|_test\.[^./]+$|\.(?:test|spec)\.[^./]+$|(?:^|\/)test_[^/]*\.py$|Tests?\.(?:java|kt|cs)$/;
 
-const GENERATED =
-  /(?:^|\/)(?:vendor|node_modules|third_party|\.yarn|dist)\/|\.min\.(?:js|css)$|\.map$/;
+const GENERATED = /(?:^|\/)(?:vendor|node_modules|third_party|\.yarn|dist)\/|\.min\.(?:js|css)$|\.map$/;
 
 /** Returns what becomes of the images in the texts of a file, by its path. */
 export function textClass(path: string): TextClass {

@@ -59,7 +59,10 @@ export function imagesJson(files: readonly FileJson[]): string {
 
 /** Returns the list as a table for people, then a line that counts references, distinct images (host, path and tag) and skips. */
 export function imagesTable(list: ImageList): string {
-  const { images, skipped } = imagesReport(list);
+  // Prose, fixtures and links are in the JSON form: nobody wants to read hundreds of them.
+  const shown = list.skipped.filter(({ isAside }) => isAside !== true);
+  const unread = list.skipped.filter(({ code }) => code === 'unread').length;
+  const { images, skipped } = imagesReport({ images: list.images, skipped: shown });
   const listed = images.map(({ file, line, column, kind, reference }) => [
     `${file}:${line}:${column}`,
     kind,
@@ -75,6 +78,7 @@ export function imagesTable(list: ImageList): string {
   const totals = [
     `${count(images.length, 'reference')} to ${count(distinct, 'image')} in ${count(files, 'file')}`,
     ...(skipped.length === 0 ? [] : [`${count(skipped.length, 'place')} skipped`]),
+    ...(unread === 0 ? [] : [`${count(unread, 'text')} not read`]),
   ];
   // Whatever comes from a file is made harmless for a terminal.
   const rows = [...listed, ...left].map((row) => row.map((cell) => printable(cell)));

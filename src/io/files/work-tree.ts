@@ -132,7 +132,10 @@ async function searchWithGit(
     { directory: root },
   );
   if (exitCode !== 0 && exitCode !== 1) return undefined;
-  return new TextDecoder().decode(stdout).split('\0').filter((path) => path !== '');
+  return new TextDecoder()
+    .decode(stdout)
+    .split('\0')
+    .filter((path) => path !== '');
 }
 
 function without(known: readonly string[], paths: readonly string[]): readonly string[] {

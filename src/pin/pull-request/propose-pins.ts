@@ -185,11 +185,7 @@ async function withSigners(
 /** Returns the files with only these updates applied, which are the plan's or an earlier run's. */
 export async function rewriteGroup(
   moves: readonly PinMove[],
-  {
-    tree,
-    planned,
-    settings: { style },
-  }: Pick<ProposePinsOptions, 'tree' | 'planned' | 'settings'>,
+  { tree, planned, settings: { style } }: Pick<ProposePinsOptions, 'tree' | 'planned' | 'settings'>,
 ): Promise<readonly RewrittenFile[]> {
   const digests = new Map(moves.map((move) => [placeOf(move), move.to]));
   const pins = planned.decided.flatMap(({ image, decision }) => {

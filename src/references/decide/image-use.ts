@@ -26,7 +26,15 @@ export interface UnreadUse {
    * or another file sets the value of this text; `instruction`: this line is not valid in a
    * Dockerfile, which is only a warning; `text`: a text with a known registry; `text-aside`: one that is probably not used.
    */
-  readonly scope: 'file' | 'named-file' | 'submodule' | 'reference' | 'set-elsewhere' | 'instruction' | 'text' | 'text-aside';
+  readonly scope:
+    | 'file'
+    | 'named-file'
+    | 'submodule'
+    | 'reference'
+    | 'set-elsewhere'
+    | 'instruction'
+    | 'text'
+    | 'text-aside';
 }
 
 /** The image references in a set of files. */
