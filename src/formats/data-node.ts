@@ -15,6 +15,8 @@ export interface TextNode extends NodeCore {
   readonly text: string;
   readonly source: SourceText;
   readonly style: 'plain' | 'quoted' | 'block';
+  /** True if a tag such as `!!str` makes it a text, although it can look like a number. */
+  readonly isTagged?: boolean;
   /** Byte offset past its end, including quotes. */
   readonly end: number;
   /** Number of aliases in the file that refer to it. */

@@ -2,11 +2,12 @@ import { isDigest } from '../values/digest.ts';
 import { offsetAt } from '../text/source-text.ts';
 import { readImageReference } from '../values/image-reference.ts';
 import type { FormatEditPlace } from './format-image.ts';
+import { numberText } from './number-tag.ts';
 import { WHOLE_REFERENCE } from './pin-writing.ts';
 import type { PinWriting } from './pin-writing.ts';
 import type { DataNode, EmptySlot, TextNode } from './data-node.ts';
 import { skip } from './found-text.ts';
-import type { FoundText } from './found-text.ts';
+import type { FoundText, SkippedText } from './found-text.ts';
 import { findOpenPart, editPlaceOf } from './text-reference.ts';
 
 /** An image whose name, tag and digest are separate texts. */
@@ -15,21 +16,58 @@ export interface MapReference {
   readonly repository: TextNode;
   readonly tag: DataNode | undefined;
   readonly digest: DataNode | undefined;
+  /** The tool that reads the tag, and what it makes of an unquoted number or boolean. */
+  readonly numbers: 'helm' | 'kustomize';
   /** The reason for skipping a map without a tag, as a clause. */
   readonly untaggedReason: string;
 }
 
 /**
  * Finds the image that a map names in parts. An existing digest, even an empty one, is edited; otherwise the
- * digest is added to the tag, in quotes. A map without a tag is skipped.
+ * digest is added to the tag, in quotes. A map without a tag is skipped. A tag that is a number to the tool is reported, and
+ * the image has the tag that the tool makes of it, unless that is none.
  */
 export function findInMap(map: MapReference): readonly FoundText[] {
-  const written = writtenReference(map);
+  const note = findNumberTag(map);
+  if (note === undefined) return findReference(map, textOf(map.tag));
+  if (note.tag === undefined) return [note.skip];
+  const found = findReference(map, note.tag).map((one) => withoutEdit(one, note.skip.reason));
+  return [...found, note.skip];
+}
+
+interface NumberTag {
+  readonly skip: SkippedText;
+  /** The tag that the tool takes; undefined if it is none. */
+  readonly tag: string | undefined;
+}
+
+/** Returns a tag that the tool does not take as it is written, or undefined. */
+function findNumberTag({ tag, numbers }: MapReference): NumberTag | undefined {
+  if (tag?.kind !== 'text' || tag.style !== 'plain' || tag.isTagged === true) return undefined;
+  const { text, start } = tag;
+  const printed = numberText(text);
+  if (printed === undefined || (numbers === 'helm' && printed === text)) return undefined;
+  const [reason, taken] =
+    numbers === 'kustomize'
+      ? ['kustomize takes only a text; write it in quotes']
+      : [`Helm reads it as ${printed}; write it in quotes`, printed];
+  const isTag = taken !== undefined && /^\w[\w.-]*$/.test(taken);
+  return { skip: skip(start, text, 'number-tag', reason), tag: isTag ? taken : undefined };
+}
+
+function withoutEdit(found: FoundText, reason: string): FoundText {
+  if (found.kind !== 'image') return found;
+  return { ...found, edit: { kind: 'not-editable', code: 'not-in-file', reason } };
+}
+
+/** Finds the image of a map with the tag that its tool takes. */
+function findReference(map: MapReference, taken: string): readonly FoundText[] {
+  const written = writtenReference(map, textOf(map.tag));
   const { repository } = map;
   const at = Math.max(repository.start, offsetAt(repository.source, 0));
   const open = findOpenPart(written, at);
   if (open !== undefined) return [open];
-  const reading = readImageReference(written);
+  const reading = readImageReference(writtenReference(map, taken));
   if (reading.kind === 'invalid') {
     return [skip(at, written, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
   }
@@ -42,12 +80,12 @@ export function findInMap(map: MapReference): readonly FoundText[] {
   return [{ kind: 'image', at, written, reference, ...place, isShared, aliases }];
 }
 
-function writtenReference({ registry, repository, tag, digest }: MapReference): string {
+function writtenReference({ registry, repository, digest }: MapReference, tag: string): string {
   const host = textOf(registry);
   return [
     host === '' ? '' : `${host}/`,
     repository.text,
-    textOf(tag) === '' ? '' : `:${textOf(tag)}`,
+    tag === '' ? '' : `:${tag}`,
     textOf(digest) === '' ? '' : `@${textOf(digest)}`,
   ].join('');
 }

@@ -21,14 +21,14 @@ const FILES: Readonly<Record<string, string>> = {
   Dockerfile: 'ARG V=3.20\nFROM cgr.dev/acme/go:1.24 AS b\nFROM alpine\nCOPY --from=busybox:1.36 /a /b\n',
   'compose.yaml': 'services:\n  a:\n    image: redis:7\n  b:\n    image: "${I:-postgres:16}"\n',
   'base/kustomization.yaml':
-    'images:\n- name: nginx\n  newTag: 1.10 # c\n- {name: a, newName: ghcr.io/acme/b, newTag: "v1"}\n- name: cgr.dev/acme/c\n  newTag: 22\n  digest: ""\n',
+    'images:\n- name: nginx\n  newTag: "1.10" # c\n- {name: a, newName: ghcr.io/acme/b, newTag: "v1"}\n- name: cgr.dev/acme/c\n  newTag: "22"\n  digest: ""\n',
   '.devcontainer/devcontainer.json':
     '// c\n{\n  "image": "mcr.microsoft.com/devcontainers/go:1.24",\n  "features": {"ghcr.io/acme/features/tool:1": {}},\n}\n',
   '.github/workflows/ci.yml':
     'jobs:\n  a:\n    container: node:20\n    services:\n      db: {image: "postgres:16"}\n    steps:\n      - uses: docker://alpine:3.20\n',
   '.gitlab-ci.yml': 'image: python:3.13\njob:\n  services: [redis:7]\n  script: [x]\n',
   'deploy/pod.yaml': 'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - image: ghcr.io/acme/api:1.4\n',
-  'chart/values.yaml': 'image:\n  repository: ghcr.io/acme/api\n  tag: 1.10\n',
+  'chart/values.yaml': 'image:\n  repository: ghcr.io/acme/api\n  tag: 1.5\n',
   'tekton.yaml': 'apiVersion: tekton.dev/v1\nkind: Task\nspec:\n  steps:\n  - image: golang:1.24\n',
 };
 

@@ -15,7 +15,7 @@ const UNTAGGED_REASON = 'no tag; the chart sets it, usually from appVersion';
 /**
  * Finds the images of a Helm chart's values: maps of `registry`, `repository`, `tag` and `digest` (below a
  * key that ends in `image`, `name` can be the repository), and texts at such a key, with their own tag or a
- * `tag` next to them. A tag is taken as written: 1.10 is not 1.1.
+ * `tag` next to them. An unquoted tag that is a number to Helm is taken as Helm prints it: 1.10 is 1.1.
  */
 export function findHelmImages(root: DataNode): readonly FoundText[] {
   return [...mapsBelow(root)].flatMap(findInValues);
@@ -38,6 +38,7 @@ function findBelowKey({ key, value }: MapEntry, map: MapNode): readonly FoundTex
     repository: value,
     tag,
     digest: textAt(map, 'digest'),
+    numbers: 'helm',
     untaggedReason: UNTAGGED_REASON,
   });
 }
@@ -51,6 +52,7 @@ function findInImageMap(map: MapNode, repository: ReturnType<typeof textAt>): re
     repository,
     tag: map.get('tag'),
     digest: map.get('digest'),
+    numbers: 'helm',
     untaggedReason: UNTAGGED_REASON,
   });
 }

@@ -36,6 +36,7 @@ function findInEntry(entry: MapNode): readonly FoundText[] {
     repository,
     tag,
     digest: digest?.text === '' ? undefined : digest,
+    numbers: 'kustomize',
     untaggedReason,
   });
   const name = textAt(entry, 'name')?.text;

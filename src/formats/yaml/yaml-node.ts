@@ -181,6 +181,10 @@ class YamlTextNode implements TextNode {
     return type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? 'quoted' : 'block';
   }
 
+  get isTagged(): boolean {
+    return this.#scalar.tag !== undefined;
+  }
+
   get end(): number {
     return (this.#scalar.range?.[1] ?? 0) + this.#context.offset;
   }

@@ -8,9 +8,21 @@ const ROWS: readonly Row[] = [
   {
     name: '67 kustomize: a digest is added to the tag, as Renovate reads it',
     file: 'base/kustomization.yaml',
-    text: 'images:\n  - name: nginx\n    newTag: 1.10 # c\n  - {name: a, newName: b/c, newTag: "v1"}\n  - newTag: v3\n    name: d\n',
-    images: ['2:11 docker.io/library/nginx:1.10', '4:24 docker.io/b/c:v1', '6:11 docker.io/library/d:v3'],
-    pinned: `images:\n  - name: nginx\n    newTag: "1.10@${D}" # c\n  - {name: a, newName: b/c, newTag: "v1@${D}"}\n  - newTag: "v3@${D}"\n    name: d\n`,
+    text: 'images:\n  - name: nginx\n    newTag: 1.10-alpine # c\n  - {name: a, newName: b/c, newTag: "v1"}\n  - newTag: v3\n    name: d\n',
+    images: [
+      '2:11 docker.io/library/nginx:1.10-alpine',
+      '4:24 docker.io/b/c:v1',
+      '6:11 docker.io/library/d:v3',
+    ],
+    pinned: `images:\n  - name: nginx\n    newTag: "1.10-alpine@${D}" # c\n  - {name: a, newName: b/c, newTag: "v1@${D}"}\n  - newTag: "v3@${D}"\n    name: d\n`,
+  },
+  {
+    name: '67 kustomize: a number and a boolean are no tags',
+    file: 'kustomization.yaml',
+    text: 'images:\n- {name: a, newTag: 2}\n- {name: b, newTag: yes}\n- {name: c, newTag: !!str 2}\n',
+    images: ['4:10 docker.io/library/c:2'],
+    skipped: ['2 number-tag 2', '3 number-tag yes'],
+    pinned: `images:\n- {name: a, newTag: 2}\n- {name: b, newTag: yes}\n- {name: c, newTag: !!str "2@${D}"}\n`,
   },
   {
     name: '67 kustomize: a digest is exchanged where it is, CRLF and a missing last line end stay',

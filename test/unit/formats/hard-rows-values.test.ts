@@ -109,11 +109,31 @@ const ROWS: readonly Row[] = [
     pinned: `${POD}    - image: nginx:{{ .Values.tag }}\n    - image: {{ .Values.image }}\n    - image: redis:7@${D}\n`,
   },
   {
-    name: '64 Helm: a tag is the text that is written, and gets quotes',
+    name: '64 Helm: a number that Helm keeps is the tag, and gets quotes',
     file: 'values.yaml',
-    text: 'image:\n  repository: a/b\n  tag: 1.10 # stable\n',
+    text: 'image:\n  repository: a/b\n  tag: 1.5 # stable\n',
+    images: ['2:15 docker.io/a/b:1.5'],
+    pinned: `image:\n  repository: a/b\n  tag: "1.5@${D}" # stable\n`,
+  },
+  {
+    name: '64 Helm: a number that Helm changes is the tag that it prints, and is reported',
+    file: 'values.yaml',
+    text: `image:\n  repository: a/b\n  tag: 1.10\nb: {image: c, tag: 017, digest: ${OLD}}\n`,
+    images: ['2:15 docker.io/a/b:1.1 (not-in-file)', `4:12 docker.io/library/c:15@${OLD} (not-in-file)`],
+    skipped: ['3 number-tag 1.10', '4 number-tag 017'],
+  },
+  {
+    name: '64 Helm: a number that Helm prints with an exponent is no tag',
+    file: 'values.yaml',
+    text: 'image:\n  repository: a/b\n  tag: 20240101\n',
+    skipped: ['3 number-tag 20240101'],
+  },
+  {
+    name: '64 Helm: a number with a tag of YAML is a text',
+    file: 'values.yaml',
+    text: 'image:\n  repository: a/b\n  tag: !!str 1.10\n',
     images: ['2:15 docker.io/a/b:1.10'],
-    pinned: `image:\n  repository: a/b\n  tag: "1.10@${D}" # stable\n`,
+    pinned: `image:\n  repository: a/b\n  tag: !!str "1.10@${D}"\n`,
   },
   {
     name: '64 Helm: a tag in quotes keeps them',
@@ -132,9 +152,9 @@ const ROWS: readonly Row[] = [
   {
     name: '65 Helm: a digest that is there without a value is filled, the tag stays',
     file: 'values.yaml',
-    text: 'image:\n  repository: a/b\n  tag: 1.10\n  digest:\n',
-    images: ['2:15 docker.io/a/b:1.10'],
-    pinned: `image:\n  repository: a/b\n  tag: 1.10\n  digest: "${D}"\n`,
+    text: 'image:\n  repository: a/b\n  tag: 1.5\n  digest:\n',
+    images: ['2:15 docker.io/a/b:1.5'],
+    pinned: `image:\n  repository: a/b\n  tag: 1.5\n  digest: "${D}"\n`,
   },
   {
     name: '65 Helm: a digest is exchanged',

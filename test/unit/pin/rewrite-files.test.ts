@@ -57,18 +57,18 @@ const ROWS: readonly Row[] = [
   {
     kind: 'kustomize, whose entries keep their tag',
     file: 'kustomization.yaml',
-    text: 'images:\n- name: a\n  newTag: "1" # c\n- {name: b, newTag: 2}',
-    tagged: 'images:\n- name: a\n  newTag: "1@P" # c\n- {name: b, newTag: "2@P"}',
-    digestAlone: 'images:\n- name: a\n  newTag: "1@P" # c\n- {name: b, newTag: "2@P"}',
+    text: 'images:\n- name: a\n  newTag: "1" # c\n- {name: b, newTag: v2}',
+    tagged: 'images:\n- name: a\n  newTag: "1@P" # c\n- {name: b, newTag: "v2@P"}',
+    digestAlone: 'images:\n- name: a\n  newTag: "1@P" # c\n- {name: b, newTag: "v2@P"}',
   },
   {
     kind: 'values of Helm, by parts and in one text',
     file: 'values.yaml',
-    text: 'image:\n  repository: a\n  tag: 1.10\nb:\n  repository: b\n  tag: 1\n  digest: ""\nimages:\n  cImage: c:1\n',
+    text: 'image:\n  repository: a\n  tag: 1.5\nb:\n  repository: b\n  tag: 1\n  digest: ""\nimages:\n  cImage: c:1\n',
     tagged:
-      'image:\n  repository: a\n  tag: "1.10@P"\nb:\n  repository: b\n  tag: 1\n  digest: "P"\nimages:\n  cImage: c:1@P\n',
+      'image:\n  repository: a\n  tag: "1.5@P"\nb:\n  repository: b\n  tag: 1\n  digest: "P"\nimages:\n  cImage: c:1@P\n',
     digestAlone:
-      'image:\n  repository: a\n  tag: "1.10@P"\nb:\n  repository: b\n  tag: 1\n  digest: "P"\nimages:\n  cImage: c@P # 1\n',
+      'image:\n  repository: a\n  tag: "1.5@P"\nb:\n  repository: b\n  tag: 1\n  digest: "P"\nimages:\n  cImage: c@P # 1\n',
   },
   {
     kind: 'a workflow, in braces and not',
