@@ -63,6 +63,7 @@ export const FORMAT_SKIP_CODES = [
   'templated',
   'invalid-reference',
   'tag-elsewhere',
+  'number-tag',
   'replaces-base',
   'inline-dockerfile',
   'not-utf8',
@@ -71,6 +72,7 @@ export const FORMAT_SKIP_CODES = [
   'too-large',
   'too-entangled',
   'not-followed',
+  'lfs-pointer',
 ] as const;
 export type FormatSkipCode = (typeof FORMAT_SKIP_CODES)[number];
 

@@ -6,6 +6,7 @@ import { isDockerfileKind } from '../dockerfile/reading.ts';
 import { findIgnoreRule } from '../config/policy/ignore-rules.ts';
 import { findIgnoreComments } from './decide/ignore-comments.ts';
 import type { NamedFile } from '../formats/format-image.ts';
+import { isLfsPointer, LFS_REASON } from '../formats/lfs-pointer.ts';
 import type { ImageList, ListedImage, ListedSkip } from './decide/image-list.ts';
 import { fileFormat } from '../formats/file-format.ts';
 import type { FileFormat } from '../formats/file-format.ts';
@@ -220,6 +221,10 @@ async function listFile(
     const skipped = [
       { file, line: 1, written: '', code: 'unreadable-file', reason: reading.problem },
     ] as const;
+    return { list: { images: [], skipped }, named: [], hasTexts: false };
+  }
+  if (isLfsPointer(reading.bytes)) {
+    const skipped = [{ file, line: 1, written: '', code: 'lfs-pointer', reason: LFS_REASON }] as const;
     return { list: { images: [], skipped }, named: [], hasTexts: false };
   }
   const { rules, readReference, environment, texts } = listing;

@@ -61,6 +61,7 @@ const UNREAD_FILE: ReadonlySet<ListedSkipCode> = new Set([
   'too-large',
   'too-entangled',
   'not-followed',
+  'lfs-pointer',
   'submodule',
 ]);
 

@@ -31,7 +31,7 @@ const SHOP = {
   'compose.yaml': 'services:\n  api:\n    build: .\n    image: acme/api:1\n  db:\n    image: postgres:16\n',
   'deploy/api.yaml':
     'apiVersion: apps/v1\nkind: Deployment\nspec:\n  template:\n    spec:\n      containers:\n        - image: "ghcr.io/acme/api:1.4"\n',
-  'deploy/values.yaml': 'image:\n  repository: ghcr.io/acme/api\n  tag: 1.10\n',
+  'deploy/values.yaml': 'image:\n  repository: ghcr.io/acme/api\n  tag: "1.10"\n',
   'docs/example.yaml': 'apiVersion: v1\nkind: Pod\nspec: {containers: [{image: nginx}]}\n',
 };
 
@@ -49,6 +49,18 @@ describe('listing the images of a repository', () => {
     await expect(json).toMatchFileSnapshot('../../golden/images/report.json');
     expect(schemaErrors('images.v1.json', JSON.parse(json))).toEqual([]);
     expect(JSON.parse(json)).toEqual(imagesReport(found));
+  });
+
+  it('reports pointers of Git LFS in the place of files that it would read', async () => {
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'4d'.repeat(32)}\nsize 12345\n`;
+    const paths = ['Dockerfile', 'deploy/pod.yaml', 'logo.png'];
+    const { images, skipped } = await list(Object.fromEntries(paths.map((path) => [path, pointer])));
+    const reason = 'Its content is in Git LFS, which this checkout did not fetch (`lfs: true`).';
+    expect(images).toEqual([]);
+    expect(skipped.map((skip) => [skip.file, skip.reason])).toEqual([
+      ['Dockerfile', { code: 'lfs-pointer', sentence: reason }],
+      ['deploy/pod.yaml', { code: 'lfs-pointer', sentence: reason }],
+    ]);
   });
 
   it('includes files, excludes files and ignores images by the configuration file', async () => {
