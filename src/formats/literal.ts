@@ -22,7 +22,8 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['e', '\u001B'],
 ]);
 
-const ESCAPE = /\\(?:x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([ \t]*\r?\n[ \t\r\n]*)|([^]|$))/g;
+const ESCAPE =
+  /\\(?:x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([0-7]{1,3})|([ \t]*\r?\n[ \t\r\n]*)|([^]|$))/g;
 
 /**
  * Returns the value of the inside of quotes, with the position of every character that is not an escape. `at` is the byte
@@ -31,11 +32,13 @@ const ESCAPE = /\\(?:x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([ \t
 export function unescapedSource(inner: string, at: number, trimsBlanks: boolean): SourceText {
   const builder = new SourceTextBuilder();
   let literal = 0;
-  for (const { index, 0: whole, 1: two, 2: four, 3: eight, 5: letter } of inner.matchAll(ESCAPE)) {
+  for (const { index, 0: whole, ...groups } of inner.matchAll(ESCAPE)) {
+    const { 1: two, 2: four, 3: eight, 4: octal, 6: letter } = groups;
     const point = two ?? four ?? eight;
     builder.append(inner.slice(literal, index), at + literal);
     literal = index + whole.length;
     if (point !== undefined) builder.append(characterAt(parseInt(point, 16)), NOWHERE);
+    else if (octal !== undefined) builder.append(characterAt(parseInt(octal, 8)), NOWHERE);
     else if (letter !== undefined) builder.append(LETTERS.get(letter) ?? letter, NOWHERE);
     else if (!trimsBlanks) literal = inner.indexOf('\n', index) + 1;
   }
