@@ -1,4 +1,4 @@
-import type { SourceText } from '../text/source-text.ts';
+import type { ByteSpan, SourceText } from '../text/source-text.ts';
 import type { TagComment } from './pin-writing.ts';
 
 interface NodeCore {
@@ -104,19 +104,32 @@ export function valuesAt(node: DataNode | undefined, ...path: readonly string[])
   return entriesAt(node, ...path).map(({ value }) => value);
 }
 
-/** Yields every map below a node, including itself, once and in file order: aliases are not followed. */
-export function* mapsBelow(root: DataNode): Generator<MapNode> {
+/**
+ * Yields every map below a node, including itself, once and in file order, without those below some keys: aliases are not
+ * followed.
+ */
+export function* mapsBelow(root: DataNode, without: ReadonlySet<string> = NO_KEYS): Generator<MapNode> {
   const waiting: DataNode[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (node.isShared) continue;
     if (node.kind === 'map') yield node;
-    for (const child of childrenOf(node).toReversed()) waiting.push(child);
+    for (const child of childrenOf(node, without).toReversed()) waiting.push(child);
   }
 }
 
-function childrenOf(node: DataNode): readonly DataNode[] {
+const NO_KEYS: ReadonlySet<string> = new Set();
+
+function childrenOf(node: DataNode, without: ReadonlySet<string>): readonly DataNode[] {
   if (node.kind === 'list') return node.items;
-  return node.kind === 'map' ? [...(node.merges ?? []), ...node.entries.map(({ value }) => value)] : [];
+  if (node.kind !== 'map') return [];
+  const entries =
+    without.size === 0 ? node.entries : node.entries.filter(({ key }) => !without.has(key.text));
+  return [...(node.merges ?? []), ...entries.map(({ value }) => value)];
+}
+
+/** Returns the bytes of a text, including quotes. */
+export function spanOf({ start, end }: Pick<TextNode, 'start' | 'end'>): ByteSpan {
+  return { start, end };
 }
 
 function nodeAt(node: DataNode | undefined, ...path: readonly string[]): DataNode | undefined {

@@ -1,7 +1,10 @@
 import { isDockerfileName } from '../dockerfile/dockerfile-name.ts';
-import type { FormatKind } from './format-image.ts';
 import { textAt } from './data-node.ts';
 import type { DataNode } from './data-node.ts';
+import { globMatcher } from './glob.ts';
+import { readRowPath, wildcardMatcher } from './row-path.ts';
+import { ROWS } from './rows.ts';
+import type { FormatKind, FormatRow } from './rows.ts';
 
 /** The kind of a file and the language it is written in. */
 export type FileFormat =
@@ -15,48 +18,30 @@ export interface StructuredFormat {
   readonly kind: FormatKind;
 }
 
-/** File names of each format; the first match counts. */
-const NAMES: readonly (readonly [name: RegExp, format: FileFormat])[] = [
-  [/^\.github\/workflows\/[^/]+\.ya?ml$/, { language: 'yaml', kind: 'workflow' }],
-  [/(?:^|\/)action\.ya?ml$/, { language: 'yaml', kind: 'action' }],
-  [
-    /(?:^|\/)[^/]*\.?gitlab-ci[^/]*\.ya?ml$|(?:^|\/)\.gitlab\/.+\.ya?ml$/,
-    { language: 'yaml', kind: 'gitlab-ci' },
-  ],
-  [/(?:^|\/)(?:[^/]+[.-])?compose(?:[.-][^/]+)?\.ya?ml$/, { language: 'yaml', kind: 'compose' }],
-  [/(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/, { language: 'yaml', kind: 'kustomize' }],
-  [/(?:^|\/)(?:[^/]+[.-])?values(?:[._-][^/]+)?\.ya?ml$/, { language: 'yaml', kind: 'helm-values' }],
-  [/(?:^|\/)\.ko\.ya?ml$/, { language: 'yaml', kind: 'ko' }],
-  [/(?:^|\/)skaffold(?:[.-][^/]+)?\.ya?ml$/, { language: 'yaml', kind: 'skaffold' }],
-  [/(?:^|\/)\.?devcontainer\.json$/, { language: 'json', kind: 'devcontainer' }],
-  [/(?:^|\/)docker-bake(?:[.-][^/]+)?\.json$/, { language: 'json', kind: 'bake' }],
-  [/(?:^|\/)docker-bake(?:[.-][^/]+)?\.hcl$/, { language: 'hcl', kind: 'bake' }],
-  // Manifests can have any name: their kind is in the file. Those in JSON are read as YAML, as kubectl does.
-  [/\.(?:ya?ml|json)$/, { language: 'yaml', kind: 'kubernetes' }],
-];
-
 /** Returns the format of a file by its path (with `/`), or undefined for a file that names no images. */
 export function fileFormat(path: string): FileFormat | undefined {
   if (isDockerfileName(path)) return { language: 'dockerfile' };
-  return NAMES.find(([name]) => name.test(path))?.[1];
+  const row = NAMED.find(({ isNamed }) => isNamed.some((matches) => matches(path)));
+  return row && { language: languageOf(path, row), kind: row.kind };
 }
 
-/** Every file that names an image has one of the words of its kind; a file without any is not parsed. */
-const WORDS: Readonly<Record<FormatKind, RegExp>> = {
-  compose: /image|build|include|extends/,
-  // `bundle` is Tekton's; the end of `caBundle` is not.
-  kubernetes: /image|\bbundle/,
-  kustomize: /images|resources|bases|components|patches/,
-  'helm-values': /image|repository/i,
-  workflow: /container|services|docker:\/\//,
-  action: /docker/,
-  'gitlab-ci': /image|services/,
-  devcontainer: /image|features|docker/,
-  bake: /contexts|dockerfile|args/,
-  ko: /BaseImage/i,
-  tekton: /image|\bbundle/,
-  skaffold: /image|builder/i,
-};
+const NAMED = ROWS.map((row) => ({ ...row, isNamed: (row.files ?? []).map(globMatcher) }));
+
+function languageOf(path: string, { language }: FormatRow): StructuredFormat['language'] {
+  if (path.endsWith('.hcl')) return 'hcl';
+  return path.endsWith('.json') ? (language ?? 'yaml') : 'yaml';
+}
+
+/** Every file that names an image has a part of one of the paths of its kind; a file without any is not parsed. */
+const LITERALS = new Map(
+  ROWS.map(({ kind, at, words = [] }) => {
+    const inPaths = at.flatMap(readRowPath).flatMap(({ literal }) => literal ?? []);
+    const sources = new Map(
+      [...inPaths, ...words.map((word) => new RegExp(word))].map((one) => [`${one}`, one]),
+    );
+    return [kind, [...sources.values()]] as const;
+  }),
+);
 
 /** Escapes of YAML, JSON and HCL, and an escaped line break of YAML: without the backslash the word is not in the text. */
 const ESCAPE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|[ \r]*\n[ \t]*|(?=\/))/g;
@@ -77,19 +62,27 @@ function unescaped(_: string, two?: string, four?: string, eight?: string): stri
 }
 
 function hasWords(kind: FormatKind, text: string): boolean {
-  return (
-    WORDS[kind].test(text) &&
-    (kind !== 'kubernetes' || (text.includes('apiVersion') && text.includes('kind')))
-  );
+  if (kind !== 'kubernetes') return hasLiteral(kind, text);
+  const isManifest = text.includes('apiVersion') && text.includes('kind');
+  return isManifest && MANIFESTS.some((row) => text.includes(row.group) && hasLiteral(row.kind, text));
 }
 
-/** Returns the kind of a manifest by its apiVersion, or undefined if it is not a Kubernetes object. */
+function hasLiteral(kind: FormatKind, text: string): boolean {
+  return LITERALS.get(kind)?.some((literal) => literal.test(text)) ?? false;
+}
+
+/** The rows of documents with an `apiVersion`, and the end of its group. */
+const MANIFESTS = ROWS.flatMap(({ kind, when }) => {
+  if (when === undefined) return [];
+  const [version = '', name = '*'] = when.split(' ');
+  const group = version.replace(/^.*\}/, '').replaceAll('*', '');
+  return [{ kind, group, isVersion: wildcardMatcher(version), isKind: wildcardMatcher(name) }];
+});
+
+/** Returns the kind of a manifest by its `apiVersion` and `kind`, or undefined if it is not a Kubernetes object. */
 export function manifestKind(root: DataNode): FormatKind | undefined {
   const version = textAt(root, 'apiVersion')?.text;
-  const kind = textAt(root, 'kind')?.text;
-  if (version === undefined || kind === undefined) return undefined;
-  if (version.startsWith('kustomize.config.k8s.io/')) return 'kustomize';
-  if (/^(?:triggers\.)?tekton\.dev\//.test(version)) return 'tekton';
-  if (version.startsWith('skaffold/')) return 'skaffold';
-  return 'kubernetes';
+  const name = textAt(root, 'kind')?.text;
+  if (version === undefined || name === undefined) return undefined;
+  return MANIFESTS.find(({ isVersion, isKind }) => isVersion(version) && isKind(name))?.kind;
 }

@@ -1,26 +1,8 @@
-import type { ByteSpan } from '../text/source-text.ts';
 import type { EditPlace, NotEditableCode } from '../dockerfile/reading.ts';
+import type { ByteSpan } from '../text/source-text.ts';
 import type { ImageReference } from '../values/image-reference.ts';
 import type { PinWriting } from './pin-writing.ts';
-
-/** Every kind of file besides Dockerfiles in which images are named. */
-export const FORMAT_KINDS = [
-  'compose',
-  'kubernetes',
-  'kustomize',
-  'helm-values',
-  'workflow',
-  'action',
-  'gitlab-ci',
-  'devcontainer',
-  'bake',
-  'ko',
-  'tekton',
-  'skaffold',
-] as const;
-
-/** The kinds of files that name images; the `dockerfile-…` kinds are in `DockerfileKind`. */
-export type FormatKind = (typeof FORMAT_KINDS)[number];
+import type { FormatKind } from './rows.ts';
 
 /**
  * Where an edit of a reference goes: as in a Dockerfile, and besides, not editable because the text is an anchor that
@@ -107,6 +89,9 @@ export interface FormatReading {
   readonly skipped: readonly FormatSkip[];
   /** Other files to read. */
   readonly named?: readonly NamedFile[] | undefined;
-  /** The bytes of the file that have a meaning in its format, in any order. */
-  readonly explained?: readonly ByteSpan[] | undefined;
+  /**
+   * The bytes whose meaning is known, in the order of the file: of images, skipped texts, names of results, paths, and names
+   * that are replaced. Of a YAML file in UTF-16, those of its UTF-8 form.
+   */
+  readonly explained: readonly ByteSpan[];
 }

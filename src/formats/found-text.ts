@@ -1,10 +1,10 @@
 import { readableText } from '../text/byte-text.ts';
+import type { ByteSpan } from '../text/source-text.ts';
 import type { PositionFinder } from '../text/text-position.ts';
 import type { ImageReference } from '../values/image-reference.ts';
 import type {
   FormatEditPlace,
   FormatImage,
-  FormatKind,
   FormatReading,
   FormatSkip,
   FormatSkipCode,
@@ -12,12 +12,20 @@ import type {
   NamedFile,
 } from './format-image.ts';
 import type { PinWriting } from './pin-writing.ts';
+import type { FormatKind } from './rows.ts';
+import { spanOf } from './data-node.ts';
+import type { TextNode } from './data-node.ts';
 
-/** An image reference in a file. */
-export interface FoundReference {
-  readonly kind: 'image';
+interface FoundCore {
   /** Byte offset of the text that holds it; equal for all uses of one text. */
   readonly at: number;
+  /** The bytes of the file whose meaning is known by it. */
+  readonly explains: readonly ByteSpan[];
+}
+
+/** An image reference in a file. */
+export interface FoundReference extends FoundCore {
+  readonly kind: 'image';
   readonly written: string;
   readonly reference: ImageReference;
   readonly edit: FormatEditPlace;
@@ -31,33 +39,65 @@ export interface FoundReference {
 }
 
 /** A text in an image's place that cannot be resolved, or a file that cannot be read. */
-export interface SkippedText {
+export interface SkippedText extends FoundCore {
   readonly kind: 'skipped';
-  readonly at: number;
   readonly written: string;
   readonly code: FormatSkipCode;
   readonly reason: string;
 }
 
 /** The name that a build gives its result: not a reference, and a digest in it would break the build. */
-export interface OutputName {
+export interface OutputName extends FoundCore {
   readonly kind: 'output';
-  readonly at: number;
+}
+
+/** A text that looks like an image and is none, such as the name of an image that is replaced. */
+export interface ExplainedText extends FoundCore {
+  readonly kind: 'explained';
 }
 
 /** The path of another file to read. */
-export interface FoundPath extends Omit<NamedFile, 'line' | 'kind'> {
+export interface FoundPath extends FoundCore, Omit<NamedFile, 'line' | 'kind'> {
   readonly kind: 'path';
-  readonly at: number;
   readonly of: NamedFile['kind'];
 }
 
 /** A text that a file has in an image's place, or the path of a file that has some. */
-export type FoundText = FoundReference | SkippedText | OutputName | FoundPath;
+export type FoundText = FoundReference | SkippedText | OutputName | ExplainedText | FoundPath;
 
-/** Creates a skipped text. `reason` is a clause without a full stop, shown to users. */
-export function skip(at: number, written: string, code: FormatSkipCode, reason: string): SkippedText {
-  return { kind: 'skipped', at, written, code, reason };
+/** Where a text is, and the bytes whose meaning it explains. */
+export type TextPlace = Pick<FoundCore, 'at' | 'explains'>;
+
+/**
+ * Creates a skipped text at a place, or at a byte offset if it stands there as written. `reason` is a clause without a full
+ * stop, shown to users.
+ */
+export function skip(
+  place: number | TextPlace,
+  written: string,
+  code: FormatSkipCode,
+  reason: string,
+): SkippedText {
+  const { at, explains } =
+    typeof place === 'number'
+      ? { at: place, explains: [{ start: place, end: place + written.length }] }
+      : place;
+  return { kind: 'skipped', at, written, code, reason, explains };
+}
+
+/** Returns the place of a text, all of which is explained. */
+export function textPlace(node: Pick<TextNode, 'start' | 'end'>): TextPlace {
+  return { at: node.start, explains: [spanOf(node)] };
+}
+
+/** Creates a text that is no image. */
+export function explained(node: TextNode): ExplainedText {
+  return { kind: 'explained', ...textPlace(node) };
+}
+
+/** Creates the name that a build gives its result. */
+export function output(node: TextNode): OutputName {
+  return { kind: 'output', ...textPlace(node) };
 }
 
 /** The texts found in a file or in one document of it. */
@@ -76,6 +116,7 @@ export function formatReading({ kind, positions, found }: FoundTexts): FormatRea
   const images: FormatImage[] = [];
   const skipped: FormatSkip[] = [];
   const named: NamedFile[] = [];
+  const explains = found.flatMap((text) => text.explains).filter(({ start, end }) => start < end);
   for (const uses of groupByPlace(found)) {
     const [first] = uses;
     for (const use of uses) if (use.kind === 'path') named.push(namedFile(use, positions.find(use.at).line));
@@ -89,7 +130,7 @@ export function formatReading({ kind, positions, found }: FoundTexts): FormatRea
       images.push({ ...place, kind, reference, edit: editOf(listed, uses), writing, override, variables });
     }
   }
-  return { images, skipped, named };
+  return { images, skipped, named, explained: explains };
 }
 
 function namedFile({ of: kind, path, base, context, isDefault }: FoundPath, line: number): NamedFile {

@@ -5,8 +5,9 @@ import type { FormatEditPlace } from './format-image.ts';
 import { numberText } from './number-tag.ts';
 import { WHOLE_REFERENCE } from './pin-writing.ts';
 import type { PinWriting } from './pin-writing.ts';
-import type { DataNode, EmptySlot, TextNode } from './data-node.ts';
-import { skip } from './found-text.ts';
+import { spanOf, textAt } from './data-node.ts';
+import type { DataNode, EmptySlot, MapNode, TextNode } from './data-node.ts';
+import { explained, skip } from './found-text.ts';
 import type { FoundText, SkippedText } from './found-text.ts';
 import { findOpenPart, editPlaceOf } from './text-reference.ts';
 
@@ -52,7 +53,8 @@ function findNumberTag({ tag, numbers }: MapReference): NumberTag | undefined {
       ? ['kustomize takes only a text; write it in quotes']
       : [`Helm reads it as ${printed}; write it in quotes`, printed];
   const isTag = taken !== undefined && /^\w[\w.-]*$/.test(taken);
-  return { skip: skip(start, text, 'number-tag', reason), tag: isTag ? taken : undefined };
+  const place = { at: start, explains: [spanOf(tag)] };
+  return { skip: skip(place, text, 'number-tag', reason), tag: isTag ? taken : undefined };
 }
 
 function withoutEdit(found: FoundText, reason: string): FoundText {
@@ -65,19 +67,51 @@ function findReference(map: MapReference, taken: string): readonly FoundText[] {
   const written = writtenReference(map, textOf(map.tag));
   const { repository } = map;
   const at = Math.max(repository.start, offsetAt(repository.source, 0));
-  const open = findOpenPart(written, at);
+  const explains = [map.registry, repository, map.tag, map.digest].flatMap((part) =>
+    part?.kind === 'text' ? [spanOf(part)] : [],
+  );
+  const open = findOpenPart(written, { at, explains });
   if (open !== undefined) return [open];
   const reading = readImageReference(writtenReference(map, taken));
   if (reading.kind === 'invalid') {
-    return [skip(at, written, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
+    return [
+      skip({ at, explains }, written, 'invalid-reference', `invalid image reference: ${reading.reason}`),
+    ];
   }
   const { reference } = reading;
   if (reference.tag === undefined && reference.digest === undefined) {
-    return [skip(at, written, 'tag-elsewhere', map.untaggedReason)];
+    return [skip({ at, explains }, written, 'tag-elsewhere', map.untaggedReason)];
   }
   const { place, edited } = choosePlace(map);
   const { isShared, aliases } = edited;
-  return [{ kind: 'image', at, written, reference, ...place, isShared, aliases }];
+  return [{ kind: 'image', at, written, reference, ...place, isShared, aliases, explains }];
+}
+
+/**
+ * Finds the image that an entry of a kustomization sets: `newName`, or else `name`, with `newTag` and `digest`. A digest is
+ * written into `newTag`, because Renovate skips entries that have both
+ * (https://docs.renovatebot.com/modules/manager/kustomize/).
+ */
+export function findKustomizeImage(entry: MapNode): readonly FoundText[] {
+  const name = textAt(entry, 'name');
+  const newName = textAt(entry, 'newName');
+  const repository = newName === undefined || newName.text === '' ? name : newName;
+  if (repository === undefined) return [];
+  const digest = textAt(entry, 'digest');
+  const found = findInMap({
+    repository,
+    tag: textAt(entry, 'newTag'),
+    digest: digest?.text === '' ? undefined : digest,
+    numbers: 'kustomize',
+    untaggedReason: 'no tag; the manifests that use it set one',
+  });
+  if (name === undefined) return found;
+  const replaced = found.map((one) => asReplacement(one, name.text));
+  return repository === name ? replaced : [...replaced, explained(name)];
+}
+
+function asReplacement(found: FoundText, of: string): FoundText {
+  return found.kind === 'image' ? { ...found, override: { kind: 'replacement', of } } : found;
 }
 
 function writtenReference({ registry, repository, digest }: MapReference, tag: string): string {

@@ -1,8 +1,9 @@
-import type { FormatImage, FormatKind, FormatReading } from './format-image.ts';
+import type { FormatImage, FormatReading } from './format-image.ts';
+import type { FormatKind } from './rows.ts';
 import { PositionFinder } from '../text/text-position.ts';
 import { manifestKind, mayNameImages } from './file-format.ts';
 import type { StructuredFormat } from './file-format.ts';
-import { findImages } from './find-images.ts';
+import { findByRow } from './row-reader.ts';
 import type { FormatOptions } from './find-images.ts';
 import { formatReading, skip } from './found-text.ts';
 import type { FoundText, SkippedText } from './found-text.ts';
@@ -27,7 +28,7 @@ export function readStructuredFile(
   const file = openFile(language, bytes);
   // In UTF-16 without a mark every letter is followed by NUL: such a file has to be reported, so look past the NULs.
   const words = file.text.includes('\0') ? file.text.replaceAll('\0', '') : file.text;
-  if (!mayNameImages({ language, kind }, words)) return { images: [], skipped: [] };
+  if (!mayNameImages({ language, kind }, words)) return { images: [], skipped: [], explained: [] };
   const positions = new PositionFinder(file.whole);
   const parts = [{ kind, found: file.problems }, ...PARSERS[language]({ kind, file, options })];
   const readings = parts.map((part) => formatReading({ positions, ...part }));
@@ -35,6 +36,9 @@ export function readStructuredFile(
     images: readings.flatMap(({ images }) => images).map((image) => asEditable(image, file)),
     skipped: readings.flatMap(({ skipped }) => skipped),
     named: readings.flatMap(({ named = [] }) => named),
+    explained: readings
+      .flatMap(({ explained }) => explained)
+      .toSorted((one, other) => one.start - other.start || one.end - other.end),
   };
 }
 
@@ -65,13 +69,13 @@ const PARSERS: Readonly<
       .map((document) => readYamlDocument(document, open)),
   json: (open) => [readJsonFile(open)],
   hcl: ({ kind, file, options }) => [
-    { kind, found: findImages(kind, readHcl(file.text, file.offset), options) },
+    { kind, found: findByRow(kind, readHcl(file.text, file.offset), options) },
   ],
 };
 
 function readJsonFile({ kind, file, options }: FileToParse): DocumentReading {
   const { root, problem } = readJsonNode(file.text, file.offset);
-  const found = findImages(kind, root, options);
+  const found = findByRow(kind, root, options);
   return { kind, found: problem === undefined ? found : [...found, skipDocument(problem)] };
 }
 
@@ -80,7 +84,7 @@ function readYamlDocument(document: DocumentText, open: FileToParse): DocumentRe
   const parsed = parseYaml(document, kind === 'compose');
   if (parsed.kind === 'unreadable') return { kind, found: findInUnreadable(document, parsed, open) };
   const actual = kind === 'kubernetes' ? manifestKind(parsed.root) : kind;
-  const found = actual === undefined ? [] : findImages(actual, parsed.root, options);
+  const found = actual === undefined ? [] : findByRow(actual, parsed.root, options);
   const problems = parsed.problems();
   const skips = problems.map(skipDocument);
   const isUnknown = actual === undefined || problems.some(({ code }) => code === 'too-entangled');

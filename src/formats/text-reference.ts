@@ -4,9 +4,10 @@ import type { FormatEditPlace } from './format-image.ts';
 import { WHOLE_REFERENCE } from './pin-writing.ts';
 import type { PinWriting } from './pin-writing.ts';
 import { readImageReference } from '../values/image-reference.ts';
+import { spanOf } from './data-node.ts';
 import type { DataNode, TextNode } from './data-node.ts';
 import { skip } from './found-text.ts';
-import type { FoundText, SkippedText } from './found-text.ts';
+import type { FoundText, SkippedText, TextPlace } from './found-text.ts';
 
 /** How a text holds a reference. */
 export interface TextReferenceOptions {
@@ -38,25 +39,26 @@ export function findInSource(
   const { text } = source;
   if (text === '') return [];
   const at = Math.max(node.start, offsetAt(source, 0));
-  const open = findOpenPart(text, at);
+  const place = { at, explains: [spanOf(node)] };
+  const open = findOpenPart(text, place);
   if (open !== undefined) return [open];
   const reading = readImageReference(text);
   if (reading.kind === 'invalid') {
-    return [skip(at, text, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
+    return [skip(place, text, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
   }
   const { isShared, aliases, tagComment } = node;
   const edit = editPlaceOf(source);
   const { reference } = reading;
-  const place = { edit, writing: { ...writing, tagComment } };
-  return [{ kind: 'image', at, written: text, reference, ...place, isShared, aliases }];
+  const use = { edit, writing: { ...writing, tagComment }, isShared, aliases };
+  return [{ kind: 'image', ...place, written: text, reference, ...use }];
 }
 
 /** Returns the skipped text for one with a template or variable, otherwise undefined. */
-export function findOpenPart(text: string, at: number): SkippedText | undefined {
+export function findOpenPart(text: string, place: TextPlace): SkippedText | undefined {
   if (text.includes('{{') && !text.includes('${{')) {
-    return skip(at, text, 'templated', 'a template fills it in');
+    return skip(place, text, 'templated', 'a template fills it in');
   }
-  if (text.includes('$')) return skip(at, text, 'variable', 'its value comes from a variable');
+  if (text.includes('$')) return skip(place, text, 'variable', 'its value comes from a variable');
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import { SourceTextBuilder, sliceSource } from '../../text/source-text.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { TextNode } from '../data-node.ts';
-import { skip } from '../found-text.ts';
+import { textPlace, skip } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';
 import { findInSource } from '../text-reference.ts';
 
@@ -30,7 +30,9 @@ function findWithDefaults(node: TextNode, prefix: string): readonly FoundText[] 
   const filled = fillDefaults(node.source);
   const isOpen = filled === undefined || filled.text === prefix;
   if (isOpen && node.text.startsWith(prefix))
-    return [skip(node.start, node.text.slice(prefix.length), 'variable', 'its value comes from a variable')];
+    return [
+      skip(textPlace(node), node.text.slice(prefix.length), 'variable', 'its value comes from a variable'),
+    ];
   if (isOpen || !filled.text.startsWith(prefix)) return [];
   const written = node.text.startsWith(prefix) ? node.text.slice(prefix.length) : node.text;
   return findInSource(sliceSource(filled, prefix.length), node).map((found) => withoutEdit(found, written));

@@ -1,7 +1,7 @@
 import { sliceSource } from '../../text/source-text.ts';
 import { entriesAt, itemsAt, mapAt, textAt, valuesAt } from '../data-node.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
-import { skip } from '../found-text.ts';
+import { output, textPlace, skip } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';
 import { fillDefaults, findInComposeText } from './compose-text.ts';
 import { findInInlineDockerfile } from './inline-dockerfile.ts';
@@ -82,7 +82,7 @@ function findForeignName({ service, image, pullPolicy, otherFile }: ComposeServi
   if (otherFile === undefined || image !== undefined) return [];
   if (!isPulled(pullPolicy) && mapAt(service)?.get('build')?.kind !== 'empty') return [];
   const reason = 'the image is pulled because of this file, but can be the name of a build in that one';
-  return [skip(otherFile.start, otherFile.text, 'not-followed', reason)];
+  return [skip(textPlace(otherFile), otherFile.text, 'not-followed', reason)];
 }
 
 function findImage(node: TextNode | undefined): readonly FoundText[] {
@@ -104,16 +104,21 @@ function findInVolumes(container: DataNode): readonly FoundText[] {
     .flatMap((volume) => findImage(textAt(volume, 'source')));
 }
 
-function asOutput({ at }: FoundText): FoundText {
-  return { kind: 'output', at };
+function asOutput({ at, explains }: FoundText): FoundText {
+  return { kind: 'output', at, explains };
 }
 
+/** Keys of a build that name its results, and where it caches them. */
+const RESULTS = ['tags', 'cache_from', 'cache_to'];
+
 function findInBuild(service: DataNode): readonly FoundText[] {
+  const results = RESULTS.flatMap((key) => itemsAt(service, 'build', key));
   const contexts = entriesAt(service, 'build', 'additional_contexts');
   const listed = itemsAt(service, 'build', 'additional_contexts').flatMap(asEntry);
   return [
     ...findInInlineDockerfile(textAt(service, 'build', 'dockerfile_inline'), fillAsCompose),
     ...findInNamedContexts([...contexts, ...listed], findInComposeText),
+    ...results.flatMap((node) => (node.kind === 'text' ? [output(node)] : [])),
   ];
 }
 

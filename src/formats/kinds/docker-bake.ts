@@ -1,6 +1,6 @@
-import type { DataNode, MapEntry } from '../data-node.ts';
+import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
 import { entriesAt, mapAt, textAt, valuesAt } from '../data-node.ts';
-import { skip } from '../found-text.ts';
+import { output, skip } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';
 import { findInInlineDockerfile } from './inline-dockerfile.ts';
 import { findDockerfilePath, isElsewhere } from './named-path.ts';
@@ -95,11 +95,22 @@ function textsBelow(value: DataNode): readonly string[] {
   return inner.flatMap(textsBelow);
 }
 
+/** Keys of a target that name its results, and where it caches them. */
+const RESULTS = ['tags', 'cache-from', 'cache-to', 'output'];
+
+function textsIn(node: DataNode | undefined): readonly TextNode[] {
+  if (node === undefined) return [];
+  if (node.kind === 'text') return [node];
+  return (node.kind === 'list' ? node.items : valuesAt(node)).flatMap((inner) => textsIn(inner));
+}
+
 function findInTarget(target: DataNode, computesImage: ComputesImage): readonly FoundText[] {
   const contexts = mapAt(target)?.get('contexts');
   const computed = [contexts, ...valuesAt(contexts)].flatMap((value) => skipComputed(value, computesImage));
   const inline = mapAt(target)?.get('dockerfile-inline');
+  const results = RESULTS.map((key) => mapAt(target)?.get(key)).flatMap((node) => textsIn(node));
   return [
+    ...results.map(output),
     ...findInNamedContexts(entriesAt(contexts), (node, prefix) => findInText(node, { prefix })),
     ...computed,
     ...findInInlineDockerfile(textAt(target, 'dockerfile-inline'), fillAsHcl),

@@ -1,5 +1,5 @@
-import type { DataNode, MapEntry, MapNode } from '../data-node.ts';
-import { mapsBelow, textAt } from '../data-node.ts';
+import type { MapEntry, MapNode } from '../data-node.ts';
+import { textAt } from '../data-node.ts';
 import { findInMap } from '../map-reference.ts';
 import type { FoundText } from '../found-text.ts';
 import { findInText } from '../text-reference.ts';
@@ -13,15 +13,11 @@ const PICTURE = /\.(?:png|jpe?g|svg|gif|webp|ico|bmp)$/i;
 const UNTAGGED_REASON = 'no tag; the chart sets it, usually from appVersion';
 
 /**
- * Finds the images of a Helm chart's values: maps of `registry`, `repository`, `tag` and `digest` (below a
+ * Finds the images that one map of a Helm chart's values names: maps of `registry`, `repository`, `tag` and `digest` (below a
  * key that ends in `image`, `name` can be the repository), and texts at such a key, with their own tag or a
  * `tag` next to them. An unquoted tag that is a number to Helm is taken as Helm prints it: 1.10 is 1.1.
  */
-export function findHelmImages(root: DataNode): readonly FoundText[] {
-  return [...mapsBelow(root)].flatMap(findInValues);
-}
-
-function findInValues(map: MapNode): readonly FoundText[] {
+export function findHelmImages(map: MapNode): readonly FoundText[] {
   const below = map.entries.flatMap((entry) => findBelowKey(entry, map));
   return [...findInImageMap(map, textAt(map, 'repository')), ...below];
 }

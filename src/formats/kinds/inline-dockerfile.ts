@@ -38,7 +38,9 @@ function findInFilled(
       const at = place(line, column);
       const written = declared.asWritten(image.written);
       const edit = placeInside(declared.source, image);
-      return { kind: 'image', at, written, reference, edit, writing: WHOLE_REFERENCE, isShared, aliases };
+      const explains = edit.kind === 'editable' ? edit.spans : [{ start: at, end: at + written.length }];
+      const writing = WHOLE_REFERENCE;
+      return { kind: 'image', at, explains, written, reference, edit, writing, isShared, aliases };
     }),
   ];
 }

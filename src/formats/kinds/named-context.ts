@@ -1,6 +1,6 @@
 import { readImageReference } from '../../values/image-reference.ts';
 import type { MapEntry, TextNode } from '../data-node.ts';
-import { skip } from '../found-text.ts';
+import { textPlace, skip } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';
 
 const PREFIX = 'docker-image://';
@@ -24,5 +24,5 @@ function warnOfReplacement(key: TextNode): readonly FoundText[] {
   const reading = readImageReference(key.text);
   if (reading.kind === 'invalid' || reading.reference.tag === undefined) return [];
   const reason = `this context replaces FROM ${key.text}, but not if that FROM has a digest`;
-  return [skip(key.start, key.text, 'replaces-base', reason)];
+  return [skip(textPlace(key), key.text, 'replaces-base', reason)];
 }

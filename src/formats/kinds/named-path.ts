@@ -1,6 +1,6 @@
 import { readableText } from '../../text/byte-text.ts';
 import type { TextNode } from '../data-node.ts';
-import { skip } from '../found-text.ts';
+import { textPlace, skip } from '../found-text.ts';
 import type { FoundPath, FoundText } from '../found-text.ts';
 
 /**
@@ -8,19 +8,36 @@ import type { FoundPath, FoundText } from '../found-text.ts';
  * variable says what it is.
  */
 export function findPath(
-  { start, text }: TextNode,
+  node: TextNode,
   path: string | undefined,
   how: Pick<FoundPath, 'of' | 'base' | 'context' | 'isDefault'>,
 ): FoundText {
-  if (path === undefined) return skip(start, text, 'not-followed', 'its path comes from a variable');
-  if (isElsewhere(path)) return skip(start, text, 'not-followed', 'it is not in this repository');
-  return { kind: 'path', at: start, path: path.replace(/^(?:\.\/+)+(?=.)/, ''), ...how };
+  const { text } = node;
+  const place = textPlace(node);
+  if (path === undefined) return skip(place, text, 'not-followed', 'its path comes from a variable');
+  if (isElsewhere(path)) return skip(place, text, 'not-followed', 'it is not in this repository');
+  return { kind: 'path', ...place, path: path.replace(/^(?:\.\/+)+(?=.)/, ''), ...how };
+}
+
+/** How the path in a text is read. */
+export interface NamedPath {
+  readonly of: FoundPath['of'];
+  /** True if the text can be something else: the absence of the file is no mistake then. */
+  readonly isOptional?: boolean;
+}
+
+/** Finds the file at the path in a text in which `$` begins a variable. */
+export function findNamedPath(node: TextNode, { of, isOptional = false }: NamedPath): readonly FoundText[] {
+  // A URL, or a document.
+  if (isOptional && (node.text === '' || /[\n:?]/.test(node.text))) return [];
+  const path = !isOptional && node.text.includes('$') ? undefined : readableText(node.text);
+  return [findPath(node, path, { of, base: undefined, isDefault: isOptional })];
 }
 
 /** Finds the Dockerfile at the path in a text in which `$` begins a variable; it starts at a directory. */
 export function findDockerfilePath(
   node: TextNode,
-  { directory = '.', isDefault = false }: { readonly directory?: string; readonly isDefault?: boolean } = {},
+  { directory, isDefault }: { readonly directory: string; readonly isDefault: boolean },
 ): FoundText {
   const name = readableText(node.text);
   const path = isElsewhere(name) ? name : `${readableText(directory)}/${name}`;

@@ -21,7 +21,9 @@ export function asTemplated(found: readonly FoundText[], document: DocumentText)
   const lines = findTemplatedLines(document);
   const lineOf = ({ at }: FoundText): number => document.text.lastIndexOf('\n', at - document.offset - 1);
   const known = new Set(lines.map(lineOf));
-  const others = found.filter((one) => one.kind !== 'output' && !known.has(lineOf(one)));
+  const others = found.filter(
+    (one) => one.kind !== 'output' && one.kind !== 'explained' && !known.has(lineOf(one)),
+  );
   return [...lines, ...others.map((one) => skipRestOfLine(one.at - document.offset, document, one))];
 }
 
@@ -31,7 +33,9 @@ function skipRestOfLine(start: number, { text, offset }: DocumentText, found?: F
   const rest = text.slice(start, lineFeed === -1 ? undefined : lineFeed).trim();
   const whole = found !== undefined && 'written' in found ? found.written : rest;
   const written = rest.startsWith(whole) ? whole : rest;
-  return skip(start + offset, written, 'templated', 'the file is a template and has to be rendered first');
+  const explains = [{ start: start + offset, end: start + offset + rest.length }];
+  const reason = 'the file is a template and has to be rendered first';
+  return skip({ at: start + offset, explains }, written, 'templated', reason);
 }
 
 /**

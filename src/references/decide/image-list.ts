@@ -1,8 +1,9 @@
 import { DOCKERFILE_KINDS, SKIP_CODES } from '../../dockerfile/reading.ts';
 import type { EditPlace } from '../../dockerfile/reading.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
-import { FORMAT_KINDS, FORMAT_SKIP_CODES } from '../../formats/format-image.ts';
+import { FORMAT_SKIP_CODES } from '../../formats/format-image.ts';
 import type { FormatEditPlace, ImageOverride } from '../../formats/format-image.ts';
+import { FORMAT_KINDS } from '../../formats/rows.ts';
 import type { TextSkip } from '../../formats/text/read-text.ts';
 import type { PinWriting } from '../../formats/pin-writing.ts';
 import { effectiveTag } from '../../values/image-reference.ts';

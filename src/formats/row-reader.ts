@@ -1,0 +1,120 @@
+import type { DataNode, MapEntry, MapNode } from './data-node.ts';
+import { mapsBelow, textAt } from './data-node.ts';
+import type { FormatOptions } from './find-images.ts';
+import type { FoundText } from './found-text.ts';
+import { readRowPath } from './row-path.ts';
+import type { PathStep } from './row-path.ts';
+import { readWord } from './row-words.ts';
+import type { Word, WordContext } from './row-words.ts';
+import { ROWS } from './rows.ts';
+import type { FormatKind } from './rows.ts';
+
+/** Finds what a document of a kind names at the paths of its row, in any order. */
+export function findByRow(kind: FormatKind, root: DataNode, options: FormatOptions): readonly FoundText[] {
+  return findAtPaths(PATHS_OF[kind], root, options);
+}
+
+const PATHS_OF = Object.fromEntries(ROWS.map(({ kind, at }) => [kind, compilePaths(at)])) as Readonly<
+  Record<FormatKind, PathTree>
+>;
+
+/** Finds what a document names at some paths, in any order. */
+export function findAtPaths(paths: PathTree, root: DataNode, options: FormatOptions): readonly FoundText[] {
+  const found: FoundText[] = [];
+  visit(root, paths, { context: { root, options }, found });
+  return found;
+}
+
+/** Paths as a tree: those that begin with the same steps share them. */
+export interface PathTree {
+  readonly words: Word[];
+  /** The branches behind keys, by the key. */
+  readonly byKey: Map<string, PathTree>;
+  /** The branches behind other steps, by the text of the step. */
+  readonly others: Map<string, OtherBranch>;
+}
+
+interface OtherBranch {
+  readonly step: Exclude<PathStep, { readonly kind: 'key' }>;
+  readonly branch: PathTree;
+}
+
+/** Compiles paths of a row with their words. Throws `internal_bug` for a word that is none. */
+export function compilePaths(at: readonly string[]): PathTree {
+  const root = emptyBranch();
+  for (const { steps, word } of at.flatMap(readRowPath)) {
+    const end = steps.reduce((branch, [written, step]) => nextBranch(branch, written, step), root);
+    end.words.push(readWord(word));
+  }
+  return root;
+}
+
+function nextBranch({ byKey, others }: PathTree, written: string, step: PathStep): PathTree {
+  const branch = (step.kind === 'key' ? byKey.get(step.name) : others.get(written)?.branch) ?? emptyBranch();
+  if (step.kind === 'key') byKey.set(step.name, branch);
+  else others.set(written, { step, branch });
+  return branch;
+}
+
+function emptyBranch(): PathTree {
+  return { words: [], byKey: new Map(), others: new Map() };
+}
+
+/** A document, and what was found in it so far. */
+interface Visit {
+  readonly context: WordContext;
+  readonly found: FoundText[];
+}
+
+function visit(node: DataNode, branch: PathTree, to: Visit): void {
+  for (const word of branch.words) to.found.push(...word(node, to.context));
+  if (node.kind === 'map') {
+    for (const [key, next] of branch.byKey) {
+      const value = node.get(key);
+      if (value !== undefined) visit(value, next, to);
+    }
+  }
+  for (const other of branch.others.values()) visitOther(node, other, to);
+}
+
+function visitOther(node: DataNode, { step, branch }: OtherBranch, to: Visit): void {
+  if (step.kind === 'items') {
+    for (const item of node.kind === 'list' ? node.items : [node]) visit(item, branch, to);
+  } else if (step.kind === 'below') {
+    for (const map of mapsBelow(node, step.without)) visitBelow(map, branch, to);
+  } else if (node.kind === 'map') {
+    visitInMap(node, { step, branch }, to);
+  }
+}
+
+function visitInMap(map: MapNode, { step, branch }: OtherBranch, to: Visit): void {
+  if (step.kind === 'keys') {
+    for (const { key, value } of map.mergedEntries) if (step.matches(key.text)) visit(value, branch, to);
+  } else if (step.kind === 'names') {
+    for (const { key } of map.entries) visit(key, branch, to);
+  } else if (step.kind === 'where') {
+    if (step.matches(textAt(map, step.key)?.text ?? '')) visit(map, branch, to);
+  }
+}
+
+/** Visits one of all maps of a document: its own keys are enough, because the maps that it merges are among them. */
+function visitBelow(map: MapNode, { words, byKey, others }: PathTree, to: Visit): void {
+  for (const word of words) to.found.push(...word(map, to.context));
+  const steps = [...others.values()];
+  const byPattern = steps.filter(({ step }) => step.kind === 'keys');
+  if (byKey.size > 0 || byPattern.length > 0) {
+    for (const entry of map.entries) visitEntry(entry, { byKey, byPattern }, to);
+  }
+  for (const other of steps) if (other.step.kind !== 'keys') visitOther(map, other, to);
+}
+
+interface KeyBranches extends Pick<PathTree, 'byKey'> {
+  readonly byPattern: readonly OtherBranch[];
+}
+
+function visitEntry({ key, value }: MapEntry, { byKey, byPattern }: KeyBranches, to: Visit): void {
+  const named = byKey.get(key.text);
+  if (named !== undefined) visit(value, named, to);
+  for (const { step, branch } of byPattern)
+    if (step.kind === 'keys' && step.matches(key.text)) visit(value, branch, to);
+}
