@@ -1,4 +1,4 @@
-import { isDockerfileName } from '../dockerfile/dockerfile-name.ts';
+import { isDockerfileName, mayBeDockerfile } from '../dockerfile/dockerfile-name.ts';
 import { textAt } from './data-node.ts';
 import type { DataNode } from './data-node.ts';
 import { globMatcher } from './glob.ts';
@@ -8,7 +8,8 @@ import type { FormatKind, FormatRow } from './rows.ts';
 
 /** The kind of a file and the language it is written in. */
 export type FileFormat =
-  | { readonly language: 'dockerfile' }
+  /** `isLoose`: only if its text begins as one. */
+  | { readonly language: 'dockerfile'; readonly isLoose?: true }
   | { readonly language: 'text' }
   | StructuredFormat;
 
@@ -22,7 +23,8 @@ export interface StructuredFormat {
 export function fileFormat(path: string): FileFormat | undefined {
   if (isDockerfileName(path)) return { language: 'dockerfile' };
   const row = NAMED.find(({ isNamed }) => isNamed.some((matches) => matches(path)));
-  return row && { language: languageOf(path, row), kind: row.kind };
+  if (row !== undefined) return { language: languageOf(path, row), kind: row.kind };
+  return mayBeDockerfile(path) ? { language: 'dockerfile', isLoose: true } : undefined;
 }
 
 const NAMED = ROWS.map((row) => ({ ...row, isNamed: (row.files ?? []).map(globMatcher) }));

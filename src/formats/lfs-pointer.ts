@@ -13,3 +13,6 @@ export function isLfsPointer(bytes: Uint8Array): boolean {
 
 /** Why a pointer is not read, as a clause. */
 export const LFS_REASON = 'its content is in Git LFS, which this checkout did not fetch (`lfs: true`)';
+
+/** A lower-case text in every pointer. */
+export const LFS_NEEDLE = 'git-lfs.github.com/spec/v1';

@@ -17,7 +17,7 @@ export type PathStep =
 export interface RowPath {
   /** Each step by its text in the path: equal texts are equal steps. */
   readonly steps: readonly (readonly [written: string, step: PathStep])[];
-  /** What stands there. */
+  /** The meaning of the value there. */
   readonly word: string;
   /** A part of a document without which it has nothing at this path; undefined if the path has no keys. */
   readonly literal: RegExp | undefined;

@@ -2,7 +2,7 @@
 export interface FormatRow<Kind extends string = FormatKind> {
   /** Its name in reports. */
   readonly kind: Kind;
-  /** Globs of the paths that are read as this kind; none if only the content tells. */
+  /** Globs of the paths that are read as this kind; none if only the content decides. */
   readonly files?: readonly string[];
   /** The parser of its `.json` files; that of YAML if left out, as most tools in Go do. */
   readonly language?: 'json';

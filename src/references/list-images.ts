@@ -2,6 +2,7 @@ import { textOfBytes } from '../text/byte-text.ts';
 import { rememberReferences } from '../values/image-reference.ts';
 import type { ReferenceReader } from '../values/image-reference.ts';
 import type { Instant } from '../values/instant.ts';
+import { beginsAsDockerfile } from '../dockerfile/dockerfile-name.ts';
 import { isDockerfileKind } from '../dockerfile/reading.ts';
 import { findIgnoreRule } from '../config/policy/ignore-rules.ts';
 import { findIgnoreComments } from './decide/ignore-comments.ts';
@@ -14,7 +15,7 @@ import type { FileReading, FileTree } from '../io/ports/file-tree.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { RepositoryConfig } from '../config/read-config.ts';
 import { TextFiles } from './text-files.ts';
-import type { FoundTexts } from './text-files.ts';
+import type { SearchedTexts } from './text-files.ts';
 import { EnvironmentFiles } from './environment-files.ts';
 import { takesOverrides, withoutOverridden } from './kustomize-overrides.ts';
 import { formatOf, NamedFiles, skipNamed } from './named-files.ts';
@@ -31,9 +32,9 @@ export interface ListImagesOptions {
   /** The registry of the run, whose images are found in any text; texts are not read if absent. */
   readonly registry?: string;
   /** The texts of a tree that this one is compared with, which are not searched again. */
-  readonly like?: FoundTexts | undefined;
+  readonly like?: SearchedTexts | undefined;
   /** Takes the texts that were found, for `like`. */
-  readonly onTexts?: (found: FoundTexts) => void;
+  readonly onTexts?: (found: SearchedTexts) => void;
 }
 
 /** The maximum number of files that are held in memory at once. */
@@ -211,6 +212,8 @@ async function listFiles(files: readonly FormattedFile[], listing: Listing): Pro
   return listed;
 }
 
+const NO_IMAGES: FileList = { images: [], skipped: [] };
+
 async function listFile(
   reading: FileReading,
   format: FileFormat,
@@ -223,19 +226,23 @@ async function listFile(
     ] as const;
     return { list: { images: [], skipped }, named: [], hasTexts: false };
   }
-  if (isLfsPointer(reading.bytes)) {
+  const isLoose = format.language === 'dockerfile' && format.isLoose === true;
+  if (!isLoose && isLfsPointer(reading.bytes)) {
     const skipped = [{ file, line: 1, written: '', code: 'lfs-pointer', reason: LFS_REASON }] as const;
     return { list: { images: [], skipped }, named: [], hasTexts: false };
   }
   const { rules, readReference, environment, texts } = listing;
   const text = textOfBytes(reading.bytes);
+  const isNone = isLoose && !beginsAsDockerfile(text);
   const {
     named = [],
     explained = [],
     ...found
-  }: FileList = format.language === 'dockerfile'
-    ? listDockerfile(file, text, readReference)
-    : await readFile({ file, bytes: reading.bytes, format, options: rules.options });
+  }: FileList = isNone
+    ? NO_IMAGES
+    : format.language === 'dockerfile'
+      ? listDockerfile(file, text, readReference)
+      : await readFile({ file, bytes: reading.bytes, format, options: rules.options });
   const list = await environment.withoutSet(file, found);
   const skipped = named.length === 0 ? list.skipped : [...list.skipped, ...skipNamed(file, named)];
   const hasTexts = texts?.note({ path: file, text, explained }) ?? false;

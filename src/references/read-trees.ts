@@ -11,7 +11,7 @@ import { concernsFile, fixedPlatform, listedTag } from './decide/image-list.ts';
 import type { ListedImage, ListedSkip } from './decide/image-list.ts';
 import { listImages } from './list-images.ts';
 import type { ListImagesOptions } from './list-images.ts';
-import type { FoundTexts } from './text-files.ts';
+import type { SearchedTexts } from './text-files.ts';
 
 interface ScannedTree extends ImagesWithIgnored {
   /** Files that name an image, or that should and could not be read. */
@@ -73,7 +73,7 @@ async function readBoth({
   const chosen = await chooseConfig(head, isChange ? { of: 'base', base: newest } : { of: 'head' });
   const read = { chosen, configTree: isChange ? (newest ?? head) : head };
   const scanning = { now: startedAt, rules: chosen.config, ...(registry === undefined ? {} : { registry }) };
-  let like: FoundTexts | undefined;
+  let like: SearchedTexts | undefined;
   const found = await scanTree({ ...scanning, tree: head, onTexts: (texts) => void (like = texts) });
   const before = base === undefined ? undefined : await scanTree({ ...scanning, tree: base, like });
   if (!isChange) return { ...read, head: found, before, addedComments: 0 };
@@ -110,7 +110,7 @@ async function scanTree(listing: ListImagesOptions): Promise<ScannedTree> {
   };
 }
 
-/** What is left out by a wish, or is no image. */
+/** Codes of places that are left out by a wish, or are no image. */
 const NO_FINDING: ReadonlySet<ListedSkip['code']> = new Set(['ignored', 'result-name', 'mention']);
 
 /**

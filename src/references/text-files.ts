@@ -1,8 +1,9 @@
 import type { RepositoryConfig } from '../config/read-config.ts';
+import { isLfsPointer, LFS_NEEDLE, LFS_REASON } from '../formats/lfs-pointer.ts';
 import { knownRegistries } from '../formats/text/known-registries.ts';
 import type { KnownRegistries } from '../formats/text/known-registries.ts';
 import { findLiterals } from '../formats/text/find-literals.ts';
-import { textClass } from '../formats/text/text-language.ts';
+import { isTextName, textClass } from '../formats/text/text-language.ts';
 import type { TextClass } from '../formats/text/text-language.ts';
 import type { FileReading, FileTree } from '../io/ports/file-tree.ts';
 import type { ByteSpan } from '../text/source-text.ts';
@@ -12,19 +13,19 @@ import type { ImageList, ListedSkip } from './decide/image-list.ts';
 import { listTexts } from './read-file.ts';
 
 /** The texts of a tree in which a known registry was found. */
-export interface FoundTexts {
+export interface SearchedTexts {
   readonly tree: Pick<FileTree, 'contentIds'>;
   readonly paths: readonly string[];
 }
 
-/** What the listing of texts needs to know. */
-export interface TextOptions {
+/** The tree and the rules of a listing of texts. */
+export interface TextListing {
   readonly tree: FileTree;
   readonly rules: Pick<RepositoryConfig, 'isExcluded' | 'text'>;
   /** The registry of the run. */
   readonly registry: string;
   /** Those of a tree that this one is compared with: an equal file is not searched again. */
-  readonly like?: FoundTexts | undefined;
+  readonly like?: SearchedTexts | undefined;
 }
 
 /** A file over this is not read line by line. */
@@ -33,7 +34,7 @@ const LARGEST = 2 * 1024 * 1024;
 const FIRST_BYTES = 8000;
 
 /** The rules for the texts of one file, and its bytes that its own format explains. */
-export interface ExplainedText {
+export interface NotedText {
   readonly path: string;
   /** One unit per byte. */
   readonly text: string;
@@ -45,7 +46,7 @@ export interface ExplainedText {
  * as they are read; the others are found by a search that runs meanwhile.
  */
 export class TextFiles {
-  readonly #options: TextOptions;
+  readonly #options: TextListing;
   readonly #registries: KnownRegistries;
   readonly #searched: Promise<readonly string[] | undefined>;
   /** The files that were noted, and their bytes that are explained; undefined without a known registry. */
@@ -54,17 +55,17 @@ export class TextFiles {
   readonly #open = new Set<string>();
   readonly #found = new Set<string>();
 
-  constructor(options: TextOptions) {
+  constructor(options: TextListing) {
     this.#options = options;
     const { registry, rules, tree, like } = options;
     this.#registries = textRegistries(rules, registry);
     const { needles } = this.#registries;
-    this.#searched = like === undefined ? search(tree, needles) : likeBefore(tree, like);
+    this.#searched = like === undefined ? search(tree, [...needles, LFS_NEEDLE]) : likeBefore(tree, like);
     this.#searched.catch(() => undefined);
   }
 
   /** Notes a file with what its format explains; returns whether its texts name something besides. */
-  note(file: ExplainedText): boolean {
+  note(file: NotedText): boolean {
     const { path, text, explained } = file;
     const before = this.#noted.get(path);
     if (!this.#registries.pattern.test(text)) {
@@ -100,6 +101,9 @@ export class TextFiles {
       skipped: [{ file, line: 1, written, code, reason }],
     });
     const text = textOfBytes(bytes);
+    // Of a picture or an archive the content would not be text either.
+    if (isLfsPointer(bytes))
+      return isTextName(file) ? { text, list: skip('', 'lfs-pointer', LFS_REASON) } : undefined;
     const isBinary = text.slice(0, FIRST_BYTES).includes('\0');
     const readable = isBinary ? text.replaceAll('\0', '') : text;
     if (!this.#registries.pattern.test(readable)) return undefined;
@@ -114,7 +118,7 @@ export class TextFiles {
   }
 
   /** Returns the files with a known registry, once all are listed. */
-  found(): FoundTexts {
+  found(): SearchedTexts {
     return { tree: this.#options.tree, paths: [...this.#found] };
   }
 
@@ -122,14 +126,14 @@ export class TextFiles {
     return textClassBy(this.#options.rules, path);
   }
 
-  #read(file: ExplainedText): ImageList {
+  #read(file: NotedText): ImageList {
     const { isPinned } = this.#options.rules.text;
     const textClass = this.#classOf(file.path);
     return listTexts({ ...file, registries: this.#registries, textClass, isPinned });
   }
 }
 
-/** What becomes of the texts of a file, by its path and the configuration. */
+/** Returns how the texts of a file count, by its path and the configuration. */
 export function textClassBy({ text }: Pick<RepositoryConfig, 'text'>, path: string): TextClass {
   if (text.isExcluded(path)) return { kind: 'document' };
   return text.isIncluded(path) ? { kind: 'read' } : textClass(path);
@@ -148,7 +152,7 @@ async function search(tree: FileTree, needles: readonly string[]): Promise<reado
  * The files of a tree that can have a known registry, given those of another one: the same files where they are equal, and every
  * file that differs.
  */
-async function likeBefore(tree: FileTree, like: FoundTexts): Promise<readonly string[] | undefined> {
+async function likeBefore(tree: FileTree, like: SearchedTexts): Promise<readonly string[] | undefined> {
   const [ids, others] = await Promise.all([tree.contentIds?.(), like.tree.contentIds?.()]);
   if (ids === undefined || others === undefined || others.size === 0) return undefined;
   const found = new Set(like.paths);

@@ -4,7 +4,7 @@ import { sliceSource, sourceText, SourceTextBuilder } from '../../text/source-te
 import type { SourceText } from '../../text/source-text.ts';
 import type { KnownRegistries } from './known-registries.ts';
 
-/** What a text that begins with a known registry is, by its characters and its neighbours alone. */
+/** The form of a text that begins with a known registry, by its characters and its neighbours alone (text-rules.md#literals). */
 export type LiteralForm =
   /** With a tag or a digest. */
   | 'reference'
@@ -21,7 +21,7 @@ export type LiteralForm =
   | 'artifact';
 
 /** A text `<known registry>/<path>` in a file. */
-export interface Literal {
+export interface ImageLiteral {
   /** Byte offset of the registry. */
   readonly start: number;
   /** Byte offset of its scheme, such as `docker://`; `start` without one. */
@@ -43,10 +43,13 @@ const DIGEST = /@sha256:[0-9a-f]{64}(?![0-9A-Za-z])/y;
  * Finds every text in a file that begins with a known registry and a slash, from left to right without overlaps. `text` has
  * one unit per byte. Takes any text, and time in proportion to its length.
  */
-export function findLiterals(text: string, { needles, pattern, has }: KnownRegistries): readonly Literal[] {
+export function findLiterals(
+  text: string,
+  { needles, pattern, has }: KnownRegistries,
+): readonly ImageLiteral[] {
   if (needles.length === 0) return [];
   const hosts = new RegExp(`(?:${pattern.source})(?::0*443)?\\\\?/`, 'gi');
-  const literals: Literal[] = [];
+  const literals: ImageLiteral[] = [];
   for (let match = hosts.exec(text); match !== null; match = hosts.exec(text)) {
     const slash = match.index + match[0].length;
     const start = startOfHost(text, match.index, literals.at(-1)?.end ?? 0);
@@ -108,7 +111,7 @@ interface Start extends Left {
   readonly slash: number;
 }
 
-function readLiteral(text: string, { start, from, slash, scheme }: Start): Literal {
+function readLiteral(text: string, { start, from, slash, scheme }: Start): ImageLiteral {
   const pathEnd = endOf(PATH, text, slash) ?? slash;
   const tagEnd = pathEnd === slash ? undefined : trimTag(text, pathEnd, endOf(TAG, text, pathEnd));
   const digestEnd = pathEnd === slash ? undefined : endOf(DIGEST, text, tagEnd ?? pathEnd);

@@ -7,7 +7,7 @@ import type { ImageReference } from '../../values/image-reference.ts';
 import { findTagComment, WHOLE_REFERENCE } from '../pin-writing.ts';
 import type { PinWriting } from '../pin-writing.ts';
 import { findLiterals } from './find-literals.ts';
-import type { Literal, LiteralForm } from './find-literals.ts';
+import type { ImageLiteral, LiteralForm } from './find-literals.ts';
 import type { KnownRegistries } from './known-registries.ts';
 import type { TextClass, TextLanguage } from './text-language.ts';
 import { textLanguage } from './text-language.ts';
@@ -49,13 +49,16 @@ export interface TextSkip {
   readonly isAside: boolean;
 }
 
-/** What the texts of a file name, in the order of the file. */
+/** The images that the texts of a file name, in the order of the file. */
 export interface TextReading {
   readonly images: readonly TextImage[];
   readonly skipped: readonly TextSkip[];
 }
 
 const NOTHING: TextReading = { images: [], skipped: [] };
+
+/** A report of Mooring as JSON, such as a baseline. */
+const OWN_REPORT = /^\s*\{\s*"schema"\s*:\s*"mooring\./;
 
 /**
  * Finds the images of known registries in any text file, as they are written there. Each text that begins with a known registry is an
@@ -64,7 +67,7 @@ const NOTHING: TextReading = { images: [], skipped: [] };
  */
 export function readText(file: TextToRead): TextReading {
   const { path, text, registries, textClass, explained } = file;
-  if (textClass.kind === 'document') return NOTHING;
+  if (textClass.kind === 'document' || OWN_REPORT.test(text.slice(0, 100))) return NOTHING;
   const literals = withoutExplained(findLiterals(text, registries), explained);
   if (literals.length === 0) return NOTHING;
   const language = textLanguage(path, text);
@@ -98,13 +101,16 @@ export function readText(file: TextToRead): TextReading {
 const LONGEST_REST = 60;
 
 /** Returns a text with the part of its word that is no name. */
-function wholeWord(text: string, { form, end, source }: Literal): string {
+function wholeWord(text: string, { form, end, source }: ImageLiteral): string {
   const [rest = ''] = /^[^\s"'`,;|)\]\\]*/.exec(text.slice(end, end + LONGEST_REST)) ?? [];
   return form === 'bare' || form === 'reference' ? source.text : readableText(source.text + rest);
 }
 
 /** Both are in ascending order once sorted, so that each is looked at once. */
-function withoutExplained(literals: readonly Literal[], explained: readonly ByteSpan[]): readonly Literal[] {
+function withoutExplained(
+  literals: readonly ImageLiteral[],
+  explained: readonly ByteSpan[],
+): readonly ImageLiteral[] {
   if (explained.length === 0) return literals;
   const spans = explained.toSorted((one, other) => one.start - other.start);
   let next = 0;
@@ -124,7 +130,7 @@ type Outcome =
 
 interface Place {
   readonly text: string;
-  readonly literal: Literal;
+  readonly literal: ImageLiteral;
   readonly line: TextLine;
   readonly language: TextLanguage;
 }
@@ -157,7 +163,7 @@ function outcomeOf(place: Place & { readonly textClass: TextClass }): Outcome | 
   return skipped('unread', 'no tag', false);
 }
 
-function openReason(text: string, { form, end }: Literal): string {
+function openReason(text: string, { form, end }: ImageLiteral): string {
   if (form === 'malformed') return 'it is not a valid reference';
   if (!/^:?\\?[$%{<]/.test(text.slice(end, end + 3))) return 'a part of it is not in the text';
   return text.charAt(end) === ':' ? 'its tag comes from a variable' : 'a part of it comes from a variable';
@@ -227,7 +233,7 @@ function pinPlace(
 }
 
 function editOf(
-  { source }: Literal,
+  { source }: ImageLiteral,
   {
     around,
     isPinned,

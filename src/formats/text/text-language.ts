@@ -2,9 +2,9 @@
 export interface TextLanguage {
   /** `script`: any word can be an image; `code`: a whole string; `yaml`: any word but in prose; `list`: a whole line. */
   readonly words: 'script' | 'code' | 'yaml' | 'list';
-  /** What a comment line begins with. */
+  /** The marks that a comment line begins with. */
   readonly comments: readonly ('#' | '//' | '--' | '<!--' | 'REM' | '::' | ';')[];
-  /** What begins a comment behind a value. */
+  /** The mark of a comment behind a value. */
   readonly trailing?: '#' | '//' | undefined;
 }
 
@@ -52,6 +52,11 @@ const BY_EXTENSION: ReadonlyMap<string, TextLanguage> = new Map(
 /** A file of which nothing is known: all of it counts, and nothing in it is a comment. */
 const UNKNOWN: TextLanguage = { words: 'script', comments: [] };
 
+/** Returns true for a path whose extension or name says that the file is text. */
+export function isTextName(path: string): boolean {
+  return textLanguage(path, '') !== UNKNOWN;
+}
+
 /** Returns the language of a file by its path, or by the program that its first line names. */
 export function textLanguage(path: string, text: string): TextLanguage {
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -62,7 +67,7 @@ export function textLanguage(path: string, text: string): TextLanguage {
   return known ?? named ?? (isScript ? { words: 'script', ...HASH } : UNKNOWN);
 }
 
-/** What becomes of the images in a file's texts. */
+/** How the texts of a file count. */
 export type TextClass =
   | { readonly kind: 'read' }
   | { readonly kind: 'document' }
@@ -84,7 +89,7 @@ const FIXTURE =
 
 const GENERATED = /(?:^|\/)(?:vendor|node_modules|third_party|\.yarn|dist)\/|\.min\.(?:js|css)$|\.map$/;
 
-/** Returns what becomes of the images in the texts of a file, by its path. */
+/** Returns how the texts of a file count, by its path. */
 export function textClass(path: string): TextClass {
   if (DOCUMENT.test(path) || LOCK.test(path) || OWN_CONFIG.test(path)) return { kind: 'document' };
   if (FIXTURE.test(path)) return { kind: 'set-aside', reason: 'a test fixture' };

@@ -25,7 +25,7 @@ interface OpenKey {
 
 const KEY = /^((?:- +)*)(?:"([^"]*)"|'([^']*)'|([^\s#&*!|>'"%@`[\]{},][^:#]*?)) *:(?:\s+(.*))?$/;
 
-/** Goes through the lines of a file once, in ascending order of the places that it is asked for. */
+/** Goes through the lines of a file once, in ascending order of the places on them. */
 export class TextLines {
   readonly #text: string;
   readonly #language: TextLanguage;

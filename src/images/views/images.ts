@@ -59,7 +59,7 @@ export function imagesJson(files: readonly FileJson[]): string {
 
 /** Returns the list as a table for people, then a line that counts references, distinct images (host, path and tag) and skips. */
 export function imagesTable(list: ImageList): string {
-  // Prose, fixtures and links are in the JSON form: nobody wants to read hundreds of them.
+  // Prose, fixtures and links can be hundreds: they are in the JSON form only.
   const shown = list.skipped.filter(({ isAside }) => isAside !== true);
   const unread = list.skipped.filter(({ code }) => code === 'unread').length;
   const { images, skipped } = imagesReport({ images: list.images, skipped: shown });

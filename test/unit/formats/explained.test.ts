@@ -6,7 +6,7 @@ import { readStructuredFile } from '../../../src/formats/read-structured-file.ts
 /** The parts of a file whose meaning is known. */
 function explainedIn(file: string, text: string): readonly string[] {
   const format = fileFormat(file);
-  if (format === undefined || format.language === 'dockerfile') throw new Error('not a structured file');
+  if (format === undefined || !('kind' in format)) throw new Error('not a structured file');
   const bytes = new TextEncoder().encode(text);
   const { explained } = readStructuredFile(format, bytes, { workflowMatrix: false, bakeArgs: false });
   return explained.map(({ start, end }) => new TextDecoder().decode(bytes.subarray(start, end)));

@@ -33,6 +33,7 @@ describe('formats/file-format', () => {
 
   it('leaves Dockerfiles to their own reader, and other files alone', () => {
     expect(fileFormat('a/Dockerfile')).toEqual({ language: 'dockerfile' });
+    expect(fileFormat('a/Dockerfile-debug')).toEqual({ language: 'dockerfile', isLoose: true });
     for (const path of ['compose.yaml.bak', 'main.hcl', 'package.json5', 'README.md']) {
       expect(fileFormat(path), path).toBeUndefined();
     }
