@@ -72,6 +72,7 @@ function startOfHost(text: string, needle: number, least: number): number {
   let start = needle;
   const first = Math.max(least, needle - LONGEST_HOST);
   while (start > first && /[A-Za-z0-9.-]/.test(text.charAt(start - 1))) start -= 1;
+  while (start < needle && /[.-]/.test(text.charAt(start))) start += 1;
   // A letter behind a backslash is an escape: `\ncgr.dev/…`.
   const isEscape = start < needle && text.charAt(start - 1) === '\\' && /[nrt]/.test(text.charAt(start));
   return isEscape ? start + 1 : start;
@@ -81,6 +82,8 @@ function startOfHost(text: string, needle: number, least: number): number {
 const SCHEME = /(?:[a-z][a-z0-9+.-]{0,30}:(?:\\?\/){2}|(?:docker-daemon|registry|oci-archive|oci|dir):)$/i;
 const LONGEST_SCHEME = 40;
 const OF_IMAGES = /^(?:docker|docker-image|docker-daemon|registry|containers-storage):/i;
+/** The beginning of a variable's default in a shell. */
+const DEFAULT = /\$\{\w+:?-$/;
 /** The address of a package, in which a registry is a parameter (https://github.com/package-url/purl-spec). */
 const PURL = /repository_url=$/;
 const OF_ARTIFACTS = /^(?:oci|oci-archive|dir):/i;
@@ -102,6 +105,7 @@ function leftOf(text: string, start: number): Left | undefined {
   }
   if (PURL.test(before)) return { from: start, scheme: 'link' };
   if (/\\[nrt]$/.test(before)) return { from: start, scheme: 'none' };
+  if (DEFAULT.test(before)) return { from: start, scheme: 'none' };
   return /[\w.%@/-]$/.test(before) ? undefined : { from: start, scheme: 'none' };
 }
 

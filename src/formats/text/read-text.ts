@@ -165,7 +165,7 @@ function outcomeOf(place: Place & { readonly textClass: TextClass }): Outcome | 
 
 function openReason(text: string, { form, end }: ImageLiteral): string {
   if (form === 'malformed') return 'it is not a valid reference';
-  if (!/^:?\\?[$%{<]/.test(text.slice(end, end + 3))) return 'a part of it is not in the text';
+  if (!/^[:@]?\\?[$%{<]/.test(text.slice(end, end + 3))) return 'a part of it is not in the text';
   return text.charAt(end) === ':' ? 'its tag comes from a variable' : 'a part of it comes from a variable';
 }
 
