@@ -88,6 +88,14 @@ export function textAt(node: DataNode | undefined, ...path: readonly string[]): 
   return end?.kind === 'text' ? end : undefined;
 }
 
+/** Returns the text of a key in any case of letters, as Go decodes JSON: as written, or else the first other one. */
+export function textAtAnyCase(node: DataNode | undefined, key: string): TextNode | undefined {
+  const exact = textAt(node, key);
+  if (exact !== undefined || node?.kind !== 'map') return exact;
+  const other = node.mergedEntries.find((entry) => entry.key.text.toLowerCase() === key.toLowerCase())?.value;
+  return other?.kind === 'text' ? other : undefined;
+}
+
 /** Returns the items of the list at a path of keys; empty if there is no list. */
 export function itemsAt(node: DataNode | undefined, ...path: readonly string[]): readonly DataNode[] {
   const end = nodeAt(node, ...path);
@@ -124,7 +132,8 @@ function childrenOf(node: DataNode, without: ReadonlySet<string>): readonly Data
   if (node.kind !== 'map') return [];
   const entries =
     without.size === 0 ? node.entries : node.entries.filter(({ key }) => !without.has(key.text));
-  return [...(node.merges ?? []), ...entries.map(({ value }) => value)];
+  const merges = without.has('<<') ? [] : (node.merges ?? []);
+  return [...merges, ...entries.map(({ value }) => value)];
 }
 
 /** Returns the bytes of a text, including quotes. */

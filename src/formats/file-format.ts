@@ -1,8 +1,6 @@
 import { isDockerfileName, mayBeDockerfile } from '../dockerfile/dockerfile-name.ts';
-import { textAt } from './data-node.ts';
-import type { DataNode } from './data-node.ts';
 import { globMatcher } from './glob.ts';
-import { readRowPath, wildcardMatcher } from './row-path.ts';
+import { readRowPath } from './row-path.ts';
 import { ROWS } from './rows.ts';
 import type { FormatKind, FormatRow } from './rows.ts';
 
@@ -13,37 +11,72 @@ export type FileFormat =
   | { readonly language: 'text' }
   | StructuredFormat;
 
-/** The format of a file that a YAML, JSON or HCL parser reads. */
+/** The format of a file that a YAML, JSON or HCL parser reads. Each of its documents can be of another kind. */
 export interface StructuredFormat {
   readonly language: 'yaml' | 'json' | 'hcl';
+  /** The kind that another file names it as, or else the first one that its name fits; `kubernetes` for any other name. */
   readonly kind: FormatKind;
+  /** All kinds that its name fits, in the order of the table. */
+  readonly byName: readonly FormatKind[];
+  /** Its kind to another file that names it; undefined if none does. */
+  readonly named?: {
+    readonly kind: FormatKind;
+    /** True if it is read by its own name as well, and only what that reading leaves is wanted. */
+    readonly isRest: boolean;
+  };
 }
 
 /** Returns the format of a file by its path (with `/`), or undefined for a file that names no images. */
 export function fileFormat(path: string): FileFormat | undefined {
   if (isDockerfileName(path)) return { language: 'dockerfile' };
-  const row = NAMED.find(({ isNamed }) => isNamed.some((matches) => matches(path)));
-  if (row !== undefined) return { language: languageOf(path, row), kind: row.kind };
+  const rows = NAMED.filter(({ isNamed }) => isNamed.some((matches) => matches(path)));
+  const [first] = rows;
+  const byName = rows.map(({ kind }) => kind);
+  if (first !== undefined) return { language: languageOf(path, first), kind: first.kind, byName };
+  if (ANY_KIND.test(path)) return { language: 'yaml', kind: 'kubernetes', byName };
   return mayBeDockerfile(path) ? { language: 'dockerfile', isLoose: true } : undefined;
 }
 
 const NAMED = ROWS.map((row) => ({ ...row, isNamed: (row.files ?? []).map(globMatcher) }));
 
+/** Documents with an `apiVersion` can have any name. Those in JSON are read as YAML, as kubectl does. */
+const ANY_KIND = /\.(?:ya?ml|json)$/;
+
+/** Returns the format of a file that another file names as a kind. With `isRest`, of what its own reading leaves. */
+export function namedFormat(path: string, kind: FormatKind, isRest: boolean): StructuredFormat {
+  const own = fileFormat(path);
+  if (own !== undefined && 'kind' in own) return { ...own, kind, named: { kind, isRest } };
+  const named = { kind, isRest: false };
+  const row = ROWS.find((one) => one.kind === kind);
+  return { language: row === undefined ? 'yaml' : languageOf(path, row), kind, byName: [], named };
+}
+
 function languageOf(path: string, { language }: FormatRow): StructuredFormat['language'] {
-  if (path.endsWith('.hcl')) return 'hcl';
+  if (/\.(?:hcl|tf|tofu|nomad)$/.test(path)) return 'hcl';
   return path.endsWith('.json') ? (language ?? 'yaml') : 'yaml';
 }
 
-/** Every file that names an image has a part of one of the paths of its kind; a file without any is not parsed. */
-const LITERALS = new Map(
-  ROWS.map(({ kind, at, words = [] }) => {
-    const inPaths = at.flatMap(readRowPath).flatMap(({ literal }) => literal ?? []);
-    const sources = new Map(
-      [...inPaths, ...words.map((word) => new RegExp(word))].map((one) => [`${one}`, one]),
-    );
-    return [kind, [...sources.values()]] as const;
-  }),
-);
+/** A row by the texts that files with images have. */
+interface RowLiterals {
+  readonly kind: FormatKind;
+  /** Each path of the row has one of them. */
+  readonly literals: readonly RegExp[];
+  /** The shape by which the row reads any file has all of one of them. */
+  readonly sureLiterals: readonly (readonly RegExp[])[];
+  /** The ends of the groups in its `when`. */
+  readonly groups: readonly string[];
+}
+
+const LITERALS: readonly RowLiterals[] = ROWS.map((row) => {
+  const last = row.at.flatMap(readRowPath).flatMap(({ literals }) => literals.at(-1) ?? []);
+  const all = [...last, ...(row.words ?? []).map((word) => new RegExp(word))];
+  const literals = [...new Map(all.map((literal) => [String(literal), literal])).values()];
+  const sureLiterals = (row.sure ?? []).flatMap(readRowPath).map((path) => path.literals);
+  const groups = (row.when ?? []).map((one) =>
+    one.replace(/ .*$/, '').replace(/^.*\}/, '').replaceAll('*', ''),
+  );
+  return { kind: row.kind, literals, sureLiterals, groups };
+});
 
 /** Escapes of YAML, JSON and HCL, and an escaped line break of YAML: without the backslash the word is not in the text. */
 const ESCAPE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|[ \r]*\n[ \t]*|(?=\/))/g;
@@ -51,11 +84,14 @@ const ESCAPE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|[ \r]*\n
 /** Every way to write a tag of YAML that can make a key base64. */
 const BINARY_TAG = /!!binary|!\S*%|!<tag:|^%TAG/m;
 
-/** Returns true if a text of the format can name an image. Takes a few passes over the text. */
-export function mayNameImages({ language, kind }: StructuredFormat, text: string): boolean {
-  if (hasWords(kind, text)) return true;
-  if (language === 'yaml' && BINARY_TAG.test(text)) return true;
-  return text.includes('\\') && hasWords(kind, text.replace(ESCAPE, unescaped));
+/**
+ * Returns true if a text of the format can name an image: every file that does has a part of a path of its kind. Takes a few
+ * passes over the text.
+ */
+export function mayNameImages(format: StructuredFormat, text: string): boolean {
+  if (hasWords(format, text)) return true;
+  if (format.language === 'yaml' && BINARY_TAG.test(text)) return true;
+  return text.includes('\\') && hasWords(format, text.replace(ESCAPE, unescaped));
 }
 
 function unescaped(_: string, two?: string, four?: string, eight?: string): string {
@@ -63,28 +99,18 @@ function unescaped(_: string, two?: string, four?: string, eight?: string): stri
   return point === undefined ? '' : String.fromCharCode(parseInt(point, 16));
 }
 
-function hasWords(kind: FormatKind, text: string): boolean {
-  if (kind !== 'kubernetes') return hasLiteral(kind, text);
+function hasWords({ byName, named }: StructuredFormat, text: string): boolean {
   const isManifest = text.includes('apiVersion') && text.includes('kind');
-  return isManifest && MANIFESTS.some((row) => text.includes(row.group) && hasLiteral(row.kind, text));
+  return LITERALS.some(
+    ({ kind, groups, literals, sureLiterals }) =>
+      (byName.includes(kind) ||
+        named?.kind === kind ||
+        (isManifest && groups.some((group) => text.includes(group))) ||
+        hasAllOfOne(sureLiterals, text)) &&
+      literals.some((literal) => literal.test(text)),
+  );
 }
 
-function hasLiteral(kind: FormatKind, text: string): boolean {
-  return LITERALS.get(kind)?.some((literal) => literal.test(text)) ?? false;
-}
-
-/** The rows of documents with an `apiVersion`, and the end of its group. */
-const MANIFESTS = ROWS.flatMap(({ kind, when }) => {
-  if (when === undefined) return [];
-  const [version = '', name = '*'] = when.split(' ');
-  const group = version.replace(/^.*\}/, '').replaceAll('*', '');
-  return [{ kind, group, isVersion: wildcardMatcher(version), isKind: wildcardMatcher(name) }];
-});
-
-/** Returns the kind of a manifest by its `apiVersion` and `kind`, or undefined if it is not a Kubernetes object. */
-export function manifestKind(root: DataNode): FormatKind | undefined {
-  const version = textAt(root, 'apiVersion')?.text;
-  const name = textAt(root, 'kind')?.text;
-  if (version === undefined || name === undefined) return undefined;
-  return MANIFESTS.find(({ isVersion, isKind }) => isVersion(version) && isKind(name))?.kind;
+function hasAllOfOne(literals: readonly (readonly RegExp[])[], text: string): boolean {
+  return literals.some((all) => all.every((literal) => literal.test(text)));
 }

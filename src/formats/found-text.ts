@@ -100,23 +100,26 @@ export function output(node: TextNode): OutputName {
   return { kind: 'output', ...textPlace(node) };
 }
 
-/** The texts found in a file or in one document of it. */
+/** The texts that the reader of a kind found in a document. */
 export interface FoundTexts {
   readonly kind: FormatKind;
-  /** Shared by the documents of a file, which are passed in order. */
-  readonly positions: PositionFinder;
   readonly found: readonly FoundText[];
 }
 
+/** The texts that the readers of its kinds found in one document. */
+export type FoundParts = readonly [FoundTexts, ...FoundTexts[]];
+
 /**
- * Returns found texts in file order with their positions. A text that is used several times through anchors
- * is listed once, at its own position, because it is edited there.
+ * Returns the texts found in a document in file order with their positions. A text that is used several times through
+ * anchors, or that the readers of several kinds found, is listed once, at its own position, because it is edited there, and
+ * as the first of these kinds. `positions` is shared by the documents of a file, which are passed in order.
  */
-export function formatReading({ kind, positions, found }: FoundTexts): FormatReading {
+export function formatReading(parts: FoundParts, positions: PositionFinder): FormatReading {
   const images: FormatImage[] = [];
   const skipped: FormatSkip[] = [];
   const named: NamedFile[] = [];
-  const explains = found.flatMap((text) => text.explains).filter(({ start, end }) => start < end);
+  const found = parts.flatMap((part) => part.found);
+  const kinds = new Map(parts.flatMap((part) => part.found.map((text) => [text, part.kind] as const)));
   for (const uses of groupByPlace(found)) {
     const [first] = uses;
     for (const use of uses) if (use.kind === 'path') named.push(namedFile(use, positions.find(use.at).line));
@@ -127,10 +130,20 @@ export function formatReading({ kind, positions, found }: FoundTexts): FormatRea
       skipped.push({ ...place, code: listed.code, reason: readableText(listed.reason) });
     } else {
       const { reference, writing, override, variables } = listed;
-      images.push({ ...place, kind, reference, edit: editOf(listed, uses), writing, override, variables });
+      const edit = editOf(listed, uses);
+      images.push({
+        ...place,
+        kind: kinds.get(listed) ?? parts[0].kind,
+        reference,
+        edit,
+        writing,
+        override,
+        variables,
+      });
     }
   }
-  return { images, skipped, named, explained: explains };
+  const spans = found.flatMap(({ explains }) => explains).filter(({ start, end }) => start < end);
+  return { images, skipped, named, explained: spans };
 }
 
 function namedFile({ of: kind, path, base, context, isDefault }: FoundPath, line: number): NamedFile {

@@ -5,9 +5,9 @@ import type { FormatEditPlace } from './format-image.ts';
 import { numberText } from './number-tag.ts';
 import { WHOLE_REFERENCE } from './pin-writing.ts';
 import type { PinWriting } from './pin-writing.ts';
-import { spanOf, textAt } from './data-node.ts';
+import { spanOf, textAtAnyCase } from './data-node.ts';
 import type { DataNode, EmptySlot, MapNode, TextNode } from './data-node.ts';
-import { explained, skip } from './found-text.ts';
+import { explained, skip, textPlace } from './found-text.ts';
 import type { FoundText, SkippedText } from './found-text.ts';
 import { findOpenPart, editPlaceOf } from './text-reference.ts';
 
@@ -93,21 +93,31 @@ function findReference(map: MapReference, taken: string): readonly FoundText[] {
  * (https://docs.renovatebot.com/modules/manager/kustomize/).
  */
 export function findKustomizeImage(entry: MapNode): readonly FoundText[] {
-  const name = textAt(entry, 'name');
-  const newName = textAt(entry, 'newName');
+  const name = textAtAnyCase(entry, 'name');
+  const newName = textAtAnyCase(entry, 'newName');
+  const tag = textAtAnyCase(entry, 'newTag');
+  const digest = textAtAnyCase(entry, 'digest');
   const repository = newName === undefined || newName.text === '' ? name : newName;
   if (repository === undefined) return [];
-  const digest = textAt(entry, 'digest');
-  const found = findInMap({
-    repository,
-    tag: textAt(entry, 'newTag'),
-    digest: digest?.text === '' ? undefined : digest,
-    numbers: 'kustomize',
-    untaggedReason: 'no tag; the manifests that use it set one',
-  });
+  const found =
+    findTagInName(repository) ??
+    findInMap({
+      repository,
+      tag,
+      digest: digest?.text === '' ? undefined : digest,
+      numbers: 'kustomize',
+      untaggedReason: 'no tag; the manifests that use it set one',
+    });
   if (name === undefined) return found;
   const replaced = found.map((one) => asReplacement(one, name.text));
   return repository === name ? replaced : [...replaced, explained(name)];
+}
+
+/** Kustomize adds a tag to any name: a name that has one is then no image. */
+function findTagInName(repository: TextNode): readonly FoundText[] | undefined {
+  if (!/:[^/]*$/.test(repository.text)) return undefined;
+  const reason = 'kustomize adds a tag to this name, which has one; write the tag as newTag';
+  return [skip(textPlace(repository), repository.text, 'invalid-reference', reason)];
 }
 
 function asReplacement(found: FoundText, of: string): FoundText {

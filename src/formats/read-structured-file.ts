@@ -1,19 +1,20 @@
 import type { FormatImage, FormatReading } from './format-image.ts';
-import type { FormatKind } from './rows.ts';
+import type { DataNode } from './data-node.ts';
 import { PositionFinder } from '../text/text-position.ts';
-import { manifestKind, mayNameImages } from './file-format.ts';
+import { documentKinds } from './document-kinds.ts';
+import { mayNameImages } from './file-format.ts';
 import type { StructuredFormat } from './file-format.ts';
 import { findByRow } from './row-reader.ts';
 import type { FormatOptions } from './find-images.ts';
 import { formatReading, skip } from './found-text.ts';
-import type { FoundText, SkippedText } from './found-text.ts';
+import type { FoundParts, FoundText, SkippedText } from './found-text.ts';
 import { readHcl } from './hcl/hcl-node.ts';
 import { readJsonNode } from './json/json-node.ts';
 import { openFile } from './open-file.ts';
 import type { OpenedFile } from './open-file.ts';
 import { asTemplated, failsAtAction, findTemplatedLines, maskActions } from './yaml/template-text.ts';
 import { parseYaml, splitDocuments } from './yaml/yaml-documents.ts';
-import type { DocumentProblem, DocumentText } from './yaml/yaml-documents.ts';
+import type { DocumentProblem, DocumentText, ParsedDocument } from './yaml/yaml-documents.ts';
 
 /**
  * Lists the images that a YAML, JSON or HCL file names, in time proportional to its size. Takes any bytes and
@@ -21,17 +22,18 @@ import type { DocumentProblem, DocumentText } from './yaml/yaml-documents.ts';
  * read. A file without any of the words that its kind names images with is not parsed, which is expensive.
  */
 export function readStructuredFile(
-  { language, kind }: StructuredFormat,
+  format: StructuredFormat,
   bytes: Uint8Array,
   options: FormatOptions,
 ): FormatReading {
-  const file = openFile(language, bytes);
+  const file = openFile(format.language, bytes);
   // In UTF-16 without a mark every letter is followed by NUL: such a file has to be reported, so look past the NULs.
   const words = file.text.includes('\0') ? file.text.replaceAll('\0', '') : file.text;
-  if (!mayNameImages({ language, kind }, words)) return { images: [], skipped: [], explained: [] };
+  if (!mayNameImages(format, words)) return { images: [], skipped: [], explained: [] };
   const positions = new PositionFinder(file.whole);
-  const parts = [{ kind, found: file.problems }, ...PARSERS[language]({ kind, file, options })];
-  const readings = parts.map((part) => formatReading({ positions, ...part }));
+  const problems: FoundParts = [{ kind: format.kind, found: file.problems }];
+  const documents = PARSERS[format.language]({ format, file, options });
+  const readings = [problems, ...documents].map((parts) => formatReading(parts, positions));
   return {
     images: readings.flatMap(({ images }) => images).map((image) => asEditable(image, file)),
     skipped: readings.flatMap(({ skipped }) => skipped),
@@ -49,49 +51,59 @@ function asEditable(image: FormatImage, { uneditable: reason }: OpenedFile): For
 }
 
 interface FileToParse {
-  readonly kind: FormatKind;
+  readonly format: StructuredFormat;
   readonly file: OpenedFile;
   readonly options: FormatOptions;
 }
 
-/** The texts found in one document of a file. */
-interface DocumentReading {
-  readonly kind: FormatKind;
-  readonly found: readonly FoundText[];
+const PARSERS: Readonly<Record<StructuredFormat['language'], (open: FileToParse) => readonly FoundParts[]>> =
+  {
+    yaml: (open) =>
+      splitDocuments(open.file.text, open.file.offset)
+        .filter(({ text }) => mayNameImages(open.format, text))
+        .map((document) => readYamlDocument(document, open)),
+    json: (open) => {
+      const { root, problem } = readJsonNode(open.file.text, open.file.offset);
+      return [readRoot(root, problem === undefined ? [] : [skipDocument(problem)], open)];
+    },
+    hcl: (open) => [readRoot(readHcl(open.file.text, open.file.offset), [], open)],
+  };
+
+/** Reads a document as each of its kinds, and adds what is found in any. */
+function readRoot(
+  root: DataNode,
+  others: readonly FoundText[],
+  { format, options }: FileToParse,
+): FoundParts {
+  const parts = documentKinds(root, format).map((kind) => ({ kind, found: findByRow(kind, root, options) }));
+  return [{ kind: format.kind, found: others }, ...parts];
 }
 
-const PARSERS: Readonly<
-  Record<StructuredFormat['language'], (open: FileToParse) => readonly DocumentReading[]>
-> = {
-  yaml: (open) =>
-    splitDocuments(open.file.text, open.file.offset)
-      .filter(({ text }) => mayNameImages({ language: 'yaml', kind: open.kind }, text))
-      .map((document) => readYamlDocument(document, open)),
-  json: (open) => [readJsonFile(open)],
-  hcl: ({ kind, file, options }) => [
-    { kind, found: findByRow(kind, readHcl(file.text, file.offset), options) },
-  ],
-};
-
-function readJsonFile({ kind, file, options }: FileToParse): DocumentReading {
-  const { root, problem } = readJsonNode(file.text, file.offset);
-  const found = findByRow(kind, root, options);
-  return { kind, found: problem === undefined ? found : [...found, skipDocument(problem)] };
-}
-
-function readYamlDocument(document: DocumentText, open: FileToParse): DocumentReading {
-  const { kind, options } = open;
-  const parsed = parseYaml(document, kind === 'compose');
-  if (parsed.kind === 'unreadable') return { kind, found: findInUnreadable(document, parsed, open) };
-  const actual = kind === 'kubernetes' ? manifestKind(parsed.root) : kind;
-  const found = actual === undefined ? [] : findByRow(actual, parsed.root, options);
+function readYamlDocument(document: DocumentText, open: FileToParse): FoundParts {
+  const { format } = open;
+  const parsed = parseAsItsKind(document, format);
+  if (parsed.kind === 'unreadable')
+    return [{ kind: format.kind, found: findInUnreadable(document, parsed, open) }];
+  const parts = readRoot(parsed.root, [], open);
+  // Problems of values are known once these were looked at.
   const problems = parsed.problems();
-  const skips = problems.map(skipDocument);
-  const isUnknown = actual === undefined || problems.some(({ code }) => code === 'too-entangled');
-  if (isUnknown) return { kind, found: skips };
+  const skips: FoundParts = [{ kind: format.kind, found: problems.map(skipDocument) }];
+  const isUnknown = parts.length === 1 || problems.some(({ code }) => code === 'too-entangled');
+  if (isUnknown) return skips;
   // To YAML, an unquoted template is a map inside a map, without a text to find.
   const unquoted = findTemplatedLines(document).filter(({ written }) => written.startsWith('{{'));
-  return { kind: actual, found: [...found, ...unquoted, ...skips] };
+  return [...skips, ...parts, { kind: format.kind, found: unquoted }];
+}
+
+/** Compose has tags and merge keys of its own, which other files have as well if they are read as one. */
+function parseAsItsKind(document: DocumentText, format: StructuredFormat): ParsedDocument {
+  const isCompose = format.kind === 'compose';
+  const parsed = parseYaml(document, isCompose);
+  if (parsed.kind === 'unreadable') return parsed;
+  const kinds = documentKinds(parsed.root, format);
+  return kinds.length === 0 || kinds.includes('compose') === isCompose
+    ? parsed
+    : parseYaml(document, !isCompose);
 }
 
 function skipDocument({ at, code, reason }: DocumentProblem): SkippedText {
@@ -110,7 +122,7 @@ function findInUnreadable(
   const isTemplate = problem.code === 'not-parsable' && document.text.includes('{{');
   const masked = isTemplate ? maskActions(document.text) : undefined;
   if (masked !== undefined && parseYaml({ ...document, text: masked }).kind === 'document') {
-    const { found } = readYamlDocument({ ...document, text: masked }, open);
+    const found = readYamlDocument({ ...document, text: masked }, open).flatMap((part) => part.found);
     return asTemplated(found, document);
   }
   const lines = findTemplatedLines(document);

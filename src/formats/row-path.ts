@@ -8,8 +8,8 @@ export type PathStep =
   | { readonly kind: 'items' }
   /** Every map below, and the value itself, without those below some keys. */
   | { readonly kind: 'below'; readonly without: ReadonlySet<string> }
-  /** The value itself if it is a map in which the text of a key matches. */
-  | { readonly kind: 'where'; readonly key: string; readonly matches: (text: string) => boolean }
+  /** The value itself if it is a map in which the text of a key matches; undefined if it has no such text. */
+  | { readonly kind: 'where'; readonly key: string; readonly matches: (text: string | undefined) => boolean }
   /** The keys of a map, as texts. */
   | { readonly kind: 'names' };
 
@@ -17,10 +17,10 @@ export type PathStep =
 export interface RowPath {
   /** Each step by its text in the path: equal texts are equal steps. */
   readonly steps: readonly (readonly [written: string, step: PathStep])[];
-  /** The meaning of the value there. */
+  /** The word for the values at the end of the path. */
   readonly word: string;
-  /** A part of a document without which it has nothing at this path; undefined if the path has no keys. */
-  readonly literal: RegExp | undefined;
+  /** Parts that every document with this path has: of its keys, and then the rarer ones of its filters. */
+  readonly literals: readonly RegExp[];
 }
 
 /**
@@ -47,27 +47,25 @@ function readPath(path: string, word: string): RowPath {
   const [, excluded = '', rest = ''] = /^((?:![^ ]+ )*)(.*)$/.exec(path) ?? [];
   const without = new Set(excluded.split(/[! ]+/).filter((key) => key !== ''));
   const steps: [string, PathStep][] = [];
-  let literal: RegExp | undefined;
-  let isFiltered = false;
+  const ofKeys: RegExp[] = [];
+  const ofFilters: RegExp[] = [];
   for (const match of rest.matchAll(TOKEN)) {
     const [token] = match;
     const step = readStep(match, without);
     const isOpen = step.kind === 'below' || (step.kind === 'keys' && token === '*');
     steps.push([isOpen ? `${excluded}${token}` : token, step]);
     if (isOpen) without.clear();
-    const part = literalOf(match, step);
-    // The text of a filter is rarer than a key.
-    if (part !== undefined && !(isFiltered && step.kind !== 'where')) literal = part;
-    isFiltered ||= step.kind === 'where' && part !== undefined;
+    const literal = literalOf(match, step);
+    if (literal !== undefined) (step.kind === 'where' ? ofFilters : ofKeys).push(literal);
   }
-  return { steps, word, literal };
+  return { steps, word, literals: [...ofKeys, ...ofFilters] };
 }
 
 function readStep(
   [token, quoted, where, operator = '', text = '']: RegExpExecArray,
   without: Set<string>,
 ): PathStep {
-  if (where !== undefined) return { kind: 'where', key: where, matches: textMatcher(text, operator) };
+  if (where !== undefined) return { kind: 'where', key: where, matches: filterMatcher(text, operator) };
   if (token === '[]') return { kind: 'items' };
   if (token === '**') return { kind: 'below', without: new Set(without) };
   if (token === '@') return { kind: 'names' };
@@ -76,15 +74,16 @@ function readStep(
     return { kind: 'keys', matches: (key) => !left.has(key) };
   }
   if (quoted === undefined && /[*~]/.test(token)) {
-    return { kind: 'keys', matches: textMatcher(token.replace(/~$/, ''), token.endsWith('~') ? '~' : '') };
+    return { kind: 'keys', matches: wildcardMatcher(token.replace(/~$/, ''), token.endsWith('~')) };
   }
   return { kind: 'key', name: quoted ?? token };
 }
 
-/** Returns a test of whole texts, in which `*` stands for any text; `~` ignores case, and `!` turns it around. */
-function textMatcher(wildcard: string, operator: string): (text: string) => boolean {
+/** `~` ignores case, and `!` turns the test around. */
+function filterMatcher(wildcard: string, operator: string): (text: string | undefined) => boolean {
   const matches = wildcardMatcher(wildcard, operator.includes('~'));
-  return operator.startsWith('!') ? (text) => !matches(text) : matches;
+  const isWanted = !operator.startsWith('!');
+  return (text) => (text !== undefined && matches(text)) === isWanted;
 }
 
 /** Returns a test of whole texts, in which `*` stands for any text, also an empty one, and `{a,b}` for one of several. */
@@ -100,15 +99,15 @@ export function wildcardMatcher(wildcard: string, anyCase = false): (text: strin
 }
 
 function literalOf(
-  [token, quoted, , operator = '', text = '']: RegExpExecArray,
-  step: PathStep,
+  [token, quoted, where, operator = '', text = '']: RegExpExecArray,
+  { kind }: PathStep,
 ): RegExp | undefined {
-  if (step.kind !== 'key' && step.kind !== 'keys' && (step.kind !== 'where' || operator === '!'))
-    return undefined;
-  const whole = step.kind === 'where' ? text : (quoted ?? token);
+  if ((kind !== 'key' && kind !== 'keys' && kind !== 'where') || operator.startsWith('!')) return undefined;
+  const whole = kind === 'where' ? text : (quoted ?? token);
   const [longest = ''] = whole.split(/[*~]/).toSorted((one, other) => other.length - one.length);
-  const anyCase = operator.includes('~') || (step.kind === 'keys' && token.endsWith('~'));
-  return longest === '' ? undefined : new RegExp(quotedText(longest), anyCase ? 'i' : '');
+  const part = longest === '' ? where : longest;
+  const anyCase = operator.includes('~') || (kind === 'keys' && token.endsWith('~'));
+  return part === undefined ? undefined : new RegExp(quotedText(part), anyCase ? 'i' : '');
 }
 
 function quotedText(text: string): string {

@@ -21,8 +21,19 @@ const PATHS_OF = Object.fromEntries(ROWS.map(({ kind, at }) => [kind, compilePat
 /** Finds what a document names at some paths, in any order. */
 export function findAtPaths(paths: PathTree, root: DataNode, options: FormatOptions): readonly FoundText[] {
   const found: FoundText[] = [];
-  visit(root, paths, { context: { root, options }, found });
+  const readAs = (kind: FormatKind, inner: DataNode): readonly FoundText[] => findByRow(kind, inner, options);
+  visit(root, paths, { context: { root, options, readAs }, found });
   return found;
+}
+
+/** Compiles paths whose presence is all that matters. */
+export function compileShape(paths: readonly string[]): PathTree {
+  return compilePaths(paths.map((path) => `${path}: there`));
+}
+
+/** Returns true if a document has a value at one of the paths of a shape. */
+export function hasShape(shape: PathTree, root: DataNode): boolean {
+  return findAtPaths(shape, root, { workflowMatrix: false, bakeArgs: false }).length > 0;
 }
 
 /** Paths as a tree: those that begin with the same steps share them. */
@@ -93,7 +104,7 @@ function visitInMap(map: MapNode, { step, branch }: OtherBranch, to: Visit): voi
   } else if (step.kind === 'names') {
     for (const { key } of map.entries) visit(key, branch, to);
   } else if (step.kind === 'where') {
-    if (step.matches(textAt(map, step.key)?.text ?? '')) visit(map, branch, to);
+    if (step.matches(textAt(map, step.key)?.text)) visit(map, branch, to);
   }
 }
 
@@ -103,7 +114,7 @@ function visitBelow(map: MapNode, { words, byKey, others }: PathTree, to: Visit)
   const steps = [...others.values()];
   const byPattern = steps.filter(({ step }) => step.kind === 'keys');
   if (byKey.size > 0 || byPattern.length > 0) {
-    for (const entry of map.entries) visitEntry(entry, { byKey, byPattern }, to);
+    for (const entry of map.entries) visitEntry({ map, ...entry }, { byKey, byPattern }, to);
   }
   for (const other of steps) if (other.step.kind !== 'keys') visitOther(map, other, to);
 }
@@ -112,9 +123,15 @@ interface KeyBranches extends Pick<PathTree, 'byKey'> {
   readonly byPattern: readonly OtherBranch[];
 }
 
-function visitEntry({ key, value }: MapEntry, { byKey, byPattern }: KeyBranches, to: Visit): void {
+function visitEntry(
+  { map, key, value }: MapEntry & { readonly map: MapNode },
+  { byKey, byPattern }: KeyBranches,
+  to: Visit,
+): void {
   const named = byKey.get(key.text);
-  if (named !== undefined) visit(value, named, to);
+  // Of a key that a map has twice, the first value counts, but images can be below both.
+  const isFirst = named === undefined || named.words.length === 0 || map.get(key.text)?.start === value.start;
+  if (named !== undefined && isFirst) visit(value, named, to);
   for (const { step, branch } of byPattern)
     if (step.kind === 'keys' && step.matches(key.text)) visit(value, branch, to);
 }

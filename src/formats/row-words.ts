@@ -1,22 +1,26 @@
 import { MooringError } from '../values/errors.ts';
 import type { DataNode, TextNode } from './data-node.ts';
-import { itemsAt, mapsBelow, textAt } from './data-node.ts';
+import { itemsAt, mapAt, mapsBelow, textAt, textAtAnyCase } from './data-node.ts';
 import type { FormatOptions } from './find-images.ts';
 import { explained, output } from './found-text.ts';
 import type { FoundText } from './found-text.ts';
 import { findComposeImages } from './kinds/compose.ts';
 import { findBakeImages } from './kinds/docker-bake.ts';
-import { findHelmImages } from './kinds/helm-values.ts';
+import { PICTURE, findHelmImages } from './kinds/helm-values.ts';
 import { findNamedPath } from './kinds/named-path.ts';
 import { findInWorkflowJob } from './kinds/workflow.ts';
 import { findKustomizeImage } from './map-reference.ts';
 import { isFormatKind } from './rows.ts';
+import type { FormatKind } from './rows.ts';
+import { findInTextDocument } from './text-document.ts';
 import { findInSource, findInText } from './text-reference.ts';
 
 /** The document that a value is in. */
 export interface WordContext {
   readonly root: DataNode;
   readonly options: FormatOptions;
+  /** Finds what a part of a document names if it is read as a document of a kind. */
+  readonly readAs: (kind: FormatKind, inner: DataNode) => readonly FoundText[];
 }
 
 /** Finds what a value names. */
@@ -33,6 +37,12 @@ const WORDS: Readonly<Partial<Record<string, Word>>> = {
   image: (node) => findInText(node),
   'replaceable image': (node) => findInText(node).map(asReplaceable),
   'image not built here': findUnlessBuilt,
+  hosted: (node) => findHosted(node),
+  there: ({ start }) => [{ kind: 'explained', at: start, explains: [] }],
+  patch: findInPatch,
+  // What has one line is a path.
+  'inline patch': (node, context) =>
+    node.kind !== 'text' || node.text.includes('\n') ? findInPatch(node, context) : [],
   feature: (node) => (node.kind === 'text' ? findFeature(node) : []),
   result: (node) => (node.kind === 'text' ? [output(node)] : []),
   name: (node) => (node.kind === 'text' ? [explained(node)] : []),
@@ -44,18 +54,57 @@ const WORDS: Readonly<Partial<Record<string, Word>>> = {
 };
 
 function readLongWord(written: string): Word | undefined {
-  const [, first, argument = '', mark] = /^(after|path) (.*?)(\?)?$/.exec(written) ?? [];
-  if (first === 'after') return (node) => findInText(node, { prefix: argument });
-  const isKind = argument === 'dockerfile' || isFormatKind(argument);
-  if (first !== 'path' || !isKind) return undefined;
-  return (node) =>
-    node.kind === 'text' ? findNamedPath(node, { of: argument, isOptional: mark !== undefined }) : [];
+  const [, first, argument = '', mark] = /^(after|path|text) (.*?)(\?)?$/.exec(written) ?? [];
+  if (first === 'after') return (node) => findAfter(node, argument);
+  const isOptional = mark !== undefined;
+  if (first === 'path' && (argument === 'dockerfile' || isFormatKind(argument)))
+    return (node) => (node.kind === 'text' ? findNamedPath(node, { of: argument, isOptional }) : []);
+  if (first !== 'text' || !isFormatKind(argument)) return undefined;
+  return (node, { readAs }) =>
+    node.kind === 'text' ? findInTextDocument(node, (root) => readAs(argument, root)) : [];
 }
+
+/** A text with a prefix in any case, as the runner of GitHub reads `docker://`. */
+function findAfter(node: DataNode, prefix: string): readonly FoundText[] {
+  if (node.kind !== 'text') return [];
+  const start = node.text.slice(0, prefix.length);
+  return start.toLowerCase() === prefix ? findInText(node, { prefix: start }) : [];
+}
+
+/** A text that can only be an image: a reference with a registry, a tag or a digest. */
+function findHosted(node: DataNode): readonly FoundText[] {
+  if (node.kind !== 'text' || !HOSTED.test(node.text) || PICTURE.test(node.text)) return [];
+  return findInText(node).filter(({ kind }) => kind === 'image');
+}
+
+const HOSTED = /^(?:[^/\s${}]+[.:][^/\s${}]*\/|localhost\/|[^\s${}]*[:@][^/\s${}]+$)/;
 
 /** The field `images` of a kustomization replaces the images of some lists, at any depth. */
 function asReplaceable(found: FoundText): FoundText {
   return found.kind === 'image' ? { ...found, override: { kind: 'replaceable' } } : found;
 }
+
+/**
+ * A patch of Kubernetes objects, as a text or not: a part of an object, or a list of operations of JSON Patch (RFC 6902)
+ * with the image, or a container with it, as a value.
+ */
+function findInPatch(node: DataNode, context: WordContext): readonly FoundText[] {
+  if (node.kind === 'text') return findInTextDocument(node, (root) => findInPatch(root, context));
+  if (node.kind !== 'list') return context.readAs('kubernetes', node);
+  return node.items.flatMap((operation) => {
+    const path = textAtAnyCase(operation, 'path')?.text ?? '';
+    const value = mapAt(operation)?.get('value');
+    if (value === undefined) return [];
+    if (value.kind === 'text') return IMAGE_PATH.test(path) ? findInText(value) : findHosted(value);
+    const containers = value.kind === 'list' ? value.items : [value];
+    return [
+      ...containers.flatMap((container) => findInText(textAt(container, 'image'))),
+      ...context.readAs('kubernetes', value),
+    ];
+  });
+}
+
+const IMAGE_PATH = /\/image$|\/image\/reference$/;
 
 /** In a Skaffold configuration, every use of the name of an artifact is the name of its result. */
 function findUnlessBuilt(node: DataNode, { root }: WordContext): readonly FoundText[] {

@@ -7,31 +7,50 @@ export interface FormatRow<Kind extends string = FormatKind> {
   /** The parser of its `.json` files; that of YAML if left out, as most tools in Go do. */
   readonly language?: 'json';
   /** The `apiVersion`, and behind a blank the `kind` if it matters, of the documents that are of this kind. */
-  readonly when?: string;
+  readonly when?: readonly string[];
+  /** Paths of which a document has one if the name of its file makes it one of this kind; any document if left out. */
+  readonly shape?: readonly string[];
+  /** Paths of which a document has one if it is of this kind whatever its file is called. */
+  readonly sure?: readonly string[];
   /** Paths to images, and behind a colon what stands there (`row-path.ts` and `row-words.ts` define both). */
   readonly at: readonly string[];
   /** Words of which a file with images has one, where `at` does not say the keys. */
   readonly words?: readonly string[];
 }
 
+/** Where Kubernetes objects of any kind name images. */
+const KUBERNETES = [
+  // Controllers, CronJobs, lists and custom resources embed pod specs anywhere.
+  '**.{containers,initContainers}[].image: replaceable image',
+  '**.{ephemeralContainers,sidecars}[].image',
+  // Argo Workflows.
+  '**.{container,script}.image',
+  '**.volumes[].image.reference',
+  // Resources of operators, whose keys for images have the same few names.
+  '**.env[][name=RELATED_IMAGE_*].value: hosted',
+  '!data !stringData !status !<< **.{image,imageName,containerImage,dockerImage,*Image}: hosted',
+];
+
 const TABLE = [
   {
     kind: 'workflow',
     files: ['.github/workflows/*.y{a,}ml'],
+    shape: ['jobs'],
     at: ['jobs.*: workflow job', 'jobs.*.steps[].uses: after docker://'],
     words: ['container', 'services'],
   },
   {
     kind: 'action',
     files: ['**/action.y{a,}ml'],
+    shape: ['runs'],
     at: [
       'runs.{image,steps[].uses}: after docker://',
-      'runs[using=docker][image!=docker://*].image: path dockerfile',
+      'runs[using~=docker][image!~=docker://*].image: path dockerfile',
     ],
   },
   {
     kind: 'gitlab-ci',
-    files: ['**/*gitlab-ci*.y{a,}ml', '{**/,}.gitlab/**/*.y{a,}ml'],
+    files: ['**/*gitlab-ci*.y{a,}ml'],
     at: [
       '{image,services[]}{,.name}',
       '!variables !workflow !include !stages !spec !cache !image *.{image,services[]}{,.name}',
@@ -40,18 +59,31 @@ const TABLE = [
   {
     kind: 'compose',
     files: ['**/{*[.-],}compose{[.-]*,}.y{a,}ml'],
+    shape: ['services', 'include'],
+    sure: ['[apiVersion!=*].services.*.{image,build}'],
     at: [': compose'],
     words: ['image', 'build', 'include', 'extends'],
   },
   {
     kind: 'kustomize',
     files: ['**/{kustomization.yaml,kustomization.yml,Kustomization}'],
-    when: 'kustomize.config.k8s.io/*',
+    when: ['kustomize.config.k8s.io/*'],
     at: [
-      'images[]: triple kustomize',
-      '{resources,bases,components,patchesStrategicMerge}[]: path kubernetes?',
-      'patches[].path: path kubernetes?',
+      '{images,imageTags}~[]: triple kustomize',
+      '{resources,bases,components}~[]: path kubernetes?',
+      'patchesStrategicMerge~[]: path kubernetes?',
+      'patchesStrategicMerge~[]: inline patch',
+      '{patches,patchesJson6902}~[].path~: path json-patch?',
+      '{patches,patchesJson6902}~[].patch~: patch',
+      'helmCharts[].valuesInline.**: values',
     ],
+  },
+  {
+    // A patch in a file of its own, which a kustomization names.
+    kind: 'json-patch',
+    sure: ['[][op=*][path=*].value'],
+    at: [': patch'],
+    words: ['image', 'Image', 'value'],
   },
   {
     kind: 'helm-values',
@@ -59,11 +91,11 @@ const TABLE = [
     at: ['**: values'],
     words: ['image', 'Image', 'IMAGE', 'repository'],
   },
-  { kind: 'ko', files: ['**/.ko.y{a,}ml'], at: ['defaultBaseImage', 'baseImageOverrides.*'] },
+  { kind: 'ko', files: ['**/.ko.y{a,}ml'], at: ['defaultBaseImage~', 'baseImageOverrides~.*'] },
   {
     kind: 'skaffold',
     files: ['**/skaffold{[.-]*,}.y{a,}ml'],
-    when: 'skaffold/*',
+    when: ['skaffold/*'],
     at: [
       '**.artifacts[].image: result',
       '**.artifacts[].{buildpacks.{builder,runImage},{jib,ko}.fromImage,kaniko.{image,initImage}}',
@@ -75,6 +107,7 @@ const TABLE = [
     kind: 'devcontainer',
     files: ['**/{.,}devcontainer.json'],
     language: 'json',
+    shape: ['{image,build,dockerFile,dockerComposeFile,features}'],
     at: [
       'image',
       '{dockerFile,build.dockerfile}: path dockerfile',
@@ -91,7 +124,7 @@ const TABLE = [
   },
   {
     kind: 'tekton',
-    when: '{triggers.,}tekton.dev/*',
+    when: ['{triggers.,}tekton.dev/*'],
     at: [
       '**.{steps,sidecars}[].image',
       '**.stepTemplate.image',
@@ -100,20 +133,13 @@ const TABLE = [
       '**[resolver=bundles].params[][name=bundle].value',
     ],
   },
+  { kind: 'crd', when: ['apiextensions.k8s.io/* CustomResourceDefinition'], at: [] },
   {
-    // Manifests can have any name: their kind is in the file. Those in JSON are read as YAML, as kubectl does.
-    kind: 'kubernetes',
-    files: ['**/*.{yaml,yml,json}'],
-    when: '*',
-    at: [
-      // Controllers, CronJobs, lists and custom resources embed pod specs anywhere.
-      '**.{containers,initContainers}[].image: replaceable image',
-      '**.{ephemeralContainers,sidecars}[].image',
-      // Argo Workflows.
-      '**.{container,script}.image',
-      '**.volumes[].image.reference',
-    ],
+    kind: 'olm',
+    when: ['operators.coreos.com/* {ClusterServiceVersion,CatalogSource}'],
+    at: [...KUBERNETES, 'spec.relatedImages[].image', 'metadata.annotations.containerImage', 'spec.image'],
   },
+  { kind: 'kubernetes', when: ['*'], at: KUBERNETES },
 ] as const satisfies readonly FormatRow<string>[];
 
 /** The kinds of files that name images; the `dockerfile-…` kinds are in `DockerfileKind`. */

@@ -9,7 +9,7 @@ import { findIgnoreComments } from './decide/ignore-comments.ts';
 import type { NamedFile } from '../formats/format-image.ts';
 import { isLfsPointer, LFS_REASON } from '../formats/lfs-pointer.ts';
 import type { ImageList, ListedImage, ListedSkip } from './decide/image-list.ts';
-import { fileFormat } from '../formats/file-format.ts';
+import { fileFormat, namedFormat } from '../formats/file-format.ts';
 import type { FileFormat } from '../formats/file-format.ts';
 import type { FileReading, FileTree } from '../io/ports/file-tree.ts';
 import { loadConfig } from '../config/load-config.ts';
@@ -18,7 +18,7 @@ import { TextFiles } from './text-files.ts';
 import type { SearchedTexts } from './text-files.ts';
 import { EnvironmentFiles } from './environment-files.ts';
 import { takesOverrides, withoutOverridden } from './kustomize-overrides.ts';
-import { formatOf, NamedFiles, skipNamed } from './named-files.ts';
+import { NamedFiles, skipNamed } from './named-files.ts';
 import type { FormattedFile } from './named-files.ts';
 import { listDockerfile, readFile } from './read-file.ts';
 import type { FileList } from './read-file.ts';
@@ -187,8 +187,8 @@ export function formatOfImage(
   if (isDockerfileKind(kind)) return DOCKERFILE;
   if (kind === 'text') return { language: 'text' };
   const format = formatByRules(file, rules);
-  const isByName = format !== undefined && format.language !== 'dockerfile' && kind !== 'compose';
-  return isByName ? format : formatOf(kind);
+  const isOwn = format !== undefined && 'kind' in format && format.kind === kind;
+  return isOwn ? format : namedFormat(file, kind, false);
 }
 
 /** Returns the format of a file by its path and the configuration file; undefined if it names no images. */

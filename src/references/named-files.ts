@@ -1,6 +1,7 @@
 import type { NamedFile } from '../formats/format-image.ts';
 import type { ImageList, ListedSkip } from './decide/image-list.ts';
 import { directoriesOf, pathInRepository } from './decide/repository-path.ts';
+import { namedFormat } from '../formats/file-format.ts';
 import type { FileFormat } from '../formats/file-format.ts';
 
 /** A file to read. */
@@ -121,7 +122,7 @@ export class NamedFiles {
     const key = readingKey(path, kind);
     if (this.#read.has(key)) return [];
     this.#read.add(key);
-    return [{ path, format: formatOf(kind) }];
+    return [{ path, format: formatOf(path, kind) }];
   }
 
   #addBase(file: string, base: string): void {
@@ -132,9 +133,8 @@ export class NamedFiles {
   }
 }
 
-/** Returns the format of a file by the kind that another file names it as. */
-export function formatOf(kind: NamedFile['kind']): FileFormat {
-  return kind === 'dockerfile' ? { language: 'dockerfile' } : { language: 'yaml', kind };
+function formatOf(path: string, kind: NamedFile['kind']): FileFormat {
+  return kind === 'dockerfile' ? { language: 'dockerfile' } : namedFormat(path, kind, true);
 }
 
 function readingKey(path: string, kind: NamedFile['kind']): string {

@@ -8,7 +8,7 @@ import { findInText } from '../text-reference.ts';
 const IMAGE_KEY = /image$/i;
 
 /** An image file, which the values of a chart can also name. */
-const PICTURE = /\.(?:png|jpe?g|svg|gif|webp|ico|bmp)$/i;
+export const PICTURE = /\.(?:png|jpe?g|svg|gif|webp|ico|bmp)$/i;
 
 const UNTAGGED_REASON = 'no tag; the chart sets it, usually from appVersion';
 

@@ -107,10 +107,15 @@ const entry = fc.tuple(
   fc.boolean(),
 );
 
-const kustomization = fc.array(entry, { minLength: 1, maxLength: 5 }).map((entries) => ({
-  file: 'kustomization.yaml',
-  text: `images:\n${entries.map(([text, newTag, behind, isFlow]) => (isFlow ? `- {name: ${text}, newTag: ${newTag}}${behind}\n` : `- name: ${text}\n  newTag: ${newTag}${behind}\n`)).join('')}`,
-}));
+const kustomization = fc
+  .array(
+    entry.filter(([, newTag]) => newTag !== '1.10'),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((entries) => ({
+    file: 'kustomization.yaml',
+    text: `images:\n${entries.map(([text, newTag, behind, isFlow]) => (isFlow ? `- {name: ${text}, newTag: ${newTag}}${behind}\n` : `- name: ${text}\n  newTag: ${newTag}${behind}\n`)).join('')}`,
+  }));
 
 const values = fc.array(entry, { minLength: 1, maxLength: 5 }).map((entries) => ({
   file: 'values.yaml',

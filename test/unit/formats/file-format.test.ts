@@ -16,7 +16,7 @@ describe('formats/file-format', () => {
     ],
     ['workflow', ['.github/workflows/ci.yml']],
     ['action', ['action.yml', 'sub/action.yaml']],
-    ['gitlab-ci', ['.gitlab-ci.yml', 'ci/build.gitlab-ci.yml', '.gitlab/ci/test.yml']],
+    ['gitlab-ci', ['.gitlab-ci.yml', 'ci/build.gitlab-ci.yml']],
     ['kustomize', ['kustomization.yaml', 'a/kustomization.yml', 'a/Kustomization']],
     ['helm-values', ['values.yaml', 'charts/a/values.yml', 'values-prod.yaml', 'prod.values.yaml']],
     [
@@ -26,7 +26,7 @@ describe('formats/file-format', () => {
     ['bake', ['docker-bake.hcl', 'docker-bake.json', 'docker-bake.override.hcl']],
     ['ko', ['.ko.yaml', 'cmd/.ko.yml']],
     ['skaffold', ['skaffold.yaml', 'skaffold.dev.yaml']],
-    ['kubernetes', ['deploy/pod.yaml', 'x.yml', 'deploy/pod.json']],
+    ['kubernetes', ['deploy/pod.yaml', 'x.yml', 'deploy/pod.json', '.gitlab/ci/test.yml']],
   ])('reads as %s', (kind, paths) => {
     for (const path of paths) expect(fileFormat(path), path).toMatchObject({ kind });
   });

@@ -142,9 +142,11 @@ const ROWS: readonly Row[] = [
     text: '{"name": "x", "kind": "y", "spec": {"containers": [{"image": "a:1"}]}}\n',
   },
   {
-    name: '76 Kubernetes: arguments and variables of an operator are not read',
+    name: '76 Kubernetes: variables of an operator are read by their names, arguments are not',
     file: 'k.yaml',
-    text: `${POD}    - args: [--sidecar-image=envoy:1.30]\n      env: [{name: RELATED_IMAGE_X, value: "x:1"}]\n`,
+    text: `${POD}    - args: [--sidecar-image=envoy:1.30]\n      env: [{name: RELATED_IMAGE_X, value: "x:1"}, {name: X, value: "y:1"}]\n`,
+    images: ['6:45 docker.io/library/x:1'],
+    pinned: `${POD}    - args: [--sidecar-image=envoy:1.30]\n      env: [{name: RELATED_IMAGE_X, value: "x:1@${D}"}, {name: X, value: "y:1"}]\n`,
   },
   {
     name: '77 ko: base images',

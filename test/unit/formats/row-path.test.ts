@@ -42,18 +42,18 @@ describe('formats/row-path', () => {
 
   it('says what stands there, and what a document with it contains', () => {
     const literals = (path: string): readonly (string | undefined)[] =>
-      readRowPath(path).map(({ word, literal }) => `${word} ${literal}`);
-    expect(literals('a.{b,c~}')).toEqual(['image /b/', 'image /c/i']);
-    expect(literals('a.*[x=docker://*].b: path compose')).toEqual(['path compose /docker:\\/\\//']);
-    expect(literals('**.env[][name=R_*].value: hosted')).toEqual(['hosted /R_/']);
-    expect(literals('**: values')).toEqual(['values undefined']);
+      readRowPath(path).map(({ word, literals: parts }) => [word, ...parts].join(' '));
+    expect(literals('a.{b,c~}')).toEqual(['image /a/ /b/', 'image /a/ /c/i']);
+    expect(literals('a.*[x=docker://*].b: path compose')).toEqual(['path compose /a/ /b/ /docker:\\/\\//']);
+    expect(literals('**.env[][name=R_*].value: hosted')).toEqual(['hosted /env/ /value/ /R_/']);
+    expect(literals('**: values')).toEqual(['values']);
     expect(literals('**.*Image')).toEqual(['image /Image/']);
   });
 
   it('has words or literals for every row, so that files without images are not parsed', () => {
     const open = ROWS.filter(
       ({ at: paths, words = [] }) =>
-        words.length === 0 && paths.flatMap(readRowPath).some(({ literal }) => literal === undefined),
+        words.length === 0 && paths.flatMap(readRowPath).some(({ literals }) => literals.length === 0),
     );
     expect(open).toEqual([]);
   });
