@@ -46,6 +46,20 @@ export function scanInstructions(text: string): Scan {
   }
 }
 
+/** Splits a file without directives and heredocs, such as an Earthfile, into all of its instructions. */
+export function scanEveryInstruction(text: string): readonly Instruction[] {
+  const file = sourceText(text, 0);
+  const lines = new PhysicalLines(text);
+  const instructions: Instruction[] = [];
+  while (lines.advance()) {
+    const start = skipBlanks(text, lines.start, lines.end);
+    if (start === lines.end || text.charCodeAt(start) === NUMBER_SIGN) continue;
+    const whole = joinContinuations({ file, lines, start, escape: '\\' });
+    instructions.push(splitInstruction(whole, '\\'));
+  }
+  return instructions;
+}
+
 /** A regular expression can run out of memory on long lines; larger files are rare and are read line by line. */
 const LARGEST_SKIPPED = 65_536;
 
