@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readAssignments } from '../../../src/formats/assignments.ts';
 import type { AssignmentDialect } from '../../../src/formats/assignments.ts';
-import { itemsAt, textAt } from '../../../src/formats/data-node.ts';
+import { textAt } from '../../../src/formats/data-node.ts';
 import { spansOf } from '../../../src/text/source-text.ts';
 import { plainValue, writtenTexts } from '../../support/views/node-view.ts';
 
@@ -85,36 +85,5 @@ describe('formats/assignments: environment files', () => {
     ['what is no assignment', 'A\n=b\n1=x\n$(f)=y\nB=1', { B: '<1>' }],
   ])('reads %s', (_, text, value) => {
     expect(read(text, 'env')).toEqual(value);
-  });
-});
-
-describe('formats/assignments: true files', () => {
-  it('reads a project descriptor of buildpacks', () => {
-    const text =
-      '[_]\nschema-version = "0.2"\nid = "sh.example.shop"\n\n[io.buildpacks]\nbuilder = "docker.io/paketobuildpacks/builder-jammy-base:0.4.316" # the build image\nexclude = ["/README.md", "target"]\n\n[[io.buildpacks.group]]\nuri = "docker://docker.io/paketobuildpacks/java:18.5.0"\n\n[[io.buildpacks.group]]\nid = "example/cert"\nversion = "1.2.0"\n\n[[io.buildpacks.build.env]]\nname = "BP_JVM_VERSION"\nvalue = "21"\n';
-    const root = readAssignments(text, 0, 'toml');
-    const io = root.get('io');
-    expect(textAt(io, 'buildpacks', 'builder')?.text).toBe(
-      'docker.io/paketobuildpacks/builder-jammy-base:0.4.316',
-    );
-    const uris = itemsAt(io, 'buildpacks', 'group').map((group) => textAt(group, 'uri')?.text);
-    expect(uris).toEqual(['docker://docker.io/paketobuildpacks/java:18.5.0', undefined]);
-  });
-
-  it.each([
-    [
-      'fly.toml',
-      'app = "shop"\nprimary_region = "fra"\n\n[build]\n  image = "registry.example.test/shop:1.4.0"\n\n[build.args]\n  NODE_VERSION = "22"\n\n[[services]]\n  internal_port = 8080\n  [[services.ports]]\n    port = 443\n    handlers = ["tls", "http"]\n',
-      ['build', 'image'],
-      'registry.example.test/shop:1.4.0',
-    ],
-    [
-      'railway.toml',
-      '[build]\nbuilder = "DOCKERFILE"\ndockerfilePath = "deploy/Dockerfile"\n\n[deploy]\nstartCommand = "node server.js"\nrestartPolicyType = "ON_FAILURE"\n',
-      ['build', 'dockerfilePath'],
-      'deploy/Dockerfile',
-    ],
-  ])('reads %s', (_, text, path, value) => {
-    expect(textAt(readAssignments(text, 0, 'toml'), ...path)?.text).toBe(value);
   });
 });
