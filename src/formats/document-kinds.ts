@@ -7,7 +7,7 @@ import { ROWS } from './rows.ts';
 import type { FormatKind } from './rows.ts';
 
 /**
- * Returns the kinds as which a document is read; none for one that names no images. Its `apiVersion` and `kind` tell,
+ * Returns the kinds as which a document is read; none for one that names no images. Its `apiVersion` and `kind` decide,
  * whatever the file is called, and the first row whose file names fit and whose shape the document has. Both can be right:
  * tools do not look for an `apiVersion` in their own files. If neither fits, a shape that no other tool has decides.
  */

@@ -228,6 +228,7 @@ async function listFile(
   }
   const isLoose = format.language === 'dockerfile' && format.isLoose === true;
   if (!isLoose && isLfsPointer(reading.bytes)) {
+    listing.texts?.note({ path: file, text: '', explained: [] });
     const skipped = [{ file, line: 1, written: '', code: 'lfs-pointer', reason: LFS_REASON }] as const;
     return { list: { images: [], skipped }, named: [], hasTexts: false };
   }
