@@ -1,5 +1,5 @@
 import { textOfBytes } from '../text/byte-text.ts';
-import { NOWHERE, SourceTextBuilder } from '../text/source-text.ts';
+import { NOWHERE, SourceTextBuilder, sourceText } from '../text/source-text.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { TextNode } from './data-node.ts';
 
@@ -30,6 +30,7 @@ const ESCAPE =
  * offset of `inner`. A backslash at the end of a line removes the line end, and the blanks after it if `trimsBlanks`.
  */
 export function unescapedSource(inner: string, at: number, trimsBlanks: boolean): SourceText {
+  if (!inner.includes('\\')) return sourceText(inner, at);
   const builder = new SourceTextBuilder();
   let literal = 0;
   for (const { index, 0: whole, ...groups } of inner.matchAll(ESCAPE)) {

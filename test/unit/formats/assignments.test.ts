@@ -68,6 +68,11 @@ describe('formats/assignments: systemd units', () => {
   });
 });
 
+it('formats/assignments: an empty text has a place between its quotes', () => {
+  expect(textAt(readAssignments('A=""\n', 0, 'env'), 'A')?.source.offset).toBe(3);
+  expect(textAt(readAssignments('a = ""\n', 0, 'toml'), 'a')?.source.offset).toBe(5);
+});
+
 describe('formats/assignments: environment files', () => {
   it.each([
     ['names and values', 'A=x\nB_1 = y z \nC: d\nE=\n', { A: '<x>', B_1: '<y z>', C: '<d>', E: '<>' }],
