@@ -15,8 +15,8 @@ export interface TextNode extends NodeCore {
   readonly text: string;
   readonly source: SourceText;
   readonly style: 'plain' | 'quoted' | 'block';
-  /** True if a tag such as `!!str` makes it a text, although it can look like a number. */
-  readonly isTagged?: boolean;
+  /** True if it is a text even if it looks like a number: by a tag such as `!!str`, or as a part of a text. */
+  readonly isText?: boolean;
   /** Byte offset past its end, including quotes. */
   readonly end: number;
   /** Number of aliases in the file that refer to it. */

@@ -68,6 +68,28 @@ export interface FormatSkip {
   readonly reason: string;
 }
 
+/** A build argument that a file sets for a Dockerfile that it names. */
+export interface BuildArgument {
+  readonly name: string;
+  /** One unit per byte; undefined if only a variable of the file says what it is. */
+  readonly value: string | undefined;
+  /** The kind of the file. */
+  readonly kind: FormatKind;
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based, in characters. */
+  readonly column: number;
+  /** The value as in the file, without quotes. */
+  readonly written: string;
+  /** Where the value is edited if it is an image. */
+  readonly edit: FormatEditPlace;
+  readonly writing: PinWriting;
+  /** The bytes of the value as written. */
+  readonly spans: readonly ByteSpan[];
+  /** As in `FormatImage`. */
+  readonly variables?: readonly string[] | undefined;
+}
+
 /** A file that another file names, and that is read by the tool that reads the other one. */
 export interface NamedFile {
   /** 1-based. */
@@ -81,6 +103,8 @@ export interface NamedFile {
   readonly context?: string | null | undefined;
   /** True if the tool looks for it by a default name, and its absence is no mistake. */
   readonly isDefault: boolean;
+  /** The build arguments of a Dockerfile, the last of a name counts; undefined if none are read. */
+  readonly args?: readonly BuildArgument[] | undefined;
 }
 
 /** The images that a file names, in the order of the file. */

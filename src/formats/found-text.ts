@@ -1,8 +1,9 @@
 import { readableText } from '../text/byte-text.ts';
 import type { ByteSpan } from '../text/source-text.ts';
-import type { PositionFinder } from '../text/text-position.ts';
+import type { PositionFinder, TextPosition } from '../text/text-position.ts';
 import type { ImageReference } from '../values/image-reference.ts';
 import type {
+  BuildArgument,
   FormatEditPlace,
   FormatImage,
   FormatReading,
@@ -57,9 +58,17 @@ export interface ExplainedText extends FoundCore {
 }
 
 /** The path of another file to read. */
-export interface FoundPath extends FoundCore, Omit<NamedFile, 'line' | 'kind'> {
+export interface FoundPath extends FoundCore, Omit<NamedFile, 'line' | 'kind' | 'args'> {
   readonly kind: 'path';
   readonly of: NamedFile['kind'];
+  /** The build arguments of a Dockerfile, the last of a name counts; undefined if none are read. */
+  readonly args?: readonly FoundArgument[] | undefined;
+}
+
+/** A build argument, found with the path of its Dockerfile. */
+export interface FoundArgument extends Omit<BuildArgument, 'line' | 'column' | 'kind'> {
+  readonly kind: 'argument';
+  readonly at: number;
 }
 
 /** A text that a file has in an image's place, or the path of a file that has some. */
@@ -117,12 +126,19 @@ export type FoundParts = readonly [FoundTexts, ...FoundTexts[]];
 export function formatReading(parts: FoundParts, positions: PositionFinder): FormatReading {
   const images: FormatImage[] = [];
   const skipped: FormatSkip[] = [];
-  const named: NamedFile[] = [];
   const found = parts.flatMap((part) => part.found);
   const kinds = new Map(parts.flatMap((part) => part.found.map((text) => [text, part.kind] as const)));
-  for (const uses of groupByPlace(found)) {
+  const kindOf = (text: FoundText): FormatKind => kinds.get(text) ?? parts[0].kind;
+  const explains = found.flatMap((text) => text.explains).filter(({ start, end }) => start < end);
+  const paths: (readonly [FoundPath, number])[] = [];
+  const places = new Map<number, TextPosition>();
+  const args = found.flatMap((one) => (one.kind === 'path' ? (one.args ?? []) : []));
+  for (const uses of groupByPlace([...found, ...args])) {
     const [first] = uses;
-    for (const use of uses) if (use.kind === 'path') named.push(namedFile(use, positions.find(use.at).line));
+    for (const use of uses) {
+      if (use.kind === 'path') paths.push([use, positions.find(use.at).line]);
+      if (use.kind === 'argument') places.set(use.at, positions.find(use.at));
+    }
     const listed = uses.find((use) => use.kind === 'image' || use.kind === 'skipped');
     if (listed === undefined) continue;
     const place = { ...positions.find(first.at), written: readableText(listed.written) };
@@ -133,7 +149,7 @@ export function formatReading(parts: FoundParts, positions: PositionFinder): For
       const edit = editOf(listed, uses);
       images.push({
         ...place,
-        kind: kinds.get(listed) ?? parts[0].kind,
+        kind: kindOf(listed),
         reference,
         edit,
         writing,
@@ -142,18 +158,34 @@ export function formatReading(parts: FoundParts, positions: PositionFinder): For
       });
     }
   }
-  const spans = found.flatMap(({ explains }) => explains).filter(({ start, end }) => start < end);
-  return { images, skipped, named, explained: spans };
+  const named = paths.map(([path, line]) =>
+    namedFile(path, line, (one) => atPlace(one, kindOf(path), places)),
+  );
+  return { images, skipped, named, explained: explains };
 }
 
-function namedFile({ of: kind, path, base, context, isDefault }: FoundPath, line: number): NamedFile {
-  return { line, kind, path, base, context, isDefault };
+function namedFile(
+  { of: kind, path, base, context, isDefault, args }: FoundPath,
+  line: number,
+  place: (argument: FoundArgument) => BuildArgument,
+): NamedFile {
+  return { line, kind, path, base, context, isDefault, args: args?.map(place) };
 }
 
-type Uses = readonly [FoundText, ...FoundText[]];
+function atPlace(
+  { at, ...argument }: FoundArgument,
+  kind: FormatKind,
+  places: ReadonlyMap<number, TextPosition>,
+): BuildArgument {
+  const { line, column } = places.get(at) ?? { line: 1, column: 1 };
+  return { ...argument, kind, line, column, written: readableText(argument.written) };
+}
 
-function groupByPlace(found: readonly FoundText[]): readonly Uses[] {
-  const groups = new Map<string, [FoundText, ...FoundText[]]>();
+type Placed = FoundText | FoundArgument;
+type Uses = readonly [Placed, ...Placed[]];
+
+function groupByPlace(found: readonly Placed[]): readonly Uses[] {
+  const groups = new Map<string, [Placed, ...Placed[]]>();
   for (const text of found) {
     const place = placeKey(text);
     const group = groups.get(place);
@@ -167,7 +199,7 @@ function groupByPlace(found: readonly FoundText[]): readonly Uses[] {
  * Two maps can share the text of a repository but differ in their tags, and vice versa. What is wrong with a file can be at
  * the place of a text.
  */
-function placeKey(found: FoundText): string {
+function placeKey(found: Placed): string {
   if (found.kind === 'skipped' && found.written === '') return `${found.at} ${found.code}`;
   const isPlaced = found.kind === 'image' && found.edit.kind === 'editable';
   return `${found.at} ${(isPlaced ? found.edit.spans[0]?.start : undefined) ?? found.at}`;

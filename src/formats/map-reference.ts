@@ -44,7 +44,7 @@ interface NumberTag {
 
 /** Returns a tag that the tool does not take as it is written, or undefined. */
 function findNumberTag({ tag, numbers }: MapReference): NumberTag | undefined {
-  if (tag?.kind !== 'text' || tag.style !== 'plain' || tag.isTagged === true) return undefined;
+  if (tag?.kind !== 'text' || tag.style !== 'plain' || tag.isText === true) return undefined;
   const { text, start } = tag;
   const printed = numberText(text);
   if (printed === undefined || (numbers === 'helm' && printed === text)) return undefined;

@@ -18,6 +18,17 @@ export function numberText(written: string): string | undefined {
   return Number.isFinite(value) ? shortestText(value) : undefined;
 }
 
+/**
+ * Returns the text that Compose passes on for an unquoted scalar that is a number or a boolean; undefined for a text. Unlike
+ * for Helm, whole numbers have no exponent, and yes and on are texts (measured with compose-go 2.16).
+ */
+export function composeNumberText(written: string): string | undefined {
+  if (/^(?:true|True|TRUE|false|False|FALSE)$/.test(written)) return written.toLowerCase();
+  const value = /^[-+.\d]/.test(written) ? numberOf(written.replaceAll('_', '')) : Number.NaN;
+  if (!Number.isFinite(value)) return undefined;
+  return Number.isSafeInteger(value) && !/[.eE]/.test(written) ? String(value) : shortestText(value);
+}
+
 function numberOf(text: string): number {
   const [, sign = '', hexadecimal, octal, binary] = BASED.exec(text) ?? [];
   const based = hexadecimal ?? (octal === undefined ? binary : `o${octal}`);

@@ -7,7 +7,7 @@ import { formatOfImage } from '../references/list-images.ts';
 import type { RepositoryConfig } from '../config/read-config.ts';
 import { applyEdits } from './edit/apply-edits.ts';
 import { findWrongPlaces, planEdits } from './edit/edit-plan.ts';
-import { readFile } from '../references/read-file.ts';
+import { readWithArguments } from '../references/build-arguments.ts';
 import { textClassBy, textRegistries } from '../references/text-files.ts';
 import type { FileToRead } from '../references/read-file.ts';
 
@@ -126,7 +126,7 @@ export async function pinFile(request: PinFileRequest): Promise<PinFileResult> {
 async function pinParts(original: Uint8Array, requests: readonly PinFileRequest[]): Promise<PinFileResult> {
   const planned = await Promise.all(
     requests.map(async ({ pins, style, ...file }) => {
-      const before = await readFile(file);
+      const before = await readWithArguments(file);
       return { file, before, style, ...planEdits({ original, images: before.images, pins, style }) };
     }),
   );
@@ -168,7 +168,7 @@ async function applyPlaces(
   const found = await Promise.all(
     parts.map(async ({ file, ...part }) => {
       const others = places.filter((place) => !part.places.includes(place));
-      return findWrongPlaces({ ...part, others, after: await readFile({ ...file, bytes }) });
+      return findWrongPlaces({ ...part, others, after: await readWithArguments({ ...file, bytes }) });
     }),
   );
   const wrong = new Set(found.flat());

@@ -16,6 +16,7 @@ import { loadConfig } from '../config/load-config.ts';
 import type { RepositoryConfig } from '../config/read-config.ts';
 import { TextFiles } from './text-files.ts';
 import type { SearchedTexts } from './text-files.ts';
+import { takesArguments, withArguments } from './build-arguments.ts';
 import { EnvironmentFiles } from './environment-files.ts';
 import { takesOverrides, withoutOverridden } from './kustomize-overrides.ts';
 import { NamedFiles, skipNamed } from './named-files.ts';
@@ -79,7 +80,14 @@ export async function* walkImages(options: ListImagesOptions): AsyncGenerator<re
     yield* listInParts(files, listing, held);
   }
   yield listSubmodules(await tree.submodules(), rules);
-  const last = withoutOverridden(held).map(({ path, list }) => ({
+  const called = await withArguments(held, named.callers(), {
+    ...listing,
+    heed: async ({ file, list, explained }, text) => {
+      texts?.note({ path: file, text, explained });
+      return heedWishes(await environment.withoutSet(file, list), text, listing);
+    },
+  });
+  const last = withoutOverridden(called).map(({ path, list }) => ({
     path,
     list: named.withoutFound(path, list),
   }));
@@ -163,7 +171,7 @@ interface HeldFile extends ListedFile {
 }
 
 function isHeld({ named, list, hasTexts }: HeldFile): boolean {
-  return named.length > 0 || hasTexts || takesOverrides(list);
+  return named.length > 0 || hasTexts || takesOverrides(list) || takesArguments(list);
 }
 
 function namesSomething({ list }: ListedFile): boolean {

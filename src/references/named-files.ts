@@ -1,4 +1,5 @@
 import type { NamedFile } from '../formats/format-image.ts';
+import type { DockerfileCaller } from './decide/called-dockerfile.ts';
 import type { ImageList, ListedSkip } from './decide/image-list.ts';
 import { directoriesOf, pathInRepository } from './decide/repository-path.ts';
 import { namedFormat } from '../formats/file-format.ts';
@@ -40,6 +41,11 @@ export class NamedFiles {
   /** Contexts of builds, and Dockerfiles that can be in any of them. */
   readonly #contexts = new Set<string>();
   readonly #openDockerfiles = new Map<NamedFile, string>();
+  /** The builds of each Dockerfile, with the base directory from which it was found. */
+  readonly #builds = new Map<
+    string,
+    Map<NamedFile, Pick<DockerfileCaller, 'file'> & { readonly base: string }>
+  >();
 
   constructor(isExcluded: (path: string) => boolean) {
     this.#isExcluded = isExcluded;
@@ -86,6 +92,24 @@ export class NamedFiles {
     return files;
   }
 
+  /** Returns the places that build Dockerfiles, by the paths of these. */
+  callers(): ReadonlyMap<string, readonly DockerfileCaller[]> {
+    const nearest = new Map<NamedFile, number>();
+    for (const builds of this.#builds.values())
+      for (const [named, { base }] of builds)
+        nearest.set(named, Math.max(nearest.get(named) ?? 0, base.length));
+    return new Map(
+      [...this.#builds].map(([path, builds]) => [
+        path,
+        [...builds].map(([named, { file, base }]) => ({
+          file,
+          args: named.args ?? [],
+          isCertain: named.context !== null && base.length === nearest.get(named),
+        })),
+      ]),
+    );
+  }
+
   /** Removes the places whose files were found. */
   withoutFound(file: string, { images, skipped }: ImageList): ImageList {
     return { images, skipped: skipped.filter((place) => !this.#isFound(file, place)) };
@@ -106,23 +130,28 @@ export class NamedFiles {
   }
 
   /** Returns a named file if it is in the tree and not read yet. */
-  #find(
-    file: string,
-    { kind, path: written, line, base: inside, isDefault }: NamedFile,
-    base: string,
-  ): readonly FormattedFile[] {
+  #find(file: string, named: NamedFile, base: string): readonly FormattedFile[] {
+    const { kind, path: written, line, base: inside, isDefault } = named;
     const path = pathInRepository(base, written);
     if (path === undefined) return [];
     const isThere = this.#paths.has(path) && !this.#isExcluded(path);
     if (isThere || isDefault || this.#isExcluded(path))
       this.#found.add(placeKey(file, { line, written, reason: NOT_IN_TREE }));
     if (!isThere) return [];
+    if (kind === 'dockerfile') this.#addBuild(path, named, { file, base });
     const own = directoriesOf(path)[0] ?? '';
     this.#addBase(path, inside === undefined ? own : (pathInRepository(base, inside) ?? own));
     const key = readingKey(path, kind);
     if (this.#read.has(key)) return [];
     this.#read.add(key);
     return [{ path, format: formatOf(path, kind) }];
+  }
+
+  #addBuild(path: string, named: NamedFile, found: { readonly file: string; readonly base: string }): void {
+    const builds = this.#builds.get(path) ?? new Map();
+    this.#builds.set(path, builds);
+    const known = builds.get(named);
+    if (known === undefined || known.base.length < found.base.length) builds.set(named, found);
   }
 
   #addBase(file: string, base: string): void {

@@ -20,8 +20,8 @@ export type BuildArguments = ReadonlyMap<string, string | undefined>;
 export interface GlobalScope extends VariableScope {
   /** The expanded ARG defaults, by their index; undefined without a usable default. */
   readonly fragments: readonly (Fragment | undefined)[];
-  /** Returns true for the index of an ARG whose default a build argument replaces. */
-  isGiven(index: number): boolean;
+  /** Returns the name of an ARG, by its index, if a build argument replaces its default. */
+  givenName(index: number): string | undefined;
 }
 
 /** The ARGs of a scope, and the variables that Docker predefines. */
@@ -73,7 +73,10 @@ function evaluate(globals: GlobalArgs, platforms: BuildPlatforms, usage: ArgUsag
   const fragments: (Fragment | undefined)[] = [];
   const scope = {
     fragments,
-    isGiven: (index: number) => globals.given.has(globals.defaults[index]?.name ?? ''),
+    givenName: (index: number) => {
+      const name = globals.defaults[index]?.name;
+      return name !== undefined && globals.given.has(name) ? name : undefined;
+    },
     find: (name: string) => values.get(name) ?? predefinedValue(name, platforms, globals),
     isMissing: (name: string) => values.has(name),
     isUnknown: (name: string) => unknown.has(name),

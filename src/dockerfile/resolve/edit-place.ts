@@ -23,18 +23,18 @@ export interface ExpandedReference {
 /**
  * Returns the place to edit a reference: the word that names it, or the one ARG default that is the whole reference, or,
  * for a reference with a digest, the ARG default that is the digest. Not editable if the edit would break another use of
- * that ARG, another platform or a build argument.
+ * that ARG, another platform or a build argument, and not in this file if the reference is a build argument.
  */
 export function placeEdit(
   { fragment, reference, fromArguments }: ExpandedReference,
   { scope, usage }: EditContext,
 ): EditPlace {
-  if (fromArguments !== undefined) return notEditable('not-in-file', 'a build argument sets it');
   if (fragment.dependsOnPlatform) {
     return notEditable('platform-dependent', 'the reference differs by platform');
   }
   const whole = wholeOrigin(fragment);
   if (whole !== undefined) return placeInArg(whole, fragment.source, { scope, usage });
+  if (fromArguments !== undefined) return notEditable('not-in-file', 'a build argument is in it');
   if (fragment.substitutions.every(({ value }) => value === undefined)) {
     return placeText(fragment.source, replaceableFrom(fragment));
   }

@@ -75,16 +75,17 @@ function resolveBase(stage: Stage, earlier: ReadonlyMap<string, number>, context
   const names = context.reached.expand(stage.base);
   const reading = expandShellWord(stage.base, context.options);
   const isFailed = reading.kind === 'failed';
-  const isWhole = !isFailed && isWholeArgument(reading.fragment, context.scope);
-  const fromArguments = names.length === 0 ? undefined : { names, isWhole };
+  const whole = isFailed ? undefined : wholeArgument(reading.fragment, context.scope);
+  const parts = names.length === 0 ? undefined : { names, isWhole: false };
+  const fromArguments = whole === undefined ? parts : { names: [whole], isWhole: true };
   if (isFailed) return { ...invalidBase(reading.reason, reading.missing), fromArguments };
   return { ...readBase(reading.fragment, { stage, earlier }, context), fromArguments };
 }
 
-/** Returns true for a text that is a build argument and nothing else. */
-function isWholeArgument(fragment: Fragment, scope: BasesContext['scope']): boolean {
+/** Returns the name of the build argument that a text is, and nothing else. */
+function wholeArgument(fragment: Fragment, scope: BasesContext['scope']): string | undefined {
   const origin = wholeOrigin(fragment);
-  return origin !== undefined && scope.isGiven(origin);
+  return origin === undefined ? undefined : scope.givenName(origin);
 }
 
 function readBase(

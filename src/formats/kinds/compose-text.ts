@@ -1,8 +1,10 @@
-import { SourceTextBuilder, sliceSource } from '../../text/source-text.ts';
+import { NOWHERE, SourceTextBuilder, sliceSource, sourceText } from '../../text/source-text.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { TextNode } from '../data-node.ts';
+import { findArgument } from '../find-argument.ts';
 import { textPlace, skip } from '../found-text.ts';
-import type { FoundText } from '../found-text.ts';
+import type { FoundArgument, FoundText } from '../found-text.ts';
+import { composeNumberText } from '../number-tag.ts';
 import { findInSource } from '../text-reference.ts';
 
 /**
@@ -12,8 +14,22 @@ import { findInSource } from '../text-reference.ts';
  */
 export function findInComposeText(node: TextNode, prefix = ''): readonly FoundText[] {
   const found = findWithDefaults(node, prefix);
-  const variables = [...node.text.matchAll(/\$\{?([A-Za-z_]\w*)/g)].map(([, name = '']) => name);
-  return variables.length === 0 ? found : found.map((one) => withVariables(one, variables));
+  const variables = variablesIn(node);
+  return variables === undefined ? found : found.map((one) => withVariables(one, variables));
+}
+
+/** Finds the build argument in a text of a Compose file; its variables get their defaults. */
+export function findComposeArgument(name: string, node: TextNode): FoundArgument {
+  const number = node.style === 'plain' && node.isText !== true ? composeNumberText(node.text) : undefined;
+  const inner = number === undefined ? unwrapDefault(node.source) : sourceText(number, NOWHERE);
+  const isWhole = !inner.text.includes('$');
+  const value = isWhole ? inner : fillDefaults(node.source);
+  return { ...findArgument(name, node, value && { source: value, isWhole }), variables: variablesIn(node) };
+}
+
+function variablesIn({ text }: TextNode): readonly string[] | undefined {
+  const names = [...text.matchAll(/\$\{?([A-Za-z_]\w*)/g)].map(([, name = '']) => name);
+  return names.length === 0 ? undefined : names;
 }
 
 function withVariables(found: FoundText, variables: readonly string[]): FoundText {

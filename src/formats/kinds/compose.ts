@@ -2,8 +2,8 @@ import { sliceSource } from '../../text/source-text.ts';
 import { entriesAt, itemsAt, mapAt, textAt, valuesAt } from '../data-node.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
 import { output, textPlace, skip } from '../found-text.ts';
-import type { FoundText } from '../found-text.ts';
-import { fillDefaults, findInComposeText } from './compose-text.ts';
+import type { FoundArgument, FoundText } from '../found-text.ts';
+import { fillDefaults, findComposeArgument, findInComposeText } from './compose-text.ts';
 import { findInInlineDockerfile } from './inline-dockerfile.ts';
 import { findInNamedContexts } from './named-context.ts';
 import { fillAsCompose } from './outer-variables.ts';
@@ -142,6 +142,7 @@ function partOf(
     start,
     end,
     style,
+    isText: true,
     isShared,
     aliases,
     tagComment,
@@ -179,21 +180,36 @@ function findExtended(file: TextNode | undefined): readonly FoundText[] {
 
 /**
  * Finds the Dockerfile of a build, unless it is inline. It is in the context, which is the project directory if neither a
- * service that this one extends nor another file of the project sets it.
+ * service that this one extends nor another file of the project sets it. A build with nothing but arguments adds them to
+ * those of such a service.
  */
 function findDockerfile(build: DataNode | undefined): readonly FoundText[] {
   const context = build?.kind === 'text' ? build : textAt(build, 'context');
   const file = textAt(build, 'dockerfile');
   if (textAt(build, 'dockerfile_inline') !== undefined) return [];
   const directory = context === undefined ? '.' : fill(context);
-  const named = { of: 'dockerfile', base: undefined, isDefault: file === undefined } as const;
+  const args = findArguments(build);
+  const named = { of: 'dockerfile', base: undefined, isDefault: file === undefined, args } as const;
   const how = { ...named, context: context === undefined ? null : directory };
   const isInside = directory !== undefined && !isElsewhere(directory);
   if (context !== undefined && !isInside) return [findPath(context, directory, how)];
-  if (file === undefined)
-    return context === undefined ? [] : [findPath(context, `${directory}/Dockerfile`, how)];
+  if (file === undefined && context !== undefined) return [findPath(context, `${directory}/Dockerfile`, how)];
+  if (file === undefined) {
+    const [first] = args;
+    return first === undefined
+      ? []
+      : [{ kind: 'path', at: first.at, explains: [], path: 'Dockerfile', ...how }];
+  }
   const name = fill(file);
   return [findPath(file, name === undefined || isElsewhere(name) ? name : `${directory}/${name}`, how)];
+}
+
+/** A value that is not there comes from the environment, if that has one. */
+function findArguments(build: DataNode | undefined): readonly FoundArgument[] {
+  const listed = itemsAt(build, 'args').flatMap(asEntry);
+  return [...entriesAt(build, 'args'), ...listed].flatMap(({ key, value }) =>
+    value.kind === 'text' ? [findComposeArgument(key.text, value)] : [],
+  );
 }
 
 function fill(node: TextNode | undefined): string | undefined {

@@ -10,7 +10,7 @@ import type { FoundPath, FoundText } from '../found-text.ts';
 export function findPath(
   node: TextNode,
   path: string | undefined,
-  how: Pick<FoundPath, 'of' | 'base' | 'context' | 'isDefault'>,
+  how: Pick<FoundPath, 'of' | 'base' | 'context' | 'isDefault' | 'args'>,
 ): FoundText {
   const { text } = node;
   const place = textPlace(node);

@@ -181,7 +181,7 @@ class YamlTextNode implements TextNode {
     return type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? 'quoted' : 'block';
   }
 
-  get isTagged(): boolean {
+  get isText(): boolean {
     return this.#scalar.tag !== undefined;
   }
 

@@ -11,7 +11,7 @@ import { buildPlatforms, listedTag } from '../../references/decide/image-list.ts
 import type { DecidedPin } from '../decide/decide-pins.ts';
 import { isDenied, upstreamOf } from '../../config/policy/pin-settings.ts';
 import type { PinSettings } from '../../config/policy/pin-settings.ts';
-import { readFile } from '../../references/read-file.ts';
+import { readWithArguments } from '../../references/build-arguments.ts';
 import type { FileToRead } from '../../references/read-file.ts';
 import { SIGNATURE_CODES } from '../../signatures/decide/signature-hold.ts';
 import { signatureSkip } from '../decide/signature-warnings.ts';
@@ -192,7 +192,10 @@ async function editsOf(
   { before, after }: RewrittenFile,
   file: Omit<FileToRead, 'bytes'>,
 ): Promise<ReadonlyMap<string, Digest>> {
-  const [old, next] = [await readFile({ ...file, bytes: before }), await readFile({ ...file, bytes: after })];
+  const [old, next] = [
+    await readWithArguments({ ...file, bytes: before }),
+    await readWithArguments({ ...file, bytes: after }),
+  ];
   if (old.images.length !== next.images.length) return new Map();
   const pairs = old.images.flatMap((image, index): readonly (readonly [string, Digest])[] => {
     const digest = next.images[index]?.reference.digest;

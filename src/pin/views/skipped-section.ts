@@ -44,6 +44,7 @@ const LABELS: Readonly<Record<Exclude<PinSkip['code'], 'current'>, string>> = {
   templated: 'template',
   'onbuild-stage-or-image': 'stage or image',
   'tag-elsewhere': 'tag set elsewhere',
+  'set-by-caller': 'set by build arguments',
   'number-tag': 'tag without quotes',
   'replaces-base': 'replaces a base image',
   'inline-dockerfile': 'inline Dockerfile',

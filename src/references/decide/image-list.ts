@@ -47,6 +47,7 @@ export const LISTED_SKIP_CODES = [
     ...SKIP_CODES,
     ...FORMAT_SKIP_CODES,
     ...TEXT_SKIP_CODES,
+    'set-by-caller',
     'unreadable-file',
     'submodule',
     'ignored',
@@ -85,7 +86,7 @@ export interface ListedSkip {
   readonly byComment?: ListedImage | ListedSkip;
   /** Whether the text is probably not used: prose, a fixture, a generated file. */
   readonly isAside?: boolean;
-  /** The image whose tag a kustomization sets, listed there. */
+  /** The image whose tag a kustomization sets, or that build arguments replace; what they set is listed. */
   readonly overridden?: ListedImage;
 }
 

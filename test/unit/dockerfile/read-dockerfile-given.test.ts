@@ -72,11 +72,12 @@ describe('dockerfile/read-dockerfile, with build arguments', () => {
   });
 
   it('edits no image with a build argument in it, and the others as without one', () => {
-    const text = 'ARG B=a:1 T=1\nFROM $B\nFROM x:$T\nFROM c:1';
-    const edits = readGiven(text, { B: 'b:2', T: '1' }).images.map(({ edit }) =>
-      edit.kind === 'editable' ? edit.text : edit.reason,
+    const text = 'ARG B=a:1 T=1 U=d:1\nFROM $B\nFROM x:$T\nFROM c:1\nFROM $U\nFROM $U-x';
+    const edits = readGiven(text, { B: 'b:2', T: '1', U: 'd:2' }).images.map(({ edit }) =>
+      edit.kind === 'editable' ? edit.text : edit.code,
     );
-    expect(edits).toEqual(['a build argument sets it', 'a build argument sets it', 'c:1']);
+    const used = 'arg-used-elsewhere';
+    expect(edits).toEqual(['not-in-file', 'not-in-file', 'c:1', used, 'not-in-file']);
   });
 });
 

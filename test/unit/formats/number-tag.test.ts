@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { numberText } from '../../../src/formats/number-tag.ts';
+import { composeNumberText, numberText } from '../../../src/formats/number-tag.ts';
 
 /** What the templates of Helm 3.19 print for the scalars of a values file. */
 const PRINTED: Readonly<Record<string, string>> = {
@@ -68,6 +68,27 @@ const PRINTED: Readonly<Record<string, string>> = {
   N: 'false',
 };
 
+/** What Compose makes of the scalars of `build.args`. */
+const PASSED: Readonly<Record<string, string | undefined>> = {
+  '1.10': '1.1',
+  '22.0': '22',
+  '1.5': '1.5',
+  '.5': '0.5',
+  '017': '15',
+  '0x10': '16',
+  '0o17': '15',
+  '1e3': '1000',
+  '1_000': '1000',
+  '20240101': '20240101',
+  '1234567.5': '1.2345675e+06',
+  '100000000000000000000000': '1e+23',
+  true: 'true',
+  TRUE: 'true',
+  yes: undefined,
+  on: undefined,
+  'v1.10': undefined,
+};
+
 const TEXTS =
   '1.0.0 v1.10 1.10.0 1.10-alpine latest 2024-01-01 1:30 12:30:45 1,000' +
   ' 0x 0xg 0b2 0o8 0_x1g _1 1e3.5 12e 1e400 0x1p4 yEs Inf NaN nan';
@@ -75,6 +96,10 @@ const TEXTS =
 describe('formats/number-tag', () => {
   it.each(Object.entries(PRINTED))('reads %s as %s', (written, printed) =>
     expect(numberText(written)).toBe(printed),
+  );
+
+  it.each(Object.entries(PASSED))('reads %s in Compose as %s', (written, passed) =>
+    expect(composeNumberText(written)).toBe(passed),
   );
 
   it.each(TEXTS.split(' '))('leaves the text %j as it is', (written) =>
