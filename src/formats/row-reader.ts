@@ -7,16 +7,29 @@ import type { PathStep } from './row-path.ts';
 import { readWord } from './row-words.ts';
 import type { Word, WordContext } from './row-words.ts';
 import { ROWS } from './rows.ts';
-import type { FormatKind } from './rows.ts';
+import type { FormatKind, FormatRow } from './rows.ts';
 
 /** Finds what a document of a kind names at the paths of its row, in any order. */
 export function findByRow(kind: FormatKind, root: DataNode, options: FormatOptions): readonly FoundText[] {
-  return findAtPaths(PATHS_OF[kind], root, options);
+  const row = COMPILED.get(kind);
+  return row === undefined ? [] : findAtPaths(row.paths, root, options).map((found) => asPinned(found, row));
 }
 
-const PATHS_OF = Object.fromEntries(ROWS.map(({ kind, at }) => [kind, compilePaths(at)])) as Readonly<
-  Record<FormatKind, PathTree>
->;
+/** Limits how an image is pinned to what the tool takes. */
+function asPinned(
+  found: FoundText,
+  { digest }: { readonly digest: FormatRow['digest'] | undefined },
+): FoundText {
+  if (found.kind !== 'image' || digest === undefined || digest === 'both') return found;
+  if (digest === 'only') return { ...found, writing: { ...found.writing, styles: ['digest'] } };
+  if (found.reference.digest !== undefined) return found;
+  return { ...found, edit: { kind: 'not-editable', code: 'no-digest-here', reason: ONLY_UPDATED } };
+}
+
+const ONLY_UPDATED =
+  'it is not known if the tool takes a tag with a digest; a digest that is there is updated';
+
+const COMPILED = new Map(ROWS.map(({ kind, digest, at }) => [kind, { digest, paths: compilePaths(at) }]));
 
 /** Finds what a document names at some paths, in any order. */
 export function findAtPaths(paths: PathTree, root: DataNode, options: FormatOptions): readonly FoundText[] {

@@ -1,8 +1,9 @@
+import { sliceSource } from '../text/source-text.ts';
 import { MooringError } from '../values/errors.ts';
 import type { DataNode, TextNode } from './data-node.ts';
 import { itemsAt, mapAt, mapsBelow, textAt, textAtAnyCase } from './data-node.ts';
 import type { FormatOptions } from './find-images.ts';
-import { explained, output } from './found-text.ts';
+import { explained, output, skip, textPlace } from './found-text.ts';
 import type { FoundText } from './found-text.ts';
 import { findComposeImages } from './kinds/compose.ts';
 import { findBakeImages } from './kinds/docker-bake.ts';
@@ -43,6 +44,8 @@ const WORDS: Readonly<Partial<Record<string, Word>>> = {
   // What has one line is a path.
   'inline patch': (node, context) =>
     node.kind !== 'text' || node.text.includes('\n') ? findInPatch(node, context) : [],
+  pair: (node) => (node.kind === 'text' ? findInPair(node) : []),
+  'argocd source': findArgoValues,
   feature: (node) => (node.kind === 'text' ? findFeature(node) : []),
   result: (node) => (node.kind === 'text' ? [output(node)] : []),
   name: (node) => (node.kind === 'text' ? [explained(node)] : []),
@@ -101,6 +104,25 @@ function findInPatch(node: DataNode, context: WordContext): readonly FoundText[]
       ...containers.flatMap((container) => findInText(textAt(container, 'image'))),
       ...context.readAs('kubernetes', value),
     ];
+  });
+}
+
+/** `old=new:tag@digest`, or without the old name, as Argo CD passes it to `kustomize edit set image`. */
+function findInPair(node: TextNode): readonly FoundText[] {
+  const found = findInSource(sliceSource(node.source, node.text.indexOf('=') + 1), node);
+  return found.map((one) => {
+    if (one.kind !== 'image' || one.reference.tag !== undefined || one.reference.digest !== undefined)
+      return one;
+    return skip(textPlace(node), one.written, 'tag-elsewhere', 'no tag; the manifests that use it set one');
+  });
+}
+
+/** The value files of an Argo CD source, which are relative to its path. Those of another source begin with `$`. */
+function findArgoValues(source: DataNode): readonly FoundText[] {
+  const directory = textAt(source, 'path')?.text ?? '';
+  return itemsAt(source, 'helm', 'valueFiles').flatMap((file) => {
+    if (file.kind !== 'text' || file.text.startsWith('$')) return [];
+    return findNamedPath(file, { of: 'helm-values', directory, isOptional: true });
   });
 }
 

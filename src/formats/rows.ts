@@ -12,24 +12,39 @@ export interface FormatRow<Kind extends string = FormatKind> {
   readonly shape?: readonly string[];
   /** Paths of which a document has one if it is of this kind whatever its file is called. */
   readonly sure?: readonly string[];
+  /**
+   * How a digest is written. `both`, the default: with the tag. `only`: instead of the tag, which goes into a comment.
+   * `update`: only digests that are there are updated, because it is not known if the tool takes both.
+   */
+  readonly digest?: 'both' | 'only' | 'update';
   /** Paths to images, and behind a colon what stands there (`row-path.ts` and `row-words.ts` define both). */
   readonly at: readonly string[];
   /** Words of which a file with images has one, where `at` does not say the keys. */
   readonly words?: readonly string[];
 }
 
-/** Where Kubernetes objects of any kind name images. */
-const KUBERNETES = [
-  // Controllers, CronJobs, lists and custom resources embed pod specs anywhere.
+/** Where controllers, CronJobs, lists and custom resources embed pod specs, at any depth. */
+const PODS = [
   '**.{containers,initContainers}[].image: replaceable image',
   '**.{ephemeralContainers,sidecars}[].image',
   // Argo Workflows.
   '**.{container,script}.image',
   '**.volumes[].image.reference',
-  // Resources of operators, whose keys for images have the same few names.
   '**.env[][name=RELATED_IMAGE_*].value: hosted',
-  '!data !stringData !status !<< **.{image,imageName,containerImage,dockerImage,*Image}: hosted',
-];
+] as const;
+
+/** The keys for images in the resources of operators. A merge key can be overridden. */
+const IMAGE_KEYS = '{image,imageName,containerImage,dockerImage,*Image}: hosted';
+
+/** Where Kubernetes objects of any kind name images. */
+const KUBERNETES = [...PODS, `!data !stringData !status !<< **.${IMAGE_KEYS}`] as const;
+
+/** Where a field with the options of kustomize has images and patches. */
+const KUSTOMIZE = [
+  'images[]: triple kustomize',
+  '{patches,patchesJson6902}[].patch: patch',
+  'patchesStrategicMerge[]: patch',
+] as const;
 
 const TABLE = [
   {
@@ -86,6 +101,20 @@ const TABLE = [
     words: ['image', 'Image', 'value'],
   },
   {
+    kind: 'helm-chart',
+    files: ['**/Chart.y{a,}ml'],
+    digest: 'update',
+    at: ['[].image', 'annotations.{images,"artifacthub.io/images"}: text helm-chart'],
+  },
+  {
+    kind: 'fleet',
+    files: ['**/fleet.y{a,}ml'],
+    at: [
+      '{helm,targetCustomizations[].helm}.values.**: values',
+      '{helm,targetCustomizations[].helm}.valuesFiles[]: path helm-values',
+    ],
+  },
+  {
     kind: 'helm-values',
     files: ['**/{*[.-],}values{[._-]*,}.y{a,}ml'],
     at: ['**: values'],
@@ -138,6 +167,54 @@ const TABLE = [
     kind: 'olm',
     when: ['operators.coreos.com/* {ClusterServiceVersion,CatalogSource}'],
     at: [...KUBERNETES, 'spec.relatedImages[].image', 'metadata.annotations.containerImage', 'spec.image'],
+  },
+  {
+    kind: 'helm-release',
+    when: ['helm.toolkit.fluxcd.io/* HelmRelease', 'helm.cattle.io/* {HelmChart,HelmChartConfig}'],
+    at: [
+      ...PODS,
+      `!data !stringData !status !values !<< **.${IMAGE_KEYS}`,
+      'spec.values.**: values',
+      'spec.valuesContent: text helm-values',
+      'spec.chart{,.spec.chart}: name',
+      ...KUSTOMIZE.map((path) => `spec.postRenderers[].kustomize.${path}`),
+    ],
+  },
+  {
+    kind: 'flux',
+    when: [
+      'kustomize.toolkit.fluxcd.io/* Kustomization',
+      'image.toolkit.fluxcd.io/* ImageRepository',
+      'source.toolkit.fluxcd.io/* {OCIRepository,HelmRepository}',
+    ],
+    at: [
+      ...KUSTOMIZE.map((path) => `[kind=Kustomization].spec.${path}`),
+      // A policy selects the tag of this one, and the other is an artifact.
+      '[kind=ImageRepository].spec.image: name',
+      '[kind=*Repository].spec.url: name',
+    ],
+  },
+  {
+    kind: 'argocd',
+    when: ['argoproj.io/* {Application,ApplicationSet,AppProject}'],
+    at: [
+      '**.kustomize.images[]: pair',
+      '**.kustomize.patches[].patch: patch',
+      '**.helm.valuesObject.**: values',
+      '**.helm.values: text helm-values',
+      '**.helm.parameters[][name=*image*].value: hosted',
+      '**[path=*]: argocd source',
+    ],
+  },
+  {
+    kind: 'crossplane',
+    when: ['{pkg.,meta.pkg.}crossplane.io/*'],
+    at: [...KUBERNETES, 'spec.package'],
+  },
+  {
+    kind: 'sveltos',
+    when: ['config.projectsveltos.io/*'],
+    at: [...KUBERNETES, '**.values: text helm-values'],
   },
   { kind: 'kubernetes', when: ['*'], at: KUBERNETES },
 ] as const satisfies readonly FormatRow<string>[];

@@ -25,7 +25,7 @@ export function findInTextDocument(
   });
 }
 
-/** Its images are not explained: the text can still be read as one. */
+/** Nothing in it is explained: the text can still be read as one. */
 function skipUnreadable({ start, text }: TextNode, { code, reason }: DocumentProblem): FoundText {
   return code === 'not-parsable' && text.includes('{{')
     ? skip(start, '', 'templated', 'a text in it is a template')

@@ -22,16 +22,23 @@ export function findPath(
 /** How the path in a text is read. */
 export interface NamedPath {
   readonly of: FoundPath['of'];
+  /** The directory that it starts at, relative to that of the file. */
+  readonly directory?: string;
   /** True if the text can be something else: the absence of the file is no mistake then. */
   readonly isOptional?: boolean;
 }
 
 /** Finds the file at the path in a text in which `$` begins a variable. */
-export function findNamedPath(node: TextNode, { of, isOptional = false }: NamedPath): readonly FoundText[] {
+export function findNamedPath(
+  node: TextNode,
+  { of, directory, isOptional = false }: NamedPath,
+): readonly FoundText[] {
   // A URL, or a document.
   if (isOptional && (node.text === '' || /[\n:?]/.test(node.text))) return [];
-  const path = !isOptional && node.text.includes('$') ? undefined : readableText(node.text);
-  return [findPath(node, path, { of, base: undefined, isDefault: isOptional })];
+  const name = readableText(node.text);
+  const path = directory === undefined || isElsewhere(name) ? name : `${readableText(directory)}/${name}`;
+  const isOpen = !isOptional && name.includes('$');
+  return [findPath(node, isOpen ? undefined : path, { of, base: undefined, isDefault: isOptional })];
 }
 
 /** Finds the Dockerfile at the path in a text in which `$` begins a variable; it starts at a directory. */
