@@ -13,7 +13,7 @@ export type FileFormat =
 
 /** The format of a file that a YAML, JSON or HCL parser reads. Each of its documents can be of another kind. */
 export interface StructuredFormat {
-  readonly language: 'yaml' | 'json' | 'hcl';
+  readonly language: 'yaml' | 'hcl' | NonNullable<FormatRow['language']>;
   /** The kind that another file names it as, or else the first one that its name fits; `kubernetes` for any other name. */
   readonly kind: FormatKind;
   /** All kinds that its name fits, in the order of the table. */
@@ -53,7 +53,8 @@ export function namedFormat(path: string, kind: FormatKind, isRest: boolean): St
 
 function languageOf(path: string, { language }: FormatRow): StructuredFormat['language'] {
   if (/\.(?:hcl|tf|tofu|nomad)$/.test(path)) return 'hcl';
-  return path.endsWith('.json') ? (language ?? 'yaml') : 'yaml';
+  if (path.endsWith('.json')) return language === 'json' ? 'json' : 'yaml';
+  return language === 'json' ? 'yaml' : (language ?? 'yaml');
 }
 
 /** A row by the texts that files with images have. */

@@ -8,6 +8,9 @@ import { findByRow } from './row-reader.ts';
 import type { FormatOptions } from './find-images.ts';
 import { formatReading, skip } from './found-text.ts';
 import type { FoundParts, FoundText, SkippedText } from './found-text.ts';
+import { readAssignments } from './assignments.ts';
+import { readCalls } from './calls/read-calls.ts';
+import { findEarthfileImages } from './earthfile.ts';
 import { readHcl } from './hcl/hcl-node.ts';
 import { readJsonNode } from './json/json-node.ts';
 import { openFile } from './open-file.ts';
@@ -67,6 +70,11 @@ const PARSERS: Readonly<Record<StructuredFormat['language'], (open: FileToParse)
       return [readRoot(root, problem === undefined ? [] : [skipDocument(problem)], open)];
     },
     hcl: (open) => [readRoot(readHcl(open.file.text, open.file.offset), [], open)],
+    systemd: (open) => [readRoot(readAssignments(open.file.text, open.file.offset, 'systemd'), [], open)],
+    toml: (open) => [readRoot(readAssignments(open.file.text, open.file.offset, 'toml'), [], open)],
+    starlark: (open) => [readRoot(readCalls(open.file.text, open.file.offset, 'starlark'), [], open)],
+    groovy: (open) => [readRoot(readCalls(open.file.text, open.file.offset, 'groovy'), [], open)],
+    earthfile: ({ format, file }) => [[{ kind: format.kind, found: findEarthfileImages(file.whole) }]],
   };
 
 /** Reads a document as each of its kinds, and adds what is found in any. */

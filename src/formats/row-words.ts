@@ -5,6 +5,10 @@ import { itemsAt, mapAt, mapsBelow, textAt, textAtAnyCase } from './data-node.ts
 import type { FormatOptions } from './find-images.ts';
 import { explained, output, skip, textPlace } from './found-text.ts';
 import type { FoundText } from './found-text.ts';
+import { findPulledImage } from './kinds/bazel.ts';
+import { findJenkinsDockerfiles } from './kinds/jenkins.ts';
+import { findQuadletImage } from './kinds/quadlet.ts';
+import { findTiltBuild } from './kinds/tilt.ts';
 import { findComposeImages } from './kinds/compose.ts';
 import { findBakeImages } from './kinds/docker-bake.ts';
 import { PICTURE, findHelmImages } from './kinds/helm-values.ts';
@@ -53,6 +57,10 @@ const WORDS: Readonly<Partial<Record<string, Word>>> = {
   values: (node) => (node.kind === 'map' ? findHelmImages(node) : []),
   'workflow job': (node, { options }) => findInWorkflowJob(node, options),
   compose: (node) => findComposeImages(node),
+  'quadlet image': (node) => findQuadletImage(node),
+  'triple bazel': (node) => findPulledImage(node),
+  'tilt build': (node) => findTiltBuild(node),
+  'jenkins dockerfiles': (node) => findJenkinsDockerfiles(node),
   bake: (node, { options }) => findBakeImages(node, { args: options.bakeArgs }),
 };
 

@@ -4,8 +4,8 @@ export interface FormatRow<Kind extends string = FormatKind> {
   readonly kind: Kind;
   /** Globs of the paths that are read as this kind; none if only the content decides. */
   readonly files?: readonly string[];
-  /** The parser of its `.json` files; that of YAML if left out, as most tools in Go do. */
-  readonly language?: 'json';
+  /** The language of its files, or of those in `.json`; that of YAML if left out, as most tools in Go do. */
+  readonly language?: 'json' | 'systemd' | 'toml' | 'starlark' | 'groovy' | 'earthfile';
   /** The `apiVersion`, and behind a blank the `kind` if it matters, of the documents that are of this kind. */
   readonly when?: readonly string[];
   /** Paths of which a document has one if the name of its file makes it one of this kind; any document if left out. */
@@ -161,6 +161,79 @@ const TABLE = [
       '**.{taskRef,pipelineRef}.bundle',
       '**[resolver=bundles].params[][name=bundle].value',
     ],
+  },
+  {
+    kind: 'earthfile',
+    files: ['**/{Earthfile,*.earth}'],
+    language: 'earthfile',
+    at: [],
+    words: ['FROM', 'DOCKER'],
+  },
+  {
+    kind: 'quadlet',
+    files: ['**/*.{container,image,volume,build,kube}'],
+    language: 'systemd',
+    shape: ['{Container,Image,Volume,Build,Kube}'],
+    at: [
+      '{Container,Image,Volume}.Image: quadlet image',
+      '{Image,Build}.ImageTag[]: result',
+      'Build.File: path dockerfile',
+      'Kube.Yaml[]: path kubernetes',
+    ],
+  },
+  {
+    kind: 'buildpacks',
+    files: ['**/project.toml'],
+    language: 'toml',
+    at: [
+      '{io.buildpacks,build}.builder',
+      'io.buildpacks.{group,pre.group,post.group}[].uri: after docker://',
+      'build.buildpacks[].uri: after docker://',
+    ],
+  },
+  {
+    kind: 'fly',
+    files: ['**/fly{.*,}.toml'],
+    language: 'toml',
+    at: ['build.image', 'build.dockerfile: path dockerfile'],
+  },
+  {
+    kind: 'railway',
+    files: ['**/railway.{toml,json}'],
+    language: 'toml',
+    at: ['build.dockerfilePath: path dockerfile'],
+  },
+  {
+    kind: 'bazel',
+    files: ['**/{MODULE.bazel,*.MODULE.bazel,WORKSPACE,WORKSPACE.*,*.bzl}'],
+    language: 'starlark',
+    at: ['[][call={oci.pull,oci_pull,_oci_pull,container_pull}].keywords: triple bazel'],
+    words: ['pull'],
+  },
+  {
+    kind: 'tilt',
+    files: ['**/{Tiltfile,Tiltfile.*,*.tilt,*.Tiltfile}'],
+    language: 'starlark',
+    at: [
+      '[][call={docker_build,docker_build_with_restart}]: tilt build',
+      '[][call=docker_compose].arguments[][]: path compose',
+    ],
+    words: ['docker_'],
+  },
+  {
+    kind: 'jenkins',
+    files: ['**/{Jenkinsfile,Jenkinsfile.*,Jenkinsfile-*,*.Jenkinsfile,*.jenkinsfile}', 'vars/*.groovy'],
+    language: 'groovy',
+    at: [
+      '[][call=image][block={docker,dockerContainer,containerTemplate}].arguments[]',
+      '[][call=docker][block=agent].{arguments[],keywords.image}',
+      '[][call=docker.image].arguments[]',
+      '[][call={containerTemplate,dockerNode}].keywords.image',
+      '[][call=yaml][block=kubernetes].arguments[]: text kubernetes',
+      '[][call={podTemplate,kubernetes}].keywords.yaml: text kubernetes',
+      ': jenkins dockerfiles',
+    ],
+    words: ['image', 'yaml', 'docker'],
   },
   { kind: 'crd', when: ['apiextensions.k8s.io/* CustomResourceDefinition'], at: [] },
   {
