@@ -1,6 +1,6 @@
 import { readableText } from '../../text/byte-text.ts';
 import type { DataNode, TextNode } from '../data-node.ts';
-import { itemsAt, mapAt } from '../data-node.ts';
+import { itemsAt, mapAt, textAt } from '../data-node.ts';
 import { output } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';
 import { findInInlineDockerfile } from './inline-dockerfile.ts';
@@ -9,13 +9,15 @@ import { findPath } from './named-path.ts';
 /**
  * Finds the Dockerfile of a call `docker_build(ref, context, build_args, dockerfile, dockerfile_contents)` of a Tiltfile, and
  * the name of its result (https://docs.tilt.dev/api.html#api.docker_build). Paths begin at the directory of the Tiltfile.
+ * Functions that wrap it take the last two by their names only, as `docker_build_with_restart` does.
  */
 export function findTiltBuild(call: DataNode): readonly FoundText[] {
+  const isWrapper = textAt(call, 'call')?.text !== 'docker_build';
   const ref = argument(call, 'ref', 0);
-  const contents = argument(call, 'dockerfile_contents', 4);
+  const contents = argument(call, 'dockerfile_contents', isWrapper ? undefined : 4);
   const result = ref?.kind === 'text' ? [output(ref)] : [];
   if (contents !== undefined) return [...result, ...findInside(contents)];
-  const named = argument(call, 'dockerfile', 3);
+  const named = argument(call, 'dockerfile', isWrapper ? undefined : 3);
   const context = named === undefined ? argument(call, 'context', 1) : undefined;
   const path = named?.kind === 'text' ? readableText(named.text) : undefined;
   if (named?.kind === 'text' && path !== undefined) return [...result, dockerfileAt(named, path)];
@@ -23,7 +25,7 @@ export function findTiltBuild(call: DataNode): readonly FoundText[] {
   return [...result, dockerfileAt(context, `${readableText(context.text)}/Dockerfile`)];
 }
 
-function argument(call: DataNode, name: string, index: number): DataNode | undefined {
+function argument(call: DataNode, name: string, index = Infinity): DataNode | undefined {
   return mapAt(call, 'keywords')?.get(name) ?? itemsAt(call, 'arguments')[index];
 }
 

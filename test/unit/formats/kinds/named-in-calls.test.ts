@@ -97,13 +97,20 @@ describe('formats/kinds/tilt', () => {
     ["repo + '/r', '.', dockerfile=x", []],
     [
       "'r', '.', dockerfile_contents='FROM a:1'",
-      ["output 'r'", "a:1 f('r', '.', dockerfile_contents='FROM a:1@NEW')"],
+      ["output 'r'", "a:1 docker_build('r', '.', dockerfile_contents='FROM a:1@NEW')"],
     ],
     ["'r', '.', dockerfile_contents=read_file('x')", ["output 'r'"]],
   ])('reads docker_build(%s)', (inside, found) => {
-    const file = `f(${inside})`;
+    const file = `docker_build(${inside})`;
     const [call] = readCalls(file, 0, 'starlark').items;
     expect((call === undefined ? [] : findTiltBuild(call)).map((one) => show(one, file))).toEqual(found);
+  });
+
+  it('reads functions that wrap it', () => {
+    const file = "docker_build_with_restart('r', 'app', '/x', [sync('a', 'b')], '-base')";
+    const [call] = readCalls(file, 0, 'starlark').items;
+    const found = call === undefined ? [] : findTiltBuild(call);
+    expect(found.map((one) => show(one, file))).toEqual(["output 'r'", 'dockerfile app/Dockerfile']);
   });
 });
 
