@@ -185,6 +185,7 @@ const TABLE = [
     kind: 'buildpacks',
     files: ['**/project.toml'],
     language: 'toml',
+    digest: 'update',
     at: [
       '{io.buildpacks,build}.builder',
       'io.buildpacks.{group,pre.group,post.group}[].uri: after docker://',
@@ -195,6 +196,7 @@ const TABLE = [
     kind: 'fly',
     files: ['**/fly{.*,}.toml'],
     language: 'toml',
+    digest: 'update',
     at: ['build.image', 'build.dockerfile: path dockerfile'],
   },
   {

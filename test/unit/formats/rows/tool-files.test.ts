@@ -33,8 +33,8 @@ const EXPECTED: Readonly<Record<keyof typeof TOOL_FILES, Expected>> = {
   'quadlet/pods.kube': { named: ['2 kubernetes shop.yaml', '3 kubernetes queue.yaml'] },
   'project.toml': {
     images: [
-      '6:12 docker.io/paketobuildpacks/builder-jammy-base:0.4.316',
-      '10:17 docker.io/paketobuildpacks/java:18.5.0',
+      '6:12 docker.io/paketobuildpacks/builder-jammy-base:0.4.316 (no-digest-here)',
+      '10:17 docker.io/paketobuildpacks/java:18.5.0 (no-digest-here)',
     ],
     pinned: [
       `builder = "docker.io/paketobuildpacks/builder-jammy-base:0.4.316@${D}" # updated every month`,
@@ -42,7 +42,7 @@ const EXPECTED: Readonly<Record<keyof typeof TOOL_FILES, Expected>> = {
     ],
   },
   'fly.toml': {
-    images: ['5:12 registry.example.test/shop:1.4.0'],
+    images: ['5:12 registry.example.test/shop:1.4.0 (no-digest-here)'],
     pinned: [`  image = "registry.example.test/shop:1.4.0@${D}"`],
   },
   'docker/fly.toml': { named: ['4 dockerfile deploy/Dockerfile'] },
