@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- one table is easier to read than several
 /** Which files a tool reads, and where they name images: one row for each kind of file. */
 export interface FormatRow<Kind extends string = FormatKind> {
   /** Its name in reports. */

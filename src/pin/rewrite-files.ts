@@ -81,7 +81,7 @@ async function rewrite(
     if (first === undefined) continue;
     parts.push({ ...fileOfImage(first.image, request), bytes: reading.bytes, pins: left, style });
   }
-  return pinParts(reading.bytes, parts);
+  return pinFile(reading.bytes, parts);
 }
 
 function positionOf({ line, column, written }: ListedImage): string {
@@ -116,14 +116,13 @@ const MISREAD = 'the edited file would reference different images';
 /**
  * Writes digests into a file of any kind that `readFile` reads, byte for byte the same elsewhere. The result is read
  * again: it has to list the same references, the pinned ones with their digests and no other changed; pins for which it
- * does not are dropped (architecture.md#edits-are-byte-spans).
+ * does not are dropped (architecture.md#edits-are-byte-spans). A file can be read in several formats, one for each request;
+ * all edits are of its bytes as they are.
  */
-export async function pinFile(request: PinFileRequest): Promise<PinFileResult> {
-  return pinParts(request.bytes, [request]);
-}
-
-/** The same for a file that is read in several formats: all edits are of its bytes as they are. */
-async function pinParts(original: Uint8Array, requests: readonly PinFileRequest[]): Promise<PinFileResult> {
+export async function pinFile(
+  original: Uint8Array,
+  requests: readonly PinFileRequest[],
+): Promise<PinFileResult> {
   const planned = await Promise.all(
     requests.map(async ({ pins, style, ...file }) => {
       const before = await readWithArguments(file);

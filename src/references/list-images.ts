@@ -4,11 +4,10 @@ import type { ReferenceReader } from '../values/image-reference.ts';
 import type { Instant } from '../values/instant.ts';
 import { beginsAsDockerfile } from '../dockerfile/dockerfile-name.ts';
 import { isDockerfileKind } from '../dockerfile/reading.ts';
-import { findIgnoreRule } from '../config/policy/ignore-rules.ts';
-import { findIgnoreComments } from './decide/ignore-comments.ts';
 import type { NamedFile } from '../formats/format-image.ts';
 import { isLfsPointer, LFS_REASON } from '../formats/lfs-pointer.ts';
-import type { ImageList, ListedImage, ListedSkip } from './decide/image-list.ts';
+import type { ImageList, ListedImage } from './decide/image-list.ts';
+import { joinLists, withoutIgnored } from './decide/without-ignored.ts';
 import { fileFormat, namedFormat } from '../formats/file-format.ts';
 import type { FileFormat } from '../formats/file-format.ts';
 import type { FileReading, FileTree } from '../io/ports/file-tree.ts';
@@ -84,7 +83,7 @@ export async function* walkImages(options: ListImagesOptions): AsyncGenerator<re
     ...listing,
     heed: async ({ file, list, explained }, text) => {
       texts?.note({ path: file, text, explained });
-      return heedWishes(await environment.withoutSet(file, list), text, listing);
+      return withoutIgnored(await environment.withoutSet(file, list), text, listing);
     },
   });
   const last = withoutOverridden(called).map(({ path, list }) => ({
@@ -112,21 +111,13 @@ async function* withTexts(
       const found = texts?.list(reading);
       if (found === undefined) continue;
       const { path } = reading;
-      const list = joinLists(left.get(path)?.list, heedWishes(found.list, found.text, listing));
+      const list = joinLists(left.get(path)?.list, withoutIgnored(found.list, found.text, listing));
       left.delete(path);
       listed.push({ path, list });
     }
     yield listed.filter(namesSomething);
   }
   yield [...others, ...left.values()].filter(namesSomething);
-}
-
-function joinLists(one: ImageList | undefined, other: ImageList): ImageList {
-  if (one === undefined) return other;
-  return {
-    images: [...one.images, ...other.images].sort((a, b) => a.line - b.line || a.column - b.column),
-    skipped: [...one.skipped, ...other.skipped].sort((a, b) => a.line - b.line),
-  };
 }
 
 /** A tool can read the files of a submodule, which are in another repository. */
@@ -255,34 +246,5 @@ async function listFile(
   const list = await environment.withoutSet(file, found);
   const skipped = named.length === 0 ? list.skipped : [...list.skipped, ...skipNamed(file, named)];
   const hasTexts = texts?.note({ path: file, text, explained }) ?? false;
-  return { list: heedWishes({ images: list.images, skipped }, text, listing), named, hasTexts };
-}
-
-function heedWishes(list: ImageList, text: string, { rules, now }: Listing): ImageList {
-  const ignoredLines = findIgnoreComments(text);
-  if (ignoredLines === undefined && rules.ignore.length === 0 && list.skipped.length < 2) return list;
-  return leaveOut(list, (place): Wish | undefined => {
-    const rule = 'reference' in place ? findIgnoreRule(rules.ignore, place, now)?.reason : undefined;
-    if (rule !== undefined) return { reason: rule };
-    const comment = ignoredLines?.(place.line);
-    return comment === undefined ? undefined : { reason: comment, byComment: place };
-  });
-}
-
-/** The reason to exclude a place. */
-type Wish = Pick<ListedSkip, 'reason' | 'byComment'>;
-
-/** Moves the places that a user excluded to the skipped ones, with the user's reason. */
-function leaveOut(
-  { images, skipped }: ImageList,
-  wishFor: (place: ListedImage | ListedSkip) => Wish | undefined,
-): ImageList {
-  const kept = images.filter((image) => wishFor(image) === undefined);
-  const ignored = [...images, ...skipped].flatMap((place): readonly ListedSkip[] => {
-    const wish = wishFor(place);
-    const { file, line, written } = place;
-    return wish === undefined ? [] : [{ file, line, written, code: 'ignored', ...wish }];
-  });
-  const others = skipped.filter((place) => wishFor(place) === undefined);
-  return { images: kept, skipped: [...others, ...ignored].sort((one, other) => one.line - other.line) };
+  return { list: withoutIgnored({ images: list.images, skipped }, text, listing), named, hasTexts };
 }

@@ -51,14 +51,23 @@ function inFile(file: string, { images, skipped, named, explained }: FormatReadi
 export function listTexts(file: TextToRead): ImageList {
   const { images, skipped } = readText(file);
   return {
-    images: images.map((image) => ({ file: file.path, kind: 'text', ...image })),
+    images: images.map(({ line, column, written, reference, edit, writing }) => ({
+      file: file.path,
+      kind: 'text',
+      line,
+      column,
+      written,
+      reference,
+      edit,
+      writing,
+    })),
     skipped: skipped.map(({ line, written, code, reason, isAside }) => ({
       file: file.path,
       line,
       written,
       code,
       reason,
-      ...(isAside ? { isAside } : {}),
+      isAside,
     })),
   };
 }

@@ -128,8 +128,12 @@ export class TextFiles {
 
   #read(file: NotedText): ImageList {
     const { isPinned } = this.#options.rules.text;
-    const textClass = this.#classOf(file.path);
-    return listTexts({ ...file, registries: this.#registries, textClass, isPinned });
+    return listTexts({
+      ...file,
+      registries: this.#registries,
+      textClass: this.#classOf(file.path),
+      isPinned,
+    });
   }
 }
 

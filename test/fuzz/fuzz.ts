@@ -179,11 +179,13 @@ async function tryInput(path: string, bytes: Uint8Array): Promise<number> {
 /** The file with the digest in every image that can take it. */
 async function pinAll(file: FileToRead, style: PinStyle): Promise<Uint8Array> {
   const { images } = await readFile(file);
-  const { bytes } = await pinFile({
-    ...file,
-    pins: images.map((image) => ({ image, digest: DIGEST })),
-    style,
-  });
+  const { bytes } = await pinFile(file.bytes, [
+    {
+      ...file,
+      pins: images.map((image) => ({ image, digest: DIGEST })),
+      style,
+    },
+  ]);
   return bytes;
 }
 

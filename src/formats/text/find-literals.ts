@@ -201,7 +201,7 @@ function formOf(
   if (PATTERN.test(right)) return 'pattern';
   if (OPEN.test(right)) return 'open';
   if (/^@sha\d+:[0-9a-fA-F]/.test(right)) return 'malformed';
-  if (/^@/.test(right)) return 'open';
+  if (right.startsWith('@')) return 'open';
   // The next line continues the word.
   if (/^\\\r?\n\S/.test(right)) return 'open';
   if (!ENDS.test(right)) return 'open';

@@ -1,16 +1,15 @@
 import { PositionFinder } from '../../text/text-position.ts';
 import type { ByteSpan } from '../../text/source-text.ts';
-import { spansOf } from '../../text/source-text.ts';
 import { readableText } from '../../text/byte-text.ts';
 import type { FormatEditPlace } from '../format-image.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
-import { findTagComment, WHOLE_REFERENCE } from '../pin-writing.ts';
 import type { PinWriting } from '../pin-writing.ts';
 import { findLiterals } from './find-literals.ts';
 import type { ImageLiteral, LiteralForm } from './find-literals.ts';
 import type { KnownRegistries } from './known-registries.ts';
 import type { TextClass, TextLanguage } from './text-language.ts';
 import { textLanguage } from './text-language.ts';
+import { LONGEST_COMMAND, textPin } from './text-pin.ts';
 import { TextLines } from './text-lines.ts';
 import type { TextLine } from './text-lines.ts';
 
@@ -90,7 +89,7 @@ export function readText(file: TextToRead): TextReading {
         ...place,
         written,
         reference,
-        ...pinPlace(file, { literal, line, language, reference }),
+        ...textPin(file, { literal, line, language, reference }),
       });
     }
   }
@@ -152,15 +151,15 @@ function outcomeOf(place: Place & { readonly textClass: TextClass }): Outcome | 
   )
     return undefined;
   const mention = MENTIONS[literal.form];
-  if (mention !== undefined) return skipped('mention', mention, true);
-  if (textClass.kind === 'set-aside') return skipped('unread', textClass.reason, true);
+  if (mention !== undefined) return skipAs('mention', mention, true);
+  if (textClass.kind === 'set-aside') return skipAs('unread', textClass.reason, true);
   const command = commandBefore(place);
-  if (isProse(place, command)) return skipped('unread', 'a part of a sentence', true);
-  if (isResult(line, command)) return skipped('result-name', 'the name of a result', true);
+  if (isProse(place, command)) return skipAs('unread', 'a part of a sentence', true);
+  if (isResult(line, command)) return skipAs('result-name', 'the name of a result', true);
   const { form, reference } = literal;
-  if (reference === undefined) return skipped('unread', openReason(text, literal), false);
+  if (reference === undefined) return skipAs('unread', openReason(text, literal), false);
   if (form === 'reference' || RUNS.test(command)) return { kind: 'image', reference };
-  return skipped('unread', 'no tag', false);
+  return skipAs('unread', 'no tag', false);
 }
 
 function openReason(text: string, { form, end }: ImageLiteral): string {
@@ -169,12 +168,9 @@ function openReason(text: string, { form, end }: ImageLiteral): string {
   return text.charAt(end) === ':' ? 'its tag comes from a variable' : 'a part of it comes from a variable';
 }
 
-function skipped(code: TextSkip['code'], reason: string, isAside: boolean): Outcome {
+function skipAs(code: TextSkip['code'], reason: string, isAside: boolean): Outcome {
   return { kind: 'skipped', code, reason, isAside };
 }
-
-/** Characters before a place that can be part of its command. */
-const LONGEST_COMMAND = 500;
 
 /** The words of a command before a literal, with those on the lines that it continues. */
 function commandBefore({ text, literal }: Place): string {
@@ -209,48 +205,4 @@ function isResult({ key = '' }: TextLine, command: string): boolean {
   if (/\spush\s+["']?$/.test(command)) return true;
   // `docker run -t` is about a terminal.
   return /(?:\s(?:-t|--tag)[\s=]|\stag\s.*\s)["']?$/.test(command) && !RUNS.test(command);
-}
-
-/** How the digest of an image in a text is written; existing ones are exchanged, new ones only if wished. */
-function pinPlace(
-  { text, isPinned }: TextToRead,
-  { literal, line, language, reference }: Omit<Place, 'text'> & { readonly reference: ImageReference },
-): Pick<TextImage, 'edit' | 'writing'> {
-  const isDigestAlone = reference.tag === undefined && reference.digest !== undefined;
-  const behind = /["'`]/.test(text.charAt(literal.end)) ? literal.end + 1 : literal.end;
-  const tagComment =
-    isDigestAlone && language.trailing === '#'
-      ? findTagComment(text.slice(behind, line.end), behind)
-      : undefined;
-  const writing: PinWriting = {
-    ...WHOLE_REFERENCE,
-    styles: isDigestAlone ? ['digest'] : ['tag@digest'],
-    ...(tagComment?.tag === undefined ? {} : { tagComment }),
-  };
-  const start = Math.max(line.start, literal.start - LONGEST_COMMAND);
-  const around = text.slice(start, Math.min(line.end, literal.end + LONGEST_COMMAND));
-  return { edit: editOf(literal, { around, isPinned, reference }), writing };
-}
-
-function editOf(
-  { source }: ImageLiteral,
-  {
-    around,
-    isPinned,
-    reference,
-  }: { readonly around: string; readonly isPinned: boolean; readonly reference: ImageReference },
-): FormatEditPlace {
-  const isNew = reference.digest === undefined;
-  if (isNew && !isPinned)
-    return noDigest(
-      'a first digest is written into a text only with `text.pin: true` in .github/mooring.yml',
-    );
-  if (isNew && /\bskopeo\b/.test(around)) return noDigest('skopeo does not accept a tag with a digest');
-  const spans = spansOf(source);
-  if (spans === undefined) return noDigest('its text was not found in the file');
-  return { kind: 'editable', text: source.text, spans, replaceableFrom: 0 };
-}
-
-function noDigest(reason: string): FormatEditPlace {
-  return { kind: 'not-editable', code: 'no-digest-here', reason };
 }

@@ -97,7 +97,7 @@ export class TextLines {
     if (/^kind: *['"]?CustomResourceDefinition\b/.test(line)) this.#isDefinition = true;
     const [, dashes = '', double, single, plain, value = ''] = KEY.exec(line.slice(indent).trimEnd()) ?? [];
     const name = double ?? single ?? plain;
-    const isItem = /^- /.test(line.slice(indent));
+    const isItem = line.slice(indent).startsWith('- ');
     while (this.#isPast(indent, isItem)) this.#keys.pop();
     const isText = this.#keys.at(-1)?.isBlock === true;
     if (name !== undefined && !isText) {

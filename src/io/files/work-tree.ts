@@ -7,6 +7,8 @@ import { printable } from '../../text/printable.ts';
 import type { Command } from '../ports/command.ts';
 import type { FileReading, FileTree } from '../ports/file-tree.ts';
 import { isDraftName } from './drafts.ts';
+import { listContentIds, listTracked, listWithGit, searchWithGit } from './git-files.ts';
+import type { TrackedPaths } from './git-files.ts';
 
 /** Files with image references are small; a larger file is reported as unreadable. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -31,10 +33,7 @@ export function createWorkTree(root: string, command: Command): FileTree {
     listInBatches: batches,
     submodules: async () => (await tracked())?.submodules ?? [],
     search: (texts) => searchWithGit(texts, root, command),
-    contentIds: async () => {
-      const entries = (await listWithGit(['--stage'], root, command)) ?? [];
-      return new Map(entries.map((entry) => [pathOf(entry), entry.split(' ', 2)[1] ?? '']));
-    },
+    contentIds: () => listContentIds(root, command),
     // Synchronous: ten thousand small files are read ten times faster than with a promise each.
     read: async (paths) => paths.map((path) => readOne(path, place)),
   };
@@ -85,59 +84,6 @@ async function* listInBatches(
   yield (await others)?.toSorted() ?? without(tracked.files, await walk(root));
 }
 
-/** The paths in the index of a repository. */
-interface TrackedPaths {
-  readonly files: readonly string[];
-  readonly submodules: readonly string[];
-}
-
-/** Mode of a submodule in an index. */
-const SUBMODULE_MODE = '160000 ';
-
-/** Entries are `<mode> <object> <stage>\t<path>`; a file in conflict has several. */
-async function listTracked(root: string, command: Command): Promise<TrackedPaths | undefined> {
-  const entries = await listWithGit(['--stage'], root, command);
-  if (entries === undefined) return undefined;
-  const [files, submodules] = [new Set<string>(), new Set<string>()];
-  for (const entry of entries) {
-    const paths = entry.startsWith(SUBMODULE_MODE) ? submodules : files;
-    paths.add(pathOf(entry));
-  }
-  return { files: [...files].sort(), submodules: [...submodules].sort() };
-}
-
-function pathOf(entry: string): string {
-  return entry.slice(entry.indexOf('\t') + 1);
-}
-
-/** Settings of the repository that would change what is searched, or how paths are written. */
-const SEARCH_SETTINGS = ['grep.fallbackToNoIndex=false', 'grep.fullName=false', 'submodule.recurse=false'];
-
-/**
- * With `-a`, since attributes of the repository can call any file binary. Git exits with 1 if nothing is found, and reads no
- * links. Returns undefined outside a git repository.
- */
-async function searchWithGit(
-  texts: readonly string[],
-  root: string,
-  command: Command,
-): Promise<readonly string[] | undefined> {
-  const { exitCode, stdout } = await command(
-    'git',
-    [
-      ...SEARCH_SETTINGS.flatMap((setting) => ['-c', setting]),
-      ...['grep', '--untracked', '--no-color', '-lzaiF'],
-      ...texts.flatMap((text) => ['-e', text]),
-    ],
-    { directory: root },
-  );
-  if (exitCode !== 0 && exitCode !== 1) return undefined;
-  return new TextDecoder()
-    .decode(stdout)
-    .split('\0')
-    .filter((path) => path !== '');
-}
-
 function without(known: readonly string[], paths: readonly string[]): readonly string[] {
   const all = new Set(known);
   return paths.filter((path) => !all.has(path));
@@ -152,18 +98,6 @@ async function* noteListed(
     for (const path of files) listed.add(path);
     yield files;
   }
-}
-
-/** Returns undefined outside a git repository. */
-async function listWithGit(
-  which: readonly string[],
-  root: string,
-  command: Command,
-): Promise<readonly string[] | undefined> {
-  const { exitCode, stdout } = await command('git', ['ls-files', '-z', ...which], { directory: root });
-  if (exitCode !== 0) return undefined;
-  const paths = new TextDecoder().decode(stdout).split('\0');
-  return paths.filter((path) => path !== '');
 }
 
 async function walk(root: string): Promise<readonly string[]> {

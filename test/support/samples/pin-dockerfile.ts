@@ -27,7 +27,9 @@ export async function listDockerfile(bytes: Uint8Array): Promise<ImageList> {
 /** Pins every image of a Dockerfile to NEW. */
 export async function pinAll(bytes: Uint8Array, style: PinStyle = 'tag@digest'): Promise<PinFileResult> {
   const { images } = await listDockerfile(bytes);
-  return pinFile({ ...dockerfileOf(bytes), pins: images.map((image) => ({ image, digest: NEW })), style });
+  return pinFile(bytes, [
+    { ...dockerfileOf(bytes), pins: images.map((image) => ({ image, digest: NEW })), style },
+  ]);
 }
 
 export function bytesOf(text: string): Uint8Array {

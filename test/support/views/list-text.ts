@@ -60,5 +60,5 @@ export async function pinBytes(
   const options = { ...NO_OPT_INS, ...optIns };
   const { images } = await readFile({ file, bytes, format, options });
   const pins = images.map((image) => ({ image, digest }));
-  return pinFile({ file, bytes, format, options, pins, style });
+  return pinFile(bytes, [{ file, bytes, format, options, pins, style }]);
 }

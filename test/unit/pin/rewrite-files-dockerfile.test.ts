@@ -103,7 +103,7 @@ describe('pin/rewrite-files: Dockerfiles', () => {
     const { images } = await listDockerfile(bytes);
     expect(images[0]?.edit).toMatchObject({ kind: 'not-editable', code });
     const pins = images.slice(0, 1).map((image) => ({ image, digest: NEW }));
-    const result = await pinFile({ ...dockerfileOf(bytes), pins, style: 'tag@digest' });
+    const result = await pinFile(bytes, [{ ...dockerfileOf(bytes), pins, style: 'tag@digest' }]);
     expect(textOf(result.bytes)).toBe(textOf(bytes));
     expect(result.dropped).toHaveLength(1);
     expect(result.pinned).toEqual([]);
@@ -144,7 +144,7 @@ describe('pin/rewrite-files: Dockerfiles', () => {
     const bytes = bytesOf('FROM a:1 AS x\nFROM b:1\nCOPY --from=c:1 a b');
     const [, image] = (await listDockerfile(bytes)).images;
     const pins = image === undefined ? [] : [{ image, digest: NEW }];
-    const result = await pinFile({ ...dockerfileOf(bytes), pins, style: 'tag@digest' });
+    const result = await pinFile(bytes, [{ ...dockerfileOf(bytes), pins, style: 'tag@digest' }]);
     expect(textOf(result.bytes)).toBe('FROM a:1 AS x\nFROM b:1@P\nCOPY --from=c:1 a b');
     expect(result.pinned).toEqual(pins);
   });
@@ -156,7 +156,7 @@ describe('pin/rewrite-files: Dockerfiles', () => {
       image,
       digest: index === 0 ? NEW : OLD,
     }));
-    const result = await pinFile({ ...dockerfileOf(bytes), pins, style: 'tag@digest' });
+    const result = await pinFile(bytes, [{ ...dockerfileOf(bytes), pins, style: 'tag@digest' }]);
     expect(textOf(result.bytes)).toBe('ARG I=a:1\nFROM $I AS x\nFROM $I');
     const reason = 'another image shares this text and would get a different digest';
     expect(result.dropped).toEqual(pins.map((pin) => ({ pin, reason })));
@@ -166,7 +166,7 @@ describe('pin/rewrite-files: Dockerfiles', () => {
     const { images } = await listDockerfile(bytesOf('FROM alpine:3.20'));
     const bytes = bytesOf('FROM busybox:1');
     const pins = images.map((image) => ({ image, digest: NEW }));
-    const result = await pinFile({ ...dockerfileOf(bytes), pins, style: 'tag@digest' });
+    const result = await pinFile(bytes, [{ ...dockerfileOf(bytes), pins, style: 'tag@digest' }]);
     expect(textOf(result.bytes)).toBe('FROM busybox:1');
     expect(result.dropped).toMatchObject([{ reason: 'the file changed since it was read' }]);
   });

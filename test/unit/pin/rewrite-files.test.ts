@@ -177,14 +177,16 @@ describe('pin/rewrite-files: pins that are dropped', () => {
   async function pinFirst(text: string, listedIn = text): ReturnType<typeof pinFile> {
     if (format === undefined) throw new Error(`${file} is read by nothing`);
     const pins = (await listBytes(file, bytesOf(listedIn))).images.slice(0, 1);
-    return pinFile({
-      file,
-      bytes: bytesOf(text),
-      format,
-      options: OPTIONS,
-      pins: pins.map((image) => ({ image, digest: NEW })),
-      style: 'tag@digest',
-    });
+    return pinFile(bytesOf(text), [
+      {
+        file,
+        bytes: bytesOf(text),
+        format,
+        options: OPTIONS,
+        pins: pins.map((image) => ({ image, digest: NEW })),
+        style: 'tag@digest',
+      },
+    ]);
   }
 
   it('drops a digest that another image would get too', async () => {
@@ -202,7 +204,7 @@ describe('pin/rewrite-files: pins that are dropped', () => {
     if (format === undefined || shared === undefined || alone === undefined) throw new Error('no images');
     const pins = [shared, alone].map((image) => ({ image, digest: NEW }));
     const request = { file, bytes: bytesOf(text), format, options: OPTIONS, pins, style: 'digest' } as const;
-    const { bytes, pinned: kept, dropped } = await pinFile(request);
+    const { bytes, pinned: kept, dropped } = await pinFile(request.bytes, [request]);
     expect(textOf(bytes)).toBe(text.replace('c:1', 'c@P # 1'));
     expect(kept).toEqual(pins.slice(1));
     expect(dropped.map(({ pin }) => pin)).toEqual(pins.slice(0, 1));

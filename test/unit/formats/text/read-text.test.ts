@@ -133,7 +133,7 @@ describe('formats/text/read-text', () => {
     ['a first digest', 'a.sh', 'x R/a:1', false, 'no-digest-here'],
     ['a first digest that is wished', 'a.sh', 'x R/a:1', true, 'editable'],
     ['a first digest for skopeo', 'a.sh', 'skopeo copy docker://R/a:1 dir:x', true, 'no-digest-here'],
-  ])('decides whether pin writes %s', (_, path, text, isPinned, expected) => {
+  ])('decides whether pin writes %s', (...[, path, text, isPinned, expected]) => {
     const whole = text.replaceAll('R/', 'cgr.dev/');
     const file = { path, text: whole, registries: REGISTRIES, textClass: textClass(path) };
     const [image] = readText({ ...file, explained: [], isPinned }).images;
