@@ -30,8 +30,6 @@ export interface FormatImage {
   readonly writing: PinWriting;
   /** Its part in overrides by kustomize; undefined if it has none. */
   readonly override?: ImageOverride | undefined;
-  /** The variables of a Compose file whose defaults it has; undefined if it has none. */
-  readonly variables?: readonly string[] | undefined;
 }
 
 /** The image of a container, which a kustomization can replace, or the replacement of images with a name. */
@@ -86,8 +84,6 @@ export interface BuildArgument {
   readonly writing: PinWriting;
   /** The bytes of the value as written. */
   readonly spans: readonly ByteSpan[];
-  /** As in `FormatImage`. */
-  readonly variables?: readonly string[] | undefined;
 }
 
 /** A file that another file names, and that is read by the tool that reads the other one. */

@@ -36,7 +36,6 @@ export interface FoundReference extends FoundCore {
   /** Number of aliases in the file that refer to the text. */
   readonly aliases: number;
   readonly override?: ImageOverride | undefined;
-  readonly variables?: readonly string[] | undefined;
 }
 
 /** A text in an image's place that cannot be resolved, or a file that cannot be read. */
@@ -145,7 +144,7 @@ export function formatReading(parts: FoundParts, positions: PositionFinder): For
     if (listed.kind === 'skipped') {
       skipped.push({ ...place, code: listed.code, reason: readableText(listed.reason) });
     } else {
-      const { reference, writing, override, variables } = listed;
+      const { reference, writing, override } = listed;
       const edit = editOf(listed, uses);
       images.push({
         ...place,
@@ -154,7 +153,6 @@ export function formatReading(parts: FoundParts, positions: PositionFinder): For
         edit,
         writing,
         override,
-        variables,
       });
     }
   }

@@ -10,6 +10,7 @@ import { findJenkinsDockerfiles } from './kinds/jenkins.ts';
 import { findQuadletImage } from './kinds/quadlet.ts';
 import { findTiltBuild } from './kinds/tilt.ts';
 import { findComposeImages } from './kinds/compose.ts';
+import { withVariables } from './kinds/compose-variables.ts';
 import { findBakeImages } from './kinds/docker-bake.ts';
 import { PICTURE, findHelmImages } from './kinds/helm-values.ts';
 import { findNamedPath } from './kinds/named-path.ts';
@@ -56,7 +57,8 @@ const WORDS: Readonly<Partial<Record<string, Word>>> = {
   'triple kustomize': (node) => (node.kind === 'map' ? findKustomizeImage(node) : []),
   values: (node) => (node.kind === 'map' ? findHelmImages(node) : []),
   'workflow job': (node, { options }) => findInWorkflowJob(node, options),
-  compose: (node) => findComposeImages(node),
+  compose: (node, { options: { variables } }) =>
+    findComposeImages(variables === undefined ? node : withVariables(node, variables)),
   'quadlet image': (node) => findQuadletImage(node),
   'triple bazel': (node) => findPulledImage(node),
   'tilt build': (node) => findTiltBuild(node),

@@ -21,7 +21,7 @@ export interface ArgumentListing {
   readonly tree: Pick<FileTree, 'read'>;
   readonly readReference: ReferenceReader;
   /** Applies the rules of the user to what is added to the list of a file, given its text of one unit per byte. */
-  readonly heed: (added: AddedPlaces, text: string) => Promise<ImageList>;
+  readonly heed: (added: AddedPlaces, text: string) => ImageList;
 }
 
 /** Returns true for the list of a Dockerfile that `withArguments` can change. */
@@ -77,8 +77,7 @@ async function heedAdded(
     const places = byFile.get(file) ?? [];
     const list = joinLists(places.map((place) => place.list));
     const explained = places.flatMap((place) => place.explained);
-    // oxlint-disable-next-line no-await-in-loop -- a list needs the files of its variables only
-    lists.set(file, await heed({ file, list, explained }, textOfBytes(bytes)));
+    lists.set(file, heed({ file, list, explained }, textOfBytes(bytes)));
   }
   return lists;
 }
@@ -140,8 +139,8 @@ export async function readWithArguments(file: FileToRead): Promise<ImageList> {
 }
 
 function imageOf(file: string, argument: BuildArgument): ListedImage | undefined {
-  const { line, column, kind, written, edit, writing, variables } = argument;
+  const { line, column, kind, written, edit, writing } = argument;
   const reading = readImageReference(argument.value ?? '');
   if (reading.kind === 'invalid') return undefined;
-  return { file, line, column, kind, written, reference: reading.reference, edit, writing, variables };
+  return { file, line, column, kind, written, reference: reading.reference, edit, writing };
 }

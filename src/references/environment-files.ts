@@ -1,12 +1,27 @@
-import type { ImageList, ListedSkip } from './decide/image-list.ts';
-import { directoriesOf } from './decide/repository-path.ts';
+import { readAssignments } from '../formats/assignments.ts';
+import type { BuildArgument, FormatEditPlace, NamedFile } from '../formats/format-image.ts';
+import type { VariableValues } from '../formats/kinds/compose-variables.ts';
+import { textOfBytes } from '../text/byte-text.ts';
+import { canonicalReference } from '../values/image-reference.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
+import type { ListedImage, ListedSkip } from './decide/image-list.ts';
+import { directoriesOf } from './decide/repository-path.ts';
+import type { FileList } from './read-file.ts';
+
+/** A file of a tree as it is read without values of variables, and how it is read with some. */
+interface OpenFile {
+  readonly path: string;
+  /** One unit per byte. */
+  readonly text: string;
+  readonly list: FileList;
+  readonly readWith: (variables: VariableValues) => Promise<FileList>;
+}
 
 /** The `.env` files of a tree, which set variables of Compose files in the same directory or below it. */
 export class EnvironmentFiles {
   readonly #tree: Pick<FileTree, 'read'>;
   readonly #isThere: (path: string) => boolean;
-  readonly #names = new Map<string, Promise<ReadonlySet<string>>>();
+  readonly #values = new Map<string, Promise<VariableValues>>();
 
   constructor(tree: Pick<FileTree, 'read'>, isThere: (path: string) => boolean) {
     this.#tree = tree;
@@ -14,40 +29,120 @@ export class EnvironmentFiles {
   }
 
   /**
-   * Skips the images of a Compose file with defaults that are not used, because an environment file sets the variable
+   * Adds what a Compose file names with the variables that each environment file sets. What it names with their defaults is
+   * listed too: a shell can set them as well
    * (https://docs.docker.com/compose/how-tos/environment-variables/envvars-precedence/).
    */
-  async withoutSet(path: string, list: ImageList): Promise<ImageList> {
-    if (list.images.every(({ variables }) => variables === undefined)) return list;
+  async withValues({ path, text, list, readWith }: OpenFile): Promise<FileList> {
+    if (!text.includes('$') || !COMPOSE.test(text)) return list;
     const files = directoriesOf(path).map((directory) => (directory === '' ? '.env' : `${directory}/.env`));
-    const there = files.filter(this.#isThere);
-    const sets = await Promise.all(there.map(async (file) => ({ file, names: await this.#namesIn(file) })));
-    const skipped = list.images.flatMap((image) => {
-      const { line, written, variables = [] } = image;
-      const set = sets.find(({ names }) => variables.some((name) => names.has(name)));
-      if (set === undefined) return [];
-      const reason = `${set.file} sets a variable in it`;
-      return [{ image, skip: { file: path, line, written, code: 'variable', reason } satisfies ListedSkip }];
-    });
-    const left = new Set(skipped.map(({ image }) => image));
-    return {
-      images: list.images.filter((image) => !left.has(image)),
-      skipped: [...list.skipped, ...skipped.map(({ skip }) => skip)],
-    };
+    let all = list;
+    for (const file of files.filter(this.#isThere)) {
+      // oxlint-disable-next-line no-await-in-loop -- a Compose file has one environment file
+      const values = await this.#valuesIn(file);
+      const isUsed = [...text.matchAll(VARIABLE)].some(([, name = '']) => values.has(name));
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      if (isUsed) all = mergeLists(all, await readWith(values), file);
+    }
+    return all;
   }
 
-  async #namesIn(file: string): Promise<ReadonlySet<string>> {
-    const known = this.#names.get(file) ?? this.#readNames(file);
-    this.#names.set(file, known);
+  async #valuesIn(file: string): Promise<VariableValues> {
+    const known = this.#values.get(file) ?? this.#readValues(file);
+    this.#values.set(file, known);
     return known;
   }
 
-  async #readNames(file: string): Promise<ReadonlySet<string>> {
+  async #readValues(file: string): Promise<VariableValues> {
     const [reading] = await this.#tree.read([file]);
-    if (reading === undefined || 'problem' in reading) return new Set();
-    const text = new TextDecoder().decode(reading.bytes);
-    return new Set([...text.matchAll(ASSIGNMENT)].map(([, name = '']) => name));
+    if (reading === undefined || 'problem' in reading) return new Map();
+    const { mergedEntries } = readAssignments(textOfBytes(reading.bytes), 0, 'env');
+    return new Map(
+      mergedEntries.map(({ key, value }) => {
+        const text = value.kind === 'text' ? value.text : '';
+        return [key.text, text.includes('$') ? undefined : text];
+      }),
+    );
   }
 }
 
-const ASSIGNMENT = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*[=:]/gm;
+/** Every Compose file with an image has one of these keys. */
+const COMPOSE = /\b(?:services|include)\b/;
+const VARIABLE = /\$\{?([A-Za-z_]\w*)/g;
+
+/** Adds what a file names with some values; a text that has a value now is not skipped. */
+function mergeLists(plain: FileList, filled: FileList, environment: string): FileList {
+  const reason = `a part of it comes from ${environment}`;
+  const edit = { kind: 'not-editable', code: 'arg-fragment', reason } as const;
+  const images = new Set(plain.images.map(imageKey));
+  const named = new Set(plain.named?.map((one) => JSON.stringify(one)));
+  const args = new Set(plain.named?.flatMap((one) => one.args?.map((argument) => JSON.stringify(argument))));
+  const skips = skipsByKind(plain.skipped);
+  const left = skipsByKind(filled.skipped);
+  const isOpen = (skip: ListedSkip): boolean => isIn(skip, left) || addsOther(skip, left, skips);
+  const added = filled.skipped.filter((skip) => !isIn(skip, skips) && !skips.has(kindKey(skip)));
+  return {
+    ...plain,
+    images: inOrder([
+      ...plain.images,
+      ...filled.images.flatMap((image) => (images.has(imageKey(image)) ? [] : [withoutEdit(image, edit)])),
+    ]),
+    skipped: inOrder([...plain.skipped.filter((skip) => !isVariable(skip) || isOpen(skip)), ...added]),
+    named: [
+      ...(plain.named ?? []),
+      ...(filled.named ?? [])
+        .filter((one) => !named.has(JSON.stringify(one)))
+        .map((one) => withoutArgumentEdits(one, edit, args)),
+    ],
+  };
+}
+
+function withoutEdit(image: ListedImage, edit: FormatEditPlace): ListedImage {
+  return { ...image, edit };
+}
+
+function withoutArgumentEdits(
+  named: NamedFile,
+  edit: FormatEditPlace,
+  known: ReadonlySet<string | undefined>,
+): NamedFile {
+  if (named.args === undefined) return named;
+  const args = named.args.map((argument): BuildArgument =>
+    known.has(JSON.stringify(argument)) ? argument : { ...argument, edit },
+  );
+  return { ...named, args };
+}
+
+function imageKey({ line, kind, reference }: ListedImage): string {
+  return `${line} ${kind} ${canonicalReference(reference)}`;
+}
+
+/** The texts of skips by their line and code. */
+type SkipsByKind = ReadonlyMap<string, ReadonlySet<string>>;
+
+function skipsByKind(skips: readonly ListedSkip[]): SkipsByKind {
+  const groups = Map.groupBy(skips, kindKey);
+  return new Map([...groups].map(([key, group]) => [key, new Set(group.map(({ written }) => written))]));
+}
+
+function kindKey({ line, code }: ListedSkip): string {
+  return `${line} ${code}`;
+}
+
+function isVariable({ code }: ListedSkip): boolean {
+  return code === 'variable' || code === 'not-followed';
+}
+
+function isIn(skip: ListedSkip, skips: SkipsByKind): boolean {
+  return skips.get(kindKey(skip))?.has(skip.written) === true;
+}
+
+/** A text with several variables is still skipped with the values of some, but is another one. */
+function addsOther(skip: ListedSkip, filled: SkipsByKind, plain: SkipsByKind): boolean {
+  const [now, before] = [filled.get(kindKey(skip)), plain.get(kindKey(skip))];
+  return now !== undefined && [...now].some((written) => before?.has(written) !== true);
+}
+
+function inOrder<Place extends { readonly line: number }>(places: readonly Place[]): readonly Place[] {
+  return places.toSorted((one, other) => one.line - other.line);
+}

@@ -5,6 +5,7 @@ import type { Instant } from '../values/instant.ts';
 import { beginsAsDockerfile } from '../dockerfile/dockerfile-name.ts';
 import { isDockerfileKind } from '../dockerfile/reading.ts';
 import type { NamedFile } from '../formats/format-image.ts';
+import type { VariableValues } from '../formats/kinds/compose-variables.ts';
 import { isLfsPointer, LFS_REASON } from '../formats/lfs-pointer.ts';
 import type { ImageList, ListedImage } from './decide/image-list.ts';
 import { joinLists, withoutIgnored } from './decide/without-ignored.ts';
@@ -81,9 +82,9 @@ export async function* walkImages(options: ListImagesOptions): AsyncGenerator<re
   yield listSubmodules(await tree.submodules(), rules);
   const called = await withArguments(held, named.callers(), {
     ...listing,
-    heed: async ({ file, list, explained }, text) => {
+    heed: ({ file, list, explained }, text) => {
       texts?.note({ path: file, text, explained });
-      return withoutIgnored(await environment.withoutSet(file, list), text, listing);
+      return withoutIgnored(list, text, listing);
     },
   });
   const last = withoutOverridden(called).map(({ path, list }) => ({
@@ -234,6 +235,8 @@ async function listFile(
   const { rules, readReference, environment, texts } = listing;
   const text = textOfBytes(reading.bytes);
   const isNone = isLoose && !beginsAsDockerfile(text);
+  const readWith = async (variables?: VariableValues): Promise<FileList> =>
+    readFile({ file, bytes: reading.bytes, format, options: { ...rules.options, variables } });
   const {
     named = [],
     explained = [],
@@ -242,9 +245,8 @@ async function listFile(
     ? NO_IMAGES
     : format.language === 'dockerfile'
       ? listDockerfile(file, text, readReference)
-      : await readFile({ file, bytes: reading.bytes, format, options: rules.options });
-  const list = await environment.withoutSet(file, found);
-  const skipped = named.length === 0 ? list.skipped : [...list.skipped, ...skipNamed(file, named)];
+      : await environment.withValues({ path: file, text, list: await readWith(), readWith });
+  const skipped = named.length === 0 ? found.skipped : [...found.skipped, ...skipNamed(file, named)];
   const hasTexts = texts?.note({ path: file, text, explained }) ?? false;
-  return { list: withoutIgnored({ images: list.images, skipped }, text, listing), named, hasTexts };
+  return { list: withoutIgnored({ images: found.images, skipped }, text, listing), named, hasTexts };
 }

@@ -13,30 +13,6 @@ import { findInSource } from '../text-reference.ts';
  * variable without a default is skipped.
  */
 export function findInComposeText(node: TextNode, prefix = ''): readonly FoundText[] {
-  const found = findWithDefaults(node, prefix);
-  const variables = variablesIn(node);
-  return variables === undefined ? found : found.map((one) => withVariables(one, variables));
-}
-
-/** Finds the build argument in a text of a Compose file; its variables get their defaults. */
-export function findComposeArgument(name: string, node: TextNode): FoundArgument {
-  const number = node.style === 'plain' && node.isText !== true ? composeNumberText(node.text) : undefined;
-  const inner = number === undefined ? unwrapDefault(node.source) : sourceText(number, NOWHERE);
-  const isWhole = !inner.text.includes('$');
-  const value = isWhole ? inner : fillDefaults(node.source);
-  return { ...findArgument(name, node, value && { source: value, isWhole }), variables: variablesIn(node) };
-}
-
-function variablesIn({ text }: TextNode): readonly string[] | undefined {
-  const names = [...text.matchAll(/\$\{?([A-Za-z_]\w*)/g)].map(([, name = '']) => name);
-  return names.length === 0 ? undefined : names;
-}
-
-function withVariables(found: FoundText, variables: readonly string[]): FoundText {
-  return found.kind === 'image' ? { ...found, variables } : found;
-}
-
-function findWithDefaults(node: TextNode, prefix: string): readonly FoundText[] {
   const whole = unwrapDefault(node.source);
   if (whole.text.startsWith(prefix)) {
     const inner = unwrapDefault(sliceSource(whole, prefix.length));
@@ -52,6 +28,15 @@ function findWithDefaults(node: TextNode, prefix: string): readonly FoundText[] 
   if (isOpen || !filled.text.startsWith(prefix)) return [];
   const written = node.text.startsWith(prefix) ? node.text.slice(prefix.length) : node.text;
   return findInSource(sliceSource(filled, prefix.length), node).map((found) => withoutEdit(found, written));
+}
+
+/** Finds the build argument in a text of a Compose file; its variables get their defaults. */
+export function findComposeArgument(name: string, node: TextNode): FoundArgument {
+  const number = node.style === 'plain' && node.isText !== true ? composeNumberText(node.text) : undefined;
+  const inner = number === undefined ? unwrapDefault(node.source) : sourceText(number, NOWHERE);
+  const isWhole = !inner.text.includes('$');
+  const value = isWhole ? inner : fillDefaults(node.source);
+  return findArgument(name, node, value && { source: value, isWhole });
 }
 
 function withoutEdit(found: FoundText, written: string): FoundText {

@@ -166,11 +166,11 @@ function atDockerfile({ path }: Build, list: ImageList): AddedPlaces {
 
 /** The Dockerfile can have another use of the argument, which a digest would break. */
 function argumentImage(file: string, argument: BuildArgument, image: DockerfileImage): ListedImage {
-  const { line, column, kind, written, writing, variables } = argument;
+  const { line, column, kind, written, writing } = argument;
   const { reference, platform, isFinal } = image;
   const isUsed = image.edit.kind === 'not-editable' && image.edit.code === 'arg-used-elsewhere';
   const edit = isUsed ? image.edit : argument.edit;
-  return { file, line, column, kind, written, reference, edit, writing, variables, platform, isFinal };
+  return { file, line, column, kind, written, reference, edit, writing, platform, isFinal };
 }
 
 function partImage(build: Build, image: DockerfileImage, from: FromArguments): ListedImage {

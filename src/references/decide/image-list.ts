@@ -31,8 +31,6 @@ export interface ListedImage {
   readonly isFinal?: boolean | undefined;
   /** Its part in overrides by kustomize; undefined if it has none. */
   readonly override?: ImageOverride | undefined;
-  /** The variables of a Compose file whose defaults it has; undefined if it has none. */
-  readonly variables?: readonly string[] | undefined;
 }
 
 /**

@@ -172,19 +172,6 @@ describe('files that Compose files name', () => {
     expect([...images, ...skipped.map((one) => one.replace(' not-followed', ''))]).toEqual(expected);
   });
 
-  it('have no default where an environment file above them sets the variable', async () => {
-    const files = {
-      '.env': '# V=1\nexport TAG="2"\n',
-      'a/compose.yaml':
-        'services:\n  a: {image: "x:${TAG:-1}"}\n  b: {image: "${TAG-y:1}"}\n  c: {image: "z:${V:-1}"}\n',
-      'b/.env': 'V=3\n',
-    };
-    expect(await listed(files)).toEqual({
-      images: ['a/compose.yaml z:${V:-1}'],
-      skipped: ['a/compose.yaml:2 variable x:${TAG:-1}', 'a/compose.yaml:3 variable y:1'],
-    });
-  });
-
   it('are read once, also if they include each other', async () => {
     const files = {
       'compose.yaml': 'include: [ops/x.yml, ops/y.yml]\n',
