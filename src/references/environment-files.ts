@@ -1,7 +1,9 @@
 import { readAssignments } from '../formats/assignments.ts';
+import { textAt } from '../formats/data-node.ts';
 import type { BuildArgument, FormatEditPlace, NamedFile } from '../formats/format-image.ts';
 import type { VariableValues } from '../formats/kinds/compose-variables.ts';
-import { textOfBytes } from '../text/byte-text.ts';
+import { readableText, textOfBytes } from '../text/byte-text.ts';
+import { PositionFinder } from '../text/text-position.ts';
 import { canonicalReference } from '../values/image-reference.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import type { ListedImage, ListedSkip } from './decide/image-list.ts';
@@ -47,6 +49,18 @@ export class EnvironmentFiles {
     return all;
   }
 
+  /** Returns the environment files among paths that name Compose files, and those (`COMPOSE_FILE`). */
+  async findNaming(paths: readonly string[]): Promise<readonly NamingEnvironment[]> {
+    const files = paths.filter((path) => /(?:^|\/)\.env$/.test(path));
+    const readings = files.length === 0 ? [] : await this.#tree.read(files);
+    return readings.flatMap((reading) => {
+      if ('problem' in reading) return [];
+      const text = textOfBytes(reading.bytes);
+      const named = namedFiles(text);
+      return named.length === 0 ? [] : [{ path: reading.path, text, named }];
+    });
+  }
+
   async #valuesIn(file: string): Promise<VariableValues> {
     const known = this.#values.get(file) ?? this.#readValues(file);
     this.#values.set(file, known);
@@ -64,6 +78,28 @@ export class EnvironmentFiles {
       }),
     );
   }
+}
+
+/** An environment file and the Compose files that it names. */
+interface NamingEnvironment {
+  readonly path: string;
+  /** One unit per byte. */
+  readonly text: string;
+  readonly named: readonly NamedFile[];
+}
+
+/** The paths are relative to the directory of the file (https://docs.docker.com/compose/how-tos/environment-variables/envvars/#compose_file). */
+function namedFiles(text: string): readonly NamedFile[] {
+  if (!text.includes('COMPOSE_FILE')) return [];
+  const root = readAssignments(text, 0, 'env');
+  const value = textAt(root, 'COMPOSE_FILE');
+  if (value === undefined) return [];
+  const { line } = new PositionFinder(text).find(value.start);
+  const separator = textAt(root, 'COMPOSE_PATH_SEPARATOR')?.text ?? '';
+  const paths = value.text.split(separator === '' ? /[:;]/ : separator);
+  return paths
+    .filter((path) => path !== '')
+    .map((path) => ({ line, kind: 'compose', path: readableText(path), base: '.', isDefault: false }));
 }
 
 /** Every Compose file with an image has one of these keys. */

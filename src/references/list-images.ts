@@ -75,6 +75,7 @@ export async function* walkImages(options: ListImagesOptions): AsyncGenerator<re
     const files = formattedFiles(paths, rules);
     for (const file of files) named.addListed(file);
     yield* listInParts(files, listing, held);
+    held.push(...(await listNaming(paths, listing)));
   }
   for (let files = named.next(); files.length > 0; files = named.next()) {
     yield* listInParts(files, listing, held);
@@ -139,6 +140,17 @@ interface Listing extends ListImagesOptions {
   readonly environment: EnvironmentFiles;
   /** Undefined if texts are not read. */
   readonly texts: TextFiles | undefined;
+}
+
+/** Lists the environment files that name Compose files. */
+async function listNaming(paths: readonly string[], listing: Listing): Promise<readonly HeldFile[]> {
+  const { rules, environment } = listing;
+  const files = await environment.findNaming(paths.filter((path) => !rules.isExcluded(path)));
+  return files.map(({ path, text, named }) => {
+    listing.named.addNamed(path, named);
+    const list = heedWishes({ images: [], skipped: skipNamed(path, named) }, text, listing);
+    return { path, list, named, hasTexts: false };
+  });
 }
 
 /** Lists files a part at a time, without those that depend on others, which are added to `held`. */

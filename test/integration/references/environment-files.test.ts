@@ -95,6 +95,40 @@ describe('Compose files with the variables of an environment file', () => {
     ],
   ])('%s', async (_, files, expected) => expect(await listed(files)).toEqual(expected));
 
+  it.each<readonly [what: string, files: Files, listed: readonly string[]]>([
+    [
+      'with colons or semicolons',
+      {
+        '.env': 'COMPOSE_FILE=ops/x.inc:ops/y.inc;ops/gone.inc\n',
+        'ops/x.inc': service('image: "x:1"'),
+        'ops/y.inc': service('image: "y:$V", build: {context: sub}'),
+        'sub/Dockerfile': 'FROM z:1\n',
+      },
+      ['ops/x.inc:2 x:1', 'sub/Dockerfile:1 z:1', '.env:1 not-followed ops/gone.inc'],
+    ],
+    [
+      'with a separator, beside each other',
+      {
+        'a/.env': 'COMPOSE_PATH_SEPARATOR=,\nTAG=2\nCOMPOSE_FILE="x.inc,y.inc"\n',
+        'a/x.inc': service('image: "x:$TAG"'),
+        'a/y.inc': service('image: "y:1"'),
+      },
+      ['a/x.inc:2 x:2 (a part of it comes from a/.env)', 'a/y.inc:2 y:1'],
+    ],
+    [
+      'not, if a comment or the configuration file says so',
+      {
+        '.env': 'COMPOSE_FILE=gone.inc # mooring: ignore=ours\n',
+        'a/.env': 'COMPOSE_FILE=x.inc\n',
+        'a/x.inc': service('image: "x:1"'),
+        '.github/mooring.yml': 'exclude: [a/.env]\n',
+      },
+      ['.env:1 ignored gone.inc'],
+    ],
+  ])('are those that it names, %s', async (_, files, expected) => {
+    expect(await listed(files)).toEqual(expected);
+  });
+
   it('are judged by a value that a change sets', async () => {
     const memory = await startMemoryPlatform();
     const files = (version: string): Files => ({
