@@ -9,7 +9,7 @@ export type VariableValues = ReadonlyMap<string, string | undefined>;
 /**
  * Returns a value of a Compose file with the values of some variables in its texts, as Compose puts them there
  * (https://docs.docker.com/reference/compose-file/interpolation/). All other variables stay, and so does one that has no
- * known value, without its default. Values are looked at when they are asked for.
+ * known value, without its default. The values of maps are filled when they are read.
  */
 export function withVariables(node: DataNode, values: VariableValues): DataNode {
   switch (node.kind) {
@@ -78,7 +78,7 @@ class FilledMap implements MapNode {
 /** `$$`, a variable up to the end of its name, or a brace. */
 const MARK = /\$\$|\$(\{?)([A-Za-z_]\w*)|[{}]/g;
 
-/** What becomes of the text up to a closing brace: it stays, it stays without the brace, or it goes. */
+/** The text up to a closing brace stays, stays without the brace, or is replaced. */
 type Part = 'stays' | 'opened' | 'replaced';
 
 function fillVariables(source: SourceText, values: VariableValues): SourceText {
