@@ -48,7 +48,7 @@ const SAMPLES: readonly (readonly [path: string, text: string])[] = [
   ['kustomization.yaml', 'images:\n- {name: a, newName: cgr.dev/acme/a, newTag: "1", digest: ""}\n'],
   [
     'values.yaml',
-    'image:\n  registry: cgr.dev\n  repository: acme/a\n  tag: 1.10\n  digest: ""\nother: {image: "x/y:1"}\n',
+    'image:\n  registry: cgr.dev\n  repository: acme/a\n  tag: 1.5\n  digest: ""\nother: {image: "x/y:1"}\n',
   ],
   [
     '.github/workflows/ci.yml',

@@ -102,14 +102,14 @@ const dockerfile = fc.tuple(images, fc.constantFrom('', '"')).map(([texts, quote
 
 const entry = fc.tuple(
   fc.constantFrom('redis', 'a/b'),
-  fc.constantFrom('1.10', '"v1"', "'7'"),
+  fc.constantFrom('1.5', '"v1"', "'7'"),
   comment,
   fc.boolean(),
 );
 
 const kustomization = fc
   .array(
-    entry.filter(([, newTag]) => newTag !== '1.10'),
+    entry.filter(([, newTag]) => newTag !== '1.5'),
     { minLength: 1, maxLength: 5 },
   )
   .map((entries) => ({
