@@ -18,6 +18,8 @@ interface ScannedTree extends ImagesWithIgnored {
   readonly files: number;
   /** The images without a tag to which a kustomization gives one. */
   readonly overridden: readonly ImageUse[];
+  /** Of these, the defaults in whose place the callers of a Dockerfile set something else. */
+  readonly replaced: readonly ImageUse[];
 }
 
 /** The files of head and base. */
@@ -98,11 +100,15 @@ async function scanTree(listing: ListImagesOptions): Promise<ScannedTree> {
   const { images, skipped } = await listImages(listing);
   const unread = skipped.filter(({ code, overridden }) => !NO_FINDING.has(code) && overridden === undefined);
   const ignored = skipped.flatMap(({ byComment }) => byComment ?? []);
+  const overridden = skipped.flatMap(({ code, overridden: image }) =>
+    image === undefined ? [] : [{ code, use: toUse(image) }],
+  );
   return {
     files: new Set([...images, ...unread].map(({ file }) => file)).size,
     uses: images.map(toUse),
     unread: unread.map(toUnread),
-    overridden: skipped.flatMap(({ overridden }) => (overridden === undefined ? [] : [toUse(overridden)])),
+    overridden: overridden.map(({ use }) => use),
+    replaced: overridden.flatMap(({ code, use }) => (code === 'set-by-caller' ? [use] : [])),
     ignored: {
       uses: ignored.flatMap((place) => ('reference' in place ? [toUse(place)] : [])),
       unread: ignored.flatMap((place) => ('reference' in place ? [] : [toUnread(place)])),
@@ -114,13 +120,20 @@ async function scanTree(listing: ListImagesOptions): Promise<ScannedTree> {
 const NO_FINDING: ReadonlySet<ListedSkip['code']> = new Set(['ignored', 'result-name', 'mention']);
 
 /**
- * Returns the images of head that only a kustomization of head overrides: the base has them, and judges them as they are. A
- * change must not be able to remove findings by a kustomization that is not used (architecture.md#no-false-pass).
+ * Returns the images of head that only a kustomization or a caller of head overrides: the base has them, and judges them as
+ * they are. A change must not be able to remove findings by a kustomization or a caller that is not used, also if it changes
+ * the default of a Dockerfile as well (architecture.md#no-false-pass).
  */
-function addedOverrides(head: ScannedTree, base: Pick<ScannedTree, 'uses'>): readonly ImageUse[] {
+function addedOverrides(
+  head: ScannedTree,
+  base: Pick<ScannedTree, 'uses'> & Partial<Pick<ScannedTree, 'replaced'>>,
+): readonly ImageUse[] {
   const key = ({ file, reference }: ImageUse): string => `${file}\n${canonicalReference(reference)}`;
   const known = new Set(base.uses.map(key));
-  return head.overridden.filter((use) => known.has(key(use)));
+  const files = new Set(base.uses.map(({ file }) => file));
+  for (const { file } of base.replaced ?? []) files.delete(file);
+  const replaced = new Set(head.replaced.filter(({ file }) => files.has(file)));
+  return head.overridden.filter((use) => replaced.has(use) || known.has(key(use)));
 }
 
 /** A digest alone whose tag stands in a comment behind it is judged by that tag; it has to be a build of it. */

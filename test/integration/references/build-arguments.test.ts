@@ -268,6 +268,18 @@ describe('a check of build arguments', () => {
       [...OF_DEFAULT, 'unpinned new compose.yaml'],
     ],
     [
+      'adds a caller and changes the default',
+      { Dockerfile: 'ARG BASE=REGISTRY/acme/node:22\nFROM $BASE\n' },
+      { ...dockerfile, ...caller },
+      ['end-of-life new Dockerfile', 'unpinned new Dockerfile', 'unpinned new compose.yaml'],
+    ],
+    [
+      'changes the default that a caller sets',
+      { Dockerfile: 'ARG BASE=REGISTRY/acme/node:22\nFROM $BASE\n', ...caller },
+      { ...dockerfile, ...caller },
+      ['unpinned pre-existing compose.yaml'],
+    ],
+    [
       'removes the caller',
       { ...dockerfile, ...caller },
       dockerfile,
