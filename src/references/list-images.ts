@@ -148,7 +148,7 @@ async function listNaming(paths: readonly string[], listing: Listing): Promise<r
   const files = await environment.findNaming(paths.filter((path) => !rules.isExcluded(path)));
   return files.map(({ path, text, named }) => {
     listing.named.addNamed(path, named);
-    const list = heedWishes({ images: [], skipped: skipNamed(path, named) }, text, listing);
+    const list = withoutIgnored({ images: [], skipped: skipNamed(path, named) }, text, listing);
     return { path, list, named, hasTexts: false };
   });
 }
