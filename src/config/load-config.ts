@@ -12,7 +12,6 @@ export const DEFAULT_CONFIG: RepositoryConfig = {
   isIncluded: () => false,
   isExcluded: () => false,
   ignore: [],
-  options: { workflowMatrix: false, bakeArgs: false },
   text: { registries: [], isIncluded: () => false, isExcluded: () => false, isPinned: false },
   check: DEFAULT_GATE_CONFIG,
   pin: DEFAULT_PIN_SETTINGS,

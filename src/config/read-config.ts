@@ -15,7 +15,6 @@ import { DEFAULT_PIN_SETTINGS } from './policy/pin-settings.ts';
 import type { PinSettings } from './policy/pin-settings.ts';
 import type { TrustConfig } from '../signatures/decide/trust-settings.ts';
 import { printable } from '../text/printable.ts';
-import type { FormatOptions } from '../formats/find-images.ts';
 import { WELL_KNOWN_REGISTRIES } from '../formats/text/known-registries.ts';
 import { globMatcher, imageMatcher } from '../formats/glob.ts';
 import { readPlainYaml } from '../formats/yaml/read-plain-yaml.ts';
@@ -27,7 +26,6 @@ export interface RepositoryConfig {
   readonly isIncluded: (path: string) => boolean;
   readonly isExcluded: (path: string) => boolean;
   readonly ignore: readonly IgnoreRule[];
-  readonly options: FormatOptions;
   readonly text: TextSettings;
   readonly check: GateConfig;
   readonly pin: PinSettings;
@@ -95,10 +93,6 @@ function configOf(config: Config, place: ConfigPlace): Omit<RepositoryConfig, 't
       reason,
       until: optionalEnd(until),
     })),
-    options: {
-      workflowMatrix: config['opt-in'].includes('workflow-matrix'),
-      bakeArgs: config['opt-in'].includes('bake-args'),
-    },
     text: textSettingsOf(config),
     check: config.check === undefined ? DEFAULT_GATE_CONFIG : gateConfigOf(config.check, place),
     pin: config.pin === undefined ? DEFAULT_PIN_SETTINGS : pinSettingsOf(config.pin),

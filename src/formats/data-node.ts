@@ -1,3 +1,4 @@
+import { offsetAt, sliceSource, spansOf } from '../text/source-text.ts';
 import type { ByteSpan, SourceText } from '../text/source-text.ts';
 import type { TagComment } from './pin-writing.ts';
 
@@ -94,6 +95,31 @@ export function textAtAnyCase(node: DataNode | undefined, key: string): TextNode
   if (exact !== undefined || node?.kind !== 'map') return exact;
   const other = node.mergedEntries.find((entry) => entry.key.text.toLowerCase() === key.toLowerCase())?.value;
   return other?.kind === 'text' ? other : undefined;
+}
+
+/** Returns a part of a text, with its own place. */
+export function sliceText(node: TextNode, from: number, to: number = node.text.length): TextNode {
+  const source = sliceSource(node.source, from, to);
+  const start = offsetAt(source, 0);
+  const isPlaced = spansOf(source)?.length === 1;
+  return {
+    kind: 'text',
+    text: source.text,
+    source,
+    start: isPlaced ? start : node.start,
+    end: isPlaced ? start + source.text.length : node.end,
+    style: node.style,
+    isShared: node.isShared,
+    aliases: node.aliases,
+    tagComment: to === node.text.length ? node.tagComment : undefined,
+  };
+}
+
+/** Returns the lines of a text without the blanks around them, and without empty ones. */
+export function linesOf(node: TextNode): readonly TextNode[] {
+  return [...node.text.matchAll(/[^\s](?:[^\n]*[^\s])?/g)].map(({ index, 0: line }) =>
+    sliceText(node, index, index + line.length),
+  );
 }
 
 /** Returns the items of the list at a path of keys; empty if there is no list. */

@@ -99,6 +99,8 @@ export interface NamedFile {
   readonly context?: string | null | undefined;
   /** True if the tool looks for it by a default name, and its absence is no mistake. */
   readonly isDefault: boolean;
+  /** True if `path` is a glob with `*` and `**`. */
+  readonly isPattern?: boolean | undefined;
   /** The build arguments of a Dockerfile, the last of a name counts; undefined if none are read. */
   readonly args?: readonly BuildArgument[] | undefined;
 }

@@ -163,11 +163,11 @@ export function formatReading(parts: FoundParts, positions: PositionFinder): For
 }
 
 function namedFile(
-  { of: kind, path, base, context, isDefault, args }: FoundPath,
+  { of: kind, path, base, context, isDefault, isPattern, args }: FoundPath,
   line: number,
   place: (argument: FoundArgument) => BuildArgument,
 ): NamedFile {
-  return { line, kind, path, base, context, isDefault, args: args?.map(place) };
+  return { line, kind, path, base, context, isDefault, isPattern, args: args?.map(place) };
 }
 
 function atPlace(

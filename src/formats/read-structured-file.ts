@@ -5,8 +5,8 @@ import { documentKinds } from './document-kinds.ts';
 import { mayNameImages } from './file-format.ts';
 import type { StructuredFormat } from './file-format.ts';
 import { findByRow } from './row-reader.ts';
-import type { FormatOptions } from './find-images.ts';
 import { formatReading, skip } from './found-text.ts';
+import type { VariableValues } from './kinds/compose-variables.ts';
 import type { FoundParts, FoundText, SkippedText } from './found-text.ts';
 import { readAssignments } from './assignments.ts';
 import { readCalls } from './calls/read-calls.ts';
@@ -22,12 +22,13 @@ import type { DocumentProblem, DocumentText, ParsedDocument } from './yaml/yaml-
 /**
  * Lists the images that a YAML, JSON or HCL file names, in time proportional to its size. Takes any bytes and
  * never throws: what cannot be read, or what tools read differently, is returned as skipped, and the rest is still
- * read. A file without any of the words that its kind names images with is not parsed, which is expensive.
+ * read. A file without any of the words that its kind names images with is not parsed, which is expensive. `variables` are the
+ * values of variables in a Compose file; without them, variables have their defaults.
  */
 export function readStructuredFile(
   format: StructuredFormat,
   bytes: Uint8Array,
-  options: FormatOptions,
+  variables?: VariableValues,
 ): FormatReading {
   const file = openFile(format.language, bytes);
   // In UTF-16 without a mark every letter is followed by NUL: such a file has to be reported, so look past the NULs.
@@ -35,7 +36,7 @@ export function readStructuredFile(
   if (!mayNameImages(format, words)) return { images: [], skipped: [], explained: [] };
   const positions = new PositionFinder(file.whole);
   const problems: FoundParts = [{ kind: format.kind, found: file.problems }];
-  const documents = PARSERS[format.language]({ format, file, options });
+  const documents = PARSERS[format.language]({ format, file, variables });
   const readings = [problems, ...documents].map((parts) => formatReading(parts, positions));
   return {
     images: readings.flatMap(({ images }) => images).map((image) => asEditable(image, file)),
@@ -56,7 +57,7 @@ function asEditable(image: FormatImage, { uneditable: reason }: OpenedFile): For
 interface FileToParse {
   readonly format: StructuredFormat;
   readonly file: OpenedFile;
-  readonly options: FormatOptions;
+  readonly variables: VariableValues | undefined;
 }
 
 const PARSERS: Readonly<Record<StructuredFormat['language'], (open: FileToParse) => readonly FoundParts[]>> =
@@ -81,9 +82,12 @@ const PARSERS: Readonly<Record<StructuredFormat['language'], (open: FileToParse)
 function readRoot(
   root: DataNode,
   others: readonly FoundText[],
-  { format, options }: FileToParse,
+  { format, variables }: FileToParse,
 ): FoundParts {
-  const parts = documentKinds(root, format).map((kind) => ({ kind, found: findByRow(kind, root, options) }));
+  const parts = documentKinds(root, format).map((kind) => ({
+    kind,
+    found: findByRow(kind, root, variables),
+  }));
   return [{ kind: format.kind, found: others }, ...parts];
 }
 

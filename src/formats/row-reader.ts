@@ -1,7 +1,7 @@
 import type { DataNode, MapEntry, MapNode } from './data-node.ts';
 import { mapsBelow, textAt } from './data-node.ts';
-import type { FormatOptions } from './find-images.ts';
 import type { FoundText } from './found-text.ts';
+import type { VariableValues } from './kinds/compose-variables.ts';
 import { readRowPath } from './row-path.ts';
 import type { PathStep } from './row-path.ts';
 import { readWord } from './row-words.ts';
@@ -10,9 +10,15 @@ import { ROWS } from './rows.ts';
 import type { FormatKind, FormatRow } from './rows.ts';
 
 /** Finds what a document of a kind names at the paths of its row, in any order. */
-export function findByRow(kind: FormatKind, root: DataNode, options: FormatOptions): readonly FoundText[] {
+export function findByRow(
+  kind: FormatKind,
+  root: DataNode,
+  variables?: VariableValues,
+): readonly FoundText[] {
   const row = COMPILED.get(kind);
-  return row === undefined ? [] : findAtPaths(row.paths, root, options).map((found) => asPinned(found, row));
+  return row === undefined
+    ? []
+    : findAtPaths(row.paths, root, variables).map((found) => asPinned(found, row));
 }
 
 /** Limits how an image is pinned to what the tool takes. */
@@ -32,10 +38,15 @@ const ONLY_UPDATED =
 const COMPILED = new Map(ROWS.map(({ kind, digest, at }) => [kind, { digest, paths: compilePaths(at) }]));
 
 /** Finds what a document names at some paths, in any order. */
-export function findAtPaths(paths: PathTree, root: DataNode, options: FormatOptions): readonly FoundText[] {
+export function findAtPaths(
+  paths: PathTree,
+  root: DataNode,
+  variables?: VariableValues,
+): readonly FoundText[] {
   const found: FoundText[] = [];
-  const readAs = (kind: FormatKind, inner: DataNode): readonly FoundText[] => findByRow(kind, inner, options);
-  visit(root, paths, { context: { root, options, readAs }, found });
+  const readAs = (kind: FormatKind, inner: DataNode): readonly FoundText[] =>
+    findByRow(kind, inner, variables);
+  visit(root, paths, { context: { root, variables, readAs }, found });
   return found;
 }
 
@@ -46,7 +57,7 @@ export function compileShape(paths: readonly string[]): PathTree {
 
 /** Returns true if a document has a value at one of the paths of a shape. */
 export function hasShape(shape: PathTree, root: DataNode): boolean {
-  return findAtPaths(shape, root, { workflowMatrix: false, bakeArgs: false }).length > 0;
+  return findAtPaths(shape, root).length > 0;
 }
 
 /** Paths as a tree: those that begin with the same steps share them. */

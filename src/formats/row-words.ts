@@ -1,8 +1,8 @@
+import { readableText } from '../text/byte-text.ts';
 import { sliceSource } from '../text/source-text.ts';
 import { MooringError } from '../values/errors.ts';
 import type { DataNode, TextNode } from './data-node.ts';
-import { itemsAt, mapAt, mapsBelow, textAt, textAtAnyCase } from './data-node.ts';
-import type { FormatOptions } from './find-images.ts';
+import { itemsAt, linesOf, mapAt, mapsBelow, sliceText, textAt, textAtAnyCase } from './data-node.ts';
 import { explained, output, skip, textPlace } from './found-text.ts';
 import type { FoundText } from './found-text.ts';
 import { findPulledImage } from './kinds/bazel.ts';
@@ -11,9 +11,12 @@ import { findQuadletImage } from './kinds/quadlet.ts';
 import { findTiltBuild } from './kinds/tilt.ts';
 import { findComposeImages } from './kinds/compose.ts';
 import { withVariables } from './kinds/compose-variables.ts';
+import type { VariableValues } from './kinds/compose-variables.ts';
 import { findBakeImages } from './kinds/docker-bake.ts';
 import { PICTURE, findHelmImages } from './kinds/helm-values.ts';
-import { findNamedPath } from './kinds/named-path.ts';
+import { BUILDS, findInBuild } from './kinds/builds.ts';
+import { findInNamedContexts } from './kinds/named-context.ts';
+import { findNamedPath, findPath } from './kinds/named-path.ts';
 import { findInWorkflowJob } from './kinds/workflow.ts';
 import { findKustomizeImage } from './map-reference.ts';
 import { isFormatKind } from './rows.ts';
@@ -24,7 +27,8 @@ import { findInSource, findInText } from './text-reference.ts';
 /** The document that a value is in. */
 export interface WordContext {
   readonly root: DataNode;
-  readonly options: FormatOptions;
+  /** The values of variables in a Compose file; without them, variables have their defaults. */
+  readonly variables: VariableValues | undefined;
   /** Finds what a part of a document names if it is read as a document of a kind. */
   readonly readAs: (kind: FormatKind, inner: DataNode) => readonly FoundText[];
 }
@@ -51,25 +55,30 @@ const WORDS: Readonly<Partial<Record<string, Word>>> = {
     node.kind !== 'text' || node.text.includes('\n') ? findInPatch(node, context) : [],
   pair: (node) => (node.kind === 'text' ? findInPair(node) : []),
   'argocd source': findArgoValues,
+  'gitlab include': (node) => (node.kind === 'text' ? findIncluded(node) : []),
+  contexts: (node) => (node.kind === 'text' ? linesOf(node).flatMap(findContext) : []),
+  'bake files': (node) => (node.kind === 'text' ? linesOf(node).flatMap(findBakeFile) : []),
   feature: (node) => (node.kind === 'text' ? findFeature(node) : []),
   result: (node) => (node.kind === 'text' ? [output(node)] : []),
   name: (node) => (node.kind === 'text' ? [explained(node)] : []),
   'triple kustomize': (node) => (node.kind === 'map' ? findKustomizeImage(node) : []),
   values: (node) => (node.kind === 'map' ? findHelmImages(node) : []),
-  'workflow job': (node, { options }) => findInWorkflowJob(node, options),
-  compose: (node, { options: { variables } }) =>
+  'workflow job': (node) => findInWorkflowJob(node),
+  compose: (node, { variables }) =>
     findComposeImages(variables === undefined ? node : withVariables(node, variables)),
   'quadlet image': (node) => findQuadletImage(node),
   'triple bazel': (node) => findPulledImage(node),
   'tilt build': (node) => findTiltBuild(node),
   'jenkins dockerfiles': (node) => findJenkinsDockerfiles(node),
-  bake: (node, { options }) => findBakeImages(node, { args: options.bakeArgs }),
+  bake: (node) => findBakeImages(node),
 };
 
 function readLongWord(written: string): Word | undefined {
-  const [, first, argument = '', mark] = /^(after|path|text) (.*?)(\?)?$/.exec(written) ?? [];
+  const [, first, argument = '', mark] = /^(after|path|text|build) (.*?)(\?)?$/.exec(written) ?? [];
   if (first === 'after') return (node) => findAfter(node, argument);
   const isOptional = mark !== undefined;
+  const build = first === 'build' ? BUILDS[argument] : undefined;
+  if (build !== undefined) return (node) => findInBuild(node, build);
   if (first === 'path' && (argument === 'dockerfile' || isFormatKind(argument)))
     return (node) => (node.kind === 'text' ? findNamedPath(node, { of: argument, isOptional }) : []);
   if (first !== 'text' || !isFormatKind(argument)) return undefined;
@@ -134,6 +143,31 @@ function findArgoValues(source: DataNode): readonly FoundText[] {
     if (file.kind !== 'text' || file.text.startsWith('$')) return [];
     return findNamedPath(file, { of: 'helm-values', directory, isOptional: true });
   });
+}
+
+/** A file of the repository, or several, that GitLab includes; a URL is in another one. */
+function findIncluded(node: TextNode): readonly FoundText[] {
+  if (/^https?:/.test(node.text)) return [];
+  // `**.yml` are the files of all directories below, as in `**/*.yml`.
+  const path = readableText(node.text)
+    .replace(/^\/+/, '')
+    .replace(/\*\*(?!\/)/g, '**/*');
+  // A pattern with many wildcards would take long, and does not occur.
+  const isPattern = path.includes('*') && path.split('*').length < 20 && path.length < 1000;
+  const how = { of: 'gitlab-ci', base: undefined, isDefault: false, isPattern } as const;
+  return [findPath(node, path.includes('$') ? undefined : path, how)];
+}
+
+/** A named context of a build, `name=docker-image://…`. */
+function findContext(line: TextNode): readonly FoundText[] {
+  const equals = line.text.indexOf('=');
+  const entry = { key: sliceText(line, 0, Math.max(equals, 0)), value: sliceText(line, equals + 1) };
+  return findInNamedContexts([entry], (node, prefix) => findInText(node, { prefix }));
+}
+
+/** The path of a file of bake, which a variable can give. */
+function findBakeFile(line: TextNode): readonly FoundText[] {
+  return line.text.includes('$') ? [] : findNamedPath(line, { of: 'bake' });
 }
 
 const IMAGE_PATH = /\/image$|\/image\/reference$/;

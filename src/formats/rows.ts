@@ -47,12 +47,24 @@ const KUSTOMIZE = [
   'patchesStrategicMerge[]: patch',
 ] as const;
 
+/** Where steps of workflows and actions build images. */
+const BUILD_STEPS = [
+  '[uses~=docker/build-push-action@*].with: build build-push-action',
+  '[uses~=docker/build-push-action@*].with.build-contexts: contexts',
+  '[uses~=docker/build-push-action@*].with.{tags,cache-from,cache-to}: result',
+  '[uses~=docker/bake-action@*].with.files: bake files',
+] as const;
+
 const TABLE = [
   {
     kind: 'workflow',
     files: ['.github/workflows/*.y{a,}ml'],
     shape: ['jobs'],
-    at: ['jobs.*: workflow job', 'jobs.*.steps[].uses: after docker://'],
+    at: [
+      'jobs.*: workflow job',
+      'jobs.*.steps[].uses: after docker://',
+      ...BUILD_STEPS.map((path) => `jobs.*.steps[]${path}`),
+    ],
     words: ['container', 'services'],
   },
   {
@@ -62,12 +74,14 @@ const TABLE = [
     at: [
       'runs.{image,steps[].uses}: after docker://',
       'runs[using~=docker][image!~=docker://*].image: path dockerfile',
+      ...BUILD_STEPS.map((path) => `runs.steps[]${path}`),
     ],
   },
   {
     kind: 'gitlab-ci',
     files: ['**/*gitlab-ci*.y{a,}ml'],
     at: [
+      '{include,*.trigger.include}[]{,.local}: gitlab include',
       '{image,services[]}{,.name}',
       '!variables !workflow !include !stages !spec !cache !image *.{image,services[]}{,.name}',
     ],
@@ -128,6 +142,9 @@ const TABLE = [
     when: ['skaffold/*'],
     at: [
       '**.artifacts[].image: result',
+      '**.artifacts[]: build skaffold',
+      '**.helm.releases[].valuesFiles[]: path helm-values',
+      '**.helm.releases[].setValues.**: values',
       '**.artifacts[].{buildpacks.{builder,runImage},{jib,ko}.fromImage,kaniko.{image,initImage}}',
       '**.googleCloudBuild.{dockerImage,packImage,koImage,bazelImage,mavenImage,gradleImage}',
       '**.{verify[].container,customActions[].containers[]}.image: image not built here',
@@ -138,12 +155,8 @@ const TABLE = [
     files: ['**/{.,}devcontainer.json'],
     language: 'json',
     shape: ['{image,build,dockerFile,dockerComposeFile,features}'],
-    at: [
-      'image',
-      '{dockerFile,build.dockerfile}: path dockerfile',
-      'dockerComposeFile[]: path compose',
-      'features.@: feature',
-    ],
+    at: ['image', ': build devcontainer', 'dockerComposeFile[]: path compose', 'features.@: feature'],
+    words: ['dockerfile', 'dockerFile'],
   },
   {
     kind: 'bake',

@@ -54,7 +54,7 @@ export function fileOfImage(
 ): Omit<FileToRead, 'bytes'> {
   const { file } = image;
   const format = formatOfImage(image, listing);
-  const read = { file, format, options: listing.options };
+  const read = { file, format };
   if (format.language !== 'text' || registry === undefined) return read;
   const registries = textRegistries(listing, registry);
   const { isPinned } = listing.text;

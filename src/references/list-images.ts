@@ -244,11 +244,11 @@ async function listFile(
     const skipped = [{ file, line: 1, written: '', code: 'lfs-pointer', reason: LFS_REASON }] as const;
     return { list: { images: [], skipped }, named: [], hasTexts: false };
   }
-  const { rules, readReference, environment, texts } = listing;
+  const { readReference, environment, texts } = listing;
   const text = textOfBytes(reading.bytes);
   const isNone = isLoose && !beginsAsDockerfile(text);
   const readWith = async (variables?: VariableValues): Promise<FileList> =>
-    readFile({ file, bytes: reading.bytes, format, options: { ...rules.options, variables } });
+    readFile({ file, bytes: reading.bytes, format, variables });
   const {
     named = [],
     explained = [],

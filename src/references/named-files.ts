@@ -2,6 +2,7 @@ import type { NamedFile } from '../formats/format-image.ts';
 import type { DockerfileCaller } from './decide/called-dockerfile.ts';
 import type { ImageList, ListedSkip } from './decide/image-list.ts';
 import { directoriesOf, pathInRepository } from './decide/repository-path.ts';
+import { globMatcher } from '../formats/glob.ts';
 import { namedFormat } from '../formats/file-format.ts';
 import type { FileFormat } from '../formats/file-format.ts';
 
@@ -129,11 +130,19 @@ export class NamedFiles {
     return this.#find(file, named, base);
   }
 
-  /** Returns a named file if it is in the tree and not read yet. */
+  /** Returns the files that a path or a pattern names, if they are in the tree and not read yet. */
   #find(file: string, named: NamedFile, base: string): readonly FormattedFile[] {
-    const { kind, path: written, line, base: inside, isDefault } = named;
-    const path = pathInRepository(base, written);
+    const path = pathInRepository(base, named.path);
     if (path === undefined) return [];
+    const paths = named.isPattern === true ? [...this.#paths].filter(globMatcher(path)) : [path];
+    return paths.flatMap((one) => this.#findPath(one, { file, named, base }));
+  }
+
+  #findPath(
+    path: string,
+    { file, named, base }: { readonly file: string; readonly named: NamedFile; readonly base: string },
+  ): readonly FormattedFile[] {
+    const { kind, path: written, line, base: inside, isDefault } = named;
     const isThere = this.#paths.has(path) && !this.#isExcluded(path);
     if (isThere || isDefault || this.#isExcluded(path))
       this.#found.add(placeKey(file, { line, written, reason: NOT_IN_TREE }));

@@ -4,18 +4,19 @@ import type { ByteSpan } from '../text/source-text.ts';
 import type { ReferenceReader } from '../values/image-reference.ts';
 import type { FormatReading, NamedFile } from '../formats/format-image.ts';
 import type { ImageList } from './decide/image-list.ts';
+import type { VariableValues } from '../formats/kinds/compose-variables.ts';
 import { readText } from '../formats/text/read-text.ts';
 import type { TextToRead } from '../formats/text/read-text.ts';
 import { WHOLE_REFERENCE } from '../formats/pin-writing.ts';
 import type { FileFormat } from '../formats/file-format.ts';
-import type { FormatOptions } from '../formats/find-images.ts';
 
 /** A file that was read, and what it is. */
 export interface FileToRead {
   readonly file: string;
   readonly bytes: Uint8Array;
   readonly format: FileFormat;
-  readonly options: FormatOptions;
+  /** The values of variables in a Compose file; without them, variables have their defaults. */
+  readonly variables?: VariableValues | undefined;
   /** How its texts are read, for the language `text`. */
   readonly texts?: Pick<TextToRead, 'registries' | 'textClass' | 'isPinned'> | undefined;
 }
@@ -28,14 +29,14 @@ export interface FileList extends ImageList {
 }
 
 /** Lists the images that one file names. Loads the parsers of YAML, JSON and HCL with the first such file. */
-export async function readFile({ file, bytes, format, options, texts }: FileToRead): Promise<FileList> {
+export async function readFile({ file, bytes, format, variables, texts }: FileToRead): Promise<FileList> {
   if (format.language === 'dockerfile') return listDockerfile(file, textOfBytes(bytes));
   if (format.language === 'text')
     return texts === undefined
       ? { images: [], skipped: [] }
       : listTexts({ ...texts, path: file, text: textOfBytes(bytes), explained: [] });
   const { readStructuredFile } = await import('../formats/read-structured-file.ts');
-  return inFile(file, readStructuredFile(format, bytes, options));
+  return inFile(file, readStructuredFile(format, bytes, variables));
 }
 
 function inFile(file: string, { images, skipped, named, explained }: FormatReading): FileList {

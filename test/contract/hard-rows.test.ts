@@ -53,9 +53,8 @@ const EXCEPTIONS: readonly Exception[] = [
   {
     row: 72,
     part: 'an argument counts only if the Dockerfile uses it in FROM',
-    reason:
-      'the build context can be a URL or another repository: whether a value reads as an image is decided instead, and only with the option bake-args',
-    instead: '72 bake arguments are images if the user opts in',
+    reason: 'the reader of the file that sets an argument only hands it on to the reader of the Dockerfile',
+    instead: '72 bake arguments are images of the Dockerfiles that have them',
   },
   {
     row: 76,

@@ -158,7 +158,7 @@ async function tryInput(path: string, bytes: Uint8Array): Promise<number> {
   const start = process.cpuUsage();
   let problem: string | undefined;
   try {
-    const file = { file: path, bytes, format, options: { workflowMatrix: true, bakeArgs: true } };
+    const file = { file: path, bytes, format };
     const style = pick(STYLES);
     const once = await pinAll(file, style);
     const twice = await pinAll({ ...file, bytes: once }, style);

@@ -29,7 +29,7 @@ export const Config = strictObject({
   'opt-in': z
     .array(oneOf('opt-in', OPT_INS), 'must be a list of names')
     .default([])
-    .describe('Ambiguous locations to read, which are off by default.'),
+    .describe('Accepted and ignored: matrix values and build arguments are always read.'),
   text: TextConfig.optional().describe('Images in texts without a format of their own.'),
   check: CheckConfig.optional().describe('Policy of the check.'),
   pin: PinConfig.optional().describe('Options of pin.'),

@@ -1,30 +1,76 @@
+import { readableText } from '../../text/byte-text.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
-import { entriesAt, mapAt, textAt, valuesAt } from '../data-node.ts';
+import { entriesAt, itemsAt, mapAt, textAt, valuesAt } from '../data-node.ts';
 import { output, skip } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';
 import { findInInlineDockerfile } from './inline-dockerfile.ts';
-import { findDockerfilePath, isElsewhere } from './named-path.ts';
+import { fillNothing, readBuildArguments } from './build-arguments.ts';
+import type { FillText } from './build-arguments.ts';
+import { findDockerfilePath, findPath, isElsewhere } from './named-path.ts';
 import { findInNamedContexts } from './named-context.ts';
 import { fillAsHcl } from './outer-variables.ts';
 import { findInText } from '../text-reference.ts';
 
-/** Opt-in locations of a bake file. */
-export interface BakeOptions {
-  /** List build arguments that look like an image with a tag. */
-  readonly args: boolean;
-}
-
-/** Finds the images of a bake file: in named contexts, inline Dockerfiles and opted-in build arguments. */
-export function findBakeImages(root: DataNode, options: BakeOptions): readonly FoundText[] {
+/** Finds the images of a bake file: in named contexts and inline Dockerfiles, and the Dockerfiles that it builds. */
+export function findBakeImages(root: DataNode): readonly FoundText[] {
   const named = blocksOf(mapAt(root)?.get('target')).flatMap((map) => entriesAt(map));
   const targets = named.flatMap(({ value }) => blocksOf(value));
-  const args = options.args ? targets.flatMap((target) => entriesAt(target, 'args')) : [];
   const computesImage = imageComputation(root);
   return [
     ...findDockerfiles(targets),
+    ...findBuilds(named, fillVariables(root)),
     ...targets.flatMap((target) => findInTarget(target, computesImage)),
-    ...args.flatMap(findInArgument),
   ];
+}
+
+/** Finds the Dockerfile of each target with its arguments, all of which a target can inherit from others. */
+function findBuilds(named: readonly MapEntry[], fill: FillText): readonly FoundText[] {
+  const targets = Map.groupBy(named, ({ key }) => key.text);
+  return named.flatMap(({ value }) =>
+    blocksOf(value).flatMap((target) => {
+      const chain = inheritedBy(target, targets);
+      const first = (key: string): TextNode | undefined =>
+        chain.map((link) => textAt(link, key)).find((text) => text !== undefined);
+      const all = chain.toReversed().flatMap((link) => readBuildArguments(mapAt(link)?.get('args'), fill));
+      const args = [...new Map(all.map((argument) => [argument.name, argument])).values()];
+      const [file, context] = [first('dockerfile'), first('context')];
+      const directory = context?.text ?? '.';
+      const name = file?.text ?? 'Dockerfile';
+      if (first('dockerfile-inline') !== undefined || !isFixed(directory) || !isFixed(name)) return [];
+      const at = file ?? context ?? { start: target.start, end: target.start, text: name };
+      const path = readableText(`${directory}/${name}`);
+      return [findPath(at, path, { of: 'dockerfile', base: undefined, isDefault: true, args })];
+    }),
+  );
+}
+
+/** Returns a target and those that it inherits from, the ones whose values count first. Later names win over earlier ones. */
+function inheritedBy(
+  target: DataNode,
+  targets: ReadonlyMap<string, readonly MapEntry[]>,
+): readonly DataNode[] {
+  const reached = new Set([target]);
+  // A set can grow while it is walked.
+  for (const one of reached) {
+    if (reached.size > MOST_CONTEXTS) break;
+    const names = itemsAt(one, 'inherits').toReversed();
+    for (const name of names) {
+      const entries = name.kind === 'text' ? (targets.get(name.text) ?? []) : [];
+      for (const parent of entries.flatMap(({ value }) => blocksOf(value))) reached.add(parent);
+    }
+  }
+  return [...reached];
+}
+
+/** A value that is one variable of the file has its default, which is edited where it stands. */
+function fillVariables(root: DataNode): FillText {
+  const variables = new Map(entriesAt(root, 'variable').map(({ key, value }) => [key.text, value]));
+  return (node) => {
+    const written = node.kind === 'text' ? node.text : `\${${node.written}}`;
+    const [, name] = /^\$\{\s*([\w-]+)\s*\}$/.exec(written) ?? [];
+    const value = name === undefined ? undefined : textAt(variables.get(name), 'default');
+    return fillNothing(value ?? node);
+  };
 }
 
 /** A target can inherit its context, so a Dockerfile can be in any context of the file; the others are not missing. */
@@ -134,9 +180,4 @@ function skipComputed(value: DataNode | undefined, computesImage: ComputesImage)
 
 function skipExpression(at: number, written: string): FoundText {
   return skip(at, written, 'variable', 'its value comes from an expression');
-}
-
-function findInArgument({ value }: MapEntry): readonly FoundText[] {
-  const isTagged = value.kind === 'text' && /^[^\s$]+[:@][^/\s]+$/.test(value.text);
-  return isTagged ? findInText(value).filter(({ kind }) => kind === 'image') : [];
 }

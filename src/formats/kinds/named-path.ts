@@ -8,9 +8,9 @@ import type { FoundPath, FoundText } from '../found-text.ts';
  * variable says what it is.
  */
 export function findPath(
-  node: TextNode,
+  node: Pick<TextNode, 'start' | 'end' | 'text'>,
   path: string | undefined,
-  how: Pick<FoundPath, 'of' | 'base' | 'context' | 'isDefault' | 'args'>,
+  how: Pick<FoundPath, 'of' | 'base' | 'context' | 'isDefault' | 'isPattern' | 'args'>,
 ): FoundText {
   const { text } = node;
   const place = textPlace(node);

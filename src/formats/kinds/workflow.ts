@@ -6,17 +6,13 @@ import { findInText } from '../text-reference.ts';
 const MATRIX_VALUE = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
 
 /**
- * Finds the images of the container and the services of a job. With `matrix`, an image that is a value of the job's matrix
- * is listed as each of these values.
+ * Finds the images of the container and the services of a job. An image that is a value of the job's matrix is listed as
+ * each of these values.
  */
-export function findInWorkflowJob(
-  job: DataNode,
-  { workflowMatrix }: { readonly workflowMatrix: boolean },
-): readonly FoundText[] {
+export function findInWorkflowJob(job: DataNode): readonly FoundText[] {
   const container = textAt(job, 'container') ?? textAt(job, 'container', 'image');
   const services = valuesAt(job, 'services').map((service) => textAt(service, 'image'));
-  const find = workflowMatrix ? findInMatrix : findInContainer;
-  return [container, ...services].flatMap((image) => find(image, job));
+  return [container, ...services].flatMap((image) => findInMatrix(image, job));
 }
 
 function findInMatrix(image: TextNode | undefined, job: DataNode): readonly FoundText[] {

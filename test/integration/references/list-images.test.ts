@@ -92,17 +92,14 @@ describe('listing the images of a repository', () => {
     ]);
   });
 
-  it('lists additional files', async () => {
+  it('accepts the names of options that are always on', async () => {
     const files = {
       '.github/mooring.yml': 'opt-in: [workflow-matrix, bake-args]\n',
       '.github/workflows/a.yml':
         'jobs:\n  a:\n    strategy: {matrix: {on: ["python:3.12"]}}\n    container: ${{ matrix.on }}\n',
       'docker-bake.hcl': 'target "a" { args = { BASE = "alpine:3.20" } }\n',
     };
-    expect(places(await list(files))).toEqual([
-      '.github/workflows/a.yml python:3.12',
-      'docker-bake.hcl alpine:3.20',
-    ]);
+    expect(places(await list(files))).toEqual(['.github/workflows/a.yml python:3.12']);
   });
 
   it('refuses settings with mistakes, and names all of them', async () => {

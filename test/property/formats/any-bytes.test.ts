@@ -95,7 +95,7 @@ const prefixed = fc
 
 /** Whatever the file is, a second pin finds nothing to do. */
 async function pinTwice(file: string, bytes: Uint8Array): Promise<void> {
-  const wish = { digest: D, style: 'digest', workflowMatrix: true, bakeArgs: true } as const;
+  const wish = { digest: D, style: 'digest' } as const;
   const once = await pinBytes(file, bytes, wish);
   expect((await pinBytes(file, once.bytes, wish)).bytes).toEqual(once.bytes);
 }
@@ -104,7 +104,7 @@ describe('formats: any bytes', () => {
   it.each(FILES)('%s is read or skipped, never thrown at', async (file) => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(text, prefixed, fc.uint8Array({ maxLength: 400 })), async (bytes) => {
-        const { images, skipped } = await listBytes(file, bytes, { workflowMatrix: true, bakeArgs: true });
+        const { images, skipped } = await listBytes(file, bytes);
         for (const { line, column, edit } of images) {
           expect(Math.min(line, column)).toBeGreaterThan(0);
           if (edit.kind !== 'editable') continue;

@@ -12,7 +12,6 @@ export const NEW = parseDigest(`sha256:${'b'.repeat(64)}`);
 const DOCKERFILE = {
   file: 'Dockerfile',
   format: { language: 'dockerfile' },
-  options: { workflowMatrix: false, bakeArgs: false },
 } as const;
 
 /** The bytes as a Dockerfile to be read or pinned. */

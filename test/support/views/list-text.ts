@@ -4,31 +4,23 @@ import type { PinStyle } from '../../../src/formats/pin-writing.ts';
 import { canonicalReference } from '../../../src/values/image-reference.ts';
 import type { ImageList } from '../../../src/references/decide/image-list.ts';
 import { fileFormat } from '../../../src/formats/file-format.ts';
-import type { FormatOptions } from '../../../src/formats/find-images.ts';
 import { pinFile } from '../../../src/pin/rewrite-files.ts';
 import type { PinFileResult } from '../../../src/pin/rewrite-files.ts';
 import { readFile } from '../../../src/references/read-file.ts';
 
-const NO_OPT_INS: FormatOptions = { workflowMatrix: false, bakeArgs: false };
-
 /** The list of one file, told apart by its path as in a repository. */
-export async function listBytes(
-  file: string,
-  bytes: Uint8Array,
-  options: Partial<FormatOptions> = {},
-): Promise<ImageList> {
+export async function listBytes(file: string, bytes: Uint8Array): Promise<ImageList> {
   const format = fileFormat(file);
   if (format === undefined) return { images: [], skipped: [] };
-  return readFile({ file, bytes, format, options: { ...NO_OPT_INS, ...options } });
+  return readFile({ file, bytes, format });
 }
 
 /** As `listBytes`, for a text: each image as `line:column reference`, each skip as `line code written`. */
 export async function listText(
   file: string,
   text: string,
-  options: Partial<FormatOptions> = {},
 ): Promise<{ readonly images: readonly string[]; readonly skipped: readonly string[] }> {
-  const { images, skipped } = await listBytes(file, new TextEncoder().encode(text), options);
+  const { images, skipped } = await listBytes(file, new TextEncoder().encode(text));
   return {
     images: images.map(
       ({ line, column, reference, edit }) =>
@@ -53,12 +45,11 @@ export async function pinText(
 export async function pinBytes(
   file: string,
   bytes: Uint8Array,
-  { digest, style, ...optIns }: DigestWriting & Partial<FormatOptions>,
+  { digest, style }: DigestWriting,
 ): Promise<PinFileResult> {
   const format = fileFormat(file);
   if (format === undefined) return { bytes, pinned: [], dropped: [] };
-  const options = { ...NO_OPT_INS, ...optIns };
-  const { images } = await readFile({ file, bytes, format, options });
+  const { images } = await readFile({ file, bytes, format });
   const pins = images.map((image) => ({ image, digest }));
-  return pinFile(bytes, [{ file, bytes, format, options, pins, style }]);
+  return pinFile(bytes, [{ file, bytes, format, pins, style }]);
 }

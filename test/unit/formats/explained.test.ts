@@ -8,7 +8,7 @@ function explainedIn(file: string, text: string): readonly string[] {
   const format = fileFormat(file);
   if (format === undefined || !('kind' in format)) throw new Error('not a structured file');
   const bytes = new TextEncoder().encode(text);
-  const { explained } = readStructuredFile(format, bytes, { workflowMatrix: false, bakeArgs: false });
+  const { explained } = readStructuredFile(format, bytes);
   return explained.map(({ start, end }) => new TextDecoder().decode(bytes.subarray(start, end)));
 }
 

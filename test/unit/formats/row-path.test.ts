@@ -7,10 +7,9 @@ import { ROWS } from '../../../src/formats/rows.ts';
 
 /** The texts at a path of a document that is written as JSON. */
 const at = (path: string, text: string): readonly string[] =>
-  findAtPaths(compilePaths([path]), readJsonNode(text, 0).root, {
-    workflowMatrix: false,
-    bakeArgs: false,
-  }).map((found) => ('written' in found ? found.written : found.kind));
+  findAtPaths(compilePaths([path]), readJsonNode(text, 0).root).map((found) =>
+    'written' in found ? found.written : found.kind,
+  );
 
 describe('formats/row-path', () => {
   it.each([

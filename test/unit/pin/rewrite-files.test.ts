@@ -7,8 +7,6 @@ import { pinFile } from '../../../src/pin/rewrite-files.ts';
 import { listBytes, pinBytes } from '../../support/views/list-text.ts';
 import { bytesOf, NEW, textOf } from '../../support/samples/pin-dockerfile.ts';
 
-const OPTIONS = { workflowMatrix: false, bakeArgs: false };
-
 async function pinned(file: string, text: string, style: PinStyle): Promise<string> {
   const { bytes, dropped } = await pinBytes(file, bytesOf(text), { digest: NEW, style });
   expect(dropped).toEqual([]);
@@ -182,7 +180,6 @@ describe('pin/rewrite-files: pins that are dropped', () => {
         file,
         bytes: bytesOf(text),
         format,
-        options: OPTIONS,
         pins: pins.map((image) => ({ image, digest: NEW })),
         style: 'tag@digest',
       },
@@ -203,7 +200,7 @@ describe('pin/rewrite-files: pins that are dropped', () => {
     const [shared, , alone] = images;
     if (format === undefined || shared === undefined || alone === undefined) throw new Error('no images');
     const pins = [shared, alone].map((image) => ({ image, digest: NEW }));
-    const request = { file, bytes: bytesOf(text), format, options: OPTIONS, pins, style: 'digest' } as const;
+    const request = { file, bytes: bytesOf(text), format, pins, style: 'digest' } as const;
     const { bytes, pinned: kept, dropped } = await pinFile(request.bytes, [request]);
     expect(textOf(bytes)).toBe(text.replace('c:1', 'c@P # 1'));
     expect(kept).toEqual(pins.slice(1));

@@ -1,0 +1,80 @@
+import { readableText } from '../../text/byte-text.ts';
+import { mapAt, textAt } from '../data-node.ts';
+import type { DataNode } from '../data-node.ts';
+import type { FoundText } from '../found-text.ts';
+import { fillNothing, readBuildArguments } from './build-arguments.ts';
+import { findPath, isElsewhere } from './named-path.ts';
+
+/** The keys by which a tool builds an image from a Dockerfile. */
+export interface BuildKeys {
+  /** Keys of the path of the Dockerfile, the first that is there counts. */
+  readonly file: readonly string[];
+  /** True if that path starts at the context. */
+  readonly isInContext: boolean;
+  /** The key of the context, whose Dockerfile is built if none is named; undefined if one has to be named. */
+  readonly context: string | undefined;
+  readonly args: readonly string[];
+  /** True if a path with a variable is no mistake: the tool is told there what to build each time. */
+  readonly isOpen: boolean;
+}
+
+/** The tools that build Dockerfiles with one map of keys, by the word of their rows. */
+export const BUILDS: Readonly<Partial<Record<string, BuildKeys>>> = {
+  devcontainer: {
+    file: ['build.dockerfile', 'dockerFile'],
+    isInContext: false,
+    context: undefined,
+    args: ['build.args'],
+    isOpen: false,
+  },
+  skaffold: {
+    file: ['docker.dockerfile', 'kaniko.dockerfile'],
+    isInContext: true,
+    context: 'context',
+    args: ['docker.buildArgs', 'kaniko.buildArgs'],
+    isOpen: false,
+  },
+  // https://github.com/docker/build-push-action#inputs
+  'build-push-action': {
+    file: ['file'],
+    isInContext: false,
+    context: 'context',
+    args: ['build-args'],
+    isOpen: true,
+  },
+};
+
+/** Builders of Skaffold that read no Dockerfile. */
+const OTHER_BUILDERS = ['buildpacks', 'jib', 'ko', 'bazel', 'custom'];
+
+/** Finds the Dockerfile that is built, with its arguments. */
+export function findInBuild(node: DataNode, keys: BuildKeys): readonly FoundText[] {
+  if (OTHER_BUILDERS.some((builder) => mapAt(node)?.get(builder) !== undefined)) return [];
+  const file = keys.file.map((path) => textAt(node, ...path.split('.'))).find((text) => text !== undefined);
+  const context = keys.context === undefined ? undefined : textAt(node, keys.context);
+  if (file === undefined && keys.context === undefined) return [];
+  const directory = contextOf(context?.text ?? '.');
+  const path = file === undefined ? `${directory}/Dockerfile` : pathOf(file.text, directory, keys);
+  const at = file ?? context ?? { start: node.start, end: node.start, text: 'Dockerfile' };
+  const isVariable = /\$|\{\{/.test(path);
+  if (isVariable && (keys.isOpen || file === undefined)) return [];
+  const args = keys.args.flatMap((one) =>
+    readBuildArguments(
+      mapAt(node, ...one.split('.').slice(0, -1))?.get(one.split('.').at(-1) ?? ''),
+      fillNothing,
+    ),
+  );
+  const how = { of: 'dockerfile', base: undefined, isDefault: file === undefined, args } as const;
+  return [findPath(at, isVariable ? undefined : readableText(path), how)];
+}
+
+/** A repository as a context is this one, in most cases, from its root or `:directory` on. */
+function contextOf(context: string): string {
+  const [, inside = '.'] =
+    /^(?:\{\{\s*defaultContext\s*\}\}|[^:]+:\/\/.*?|git@.*?)(?::([^:/].*))?$/.exec(context) ?? [];
+  return isElsewhere(context) || context.startsWith('{{') ? inside : context;
+}
+
+function pathOf(file: string, directory: string, { isInContext }: BuildKeys): string {
+  return isInContext && !isElsewhere(file) ? `${directory}/${file}` : file;
+}
