@@ -4,7 +4,6 @@ import type { FormatEditPlace } from '../format-image.ts';
 import { findTagComment, WHOLE_REFERENCE } from '../pin-writing.ts';
 import type { PinWriting } from '../pin-writing.ts';
 import type { ImageLiteral } from './find-literals.ts';
-import type { TextImage, TextToRead } from './read-text.ts';
 import type { TextLanguage } from './text-language.ts';
 import type { TextLine } from './text-lines.ts';
 
@@ -21,9 +20,9 @@ interface TextPlace {
 
 /** Returns how the digest of an image in a text is written: an existing one is exchanged, a first one is written if that is wished. */
 export function textPin(
-  { text, isPinned }: Pick<TextToRead, 'text' | 'isPinned'>,
+  { text, isPinned }: { readonly text: string; readonly isPinned: boolean },
   { literal, line, language, reference }: TextPlace,
-): Pick<TextImage, 'edit' | 'writing'> {
+): { readonly edit: FormatEditPlace; readonly writing: PinWriting } {
   const isDigestAlone = reference.tag === undefined && reference.digest !== undefined;
   const behind = /["'`]/.test(text.charAt(literal.end)) ? literal.end + 1 : literal.end;
   const tagComment =
