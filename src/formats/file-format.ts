@@ -2,7 +2,8 @@ import { isDockerfileName, mayBeDockerfile } from '../dockerfile/dockerfile-name
 import { globMatcher } from './glob.ts';
 import { readRowPath } from './row-path.ts';
 import { ROWS } from './rows.ts';
-import type { FormatKind, FormatRow } from './rows.ts';
+import type { FormatKind } from './rows.ts';
+import type { FormatRow } from './rows/format-row.ts';
 
 /** The kind of a file and the language it is written in. */
 export type FileFormat =
@@ -29,7 +30,7 @@ export interface StructuredFormat {
 /** Returns the format of a file by its path (with `/`), or undefined for a file that names no images. */
 export function fileFormat(path: string): FileFormat | undefined {
   if (isDockerfileName(path)) return { language: 'dockerfile' };
-  const rows = NAMED.filter(({ isNamed }) => isNamed.some((matches) => matches(path)));
+  const rows = CAN_BE_NAMED.test(path) ? NAMED.filter(({ isNamed }) => isNamed.some((one) => one(path))) : [];
   const [first] = rows;
   const byName = rows.map(({ kind }) => kind);
   if (first !== undefined) return { language: languageOf(path, first), kind: first.kind, byName };
@@ -38,6 +39,10 @@ export function fileFormat(path: string): FileFormat | undefined {
 }
 
 const NAMED = ROWS.map((row) => ({ ...row, isNamed: (row.files ?? []).map(globMatcher) }));
+
+/** The ends of all file names of rows: most files have none of them. */
+const CAN_BE_NAMED =
+  /\.(?:ya?ml|json|hcl|tf|tofu|nomad|toml|groovy|bzl|bazel|earth|tilt|container|image|volume|build|kube|jenkinsfile)$|(?:Kustomization|Earthfile|Tiltfile[^/]*|WORKSPACE[^/]*|Jenkinsfile[^/]*)$/;
 
 /** Documents with an `apiVersion` can have any name. Those in JSON are read as YAML, as kubectl does. */
 const ANY_KIND = /\.(?:ya?ml|json)$/;
@@ -60,7 +65,7 @@ function languageOf(path: string, { language }: FormatRow): StructuredFormat['la
 /** A row by the texts that files with images have. */
 interface RowLiterals {
   readonly kind: FormatKind;
-  /** Each path of the row has one of them. */
+  /** Every file with something at a path of the row has a match of one of them. */
   readonly literals: readonly RegExp[];
   /** The shape by which the row reads any file has all of one of them. */
   readonly sureLiterals: readonly (readonly RegExp[])[];
@@ -70,14 +75,24 @@ interface RowLiterals {
 
 const LITERALS: readonly RowLiterals[] = ROWS.map((row) => {
   const last = row.at.flatMap(readRowPath).flatMap(({ literals }) => literals.at(-1) ?? []);
-  const all = [...last, ...(row.words ?? []).map((word) => new RegExp(word))];
-  const literals = [...new Map(all.map((literal) => [String(literal), literal])).values()];
+  const literals = ['', 'i'].flatMap((flags) => {
+    const same = last.filter((literal) => literal.flags === flags).map(({ source }) => source);
+    return anyOf(flags === '' ? [...same, ...(row.words ?? [])] : same, flags);
+  });
   const sureLiterals = (row.sure ?? []).flatMap(readRowPath).map((path) => path.literals);
   const groups = (row.when ?? []).map((one) =>
     one.replace(/ .*$/, '').replace(/^.*\}/, '').replaceAll('*', ''),
   );
   return { kind: row.kind, literals, sureLiterals, groups };
 });
+
+/** Returns one pattern for several texts, none for none. A text that has another one in it adds nothing. */
+function anyOf(sources: readonly string[], flags: string): readonly RegExp[] {
+  const needed = new Set(
+    sources.filter((one) => !sources.some((other) => other !== one && one.includes(other))),
+  );
+  return needed.size === 0 ? [] : [new RegExp([...needed].join('|'), flags)];
+}
 
 /** Escapes of YAML, JSON and HCL, and an escaped line break of YAML: without the backslash the word is not in the text. */
 const ESCAPE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|[ \r]*\n[ \t]*|(?=\/))/g;

@@ -7,7 +7,8 @@ import type { PathStep } from './row-path.ts';
 import { readWord } from './row-words.ts';
 import type { Word, WordContext } from './row-words.ts';
 import { ROWS } from './rows.ts';
-import type { FormatKind, FormatRow } from './rows.ts';
+import type { FormatKind } from './rows.ts';
+import type { FormatRow } from './rows/format-row.ts';
 
 /** Finds what a document of a kind names at the paths of its row, in any order. */
 export function findByRow(

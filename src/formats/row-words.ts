@@ -47,6 +47,11 @@ const WORDS: Readonly<Partial<Record<string, Word>>> = {
   image: (node) => findInText(node),
   'replaceable image': (node) => findInText(node).map(asReplaceable),
   'image not built here': findUnlessBuilt,
+  tagged: (node) => (node.kind === 'text' && TAGGED.test(node.text) ? findHosted(node) : []),
+  'cloudformation image': (node) =>
+    node.kind === 'text' && !LOGICAL_ID.test(node.text) ? findInText(node) : [],
+  // The name of a repository gets its tag elsewhere.
+  'hosted tag': (node) => findHosted(node).filter(hasTag),
   hosted: (node) => findHosted(node),
   there: ({ start }) => [{ kind: 'explained', at: start, explains: [] }],
   patch: findInPatch,
@@ -99,6 +104,12 @@ function findHosted(node: DataNode): readonly FoundText[] {
   return findInText(node).filter(({ kind }) => kind === 'image');
 }
 
+/** A reference with a registry and a tag or a digest: what else is in a variable is too often no image. */
+const TAGGED = /^[a-z0-9.-]+\.[a-z]+(?::\d+)?\/[^\s:@]+[:@][^\s/]+$/i;
+
+/** The name of a parameter or resource, behind `!Ref` or `!GetAtt`. */
+const LOGICAL_ID = /^(?=.*[A-Z])[A-Za-z0-9.]+$/;
+
 const HOSTED = /^(?:[^/\s${}]+[.:][^/\s${}]*\/|localhost\/|[^\s${}]*[:@][^/\s${}]+$)/;
 
 /** The field `images` of a kustomization replaces the images of some lists, at any depth. */
@@ -124,6 +135,10 @@ function findInPatch(node: DataNode, context: WordContext): readonly FoundText[]
       ...context.readAs('kubernetes', value),
     ];
   });
+}
+
+function hasTag(found: FoundText): boolean {
+  return found.kind === 'image' && (found.reference.tag ?? found.reference.digest) !== undefined;
 }
 
 /** `old=new:tag@digest`, or without the old name, as Argo CD passes it to `kustomize edit set image`. */

@@ -58,7 +58,7 @@ export function findOpenPart(text: string, place: TextPlace): SkippedText | unde
   if (text.includes('{{') && !text.includes('${{')) {
     return skip(place, text, 'templated', 'a template fills it in');
   }
-  if (text.includes('$')) return skip(place, text, 'variable', 'its value comes from a variable');
+  if (PARAMETER.test(text)) return skip(place, text, 'variable', 'its value comes from a variable');
   return undefined;
 }
 
@@ -72,3 +72,6 @@ export function editPlaceOf(source: SourceText): FormatEditPlace {
     reason: 'it has escapes or is folded over several lines',
   };
 }
+
+/** `$x` of most languages, `<< parameters.x >>` of CircleCI, and `###ZARF_PKG_TMPL_X###`. */
+const PARAMETER = /\$|<<[^>]*>>|###\w+###/;

@@ -205,7 +205,9 @@ export function formatOfImage(
 
 /** Returns the format of a file by its path and the configuration file; undefined if it names no images. */
 function formatByRules(path: string, rules: RepositoryConfig): FileFormat | undefined {
-  return fileFormat(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
+  const format = fileFormat(path);
+  const isData = format !== undefined && ['yaml', 'json', 'hcl'].includes(format.language);
+  return rules.isIncluded(path) && !isData ? DOCKERFILE : format;
 }
 
 const DOCKERFILE: FileFormat = { language: 'dockerfile' };

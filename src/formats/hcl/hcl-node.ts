@@ -1,10 +1,9 @@
-import { SourceTextBuilder, sourceText } from '../../text/source-text.ts';
-import type { SourceText } from '../../text/source-text.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
-import { characterAt } from '../literal.ts';
+import { findTagComment } from '../pin-writing.ts';
+import type { TagComment } from '../pin-writing.ts';
 import { hclTokens } from './hcl-token.ts';
 import type { HclToken } from './hcl-token.ts';
-import { scalarSource } from '../yaml/scalar-source.ts';
+import { hclText } from './hcl-text.ts';
 
 /** Real files nest less deeply, and this depth is safe for the stack. */
 const DEEPEST = 200;
@@ -18,7 +17,8 @@ export function readHcl(text: string, offset: number): DataNode {
   return new HclReader(text, offset).readBody(0);
 }
 
-type HclEntry = MapEntry & { readonly isBlock: boolean };
+/** An attribute, or a block with a number of labels. */
+type HclEntry = MapEntry & { readonly labels: number | undefined };
 
 class HclReader {
   readonly #text: string;
@@ -56,13 +56,13 @@ class HclReader {
         (inner, label) => mapNode(label.start, [{ key: label, value: inner }]),
         body,
       );
-      return { key, value, isBlock: true };
+      return { key, value, labels: labels.length };
     }
     if (!this.#skipTo(/^[:=,\n}]$/) || !this.#skipMark(':', '=')) return undefined;
     return {
       key: labels.length === 0 && key !== undefined && this.#at === from + 2 ? key : this.#computedKey(from),
       value: this.#readExpression(depth),
-      isBlock: false,
+      labels: undefined,
     };
   }
 
@@ -87,8 +87,24 @@ class HclReader {
     const first = this.#tokens[this.#at];
     if (first?.kind === 'text' || first?.kind === 'heredoc') return this.#takeText();
     if (depth > DEEPEST || this.#isFor()) return undefined;
+    if (this.#isEncoding()) return this.#readEncoded(depth);
     if (this.#skipMark('{')) return this.readBody(depth + 1);
     return this.#skipMark('[') ? this.#readList(start, depth + 1) : undefined;
+  }
+
+  /** Returns true for a function of Terraform that writes its argument as a text, whose values are those of the argument. */
+  #isEncoding(): boolean {
+    const [name, bracket] = [this.#tokens[this.#at], this.#tokens[this.#at + 1]];
+    return /^(?:json|yaml)encode$/.test(this.#written(name)) && this.#written(bracket) === '(';
+  }
+
+  #readEncoded(depth: number): DataNode | undefined {
+    this.#at += 2;
+    while (this.#skipKind('line-end'));
+    const value = this.#readValue(depth + 1);
+    this.#skipTo(/^\)$/);
+    this.#skipMark(')');
+    return value;
   }
 
   /** Returns true for `{ for …` and `[ for …`, which compute an object or a list. */
@@ -140,14 +156,21 @@ class HclReader {
       end: this.#text.length,
     };
     this.#at += 1;
-    return textNode(token, this.#written(token), this.#offset);
+    const node = hclText(token, this.#written(token), this.#offset);
+    return token.kind === 'text' ? { ...node, tagComment: this.#tagComment(token.end) } : node;
+  }
+
+  #tagComment(end: number): TagComment | undefined {
+    const lineFeed = this.#text.indexOf('\n', end);
+    const rest = this.#text.slice(end, lineFeed === -1 ? undefined : lineFeed).replace(/\r$/, '');
+    return findTagComment(rest, end + this.#offset);
   }
 
   /** Returns the expression before the last mark as a key. */
   #computedKey(from: number): TextNode {
     const start = this.#tokens[from]?.start ?? 0;
     const end = this.#tokens[this.#at - 2]?.end ?? start;
-    return textNode({ kind: 'word', start, end }, this.#text.slice(start, end), this.#offset);
+    return hclText({ kind: 'word', start, end }, this.#text.slice(start, end), this.#offset);
   }
 
   #isMark(...marks: readonly string[]): boolean {
@@ -176,67 +199,33 @@ class HclReader {
   }
 }
 
-function textNode({ kind, start, end }: HclToken, raw: string, offset: number): TextNode {
-  const at = start + offset;
-  const core = {
-    kind: 'text',
-    start: at,
-    end: end + offset,
-    isShared: false,
-    aliases: 0,
-    tagComment: undefined,
-  } as const;
-  if (kind === 'heredoc') {
-    const source = heredocSource(raw, at);
-    return { ...core, text: source.text, source, style: 'block' };
-  }
-  if (kind === 'word') return { ...core, text: raw, source: sourceText(raw, at), style: 'plain' };
-  const text = unquoted(raw);
-  return { ...core, text, source: scalarSource({ value: text, style: 'quoted', raw, at }), style: 'quoted' };
-}
-
-/** Returns the value of a quoted text (HCL native syntax specification) with templates unchanged. */
-function unquoted(raw: string): string {
-  const meanings: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
-  return raw
-    .slice(1, -1)
-    .replace(
-      /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|(.))/g,
-      (_, four: string | undefined, eight: string | undefined, letter = '') => {
-        const point = four ?? eight;
-        return point === undefined ? (meanings[letter] ?? letter) : characterAt(parseInt(point, 16));
-      },
-    );
-}
-
-/** Merges blocks of one type into one map. Without blocks, an object that has a key twice has its last value. */
+/**
+ * Merges the blocks of one type: those with labels into one map by their labels, several others into a list. Without blocks,
+ * an object that has a key twice has its last value.
+ */
 function mergeBlocks(entries: readonly HclEntry[]): readonly MapEntry[] {
   const byKey = Map.groupBy(entries, ({ key }) => key.text);
   return [...byKey.values()].flatMap((same) => {
-    const [first, ...others] = same.filter(({ isBlock }) => isBlock);
+    const [first, ...others] = same.filter(({ labels }) => labels !== undefined);
     if (first === undefined) return same.slice(-1);
-    const inner = [first, ...others].flatMap(({ value }) => (value.kind === 'map' ? value.entries : []));
-    return [{ key: first.key, value: mapNode(first.value.start, inner) }];
+    if (others.length === 0) return [first];
+    return [{ key: first.key, value: mergeValues([first, ...others], first.labels ?? 0) }];
   });
 }
 
-/**
- * Returns the body of a heredoc with its positions: `<<-` removes the indentation that all non-blank lines
- * share (HCL native syntax specification, template expressions). `raw` is the whole heredoc, `at` its byte
- * offset in the file.
- */
-function heredocSource(raw: string, at: number): SourceText {
-  const start = raw.indexOf('\n') + 1;
-  const body = raw.slice(start, raw.lastIndexOf('\n') + 1);
-  if (!raw.startsWith('<<-')) return sourceText(body, at + start);
-  const indents = [...body.matchAll(/^([ \t]*)[^ \t\r\n]/gm)].map(([, blanks = '']) => blanks.length);
-  const indent = indents.reduce((shortest, length) => Math.min(shortest, length), Infinity);
-  const builder = new SourceTextBuilder();
-  for (const { index, 0: line } of body.matchAll(/[^\n]*\n/g)) {
-    const removed = line.trim() === '' ? 0 : indent;
-    builder.append(line.slice(removed), at + start + index + removed);
+/** Blocks with the same labels stay apart. */
+function mergeValues(blocks: readonly [MapEntry, ...MapEntry[]], labels: number): DataNode {
+  const [{ value }] = blocks;
+  if (labels === 0) {
+    return { kind: 'list', start: value.start, items: blocks.map((block) => block.value), isShared: false };
   }
-  return builder.build();
+  const inner = blocks.flatMap((block) => (block.value.kind === 'map' ? block.value.entries : []));
+  if (labels === 1) return mapNode(value.start, inner);
+  const byLabel = Map.groupBy(inner, ({ key }) => key.text);
+  const merged = [...byLabel.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ key: first.key, value: mergeValues([first, ...others], labels - 1) }],
+  );
+  return mapNode(value.start, merged);
 }
 
 function mapNode(start: number, entries: readonly MapEntry[]): DataNode {

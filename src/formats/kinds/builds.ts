@@ -14,7 +14,7 @@ export interface BuildKeys {
   /** The key of the context, whose Dockerfile is built if none is named; undefined if one has to be named. */
   readonly context: string | undefined;
   readonly args: readonly string[];
-  /** True if a path with a variable is no mistake: another value is given there for each build. */
+  /** True if a path with a variable is no mistake: each run builds another one. */
   readonly isOpen: boolean;
 }
 

@@ -28,7 +28,7 @@ export type PinEdit =
 
 /**
  * Plans the edit of one image, without a look at the others. A tag that the style leaves out is kept in a comment behind
- * the text where its file can have one there: in YAML on a line of its own, not in braces, and a tag that a comment there
+ * the text where its file can have one there: in YAML and HCL at the end of a line, not in braces, and a tag that a comment there
  * gives already is exchanged. Dockerfiles have no comments behind an instruction, so that theirs is not written anywhere.
  */
 export function planPinEdit(image: ListedImage, { digest, style, original }: PinEditRequest): PinEdit {

@@ -19,6 +19,10 @@ const FILES = [
   'devcontainer.json',
   'docker-bake.json',
   'docker-bake.hcl',
+  'main.tf',
+  'a.nomad',
+  '.circleci/config.yml',
+  'x.json',
 ] as const;
 
 /** Words and marks that lead a reader deep into its rules. */
@@ -41,6 +45,14 @@ const WORDS = [
   'features',
   'docker-image://',
   'docker://',
+  'resource "kubernetes_x" "a" {\n',
+  'job "a" {\n',
+  'jsonencode(',
+  'patches',
+  'patch: |\n',
+  'op: add\n',
+  'path: /image\n',
+  'value: ',
 ] as const;
 const MARKS = [
   ':',

@@ -24,6 +24,12 @@ describe('formats/file-format', () => {
       ['.devcontainer.json', '.devcontainer/devcontainer.json', '.devcontainer/go/devcontainer.json'],
     ],
     ['bake', ['docker-bake.hcl', 'docker-bake.json', 'docker-bake.override.hcl']],
+    ['nomad', ['a.nomad', 'jobs/a.hcl']],
+    ['terraform', ['main.tf', 'a/x.tofu', 'x.tf.json']],
+    ['circleci', ['.circleci/config.yml']],
+    ['azure-pipelines', ['.azuredevops/a/b.yaml', 'ci/pipelines.yml']],
+    ['bitbucket', ['bitbucket-pipelines.yml', 'azure-pipelines.yml']],
+    ['woodpecker', ['.woodpecker.yml', '.woodpecker/a/b.yaml', '.crow/x.yml', 'sub/.woodpecker/x.yml']],
     ['ko', ['.ko.yaml', 'cmd/.ko.yml']],
     ['skaffold', ['skaffold.yaml', 'skaffold.dev.yaml']],
     ['kubernetes', ['deploy/pod.yaml', 'x.yml', 'deploy/pod.json', '.gitlab/ci/test.yml']],
@@ -34,7 +40,7 @@ describe('formats/file-format', () => {
   it('leaves Dockerfiles to their own reader, and other files alone', () => {
     expect(fileFormat('a/Dockerfile')).toEqual({ language: 'dockerfile' });
     expect(fileFormat('a/Dockerfile-debug')).toEqual({ language: 'dockerfile', isLoose: true });
-    for (const path of ['compose.yaml.bak', 'main.hcl', 'package.json5', 'README.md']) {
+    for (const path of ['compose.yaml.bak', 'main.go', 'package.json5', 'README.md']) {
       expect(fileFormat(path), path).toBeUndefined();
     }
   });

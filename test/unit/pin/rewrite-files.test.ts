@@ -101,7 +101,7 @@ const ROWS: readonly Row[] = [
     file: 'docker-bake.hcl',
     text: 'target "a" {\n  contexts = {\n    b = "docker-image://b:1"\n  }\n}\n',
     tagged: 'target "a" {\n  contexts = {\n    b = "docker-image://b:1@P"\n  }\n}\n',
-    digestAlone: 'target "a" {\n  contexts = {\n    b = "docker-image://b@P"\n  }\n}\n',
+    digestAlone: 'target "a" {\n  contexts = {\n    b = "docker-image://b@P" # 1\n  }\n}\n',
   },
   {
     kind: 'bake in JSON',
