@@ -13,19 +13,21 @@ import { findOpenPart, editPlaceOf } from './text-reference.ts';
 
 /** An image whose name, tag and digest are separate texts. */
 export interface MapReference {
+  /** A host that the tool adds before the registry. */
+  readonly host?: string | undefined;
   readonly registry?: DataNode | undefined;
   readonly repository: TextNode;
   readonly tag: DataNode | undefined;
   readonly digest: DataNode | undefined;
-  /** The tool that reads the tag, and what it makes of an unquoted number or boolean. */
-  readonly numbers: 'helm' | 'kustomize';
-  /** The reason for skipping a map without a tag, as a clause. */
-  readonly untaggedReason: string;
+  /** The tool that reads the tag, and what it makes of an unquoted number or boolean; `yaml` for any other. */
+  readonly numbers: 'helm' | 'kustomize' | 'yaml';
+  /** The reason for skipping a map without a tag, as a clause; undefined if the tool takes `latest`. */
+  readonly untaggedReason: string | undefined;
 }
 
 /**
  * Finds the image that a map names in parts. An existing digest, even an empty one, is edited; otherwise the
- * digest is added to the tag, in quotes. A map without a tag is skipped. A tag that is a number to the tool is reported, and
+ * digest is added to the tag, in quotes. A map without a tag can be skipped. A tag that is a number to the tool is reported, and
  * the image has the tag that the tool makes of it, unless that is none.
  */
 export function findInMap(map: MapReference): readonly FoundText[] {
@@ -47,15 +49,20 @@ function findNumberTag({ tag, numbers }: MapReference): NumberTag | undefined {
   if (tag?.kind !== 'text' || tag.style !== 'plain' || tag.isText === true) return undefined;
   const { text, start } = tag;
   const printed = numberText(text);
-  if (printed === undefined || (numbers === 'helm' && printed === text)) return undefined;
+  if (printed === undefined || (numbers !== 'kustomize' && printed === text)) return undefined;
   const [reason, taken] =
-    numbers === 'kustomize'
-      ? ['kustomize takes only a text; write it in quotes']
-      : [`Helm reads it as ${printed}; write it in quotes`, printed];
+    numbers === 'helm'
+      ? [`Helm reads it as ${printed}; write it in quotes`, printed]
+      : [NUMBER_REASONS[numbers]];
   const isTag = taken !== undefined && /^\w[\w.-]*$/.test(taken);
   const place = { at: start, explains: [spanOf(tag)] };
   return { skip: skip(place, text, 'number-tag', reason), tag: isTag ? taken : undefined };
 }
+
+const NUMBER_REASONS = {
+  kustomize: 'kustomize takes only a text; write it in quotes',
+  yaml: 'YAML reads it as another value; write it in quotes',
+} as const;
 
 function withoutEdit(found: FoundText, reason: string): FoundText {
   if (found.kind !== 'image') return found;
@@ -79,8 +86,9 @@ function findReference(map: MapReference, taken: string): readonly FoundText[] {
     ];
   }
   const { reference } = reading;
-  if (reference.tag === undefined && reference.digest === undefined) {
-    return [skip({ at, explains }, written, 'tag-elsewhere', map.untaggedReason)];
+  const { untaggedReason } = map;
+  if (reference.tag === undefined && reference.digest === undefined && untaggedReason !== undefined) {
+    return [skip({ at, explains }, written, 'tag-elsewhere', untaggedReason)];
   }
   const { place, edited } = choosePlace(map);
   const { isShared, aliases } = edited;
@@ -124,10 +132,9 @@ function asReplacement(found: FoundText, of: string): FoundText {
   return found.kind === 'image' ? { ...found, override: { kind: 'replacement', of } } : found;
 }
 
-function writtenReference({ registry, repository, digest }: MapReference, tag: string): string {
-  const host = textOf(registry);
+function writtenReference({ host = '', registry, repository, digest }: MapReference, tag: string): string {
   return [
-    host === '' ? '' : `${host}/`,
+    ...[host, textOf(registry)].map((part) => (part === '' ? '' : `${part}/`)),
     repository.text,
     tag === '' ? '' : `:${tag}`,
     textOf(digest) === '' ? '' : `@${textOf(digest)}`,

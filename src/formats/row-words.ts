@@ -13,6 +13,7 @@ import { findComposeImages } from './kinds/compose.ts';
 import { withVariables } from './kinds/compose-variables.ts';
 import type { VariableValues } from './kinds/compose-variables.ts';
 import { findBakeImages } from './kinds/docker-bake.ts';
+import { findImageOfParts } from './kinds/image-parts.ts';
 import { PICTURE, findHelmImages } from './kinds/helm-values.ts';
 import { BUILDS, findInBuild } from './kinds/builds.ts';
 import { findInNamedContexts } from './kinds/named-context.ts';
@@ -74,6 +75,10 @@ const WORDS: Readonly<Partial<Record<string, Word>>> = {
   'quadlet image': (node) => findQuadletImage(node),
   'triple bazel': (node) => findPulledImage(node),
   'tilt build': (node) => findTiltBuild(node),
+  'triple ansible': (node) => findImageOfParts(node, 'ansible'),
+  'triple concourse': (node) => findImageOfParts(node, 'concourse'),
+  'triple app-platform': (node) => findImageOfParts(node, 'app-platform'),
+  'docker arguments': (node) => findInArguments(node),
   'jenkins dockerfiles': (node) => findJenkinsDockerfiles(node),
   bake: (node) => findBakeImages(node),
 };
@@ -186,6 +191,17 @@ function findBakeFile(line: TextNode): readonly FoundText[] {
 }
 
 const IMAGE_PATH = /\/image$|\/image\/reference$/;
+
+/** The arguments of `docker run`: options, the image, and what it runs. */
+function findInArguments(node: DataNode): readonly FoundText[] {
+  if (node.kind !== 'text') return [];
+  const [whole = '', image = ''] = RUN_ARGUMENTS.exec(node.text) ?? [];
+  return findInSource(sliceSource(node.source, whole.length - image.length, whole.length), node);
+}
+
+/** Options with `=`, those of hooks with a value behind them, and those without one. */
+const RUN_ARGUMENTS =
+  /^\s*(?:(?:--?[\w-]+=\S+|(?:--(?:entrypoint|env|volume|user|workdir|network|platform)|-[evuw])\s+\S+|--?[\w-]+)\s+)*(\S+)/;
 
 /** In a Skaffold configuration, every use of the name of an artifact is the name of its result. */
 function findUnlessBuilt(node: DataNode, { root }: WordContext): readonly FoundText[] {

@@ -4,8 +4,16 @@ import type { FormatRow } from './rows/format-row.ts';
 import { LANGUAGE_ROWS } from './rows/languages.ts';
 import { MANIFEST_ROWS } from './rows/manifests.ts';
 import { PIPELINE_ROWS } from './rows/pipelines.ts';
+import { PLATFORM_ROWS } from './rows/platforms.ts';
 
-const TABLE = [...PIPELINE_ROWS, ...BUILD_ROWS, ...LANGUAGE_ROWS, ...CLOUD_ROWS, ...MANIFEST_ROWS] as const;
+const TABLE = [
+  ...PIPELINE_ROWS,
+  ...BUILD_ROWS,
+  ...LANGUAGE_ROWS,
+  ...CLOUD_ROWS,
+  ...PLATFORM_ROWS,
+  ...MANIFEST_ROWS,
+] as const;
 
 /** The kinds of files that name images; the `dockerfile-…` kinds are in `DockerfileKind`. */
 export type FormatKind = (typeof TABLE)[number]['kind'];

@@ -57,6 +57,10 @@ const FILES: readonly (readonly [path: string, text: string])[] = [
     'apiVersion: v1\nkind: Pod\nmetadata: {labels: {NAME: a}}\nNAME: {image: "d:1"}\nspec:\n  containers: [{image: acme/NAME:1, NAME: 1}]\n',
   ],
   [
+    '.do/app.yaml',
+    'services:\n- image: {registry_type: NAME, repository: a}\n- image: {registry_type: GHCR, registry: NAME, repository: b, tag: v1}\n',
+  ],
+  [
     'task.yaml',
     'apiVersion: tekton.dev/v1\nkind: Task\nspec:\n  params: [{name: NAME, default: "acme/a:1"}]\n  steps: [{image: $(params.NAME), NAME: 1}, {image: "NAME.test/b:1"}]\n',
   ],
