@@ -22,8 +22,11 @@ const PLATFORM = 'platform.js';
 const LAUNCHERS = join('src', 'launch');
 const BUILT = join('build', 'launch');
 
-/** The parts of an experimental parser of undici, a twentieth of the download, that Mooring turns off (adr 0006). */
-const UNUSED = ['../milo/simd.js', '../milo/no-simd.js'];
+/**
+ * The parts of an experimental parser of undici, which Mooring turns off, and the second form of its parser, without which
+ * undici uses the first (adr 0006).
+ */
+const UNUSED = ['../milo/simd.js', '../milo/no-simd.js', '../llhttp/llhttp_simd-wasm.js'];
 
 mkdirSync('build', { recursive: true });
 // The judges of the tests stay (.ci/install-judges).
