@@ -1,6 +1,7 @@
+import { effectiveTag } from '../values/image-reference.ts';
 import type { DataNode, MapEntry, MapNode } from './data-node.ts';
 import { mapsBelow, textAt } from './data-node.ts';
-import type { FoundText } from './found-text.ts';
+import type { FoundReference, FoundText } from './found-text.ts';
 import type { VariableValues } from './kinds/compose-variables.ts';
 import { readRowPath } from './row-path.ts';
 import type { PathStep } from './row-path.ts';
@@ -28,11 +29,20 @@ function asPinned(
   { digest }: { readonly digest: FormatRow['digest'] | undefined },
 ): FoundText {
   if (found.kind !== 'image' || digest === undefined || digest === 'both') return found;
-  if (digest === 'only') return { ...found, writing: { ...found.writing, styles: ['digest'] } };
-  if (found.reference.digest !== undefined) return found;
-  return { ...found, edit: { kind: 'not-editable', code: 'no-digest-here', reason: ONLY_UPDATED } };
+  if (digest === 'only') {
+    const isLost = effectiveTag(found.reference) !== undefined && found.writing.tagComment === undefined;
+    const writing = { ...found.writing, styles: ['digest'] } as const;
+    return isLost ? withoutDigest(found, NO_COMMENT) : { ...found, writing };
+  }
+  return found.reference.digest === undefined ? withoutDigest(found, ONLY_UPDATED) : found;
 }
 
+function withoutDigest(found: FoundReference, reason: string): FoundText {
+  return { ...found, edit: { kind: 'not-editable', code: 'no-digest-here', reason } };
+}
+
+const NO_COMMENT =
+  'the tool takes a digest instead of the tag, and there is no place for a comment with the tag behind it';
 const ONLY_UPDATED =
   'it is not known if the tool takes a tag with a digest; a digest that is there is updated';
 

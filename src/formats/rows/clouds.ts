@@ -8,7 +8,11 @@ export const CLOUD_ROWS = [
     files: ['**/*.{nomad,hcl}'],
     shape: ['job'],
     digest: 'only',
-    at: ['job.**.task.*[].config[].image', 'job.**.sidecar_task[].config[].image'],
+    at: [
+      // Other drivers have files and URLs under this key.
+      'job.**.task.*[][driver={docker,podman,containerd-driver}].config[].image',
+      'job.**.sidecar_task[].config[].image',
+    ],
   },
   {
     kind: 'terraform',

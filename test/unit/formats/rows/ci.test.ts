@@ -8,9 +8,13 @@ describe('formats/rows: pipelines', () => {
       name: 'CircleCI: jobs, executors, inline orbs, and defaults of parameters; the digest replaces the tag',
       file: '.circleci/config.yml',
       text: 'version: 2.1\norbs:\n  x:\n    executors: {e: {docker: [{image: "a:1"}]}}\nexecutors:\n  e:\n    parameters: {i: {type: string, default: cimg/base:1}, v: {default: "1"}}\n    docker:\n      - image: b:1\n      - image: << parameters.i >>\njobs:\n  j:\n    docker:\n      - {image: "quay.io/c:1", auth: {username: $U}}\n    machine: {image: ubuntu-2204:current}\n',
-      images: ['4:39 docker.io/library/a:1', '9:16 docker.io/library/b:1', '14:18 quay.io/c:1'],
+      images: [
+        '4:39 docker.io/library/a:1 (no-digest-here)',
+        '9:16 docker.io/library/b:1',
+        '14:18 quay.io/c:1 (no-digest-here)',
+      ],
       skipped: ['10 variable << parameters.i >>'],
-      pinned: `version: 2.1\norbs:\n  x:\n    executors: {e: {docker: [{image: "a@${D}"}]}}\nexecutors:\n  e:\n    parameters: {i: {type: string, default: cimg/base:1}, v: {default: "1"}}\n    docker:\n      - image: b@${D} # 1\n      - image: << parameters.i >>\njobs:\n  j:\n    docker:\n      - {image: "quay.io/c@${D}", auth: {username: $U}}\n    machine: {image: ubuntu-2204:current}\n`,
+      pinned: `version: 2.1\norbs:\n  x:\n    executors: {e: {docker: [{image: "a:1"}]}}\nexecutors:\n  e:\n    parameters: {i: {type: string, default: cimg/base:1}, v: {default: "1"}}\n    docker:\n      - image: b@${D} # 1\n      - image: << parameters.i >>\njobs:\n  j:\n    docker:\n      - {image: "quay.io/c:1", auth: {username: $U}}\n    machine: {image: ubuntu-2204:current}\n`,
     },
     {
       name: 'Azure Pipelines: containers, jobs and services; an alias is no image',

@@ -80,11 +80,10 @@ describe('formats/rows: clouds and packages', () => {
       pinned: `apiVersion: imgpkg.carvel.dev/v1alpha1\nkind: ImagesLock\nimages: [{image: "a@${D}"}]\n---\napiVersion: kbld.k14s.io/v1alpha1\nkind: Config\noverrides: [{image: ghcr.io/x:1, newImage: "b:1@${D}"}]\n---\napiVersion: vendir.k14s.io/v1alpha1\nkind: Config\ndirectories: [{contents: [{imgpkgBundle: {image: "c:1@${D}"}}, {image: {url: "d:1@${D}"}}]}]\n`,
     },
     {
-      name: 'Nomad: a digest replaces the tag, which goes into a comment',
+      name: 'Nomad: without the end of a line for its comment, a digest would lose the tag',
       file: 'web.nomad.hcl',
-      text: 'job "web" {\n  group "a" {\n    task "x" {\n      config {\n        image = "a:1"\n      }\n    }\n    task "y" { config { image = "b:1" } }\n    service { connect { sidecar_task { config { image = "c:1" } } } }\n  }\n}\n',
-      images: ['5:18 docker.io/library/a:1', '8:34 docker.io/library/b:1', '9:58 docker.io/library/c:1'],
-      pinned: `job "web" {\n  group "a" {\n    task "x" {\n      config {\n        image = "a@${D}" # 1\n      }\n    }\n    task "y" { config { image = "b@${D}" } }\n    service { connect { sidecar_task { config { image = "c@${D}" } } } }\n  }\n}\n`,
+      text: 'job "web" {\n  group "a" {\n    task "y" {\n      driver = "podman"\n      config { image = "b:1" }\n    }\n    service { connect { sidecar_task { config { image = "c:1" } } } }\n  }\n}\n',
+      images: ['5:25 docker.io/library/b:1 (no-digest-here)', '7:58 docker.io/library/c:1 (no-digest-here)'],
     },
   ]);
 });
