@@ -28,7 +28,7 @@ export interface NamedPath {
   readonly isOptional?: boolean;
 }
 
-/** Finds the file at the path in a text in which `$` begins a variable. */
+/** Finds the file at the path in a text in which `$` begins a variable, and `{{` a template. */
 export function findNamedPath(
   node: TextNode,
   { of, directory, isOptional = false }: NamedPath,
@@ -37,7 +37,7 @@ export function findNamedPath(
   if (isOptional && (node.text === '' || /[\n:?]/.test(node.text))) return [];
   const name = readableText(node.text);
   const path = directory === undefined || isElsewhere(name) ? name : `${readableText(directory)}/${name}`;
-  const isOpen = !isOptional && name.includes('$');
+  const isOpen = !isOptional && /\$|\{\{/.test(name);
   return [findPath(node, isOpen ? undefined : path, { of, base: undefined, isDefault: isOptional })];
 }
 

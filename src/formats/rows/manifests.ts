@@ -151,8 +151,10 @@ export const MANIFEST_ROWS = [
       'overrides[].newImage',
       '{overrides,sources,destinations}[].image: name',
       'destinations[].newImage: result',
-      '**.image.url',
-      '**.imgpkgBundle.image',
+      // What a lock was resolved from, and where.
+      '[kind=ImagesLock].images[].annotations.*: name',
+      '[kind=Config].directories[].contents[].{image.url,imgpkgBundle.image}',
+      '[kind=LockConfig].directories[].contents[].{image.url,imgpkgBundle.image}: name',
     ],
   },
   { kind: 'kubernetes', when: ['*'], at: KUBERNETES },

@@ -201,6 +201,167 @@ jobs:
     images: ['4:10 docker.io/koalaman/shellcheck:v0.10.0'],
     pinned: [`  entry: koalaman/shellcheck:v0.10.0@${D}`],
   },
+  'deploy/shop.nomad.hcl': {
+    text: `variable "version" { default = "1.4.0" }
+job "shop" {
+  datacenters = ["dc1"]
+  group "web" {
+    network { port "http" { to = 8080 } }
+    task "web" {
+      driver = "docker"
+      config {
+        image = "registry.example.test/shop:\${var.version}"
+        ports = ["http"]
+      }
+    }
+    task "proxy" {
+      driver = "docker"
+      config {
+        image = "nginx:1.27.2@D"
+      }
+    }
+  }
+  group "jobs" {
+    task "web" {
+      driver = "podman"
+      config {
+        image = "docker.io/library/redis:7" # the queue
+      }
+    }
+    task "vm" {
+      driver = "nspawn"
+      config {
+        image = "https://images.example.test/vm:1"
+      }
+    }
+    task "check" {
+      driver = "exec"
+      config { command = "/bin/true" }
+    }
+  }
+}
+`,
+    images: [`16:18 docker.io/library/nginx:1.27.2@${OLD}`, '24:18 docker.io/library/redis:7'],
+    skipped: ['9 variable registry.example.test/shop:${var.version}'],
+    pinned: [
+      `        image = "nginx@${D}" # 1.27.2`,
+      `        image = "docker.io/library/redis@${D}" # the queue # tag=7`,
+    ],
+  },
+  '.goreleaser.yaml': {
+    text: `version: 2
+builds: [{env: [CGO_ENABLED=0]}]
+dockers:
+  - image_templates: ["ghcr.io/acme/shop:{{ .Tag }}-amd64", "ghcr.io/acme/shop:latest"]
+    dockerfile: build/release.Dockerfile
+    build_flag_templates: ["--label=org.opencontainers.image.version={{.Version}}"]
+dockers_v2:
+  - images: [ghcr.io/acme/shop]
+    tags: ["v{{ .Version }}"]
+    dockerfile: "{{ .Env.DOCKERFILE }}"
+docker_manifests:
+  - name_template: ghcr.io/acme/shop:{{ .Tag }}
+    image_templates: ["ghcr.io/acme/shop:{{ .Tag }}-amd64"]
+kos:
+  - repositories: [ghcr.io/acme/shop]
+    base_image: cgr.dev/chainguard/static:latest
+    tags: [latest]
+`,
+    images: ['16:17 cgr.dev/chainguard/static:latest'],
+    skipped: ['10 not-followed {{ .Env.DOCKERFILE }}'],
+    named: ['5 dockerfile build/release.Dockerfile'],
+    pinned: [`    base_image: cgr.dev/chainguard/static:latest@${D}`],
+  },
+  '.imgpkg/images.yml': {
+    text: `---
+apiVersion: imgpkg.carvel.dev/v1alpha1
+kind: ImagesLock
+images:
+  - annotations:
+      kbld.carvel.dev/id: registry.example.test/shop:1.4.0
+      kbld.carvel.dev/origins: |
+        - resolved:
+            tag: 1.4.0
+            url: registry.example.test/shop:1.4.0
+    image: registry.example.test/shop@D
+`,
+    images: [`11:12 registry.example.test/shop@${OLD}`],
+    pinned: [`    image: registry.example.test/shop@${D}`],
+  },
+  'kbld.yml': {
+    text: `apiVersion: kbld.k14s.io/v1alpha1
+kind: Config
+minimumRequiredVersion: 0.32.0
+sources:
+  - image: shop
+    path: src
+destinations:
+  - image: shop
+    newImage: registry.example.test/shop
+overrides:
+  - image: database
+    newImage: docker.io/library/postgres:17
+`,
+    images: ['12:15 docker.io/library/postgres:17'],
+    pinned: [`    newImage: docker.io/library/postgres:17@${D}`],
+  },
+  'vendir.yml': {
+    text: `apiVersion: vendir.k14s.io/v1alpha1
+kind: Config
+directories:
+  - path: vendor
+    contents:
+      - path: shop
+        imgpkgBundle: {image: "registry.example.test/bundle:1.4.0"}
+      - path: files
+        image:
+          url: registry.example.test/files:2
+      - path: chart
+        helmChart: {name: shop, version: "1.2.1", repository: {url: https://charts.example.test}}
+`,
+    images: ['7:32 registry.example.test/bundle:1.4.0', '10:16 registry.example.test/files:2'],
+    pinned: [
+      `        imgpkgBundle: {image: "registry.example.test/bundle:1.4.0@${D}"}`,
+      `          url: registry.example.test/files:2@${D}`,
+    ],
+  },
+  'vendir.lock.yml': {
+    text: `apiVersion: vendir.k14s.io/v1alpha1
+kind: LockConfig
+directories:
+  - path: vendor
+    contents: [{path: files, image: {url: "registry.example.test/files@D"}}]
+`,
+  },
+  'zarf.yaml': {
+    text: `kind: ZarfPackageConfig
+metadata: {name: shop, version: 1.4.0}
+components:
+  - name: shop
+    required: true
+    manifests:
+      - name: shop
+        namespace: shop
+        files: [manifests/shop.yaml, "https://example.test/crds.yaml"]
+    charts:
+      - name: database
+        url: oci://registry.example.test/charts/postgres
+        version: 16.0.0
+        namespace: shop
+        valuesFiles: [values/database.yaml]
+    images:
+      - registry.example.test/shop:1.4.0@D
+      - postgres:17
+      - registry.example.test/jobs:###ZARF_PKG_TMPL_VERSION###
+    actions:
+      onDeploy:
+        after: [{wait: {cluster: {kind: deployment, name: shop, condition: available}}}]
+`,
+    images: [`17:9 registry.example.test/shop:1.4.0@${OLD}`, '18:9 docker.io/library/postgres:17'],
+    skipped: ['19 variable registry.example.test/jobs:###ZARF_PKG_TMPL_VERSION###'],
+    named: ['9 kubernetes manifests/shop.yaml', '15 helm-values values/database.yaml'],
+    pinned: [`      - registry.example.test/shop:1.4.0@${D}`, `      - postgres:17@${D}`],
+  },
   'render.yaml': {
     text: `services:
   - type: web
@@ -333,7 +494,7 @@ resources:
   },
 };
 
-describe('formats/rows: true files of platforms and other runners of containers', () => {
+describe('formats/rows: true files of platforms, packages and runners of containers', () => {
   it.each(Object.entries(FILES))('%s', async (file, sample) => {
     const { images = [], skipped = [], named = [], pinned = [] } = sample;
     const text = sample.text.replaceAll('@D', `@${OLD}`);
