@@ -86,7 +86,7 @@ function readRoot(
 ): FoundParts {
   const parts = documentKinds(root, format).map((kind) => ({
     kind,
-    found: findByRow(kind, root, variables),
+    found: findByRow(kind, root, { variables }),
   }));
   return [{ kind: format.kind, found: others }, ...parts];
 }

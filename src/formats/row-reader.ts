@@ -11,16 +11,22 @@ import { ROWS } from './rows.ts';
 import type { FormatKind } from './rows.ts';
 import type { FormatRow } from './rows/format-row.ts';
 
+/** How a document is read. */
+export interface DocumentOptions {
+  /** The values of variables in a Compose file; without them, variables have their defaults. */
+  readonly variables?: VariableValues | undefined;
+  /** Whether the document is a text in another one. */
+  readonly isInText?: boolean;
+}
+
 /** Finds what a document of a kind names at the paths of its row, in any order. */
 export function findByRow(
   kind: FormatKind,
   root: DataNode,
-  variables?: VariableValues,
+  options: DocumentOptions = {},
 ): readonly FoundText[] {
   const row = COMPILED.get(kind);
-  return row === undefined
-    ? []
-    : findAtPaths(row.paths, root, variables).map((found) => asPinned(found, row));
+  return row === undefined ? [] : findAtPaths(row.paths, root, options).map((found) => asPinned(found, row));
 }
 
 /** Limits how an image is pinned to what the tool takes. */
@@ -52,12 +58,12 @@ const COMPILED = new Map(ROWS.map(({ kind, digest, at }) => [kind, { digest, pat
 export function findAtPaths(
   paths: PathTree,
   root: DataNode,
-  variables?: VariableValues,
+  { variables, isInText = false }: DocumentOptions = {},
 ): readonly FoundText[] {
   const found: FoundText[] = [];
-  const readAs = (kind: FormatKind, inner: DataNode): readonly FoundText[] =>
-    findByRow(kind, inner, variables);
-  visit(root, paths, { context: { root, variables, readAs }, found });
+  const readAs: WordContext['readAs'] = (kind, inner, isText) =>
+    findByRow(kind, inner, { variables, isInText: isText });
+  visit(root, paths, { context: { root, variables, readAs, isInText }, found });
   return found;
 }
 

@@ -31,7 +31,9 @@ export interface WordContext {
   /** The values of variables in a Compose file; without them, variables have their defaults. */
   readonly variables: VariableValues | undefined;
   /** Finds what a part of a document names if it is read as a document of a kind. */
-  readonly readAs: (kind: FormatKind, inner: DataNode) => readonly FoundText[];
+  readonly readAs: (kind: FormatKind, inner: DataNode, isInText: boolean) => readonly FoundText[];
+  /** True in a document that is a text of another one: texts in it are not read as documents, which could go on and on. */
+  readonly isInText: boolean;
 }
 
 /** Finds what a value names. */
@@ -92,8 +94,8 @@ function readLongWord(written: string): Word | undefined {
   if (first === 'path' && (argument === 'dockerfile' || isFormatKind(argument)))
     return (node) => (node.kind === 'text' ? findNamedPath(node, { of: argument, isOptional }) : []);
   if (first !== 'text' || !isFormatKind(argument)) return undefined;
-  return (node, { readAs }) =>
-    node.kind === 'text' ? findInTextDocument(node, (root) => readAs(argument, root)) : [];
+  return (node, { readAs, isInText }) =>
+    node.kind === 'text' && !isInText ? findInTextDocument(node, (root) => readAs(argument, root, true)) : [];
 }
 
 /** A text with a prefix in any case, as the runner of GitHub reads `docker://`. */
@@ -127,8 +129,11 @@ function asReplaceable(found: FoundText): FoundText {
  * with the image, or a container with it, as a value.
  */
 function findInPatch(node: DataNode, context: WordContext): readonly FoundText[] {
-  if (node.kind === 'text') return findInTextDocument(node, (root) => findInPatch(root, context));
-  if (node.kind !== 'list') return context.readAs('kubernetes', node);
+  const { isInText } = context;
+  if (node.kind === 'text' && !isInText) {
+    return findInTextDocument(node, (root) => findInPatch(root, { ...context, isInText: true }));
+  }
+  if (node.kind !== 'list') return context.readAs('kubernetes', node, isInText);
   return node.items.flatMap((operation) => {
     const path = textAtAnyCase(operation, 'path')?.text ?? '';
     const value = mapAt(operation)?.get('value');
@@ -137,7 +142,7 @@ function findInPatch(node: DataNode, context: WordContext): readonly FoundText[]
     const containers = value.kind === 'list' ? value.items : [value];
     return [
       ...containers.flatMap((container) => findInText(textAt(container, 'image'))),
-      ...context.readAs('kubernetes', value),
+      ...context.readAs('kubernetes', value, isInText),
     ];
   });
 }

@@ -142,6 +142,17 @@ describe('formats: any bytes', () => {
     ['documents', 'k.yaml', (size: number) => 'apiVersion: v1\nkind: image\n---\n'.repeat(size / 31)],
     ['lines of blanks', 'k.yaml', (size: number) => `apiVersion: v1\nkind: {{\nimage:${' '.repeat(size)}`],
     ['comments', 'devcontainer.json', (size: number) => `{"image": ${'/**/'.repeat(size / 4)}`],
+    [
+      'texts in texts',
+      'Chart.yaml',
+      (size: number) =>
+        Array.from({ length: 700 }, (_, level) => {
+          const indent = '  '.repeat(level);
+          return `${indent}annotations:\n${indent} images: |\n`;
+        })
+          .join('')
+          .slice(0, size),
+    ],
     ['quotes', 'docker-bake.hcl', (size: number) => `args ${'"${'.repeat(size / 3)}`],
     ['heredocs', 'docker-bake.hcl', (size: number) => `args ${'<<A\n'.repeat(size / 4)}`],
     ['blocks', 'docker-bake.hcl', (size: number) => `args\n${'target "a" { x = 1 }\n'.repeat(size / 21)}`],

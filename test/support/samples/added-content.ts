@@ -49,8 +49,8 @@ export const SAMPLE_FILES: readonly SampleFile[] = [
   {
     path: 'k8s/kustomization.yaml',
     comment: '#',
-    text: 'images:\n  - name: a\n    newName: NAME\n    newTag: TAG\n',
-    again: '  - name: b\n    newName: NAME\n    newTag: TAG\n',
+    text: 'images:\n  - name: a\n    newName: NAME\n    newTag: "TAG"\n',
+    again: '  - name: b\n    newName: NAME\n    newTag: "TAG"\n',
   },
   {
     path: 'chart/values.yaml',

@@ -111,6 +111,11 @@ describe('formats/rows: kustomize', () => {
       pinned: `images:\n- {name: a, newTag: 1.10}\n- {name: b, newTag: 1_000}\n- {name: c, newTag: yes}\n- {name: d, newTag: "1.1.0@${D}"}\n`,
     },
     {
+      name: 'a patch that is only a text, or a text in a text',
+      file: FILE,
+      text: 'patches:\n- patch: image\n- patch: "\'image: a:1\'"\npatchesStrategicMerge:\n- |\n  image\n',
+    },
+    {
       name: 'a patch that cannot be read is reported',
       file: FILE,
       text: 'patches:\n- patch: "{image: ["\n',
