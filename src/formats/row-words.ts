@@ -13,6 +13,7 @@ import { findComposeImages } from './kinds/compose.ts';
 import { withVariables } from './kinds/compose-variables.ts';
 import type { VariableValues } from './kinds/compose-variables.ts';
 import { findBakeImages } from './kinds/docker-bake.ts';
+import { findConcourseImage, findConcourseResources } from './kinds/concourse.ts';
 import { findImageOfParts } from './kinds/image-parts.ts';
 import { PICTURE, findHelmImages } from './kinds/helm-values.ts';
 import { BUILDS, findInBuild } from './kinds/builds.ts';
@@ -78,7 +79,8 @@ const WORDS: Readonly<Partial<Record<string, Word>>> = {
   'triple bazel': (node) => findPulledImage(node),
   'tilt build': (node) => findTiltBuild(node),
   'triple ansible': (node) => findImageOfParts(node, 'ansible'),
-  'triple concourse': (node) => findImageOfParts(node, 'concourse'),
+  'triple concourse': (node) => findConcourseImage(node),
+  'concourse resources': (node, { root }) => findConcourseResources(node, root),
   'triple app-platform': (node) => findImageOfParts(node, 'app-platform'),
   'docker arguments': (node) => findInArguments(node),
   'jenkins dockerfiles': (node) => findJenkinsDockerfiles(node),

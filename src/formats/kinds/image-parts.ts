@@ -1,12 +1,12 @@
 import type { DataNode, MapNode, TextNode } from '../data-node.ts';
-import { mapAt, textAt } from '../data-node.ts';
+import { textAt } from '../data-node.ts';
 import { skip, textPlace } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';
 import { findInMap } from '../map-reference.ts';
 import type { MapReference } from '../map-reference.ts';
 
 /** A tool whose files have the name, the tag and the digest of an image under keys of their own. */
-export type PartsTool = 'ansible' | 'concourse' | 'app-platform';
+export type PartsTool = 'ansible' | 'app-platform';
 
 /** Finds the image that a map names in parts; a text or a list names none. */
 export function findImageOfParts(node: DataNode, tool: PartsTool): readonly FoundText[] {
@@ -15,7 +15,6 @@ export function findImageOfParts(node: DataNode, tool: PartsTool): readonly Foun
 
 const READERS: Readonly<Record<PartsTool, (map: MapNode) => readonly FoundText[]>> = {
   ansible: findAnsibleImage,
-  concourse: findConcourseImage,
   'app-platform': findAppPlatformImage,
 };
 
@@ -27,22 +26,6 @@ function findAnsibleImage(map: MapNode): readonly FoundText[] {
   const name = textAt(map, 'name');
   const isTagged = name !== undefined && /[:@][^/]*$/.test(name.text);
   return findParts({ repository: name, tag: isTagged ? undefined : map.get('tag') });
-}
-
-/** `version` pins what `source` selects (https://concourse-ci.org/tasks.html#schema.image_resource). */
-function findConcourseImage(resource: MapNode): readonly FoundText[] {
-  const source = mapAt(resource, 'source');
-  const repository = textAt(source, 'repository');
-  const parts = [repository, textAt(source, 'tag')];
-  const open = parts.find((part) => part?.text.includes('(('));
-  if (open !== undefined)
-    return [skip(textPlace(open), open.text, 'variable', 'its value comes from a variable')];
-  return findParts({
-    repository,
-    tag: source?.get('tag'),
-    digest: textAt(resource, 'version', 'digest'),
-    untaggedReason: 'no tag; Concourse takes the newest version',
-  });
 }
 
 const HOSTS: ReadonlyMap<string | undefined, string> = new Map([
@@ -66,14 +49,21 @@ function findAppPlatformImage(image: MapNode): readonly FoundText[] {
   });
 }
 
-interface Parts extends Pick<MapReference, 'host' | 'registry' | 'tag'> {
+/** The parts of an image. */
+export interface ImageParts extends Pick<MapReference, 'host' | 'registry' | 'tag'> {
   /** The image has no name if it is undefined. */
   readonly repository: TextNode | undefined;
   readonly digest?: DataNode | undefined;
   readonly untaggedReason?: string;
 }
 
-function findParts({ repository, digest, untaggedReason, ...parts }: Parts): readonly FoundText[] {
+/** Finds the image of a tool that reads an unquoted number as YAML does, and without a tag takes `latest` if no reason is given. */
+export function findParts({
+  repository,
+  digest,
+  untaggedReason,
+  ...parts
+}: ImageParts): readonly FoundText[] {
   if (repository === undefined || repository.text === '') return [];
   return findInMap({ ...parts, repository, digest, untaggedReason, numbers: 'yaml' });
 }

@@ -35,6 +35,7 @@ export const PLATFORM_ROWS = [
     at: [
       '**.image_resource: triple concourse',
       'resource_types[][type={registry-image,docker-image}]: triple concourse',
+      'resources: concourse resources',
     ],
   },
   {

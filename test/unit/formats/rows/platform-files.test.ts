@@ -145,7 +145,13 @@ resources:
     source: {uri: https://git.example.test/shop}
   - name: shop-image
     type: registry-image
-    source: {repository: registry.example.test/shop}
+    source: {repository: registry.example.test/shop, tag: latest}
+  - name: linter
+    type: registry-image
+    source: {repository: golangci/golangci-lint, tag: v1.61.0}
+  - name: database
+    type: docker-image
+    source: {repository: postgres, tag_regex: ^17}
 jobs:
   - name: test
     plan:
@@ -161,9 +167,14 @@ jobs:
               platform: linux
               image_resource: {type: registry-image, source: {repository: ((builder)), tag: latest}}
               run: {path: build}
+      - {put: push, resource: shop-image, params: {image: image/image.tar}}
 `,
-    images: ['4:26 docker.io/cfcommunity/slack-notification-resource:v1.6.0 (no-digest-here)'],
-    skipped: ['20 tag-elsewhere busybox', '25 variable ((builder))'],
+    images: [
+      '4:26 docker.io/cfcommunity/slack-notification-resource:v1.6.0 (no-digest-here)',
+      '14:26 docker.io/golangci/golangci-lint:v1.61.0 (no-digest-here)',
+      '26:75 docker.io/library/busybox:latest (no-digest-here)',
+    ],
+    skipped: ['17 tag-elsewhere postgres', '31 variable ((builder))'],
   },
   '.pre-commit-config.yaml': {
     text: `repos:
