@@ -3,7 +3,7 @@ import type { PinStyle } from '../formats/pin-writing.ts';
 import type { ImageList, ListedImage } from '../references/decide/image-list.ts';
 import type { RewrittenFile } from './decide/pin-plan.ts';
 import type { FileReading, FileTree } from '../io/ports/file-tree.ts';
-import { formatOfImage } from '../references/list-images.ts';
+import { formatOfImage } from '../references/format-of-file.ts';
 import type { RepositoryConfig } from '../config/read-config.ts';
 import { applyEdits } from './edit/apply-edits.ts';
 import { findWrongPlaces, planEdits } from './edit/edit-plan.ts';

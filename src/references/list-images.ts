@@ -3,13 +3,12 @@ import { rememberReferences } from '../values/image-reference.ts';
 import type { ReferenceReader } from '../values/image-reference.ts';
 import type { Instant } from '../values/instant.ts';
 import { beginsAsDockerfile } from '../dockerfile/dockerfile-name.ts';
-import { isDockerfileKind } from '../dockerfile/reading.ts';
 import type { NamedFile } from '../formats/format-image.ts';
 import type { VariableValues } from '../formats/kinds/compose-variables.ts';
 import { isLfsPointer, LFS_REASON } from '../formats/lfs-pointer.ts';
-import type { ImageList, ListedImage } from './decide/image-list.ts';
+import type { ImageList } from './decide/image-list.ts';
 import { joinLists, withoutIgnored } from './decide/without-ignored.ts';
-import { fileFormat, namedFormat } from '../formats/file-format.ts';
+import { formatByRules } from './format-of-file.ts';
 import type { FileFormat } from '../formats/file-format.ts';
 import type { FileReading, FileTree } from '../io/ports/file-tree.ts';
 import { loadConfig } from '../config/load-config.ts';
@@ -190,27 +189,6 @@ function formattedFiles(paths: readonly string[], rules: RepositoryConfig): read
   }
   return files;
 }
-
-/** Returns the format in which a listed image was found, which another file can give to its file. */
-export function formatOfImage(
-  { file, kind }: Pick<ListedImage, 'file' | 'kind'>,
-  rules: RepositoryConfig,
-): FileFormat {
-  if (isDockerfileKind(kind)) return DOCKERFILE;
-  if (kind === 'text') return { language: 'text' };
-  const format = formatByRules(file, rules);
-  const isOwn = format !== undefined && 'kind' in format && format.kind === kind;
-  return isOwn ? format : namedFormat(file, kind, false);
-}
-
-/** Returns the format of a file by its path and the configuration file; undefined if it names no images. */
-function formatByRules(path: string, rules: RepositoryConfig): FileFormat | undefined {
-  const format = fileFormat(path);
-  const isData = format !== undefined && ['yaml', 'json', 'hcl'].includes(format.language);
-  return rules.isIncluded(path) && !isData ? DOCKERFILE : format;
-}
-
-const DOCKERFILE: FileFormat = { language: 'dockerfile' };
 
 async function listFiles(files: readonly FormattedFile[], listing: Listing): Promise<readonly HeldFile[]> {
   const readings = await listing.tree.read(files.map(({ path }) => path));
