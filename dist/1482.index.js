@@ -550,7 +550,6 @@ export const modules = {
             return one < other ? -1 : Number(one > other);
         }
     }),
-    13743: shared[13743],
     8089: shared[8089],
     49723: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
@@ -955,7 +954,6 @@ export const modules = {
         }
     }),
     50034: shared[50034],
-    4824: shared[4824],
     1860: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             DJ: () => (NOT_BUILT),

@@ -69,6 +69,7 @@ export const modules = {
             return {
                 list: async () => [...files.keys()].sort(),
                 submodules: async () => submodules.toSorted(),
+                contentIds: async () => new Map([...files].map(([path, { blob }]) => [path, blob])),
                 read: (paths) => readCommitFiles(paths, files, readBlobs),
             };
         }
@@ -341,7 +342,7 @@ export const modules = {
             };
         }
         var image_list = __webpack_require__(50034);
-        var list_images = __webpack_require__(95916);
+        var list_images = __webpack_require__(19003);
         ;
         async function readTrees(trees) {
             try {
@@ -354,11 +355,13 @@ export const modules = {
                 return { ...(await readBoth({ ...trees, base: undefined, newest: undefined })), lost: error };
             }
         }
-        async function readBoth({ head, base, newest = base, isChange, startedAt }) {
+        async function readBoth({ head, base, newest = base, isChange, startedAt, registry, }) {
             const chosen = await chooseConfig(head, isChange ? { of: 'base', base: newest } : { of: 'head' });
             const read = { chosen, configTree: isChange ? (newest ?? head) : head };
-            const found = await scanTree(head, startedAt, chosen.config);
-            const before = base === undefined ? undefined : await scanTree(base, startedAt, chosen.config);
+            const scanning = { now: startedAt, rules: chosen.config, ...(registry === undefined ? {} : { registry }) };
+            let like;
+            const found = await scanTree({ ...scanning, tree: head, onTexts: (texts) => void (like = texts) });
+            const before = base === undefined ? undefined : await scanTree({ ...scanning, tree: base, like });
             if (!isChange)
                 return { ...read, head: found, before, addedComments: 0 };
             const { uses, unread } = addedIgnores(found, before ?? NO_FILES);
@@ -371,25 +374,32 @@ export const modules = {
             return { ...read, head: heeded, before, addedComments: uses.length + unread.length };
         }
         const NO_FILES = { uses: [], unread: [], ignored: { uses: [], unread: [] } };
-        async function scanTree(tree, now, rules) {
-            const { images, skipped } = await (0, list_images.v8)({ tree, now, rules });
-            const unread = skipped.filter(({ code, overridden }) => code !== 'ignored' && overridden === undefined);
+        async function scanTree(listing) {
+            const { images, skipped } = await (0, list_images.v)(listing);
+            const unread = skipped.filter(({ code, overridden }) => !NO_FINDING.has(code) && overridden === undefined);
             const ignored = skipped.flatMap(({ byComment }) => byComment ?? []);
+            const overridden = skipped.flatMap(({ code, overridden: image }) => image === undefined ? [] : [{ code, use: toUse(image) }]);
             return {
                 files: new Set([...images, ...unread].map(({ file }) => file)).size,
                 uses: images.map(toUse),
                 unread: unread.map(toUnread),
-                overridden: skipped.flatMap(({ overridden }) => (overridden === undefined ? [] : [toUse(overridden)])),
+                overridden: overridden.map(({ use }) => use),
+                replaced: overridden.flatMap(({ code, use }) => (code === 'set-by-caller' ? [use] : [])),
                 ignored: {
                     uses: ignored.flatMap((place) => ('reference' in place ? [toUse(place)] : [])),
                     unread: ignored.flatMap((place) => ('reference' in place ? [] : [toUnread(place)])),
                 },
             };
         }
+        const NO_FINDING = new Set(['ignored', 'result-name', 'mention']);
         function addedOverrides(head, base) {
             const key = ({ file, reference }) => `${file}\n${(0, image_reference.Ys)(reference)}`;
             const known = new Set(base.uses.map(key));
-            return head.overridden.filter((use) => known.has(key(use)));
+            const files = new Set(base.uses.map(({ file }) => file));
+            for (const { file } of base.replaced ?? [])
+                files.delete(file);
+            const replaced = new Set(head.replaced.filter(({ file }) => files.has(file)));
+            return head.overridden.filter((use) => replaced.has(use) || known.has(key(use)));
         }
         function toUse(image) {
             const { file, line, isFinal } = image;
@@ -402,15 +412,24 @@ export const modules = {
                 reference,
                 ...(platform === undefined ? {} : { platform }),
                 ...(isFinal === undefined ? {} : { isFinal }),
+                ...(image.kind === 'text' ? { isText: true } : {}),
             };
         }
-        function toUnread({ file, line, written, code, reason }) {
+        function toUnread({ file, line, written, code, reason, isAside }) {
             const subject = written === '' ? file : written;
-            return { file, line, written, scope: scopeOf(code), reason: `${subject}: ${reason}.` };
+            return {
+                file,
+                line,
+                written,
+                scope: isAside === true ? 'text-aside' : scopeOf(code),
+                reason: `${subject}: ${reason}.`,
+            };
         }
         function scopeOf(code) {
             if (code === 'malformed')
                 return 'instruction';
+            if (code === 'unread')
+                return 'text';
             if (code === 'submodule')
                 return 'submodule';
             if (code === 'not-followed')

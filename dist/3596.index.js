@@ -8,7 +8,7 @@ export const modules = {
             runCheck: () => (runCheck)
         });
         var exec_command = __webpack_require__(59022);
-        var work_tree = __webpack_require__(89657);
+        var work_tree = __webpack_require__(65706);
         var fix_diff = __webpack_require__(42377);
         var markdown = __webpack_require__(51065);
         var boundary = __webpack_require__(76149);
@@ -413,11 +413,10 @@ export const modules = {
         var values_documentation = __webpack_require__(30089);
         var advisory = __webpack_require__(41229);
         var bad_signature = __webpack_require__(79103);
-        var base_changed = __webpack_require__(23219);
+        var changed_image = __webpack_require__(67383);
         var base_unavailable = __webpack_require__(69189);
         var behind = __webpack_require__(19051);
         var config = __webpack_require__(83017);
-        var downgraded = __webpack_require__(2310);
         var end_of_life = __webpack_require__(15209);
         var exception = __webpack_require__(64490);
         var foreign_digest = __webpack_require__(42412);
@@ -431,6 +430,7 @@ export const modules = {
         var pull_denied = __webpack_require__(73686);
         var too_far_behind = __webpack_require__(10342);
         var unpinned = __webpack_require__(7038);
+        var unread = __webpack_require__(3060);
         var unresolvable = __webpack_require__(52041);
         var unsigned = __webpack_require__(91612);
         var unverified_sbom = __webpack_require__(70964);
@@ -465,14 +465,15 @@ export const modules = {
             unsigned: unsigned.W,
             'not-checked': not_checked.mB,
             'not-judged': not_judged.o,
+            unread: unread.wX,
             'unverified-sbom': unverified_sbom.I,
             'foreign-digest': foreign_digest.w_,
             unresolvable: unresolvable.N3,
             'base-unavailable': base_unavailable.xK,
             config: config.h,
             exception: exception._,
-            downgraded: downgraded.co,
-            'base-changed': base_changed.v,
+            downgraded: changed_image.co,
+            'base-changed': changed_image.ve,
             'pin-required': pin_required.o,
             'too-far-behind': too_far_behind.U,
             behind: behind.Fi,

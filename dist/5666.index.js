@@ -3,22 +3,47 @@ export const ids = [5666];
 export const modules = {
     32407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            i: () => (skip),
-            u: () => (formatReading)
+            CG: () => (output),
+            iv: () => (skip),
+            j3: () => (textPlace),
+            to: () => (explained),
+            u1: () => (formatReading)
         });
         var _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99512);
-        function skip(at, written, code, reason) {
-            return { kind: 'skipped', at, written, code, reason };
+        var _data_node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22320);
+        function skip(place, written, code, reason) {
+            const { at, explains } = typeof place === 'number'
+                ? { at: place, explains: [{ start: place, end: place + written.length }] }
+                : place;
+            return { kind: 'skipped', at, written, code, reason, explains };
         }
-        function formatReading({ kind, positions, found }) {
+        function textPlace(node) {
+            return { at: node.start, explains: [(0, _data_node_js__WEBPACK_IMPORTED_MODULE_1__.ee)(node)] };
+        }
+        function explained(node) {
+            return { kind: 'explained', ...textPlace(node) };
+        }
+        function output(node) {
+            return { kind: 'output', ...textPlace(node) };
+        }
+        function formatReading(parts, positions) {
             const images = [];
             const skipped = [];
-            const named = [];
-            for (const uses of groupByPlace(found)) {
+            const found = parts.flatMap((part) => part.found);
+            const kinds = new Map(parts.flatMap((part) => part.found.map((text) => [text, part.kind])));
+            const kindOf = (text) => kinds.get(text) ?? parts[0].kind;
+            const explains = found.flatMap((text) => text.explains).filter(({ start, end }) => start < end);
+            const paths = [];
+            const places = new Map();
+            const args = found.flatMap((one) => (one.kind === 'path' ? (one.args ?? []) : []));
+            for (const uses of groupByPlace([...found, ...args])) {
                 const [first] = uses;
-                for (const use of uses)
+                for (const use of uses) {
                     if (use.kind === 'path')
-                        named.push(namedFile(use, positions.find(use.at).line));
+                        paths.push([use, positions.find(use.at).line]);
+                    if (use.kind === 'argument')
+                        places.set(use.at, positions.find(use.at));
+                }
                 const listed = uses.find((use) => use.kind === 'image' || use.kind === 'skipped');
                 if (listed === undefined)
                     continue;
@@ -27,14 +52,27 @@ export const modules = {
                     skipped.push({ ...place, code: listed.code, reason: (0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(listed.reason) });
                 }
                 else {
-                    const { reference, writing, override, variables } = listed;
-                    images.push({ ...place, kind, reference, edit: editOf(listed, uses), writing, override, variables });
+                    const { reference, writing, override } = listed;
+                    const edit = editOf(listed, uses);
+                    images.push({
+                        ...place,
+                        kind: kindOf(listed),
+                        reference,
+                        edit,
+                        writing,
+                        override,
+                    });
                 }
             }
-            return { images, skipped, named };
+            const named = paths.map(([path, line]) => namedFile(path, line, (one) => atPlace(one, kindOf(path), places)));
+            return { images, skipped, named, explained: explains };
         }
-        function namedFile({ of: kind, path, base, context, isDefault }, line) {
-            return { line, kind, path, base, context, isDefault };
+        function namedFile({ of: kind, path, base, context, isDefault, isPattern, args }, line, place) {
+            return { line, kind, path, base, context, isDefault, isPattern, args: args?.map(place) };
+        }
+        function atPlace({ at, ...argument }, kind, places) {
+            const { line, column } = places.get(at) ?? { line: 1, column: 1 };
+            return { ...argument, kind, line, column, written: (0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(argument.written) };
         }
         function groupByPlace(found) {
             const groups = new Map();
@@ -80,7 +118,7 @@ export const modules = {
             const broken = language === 'yaml' ? breakLines(file.text) : file.text;
             const ambiguity = language === 'yaml' ? ambiguityOf(file.text, broken) : undefined;
             const problems = [];
-            const report = (code, reason) => void problems.push((0, _found_text_js__WEBPACK_IMPORTED_MODULE_1__.i)(file.offset, '', code, reason));
+            const report = (code, reason) => void problems.push((0, _found_text_js__WEBPACK_IMPORTED_MODULE_1__.iv)(file.offset, '', code, reason));
             if (decoded === undefined && !isValid)
                 report('not-utf8', 'it is not encoded in UTF-8');
             if (broken.includes('\0'))
@@ -439,6 +477,9 @@ export const modules = {
                 if (type === 'PLAIN')
                     return 'plain';
                 return type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? 'quoted' : 'block';
+            }
+            get isText() {
+                return this.#scalar.tag !== undefined;
             }
             get end() {
                 return (this.#scalar.range?.[1] ?? 0) + this.#context.offset;

@@ -2,13 +2,15 @@ import { shared } from './shared.js';
 export const id = 612;
 export const ids = [612];
 export const modules = {
+    47773: shared[47773],
     70612: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.r(__webpack_exports__);
         __webpack_require__.d(__webpack_exports__, {
             imagesCommand: () => (imagesCommand)
         });
+        var schemas = __webpack_require__(92857);
         var exec_command = __webpack_require__(59022);
-        var work_tree = __webpack_require__(89657);
+        var work_tree = __webpack_require__(65706);
         var image_reference = __webpack_require__(65890);
         var image_list = __webpack_require__(50034);
         var printable = __webpack_require__(64865);
@@ -53,7 +55,9 @@ export const modules = {
             return `{"schema":"${SCHEMA}","images":${images},"skipped":${skipped}}\n`;
         }
         function imagesTable(list) {
-            const { images, skipped } = imagesReport(list);
+            const shown = list.skipped.filter(({ isAside }) => isAside !== true);
+            const unread = list.skipped.filter(({ code }) => code === 'unread').length;
+            const { images, skipped } = imagesReport({ images: list.images, skipped: shown });
             const listed = images.map(({ file, line, column, kind, reference }) => [
                 `${file}:${line}:${column}`,
                 kind,
@@ -69,14 +73,18 @@ export const modules = {
             const totals = [
                 `${(0, plural.U)(images.length, 'reference')} to ${(0, plural.U)(distinct, 'image')} in ${(0, plural.U)(files, 'file')}`,
                 ...(skipped.length === 0 ? [] : [`${(0, plural.U)(skipped.length, 'place')} skipped`]),
+                ...(unread === 0 ? [] : [`${(0, plural.U)(unread, 'text')} not read`]),
             ];
             const rows = [...listed, ...left].map((row) => row.map((cell) => (0, printable.g$)(cell)));
             const table = rows.length === 0 ? [] : (0, columns.R)([['PLACE', 'KIND', 'IMAGE'], ...rows]);
             return [...table, totals.join(', ')].map((line) => `${line}\n`).join('');
         }
-        var list_images = __webpack_require__(95916);
+        var list_images = __webpack_require__(19003);
         var cli_arguments = __webpack_require__(98213);
+        var service_options = __webpack_require__(47773);
+        var service_inputs = __webpack_require__(4824);
         ;
+        const Inputs = schemas.Ikc({ registry: service_inputs.TT.registry });
         const imagesCommand = {
             description: [
                 'Lists every container image referenced by the files in DIRECTORY (default: the current directory). ' +
@@ -84,6 +92,7 @@ export const modules = {
             ],
             positional: cli_arguments.Md,
             options: [
+                ...service_options.P3.filter(({ name }) => name === 'registry'),
                 { name: 'json', description: 'Print one JSON object (schema/images.v1.json) instead of a table.' },
             ],
             exitStatus: '0 on success, 2 on a usage or configuration error.',
@@ -91,17 +100,19 @@ export const modules = {
                 { command: 'mooring images', description: 'List the images of the current directory' },
                 { command: 'mooring images --json src | jq .images', description: 'List the images below src as JSON' },
             ],
-            run: async ({ values, positionals }, { clock, print }) => {
+            run: async ({ values, positionals }, { clock, print, variables }) => {
                 const directory = (0, cli_arguments.gZ)(positionals);
                 await (0, work_tree.T)(directory);
-                const listing = { tree: (0, work_tree.YT)(directory, exec_command.NK), now: clock.now() };
-                print(values['json'] === true ? await listAsJson(listing) : imagesTable(await (0, list_images.v8)(listing)));
+                const { registry } = (0, service_options.Tt)(Inputs, values, variables);
+                const tree = (0, work_tree.YT)(directory, exec_command.NK);
+                const listing = { tree, now: clock.now(), registry };
+                print(values['json'] === true ? await listAsJson(listing) : imagesTable(await (0, list_images.v)(listing)));
                 return 0;
             },
         };
         async function listAsJson(listing) {
             const files = [];
-            for await (const batch of (0, list_images.Me)(listing)) {
+            for await (const batch of (0, list_images.M)(listing)) {
                 for (const { path, list } of batch)
                     files.push(fileJson(path, list));
             }

@@ -743,7 +743,7 @@ export const modules = {
             return observations.filter((observation) => !current.some((one) => covers(one, observation)));
         }
         const INTERMITTENT = new Set(['not-checked', 'base-unavailable', 'config']);
-        const INCOMPLETE = new Set(['not-checked', 'not-judged', 'unresolvable']);
+        const INCOMPLETE = new Set(['not-checked', 'not-judged', 'unread', 'unresolvable']);
         function unusedExceptions(findings, exceptions, now) {
             const places = findings.filter(({ rule }) => INCOMPLETE.has(rule));
             return exceptions
@@ -1040,9 +1040,15 @@ export const modules = {
         var _values_image_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65890);
         var _config_policy_pin_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21123);
         var _references_read_trees_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9527);
-        async function readCheckTrees({ head, base, startedAt }) {
+        async function readCheckTrees({ head, base, startedAt, registry, }) {
             const files = base.kind === 'tree' ? { base: base.tree, newest: base.newest } : { base: undefined };
-            const { chosen, lost, ...read } = await (0, _references_read_trees_js__WEBPACK_IMPORTED_MODULE_4__.i)({ head, isChange: base.isChange, startedAt, ...files });
+            const { chosen, lost, ...read } = await (0, _references_read_trees_js__WEBPACK_IMPORTED_MODULE_4__.i)({
+                head,
+                isChange: base.isChange,
+                startedAt,
+                registry,
+                ...files,
+            });
             const { check, pin, trust } = chosen.config;
             const trees = { ...read, config: { ...chosen, check, trust }, pin };
             if (base.kind !== 'tree' || lost === undefined)
@@ -1416,46 +1422,6 @@ export const modules = {
                 });
         }
     }),
-    23219: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            k: () => (observeBaseChange),
-            v: () => (BASE_CHANGED_HELP)
-        });
-        var _diff_views_diff_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10986);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51442);
-        var _values_image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65890);
-        var _downgraded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2310);
-        const BASE_CHANGED_HELP = {
-            explanation: 'The change updates an image to one that runs differently: its user, entrypoint, command, ports, volumes, shell, C library or interpreter changed.',
-            remedy: 'Test the images that are built on it, or keep the earlier build.',
-        };
-        function observeBaseChange(compared) {
-            const { before, diff } = compared;
-            if (diff?.kind !== 'known')
-                return [(0, _downgraded_js__WEBPACK_IMPORTED_MODULE_2__.XR)('base-changed', compared)];
-            const clauses = clausesOf(diff.value);
-            const [first] = clauses;
-            if (first === undefined)
-                return [];
-            const packages = packageCount(diff.value);
-            const more = packages === 0 ? '' : ` ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_3__.U)(packages, 'package')} changed.`;
-            return [
-                (0, _downgraded_js__WEBPACK_IMPORTED_MODULE_2__.PN)('base-changed', compared, {
-                    title: clauses.length === 1 ? `Base image: ${first}` : `Base image: ${clauses.length} risky changes`,
-                    message: `Compared with ${(0, _values_image_reference_js__WEBPACK_IMPORTED_MODULE_1__.eV)(before.reference)}: ${clauses.join('; ')}.${more}`,
-                    remedy: BASE_CHANGED_HELP.remedy,
-                }),
-            ];
-        }
-        function clausesOf({ gonePlatforms, platforms }) {
-            const dangers = platforms.flatMap((one) => one.dangers.map(_diff_views_diff_text_js__WEBPACK_IMPORTED_MODULE_0__.XX));
-            const gone = gonePlatforms.length === 0 ? [] : [`not built for ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_3__.M)(gonePlatforms)} anymore`];
-            return [...new Set([...dangers, ...gone])];
-        }
-        function packageCount({ platforms }) {
-            return Math.max(0, ...platforms.map(({ packages }) => (packages.kind === 'known' ? packages.changes.length : 0)));
-        }
-    }),
     69189: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             fJ: () => (observeUnknownBuild),
@@ -1538,6 +1504,99 @@ export const modules = {
             return `Update the pin to ${digest}, built on ${(0, _values_instant_js__WEBPACK_IMPORTED_MODULE_2__.im)(at)}.`;
         }
     }),
+    67383: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            co: () => (DOWNGRADED_HELP),
+            kS: () => (observeBaseChange),
+            nq: () => (observeDowngrades),
+            ve: () => (BASE_CHANGED_HELP)
+        });
+        var _diff_decide_fold_packages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16668);
+        var _diff_views_diff_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10986);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51442);
+        var _text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64865);
+        var _decide_observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34534);
+        var _values_image_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65890);
+        const DOWNGRADED_HELP = {
+            explanation: 'The change updates an image to a newer build that has an older version of a package.',
+            remedy: 'Keep the earlier build until a newer one restores the version, unless the downgrade is intended.',
+        };
+        const MOST_NAMED = 5;
+        function observeDowngrades(compared) {
+            const { diff, direction } = compared;
+            if (direction !== 'forward')
+                return [];
+            if (diff?.kind !== 'known')
+                return [observeUncompared('downgraded', compared)];
+            const all = diff.value.platforms.flatMap(({ packages }) => packages.kind === 'known' ? packages.changes.filter(({ kind }) => kind === 'downgraded') : []);
+            const downgrades = [...new Map(all.map((one) => [textOf(one), one])).values()];
+            const [first] = downgrades;
+            if (first === undefined)
+                return [];
+            const groups = (0, _diff_decide_fold_packages_js__WEBPACK_IMPORTED_MODULE_3__.T)(downgrades);
+            const named = groups.slice(0, MOST_NAMED).map(({ lead, members }) => {
+                const others = members.length === 0 ? '' : ` (with ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_4__.M)(members.map(({ name }) => name))})`;
+                return `${textOf(lead)}${others}`;
+            });
+            const more = groups.length > MOST_NAMED ? [`${groups.length - MOST_NAMED} more`] : [];
+            const title = downgrades.length === 1
+                ? `${first.name} is downgraded to ${first.to.join(', ')}`
+                : `${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_4__.U)(downgrades.length, 'package')} are downgraded`;
+            return [
+                observedChange('downgraded', compared, {
+                    title,
+                    message: `The new build is newer than ${(0, _values_image_reference_js__WEBPACK_IMPORTED_MODULE_2__.eV)(compared.before.reference)} and downgrades ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_4__.M)([...named, ...more])}.`,
+                    remedy: DOWNGRADED_HELP.remedy,
+                }),
+            ];
+        }
+        function textOf({ name, from, to }) {
+            return `${name} ${from.join(', ')} → ${to.join(', ')}`;
+        }
+        function observedChange(rule, { place }, { title, ...text }) {
+            const key = `${rule}|${place.reference}`;
+            return { rule, weight: 'blocking', key, ...place, title: (0, _text_printable_js__WEBPACK_IMPORTED_MODULE_5__.IN)(title, _decide_observation_js__WEBPACK_IMPORTED_MODULE_1__.Eh), ...text };
+        }
+        function observeUncompared(rule, compared) {
+            const { diff, before } = compared;
+            const problem = diff?.kind === 'unknown' ? diff.problem : undefined;
+            return observedChange(rule, compared, {
+                title: 'Builds of the image not compared',
+                message: `The build was not compared with ${(0, _values_image_reference_js__WEBPACK_IMPORTED_MODULE_2__.eV)(before.reference)}: ${problem?.message ?? 'this change updates too many images'}.`,
+                remedy: problem?.hint ?? 'Split the change, or review the image with `mooring diff`.',
+            });
+        }
+        const BASE_CHANGED_HELP = {
+            explanation: 'The change updates an image to one that runs differently: its user, entrypoint, command, ports, volumes, shell, C library or interpreter changed.',
+            remedy: 'Test the images that are built on it, or keep the earlier build.',
+        };
+        function observeBaseChange(compared) {
+            const { before, diff } = compared;
+            if (diff?.kind !== 'known')
+                return [observeUncompared('base-changed', compared)];
+            const clauses = clausesOf(diff.value);
+            const [first] = clauses;
+            if (first === undefined)
+                return [];
+            const packages = packageCount(diff.value);
+            const more = packages === 0 ? '' : ` ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_4__.U)(packages, 'package')} changed.`;
+            return [
+                observedChange('base-changed', compared, {
+                    title: clauses.length === 1 ? `Base image: ${first}` : `Base image: ${clauses.length} risky changes`,
+                    message: `Compared with ${(0, _values_image_reference_js__WEBPACK_IMPORTED_MODULE_2__.eV)(before.reference)}: ${clauses.join('; ')}.${more}`,
+                    remedy: BASE_CHANGED_HELP.remedy,
+                }),
+            ];
+        }
+        function clausesOf({ gonePlatforms, platforms }) {
+            const dangers = platforms.flatMap((one) => one.dangers.map(_diff_views_diff_text_js__WEBPACK_IMPORTED_MODULE_0__.XX));
+            const gone = gonePlatforms.length === 0 ? [] : [`not built for ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_4__.M)(gonePlatforms)} anymore`];
+            return [...new Set([...dangers, ...gone])];
+        }
+        function packageCount({ platforms }) {
+            return Math.max(0, ...platforms.map(({ packages }) => (packages.kind === 'known' ? packages.changes.length : 0)));
+        }
+    }),
     83017: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             E: () => (observeUnreadableConfig),
@@ -1559,68 +1618,6 @@ export const modules = {
                 message: `${message.replaceAll('\n', '; ')}. The defaults apply to this change.`,
                 remedy: 'No action is needed if this change fixes the file.',
             };
-        }
-    }),
-    2310: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            PN: () => (observedChange),
-            XR: () => (observeUncompared),
-            co: () => (DOWNGRADED_HELP),
-            nq: () => (observeDowngrades)
-        });
-        var _diff_decide_fold_packages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16668);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51442);
-        var _text_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64865);
-        var _decide_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34534);
-        var _values_image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65890);
-        const DOWNGRADED_HELP = {
-            explanation: 'The change updates an image to a newer build that has an older version of a package.',
-            remedy: 'Keep the earlier build until a newer one restores the version, unless the downgrade is intended.',
-        };
-        const MOST_NAMED = 5;
-        function observeDowngrades(compared) {
-            const { diff, direction } = compared;
-            if (direction !== 'forward')
-                return [];
-            if (diff?.kind !== 'known')
-                return [observeUncompared('downgraded', compared)];
-            const all = diff.value.platforms.flatMap(({ packages }) => packages.kind === 'known' ? packages.changes.filter(({ kind }) => kind === 'downgraded') : []);
-            const downgrades = [...new Map(all.map((one) => [textOf(one), one])).values()];
-            const [first] = downgrades;
-            if (first === undefined)
-                return [];
-            const groups = (0, _diff_decide_fold_packages_js__WEBPACK_IMPORTED_MODULE_2__.T)(downgrades);
-            const named = groups.slice(0, MOST_NAMED).map(({ lead, members }) => {
-                const others = members.length === 0 ? '' : ` (with ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_3__.M)(members.map(({ name }) => name))})`;
-                return `${textOf(lead)}${others}`;
-            });
-            const more = groups.length > MOST_NAMED ? [`${groups.length - MOST_NAMED} more`] : [];
-            const title = downgrades.length === 1
-                ? `${first.name} is downgraded to ${first.to.join(', ')}`
-                : `${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_3__.U)(downgrades.length, 'package')} are downgraded`;
-            return [
-                observedChange('downgraded', compared, {
-                    title,
-                    message: `The new build is newer than ${(0, _values_image_reference_js__WEBPACK_IMPORTED_MODULE_1__.eV)(compared.before.reference)} and downgrades ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_3__.M)([...named, ...more])}.`,
-                    remedy: DOWNGRADED_HELP.remedy,
-                }),
-            ];
-        }
-        function textOf({ name, from, to }) {
-            return `${name} ${from.join(', ')} → ${to.join(', ')}`;
-        }
-        function observedChange(rule, { place }, { title, ...text }) {
-            const key = `${rule}|${place.reference}`;
-            return { rule, weight: 'blocking', key, ...place, title: (0, _text_printable_js__WEBPACK_IMPORTED_MODULE_4__.IN)(title, _decide_observation_js__WEBPACK_IMPORTED_MODULE_0__.Eh), ...text };
-        }
-        function observeUncompared(rule, compared) {
-            const { diff, before } = compared;
-            const problem = diff?.kind === 'unknown' ? diff.problem : undefined;
-            return observedChange(rule, compared, {
-                title: 'Builds of the image not compared',
-                message: `The build was not compared with ${(0, _values_image_reference_js__WEBPACK_IMPORTED_MODULE_1__.eV)(before.reference)}: ${problem?.message ?? 'this change updates too many images'}.`,
-                remedy: problem?.hint ?? 'Split the change, or review the image with `mooring diff`.',
-            });
         }
     }),
     15209: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2308,6 +2305,45 @@ export const modules = {
             return `Pin it to ${(0, _values_image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(use.reference)}@${newest.digest}.`;
         }
     }),
+    3060: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            LF: () => (observeAbsentText),
+            Py: () => (observeUnreadText),
+            wX: () => (UNREAD_HELP)
+        });
+        var _values_image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65890);
+        var _decide_observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34534);
+        const UNREAD_HELP = {
+            explanation: 'A text names a known registry, and the image that it stands for is unknown: the tag is missing or comes from elsewhere, or the text is not one that is used.',
+            remedy: 'Write the tag in the same text.',
+        };
+        const TITLE = 'Image in a text that was not read';
+        function observeUnreadText({ file, line, reason, scope, written }) {
+            const isAside = scope === 'text-aside';
+            return {
+                rule: 'unread',
+                weight: isAside ? 'minor' : 'blocking',
+                ...(isAside ? {} : { failsOnlyIf: 'named' }),
+                key: `unread|${reason}`,
+                file,
+                line,
+                reference: written,
+                title: TITLE,
+                message: reason,
+                remedy: 'Write the tag in the same text. If no image is used here, add the comment `mooring: ignore`, or list the file in `text.exclude`.',
+            };
+        }
+        function observeAbsentText(use) {
+            return (0, _decide_observation_js__WEBPACK_IMPORTED_MODULE_1__.Px)(use, {
+                rule: 'unread',
+                weight: 'blocking',
+                failsOnlyIf: 'named',
+                title: TITLE,
+                message: `${(0, _values_image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ys)(use.reference)}: the registry has no such tag.`,
+                remedy: 'Check the spelling. If no image is used here, add the comment `mooring: ignore`, or list the file in `text.exclude`.',
+            });
+        }
+    }),
     52041: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Af: () => (observeTagless),
@@ -2686,8 +2722,8 @@ export const modules = {
             const rules = (0, rule_ids.fD)(rule);
             const fails = rules.some((one) => (failOn.includes(one) && (novelty === 'new' || failsOnlyIf !== 'new')) ||
                 (novelty === 'new' && failOn.includes(`new-${one}`)));
-            const canFail = weight === 'blocking' && (strict || failsOnlyIf !== 'strict');
-            if (fails && canFail)
+            const needsMore = failsOnlyIf === 'strict' || (failsOnlyIf === 'named' && !rules.some((one) => failOn.includes(one)));
+            if (fails && weight === 'blocking' && (strict || !needsMore))
                 return 'error';
             return rule_ids.Go.has(rule) || rules.some((one) => warnOn.includes(one)) ? 'warning' : 'notice';
         }
@@ -2839,6 +2875,17 @@ export const modules = {
             const exceptions = (0, plural.U)(unused.length, 'exception');
             return [`Remove ${exceptions} from the configuration file if no longer needed: ${named(group)}.`];
         }
+        function notesOnTexts(findings) {
+            const unread = findings.filter(({ rule, weight }) => rule === 'unread' && weight !== 'minor');
+            if (unread.length === 0)
+                return [];
+            const added = unread.filter(({ novelty }) => novelty === 'new').length;
+            const texts = unread.length === 1 ? '1 text was not read' : `${unread.length} texts were not read`;
+            return [`${texts}${added === 0 ? '' : ` (${added} new)`}.`];
+        }
+        function notesOnNoImages(head, before = []) {
+            return head.length === 0 && before.length > 0 ? [`No image reference is left (was ${before.length}).`] : [];
+        }
         function noteOnAnonymous(reason) {
             return `Unauthenticated run (${reason}): only public images and published advisories were checked, and no end of life.`;
         }
@@ -2855,8 +2902,7 @@ export const modules = {
         }
         var places = __webpack_require__(59706);
         var base_unavailable = __webpack_require__(69189);
-        var base_changed = __webpack_require__(23219);
-        var downgraded = __webpack_require__(2310);
+        var changed_image = __webpack_require__(67383);
         var compare_trend = __webpack_require__(33988);
         var compare_updates = __webpack_require__(96209);
         ;
@@ -2883,7 +2929,7 @@ export const modules = {
                 observations: [
                     ...unknown.map(base_unavailable.fJ),
                     ...(0, compare_places.Ut)(comparison).map(base_unavailable.vD),
-                    ...(0, changed_references._V)(comparison, given).flatMap((one) => [(0, downgraded.nq)(one), (0, base_changed.k)(one)].flat()),
+                    ...(0, changed_references._V)(comparison, given).flatMap((one) => [(0, changed_image.nq)(one), (0, changed_image.kS)(one)].flat()),
                 ],
                 notes: notesOnUnknownBuilds(unknown),
                 resolved: resolvedSince(comparison),
@@ -3058,6 +3104,7 @@ export const modules = {
         var pull_denied = __webpack_require__(73686);
         var too_far_behind = __webpack_require__(10342);
         var rules_unpinned = __webpack_require__(7038);
+        var rules_unread = __webpack_require__(3060);
         var unverified_sbom = __webpack_require__(70964);
         var unresolvable = __webpack_require__(52041);
         ;
@@ -3081,16 +3128,25 @@ export const modules = {
                 case 'set-elsewhere':
                 case 'instruction':
                     return (0, unresolvable.Be)(unread);
+                case 'text':
+                case 'text-aside':
+                    return (0, rules_unread.Py)(unread);
             }
         }
         function observeUse(use, options) {
             const policy = (0, gate_policy.KV)(options.policies, use);
             const refused = (0, gate_policy.Jr)(options.policies, use) ? [] : [(0, not_allowed.C)(use, options.policies)];
+            if (use.isText === true && observe_isAbsent((0, decide_evidence.Hk)(use.reference, options.evidence)))
+                return [...refused, (0, rules_unread.LF)(use)];
             const isHistoric = (0, historic_image.RC)(use.reference, options.registry) !== undefined;
             const judged = isHistoric
                 ? observeHistoric(use, policy, options)
                 : observeOther(use, policy, options.registry);
             return [...refused, ...judged, ...observeSignature(use, options)];
+        }
+        function observe_isAbsent(tag) {
+            const isListed = tag?.lifecycle?.kind === 'known' && tag.lifecycle.value.exists;
+            return !isListed && tag?.history.kind === 'unknown' && tag.history.problem.code === 'platform_not_found';
         }
         function observeHistoric(use, policy, { access, assess, evidence, now, platforms }) {
             const given = { policy, now, access, origins: evidence.origins };
@@ -3241,6 +3297,8 @@ export const modules = {
                     ...notesOnRun(access, config.state, addedComments),
                     ...notesOnSigners(head.uses, options),
                     ...compared.notes,
+                    ...notesOnTexts(findings),
+                    ...notesOnNoImages(head.uses, before?.uses),
                     ...notesOnExceptions(unused),
                 ],
                 mode: access.mode,
@@ -3326,7 +3384,11 @@ export const modules = {
         async function checkImages(options, world) {
             const { clock, endpoints } = world;
             const { head, policy, trustedRoot } = options;
-            const trees = await (0, read_trees.EV)({ ...options, startedAt: clock.now() });
+            const trees = await (0, read_trees.EV)({
+                ...options,
+                startedAt: clock.now(),
+                registry: endpoints.registry,
+            });
             const exploits = await loadExploitData(options.exploitData ?? trees.config.check.exploitData, head);
             const { access, fetched } = await fetchEvidence(trees, { ...world, trustedRoot });
             const judged = judge(trees, fetched, { inputs: policy, registry: endpoints.registry, exploits });

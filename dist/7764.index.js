@@ -75,7 +75,7 @@ export const modules = {
         });
         var external_node_os_ = __webpack_require__(48161);
         var exec_command = __webpack_require__(59022);
-        var work_tree = __webpack_require__(89657);
+        var work_tree = __webpack_require__(65706);
         var external_node_child_process_ = __webpack_require__(31421);
         var external_node_events_ = __webpack_require__(78474);
         var external_node_path_ = __webpack_require__(76760);
@@ -1449,7 +1449,7 @@ export const modules = {
         });
         var exec_command = __webpack_require__(59022);
         var directory_commit = __webpack_require__(81663);
-        var work_tree = __webpack_require__(89657);
+        var work_tree = __webpack_require__(65706);
         var changed_images = __webpack_require__(14239);
         var errors = __webpack_require__(67872);
         var image_reference = __webpack_require__(65890);
@@ -1583,6 +1583,7 @@ export const modules = {
                 base: opened.tree,
                 isChange: true,
                 startedAt: access.serverTime ?? clock.now(),
+                registry: world.endpoints.registry,
             });
             if (trees.before === undefined)
                 throw new errors.OD('config_base_unreadable', `the files of the base commit ${opened.commit} are lost`);
@@ -2633,7 +2634,7 @@ export const modules = {
                 return (0, resolution.tT)(resolutions).length === 0 ? 0 : 1;
             },
         };
-        var work_tree = __webpack_require__(89657);
+        var work_tree = __webpack_require__(65706);
         var digest = __webpack_require__(63691);
         var image_reference = __webpack_require__(65890);
         var pin_origin = __webpack_require__(84639);
@@ -2838,7 +2839,7 @@ export const modules = {
         var open_run = __webpack_require__(23333);
         var find_tags_of_digest = __webpack_require__(15504);
         var concurrency = __webpack_require__(49592);
-        var list_images = __webpack_require__(95916);
+        var list_images = __webpack_require__(19003);
         var verify_pins = __webpack_require__(87134);
         ;
         async function verifyDirectory(inputs, world) {
@@ -2853,6 +2854,7 @@ export const modules = {
             return verifyTree({
                 tree,
                 now: clock.now(),
+                registry: world.endpoints.registry,
                 verify: { ...run.verify, ...(signedIn && { tagsOfDigest: (0, find_tags_of_digest.G)(signedIn.platform) }) },
                 mirrors: pin.mirrors,
                 failOn: inputs['fail-on'] ?? defaultFailOn(config.signatures),
@@ -2860,8 +2862,12 @@ export const modules = {
             });
         }
         async function verifyTree(options) {
-            const { tree, now, verify, mirrors, failOn, verifyBuild } = options;
-            const { images, skipped } = await (0, list_images.v8)({ tree, now });
+            const { tree, now, registry, verify, mirrors, failOn, verifyBuild } = options;
+            const { images, skipped } = await (0, list_images.v)({
+                tree,
+                now,
+                ...(registry === undefined ? {} : { registry }),
+            });
             const listed = images.map((image) => ({ image, reference: upstreamReference(image, mirrors) }));
             const references = listed.map(({ reference }) => reference);
             const origins = await (0, verify_pins._)(references, verify);
@@ -3553,7 +3559,7 @@ export const modules = {
             }
             return parts.length === 0 ? undefined : parts.join('/');
         }
-        var read_file = __webpack_require__(5418);
+        var build_arguments = __webpack_require__(86085);
         var signature_hold = __webpack_require__(15999);
         var signature_warnings = __webpack_require__(20565);
         var require_signed = __webpack_require__(19464);
@@ -3644,14 +3650,14 @@ export const modules = {
             return new Map([...entries, ...followed]);
         }
         async function carryOver(earlier, { tree, planned, settings, wish }) {
-            const { decided, listing } = planned;
+            const { decided } = planned;
             const kept = new Map();
             for (const file of earlier) {
                 const open = decided.filter(({ image, decision }) => image.file === file.path && isFailedLookup(decision));
                 const [first] = open;
                 if (first === undefined)
                     continue;
-                const edits = await editsOf(file, (0, list_images.ew)(first.image, listing), listing);
+                const edits = await editsOf(file, (0, rewrite_files.dn)(first.image, planned));
                 for (const { image, tag } of open) {
                     const to = edits.get(stateOf(image));
                     if (tag === undefined || to === undefined || to === image.reference.digest)
@@ -3664,7 +3670,7 @@ export const modules = {
             if (kept.size > 0 && isSpecial(wish))
                 return undefined;
             const pins = [...kept].map(([image, { to }]) => ({ image, digest: to }));
-            const { dropped } = await (0, rewrite_files.O)({ tree, listing, style: settings.style, pins });
+            const { dropped } = await (0, rewrite_files.O3)({ ...planned, tree, style: settings.style, pins });
             return [...kept].flatMap(([image, move]) => (dropped.has(image) ? [] : [move]));
         }
         function isFailedLookup(decision) {
@@ -3674,9 +3680,11 @@ export const modules = {
             const { reference } = image;
             return JSON.stringify([(0, image_reference.vy)(reference), (0, image_list.Q9)(image), reference.digest ?? null]);
         }
-        async function editsOf({ path, before, after }, format, listing) {
-            const file = { file: path, format, options: listing.options };
-            const [old, next] = [await (0, read_file.T)({ ...file, bytes: before }), await (0, read_file.T)({ ...file, bytes: after })];
+        async function editsOf({ before, after }, file) {
+            const [old, next] = [
+                await (0, build_arguments.$Y)({ ...file, bytes: before }),
+                await (0, build_arguments.$Y)({ ...file, bytes: after }),
+            ];
             if (old.images.length !== next.images.length)
                 return new Map();
             const pairs = old.images.flatMap((image, index) => {
@@ -4321,14 +4329,14 @@ export const modules = {
             const { files } = await matchBase(forge, base, file === undefined ? [] : [file]);
             return { files, remembered: { entries, path: files[0]?.path } };
         }
-        async function rewriteGroup(moves, { tree, planned: { decided, listing }, settings: { style }, }) {
+        async function rewriteGroup(moves, { tree, planned, settings: { style } }) {
             const digests = new Map(moves.map((move) => [(0, pin_plan.$)(move), move.to]));
-            const pins = decided.flatMap(({ image, decision }) => {
+            const pins = planned.decided.flatMap(({ image, decision }) => {
                 const isDropped = decision.kind === 'skip' && decision.code === 'not-editable';
                 const digest = isDropped ? undefined : digests.get((0, pin_plan.$)(image));
                 return digest === undefined ? [] : [{ image, digest }];
             });
-            return (await (0, rewrite_files.O)({ tree, listing, style, pins })).files;
+            return (await (0, rewrite_files.O3)({ ...planned, tree, style, pins })).files;
         }
         function withoutMismatches(group, mismatches) {
             const reasons = new Map(mismatches.map(({ path, why }) => [path, why]));
@@ -4574,7 +4582,7 @@ export const modules = {
             lookUpReferences: () => (lookUpReferences)
         });
         var exec_command = __webpack_require__(59022);
-        var work_tree = __webpack_require__(89657);
+        var work_tree = __webpack_require__(65706);
         var load_config = __webpack_require__(9882);
         var errors = __webpack_require__(67872);
         var decide_lag = __webpack_require__(35607);
@@ -5058,7 +5066,7 @@ export const modules = {
         var image_reference = __webpack_require__(65890);
         var image_list = __webpack_require__(50034);
         var printable = __webpack_require__(64865);
-        var list_images = __webpack_require__(95916);
+        var list_images = __webpack_require__(19003);
         var directory_commit = __webpack_require__(81663);
         var instant = __webpack_require__(8726);
         var github_blobs = __webpack_require__(64336);
@@ -5171,7 +5179,7 @@ export const modules = {
             return (0, values_digest.Bc)(digest) ? buildOfDigest(digest, facts) : { why: digest };
         }
         async function findPlaces(tree, { reference, now, file }) {
-            const { images } = await (0, list_images.v8)({ tree, now });
+            const { images } = await (0, list_images.v)({ tree, now });
             return images.filter((image) => (0, image_reference.vy)(image.reference) === (0, image_reference.vy)(reference) &&
                 (0, image_list.Q9)(image) === reference.tag &&
                 (file === undefined || image.file === file.replace(/^\.\//, '')));

@@ -733,9 +733,10 @@ export const modules = {
     }),
     87702: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            O: () => (rewriteFiles)
+            dn: () => (fileOfImage),
+            O3: () => (rewriteFiles)
         });
-        var list_images = __webpack_require__(95916);
+        var format_of_file = __webpack_require__(62895);
         var apply_edits = __webpack_require__(49613);
         var image_reference = __webpack_require__(65890);
         var values_digest = __webpack_require__(63691);
@@ -878,17 +879,20 @@ export const modules = {
             const { line, column, kind, written, reference } = image;
             return `${line}:${column} ${placeKey(image) ?? ''} ${kind} ${written} ${(0, image_reference.my)(reference)}`;
         }
-        function findWrongPlaces({ before, after, places, style }) {
+        function findWrongPlaces({ before, after, places, others = [], style }) {
             const isSameList = before.images.length === after.images.length &&
                 before.skipped.length === after.skipped.length &&
                 before.skipped.every((skip, index) => isSameSkip(skip, after.skipped[index]));
             if (!isSameList)
                 return places;
             const placeAt = new Map(places.map((place) => [place.key, place]));
+            const changed = new Set(others.map(({ key }) => key));
             const wrong = new Set();
             for (const [index, image] of before.images.entries()) {
                 const key = placeKey(image);
                 const place = key === undefined ? undefined : placeAt.get(key);
+                if (place === undefined && key !== undefined && changed.has(key))
+                    continue;
                 if (isAsExpected(after.images[index], expectedImage(image, place, style)))
                     continue;
                 if (place === undefined)
@@ -912,18 +916,19 @@ export const modules = {
         function isSameSkip({ code, written }, after) {
             return after?.code === code && after.written === written;
         }
-        var read_file = __webpack_require__(5418);
+        var build_arguments = __webpack_require__(86085);
+        var text_files = __webpack_require__(18382);
         ;
-        async function rewriteFiles({ tree, listing, pins, style }) {
-            const byFile = Map.groupBy(pins, ({ image }) => image.file);
+        async function rewriteFiles(request) {
+            const byFile = Map.groupBy(request.pins, ({ image }) => image.file);
             const paths = [...byFile.keys()].sort();
-            const readings = await tree.read(paths);
+            const readings = await request.tree.read(paths);
             const files = [];
             const dropped = new Map();
             for (const [index, path] of paths.entries()) {
                 const reading = readings[index] ?? { path, problem: 'it was not read' };
                 const wanted = byFile.get(path) ?? [];
-                const result = await rewrite(reading, { listing, pins: wanted, style });
+                const result = await rewrite(reading, { ...request, pins: wanted });
                 for (const { pin, reason } of result.dropped)
                     dropped.set(pin.image, reason);
                 if ('bytes' in reading && !isSame(reading.bytes, result.bytes))
@@ -931,16 +936,24 @@ export const modules = {
             }
             return { files, dropped };
         }
-        async function rewrite(reading, { listing, pins, style }) {
+        function fileOfImage(image, { listing, registry }) {
+            const { file } = image;
+            const format = (0, format_of_file.e)(image, listing);
+            const read = { file, format };
+            if (format.language !== 'text' || registry === undefined)
+                return read;
+            const registries = (0, text_files.jp)(listing, registry);
+            const { isPinned } = listing.text;
+            return { ...read, texts: { registries, textClass: (0, text_files.R3)(listing, file), isPinned } };
+        }
+        async function rewrite(reading, { pins, style, ...request }) {
             if ('problem' in reading) {
                 const reason = reading.problem;
                 return { bytes: new Uint8Array(), dropped: pins.map((pin) => ({ pin, reason })) };
             }
-            const { path: file } = reading;
-            const dropped = [];
             const places = new Set();
-            let { bytes } = reading;
-            const byFormat = Map.groupBy(pins, ({ image }) => JSON.stringify((0, list_images.ew)(image, listing)));
+            const parts = [];
+            const byFormat = Map.groupBy(pins, ({ image }) => JSON.stringify((0, format_of_file.e)(image, request.listing)));
             for (const same of byFormat.values()) {
                 const left = same.filter(({ image }) => !places.has(positionOf(image)));
                 for (const { image } of left)
@@ -948,12 +961,9 @@ export const modules = {
                 const [first] = left;
                 if (first === undefined)
                     continue;
-                const format = (0, list_images.ew)(first.image, listing);
-                const result = await pinFile({ file, bytes, format, options: listing.options, pins: left, style });
-                dropped.push(...result.dropped);
-                bytes = result.bytes;
+                parts.push({ ...fileOfImage(first.image, request), bytes: reading.bytes, pins: left, style });
             }
-            return { bytes, dropped };
+            return pinFile(reading.bytes, parts);
         }
         function positionOf({ line, column, written }) {
             return `${line}:${column} ${written}`;
@@ -963,27 +973,41 @@ export const modules = {
         }
         const MOST_ATTEMPTS = 4;
         const MISREAD = 'the edited file would reference different images';
-        async function pinFile({ pins, style, ...file }) {
-            const before = await (0, read_file.T)(file);
-            const { places, dropped } = planEdits({ original: file.bytes, images: before.images, pins, style });
-            const { bytes, kept } = await applyPlaces(places, { file, before, style });
-            const planned = new Set(places.flatMap((place) => place.pins));
+        async function pinFile(original, requests) {
+            const planned = await Promise.all(requests.map(async ({ pins, style, ...file }) => {
+                const before = await (0, build_arguments.$Y)(file);
+                return { file, before, style, ...planEdits({ original, images: before.images, pins, style }) };
+            }));
+            const { bytes, kept } = await applyPlaces(original, planned);
+            const places = planned.flatMap((part) => part.places);
             const pinned = new Set(kept.flatMap((place) => place.pins));
-            const misread = [...planned.difference(pinned)].map((pin) => ({ pin, reason: MISREAD }));
-            return { bytes, pinned: pins.filter((pin) => pinned.has(pin)), dropped: [...dropped, ...misread] };
+            const tried = new Set(places.flatMap((place) => place.pins));
+            const misread = [...tried.difference(pinned)].map((pin) => ({ pin, reason: MISREAD }));
+            return {
+                bytes,
+                pinned: requests.flatMap(({ pins }) => pins).filter((pin) => pinned.has(pin)),
+                dropped: [...planned.flatMap(({ dropped }) => dropped), ...misread],
+            };
         }
-        async function applyPlaces(places, editing, attempt = 1) {
-            const { file, before, style } = editing;
+        async function applyPlaces(original, parts, attempt = 1) {
+            const places = parts.flatMap((part) => part.places);
             const edits = places.flatMap((place) => place.edits);
-            const bytes = (0, apply_edits.c)(file.bytes, edits);
+            const bytes = (0, apply_edits.c)(original, edits);
             if (edits.length === 0)
                 return { bytes, kept: places };
-            const after = await (0, read_file.T)({ ...file, bytes });
-            const wrong = new Set(findWrongPlaces({ before, after, places, style }));
+            const found = await Promise.all(parts.map(async ({ file, ...part }) => {
+                const others = places.filter((place) => !part.places.includes(place));
+                return findWrongPlaces({ ...part, others, after: await (0, build_arguments.$Y)({ ...file, bytes }) });
+            }));
+            const wrong = new Set(found.flat());
             if (wrong.size === 0)
                 return { bytes, kept: places };
             const isLast = attempt === MOST_ATTEMPTS;
-            return applyPlaces(isLast ? [] : places.filter((place) => !wrong.has(place)), editing, attempt + 1);
+            const left = parts.map((part) => ({
+                ...part,
+                places: isLast ? [] : part.places.filter((place) => !wrong.has(place)),
+            }));
+            return applyPlaces(original, left, attempt + 1);
         }
     }),
     40437: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -991,7 +1015,7 @@ export const modules = {
             _: () => (planRepository)
         });
         var exec_command = __webpack_require__(59022);
-        var work_tree = __webpack_require__(89657);
+        var work_tree = __webpack_require__(65706);
         var load_config = __webpack_require__(9882);
         var fetch_advisories = __webpack_require__(48143);
         var create_differ = __webpack_require__(66904);
@@ -1142,7 +1166,7 @@ export const modules = {
         var pin_settings = __webpack_require__(21123);
         var remember_signers = __webpack_require__(57746);
         var remembered_section = __webpack_require__(47493);
-        var list_images = __webpack_require__(95916);
+        var list_images = __webpack_require__(19003);
         var remember_file = __webpack_require__(5028);
         ;
         function compareBy({ judgeMoves }, { listing, settings }) {
@@ -1322,9 +1346,14 @@ export const modules = {
         var rewrite_files = __webpack_require__(87702);
         ;
         async function planPins(options) {
-            const { tree, now, settings, only, wish = { asOf: undefined, rollBack: undefined } } = options;
+            const { tree, now, settings, only, registry, wish = { asOf: undefined, rollBack: undefined } } = options;
             const listing = options.listing ?? (await (0, load_config.Z9)(tree));
-            const list = await (0, list_images.v8)({ tree, now, rules: listing });
+            const list = await (0, list_images.v)({
+                tree,
+                now,
+                rules: listing,
+                ...(registry === undefined ? {} : { registry }),
+            });
             const images = list.images.filter(({ reference }) => only === undefined || (0, image_reference.eZ)(reference).some(only));
             const warnings = only !== undefined && images.length === 0 ? [NO_MATCH] : [];
             const followed = await fetchTags(images, options);
@@ -1339,9 +1368,10 @@ export const modules = {
             const signed = await (0, require_signed.S)(changed, settings.mirrors, options.signatures);
             const decided = keepInLockstep(signed.decided, rules);
             const pins = decided.flatMap(({ image, decision }) => decision.kind === 'move' ? [{ image, digest: decision.to }] : []);
-            const { files, dropped } = await (0, rewrite_files.O)({ tree, listing, style: settings.style, pins });
+            const { files, dropped } = await (0, rewrite_files.O3)({ tree, listing, style: settings.style, pins, registry });
             const final = decided.map((one) => asWritten(one, dropped));
-            const skipped = [...list.skipped, ...final.flatMap(toSkip)].sort(byPlace);
+            const left = list.skipped.filter(({ code, isAside }) => code !== 'result-name' && isAside !== true);
+            const skipped = [...left, ...final.flatMap(toSkip)].sort(byPlace);
             const moves = final.flatMap((one) => toMove(one, { settings, listing }));
             const remembered = (0, remember_signers.qJ)(signed.remembered, moves);
             const config = await (0, remember_file.q)(tree, remembered);
@@ -1350,6 +1380,7 @@ export const modules = {
                 files: config === undefined ? files : [...files, config],
                 decided: final,
                 listing,
+                registry,
                 warnings: [
                     ...warnings,
                     ...fast.warnings,
@@ -1427,7 +1458,7 @@ export const modules = {
         async function imageFilter(globs) {
             if (globs.length === 0)
                 return undefined;
-            const { imageMatcher } = await Promise.all([__webpack_require__.e(8016), __webpack_require__.e(4321)]).then(__webpack_require__.bind(__webpack_require__, 44321));
+            const { imageMatcher } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 44321));
             const matchers = globs.map(imageMatcher);
             return (name) => matchers.some((matches) => matches(name));
         }
@@ -1578,6 +1609,7 @@ export const modules = {
                 now,
                 settings,
                 wish,
+                registry: world.endpoints.registry,
                 source: run.source,
                 signatures,
                 impact: { judgeMoves, hasAdvisories: access.apiToken !== undefined },
@@ -1672,6 +1704,7 @@ export const modules = {
             'too-large': 'unreadable file',
             'too-entangled': 'unreadable file',
             'not-followed': 'file not read',
+            'lfs-pointer': 'file not read',
             submodule: 'submodule not read',
             'scratch-with-tag': 'invalid reference',
             'build-arg': 'build argument',
@@ -1680,8 +1713,13 @@ export const modules = {
             templated: 'template',
             'onbuild-stage-or-image': 'stage or image',
             'tag-elsewhere': 'tag set elsewhere',
+            'set-by-caller': 'set by build arguments',
+            'number-tag': 'tag without quotes',
             'replaces-base': 'replaces a base image',
             'inline-dockerfile': 'inline Dockerfile',
+            unread: 'text not read',
+            'result-name': 'name of a result',
+            mention: 'no image',
             ignored: 'ignored',
         };
         const ORDER = [...new Set(Object.values(LABELS))];

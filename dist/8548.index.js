@@ -2,6 +2,7 @@ import { shared } from './shared.js';
 export const id = 8548;
 export const ids = [8548];
 export const modules = {
+    13743: shared[13743],
     34799: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             U: () => (withFileLock)
@@ -1097,6 +1098,7 @@ export const modules = {
             return { id, files: files.filter((file) => typeof file === 'string'), directory };
         }
     }),
+    4824: shared[4824],
     52384: shared[52384],
     16340: shared[16340]
 };

@@ -63,7 +63,7 @@ export const modules = {
         var external_node_path_ = __webpack_require__(76760);
         var schemas = __webpack_require__(92857);
         var exec_command = __webpack_require__(59022);
-        var work_tree = __webpack_require__(89657);
+        var work_tree = __webpack_require__(65706);
         var transport_endpoints = __webpack_require__(13743);
         var remote = __webpack_require__(56261);
         var send_with_retry = __webpack_require__(61492);
@@ -338,7 +338,7 @@ ${endpointLines(plan)}`.replace(/\n+$/, '\n');
                 hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
             return hash;
         }
-        var list_images = __webpack_require__(95916);
+        var list_images = __webpack_require__(19003);
         ;
         const DIRECTORIES = ['login', 'resolve', 'pin', 'identity', 'diff', 'bisect'];
         const USES = new RegExp(String.raw `^[\w.-]+/mooring(?:/(${DIRECTORIES.join('|')}))?@\S+$`);
@@ -403,7 +403,7 @@ ${endpointLines(plan)}`.replace(/\n+$/, '\n');
             });
         }
         async function summarizeImages(tree, { registry, now }) {
-            return summarizeRegistries((await (0, list_images.v8)({ tree, now })).images, registry);
+            return summarizeRegistries((await (0, list_images.v)({ tree, now, registry })).images, registry);
         }
         async function findSetup(tree) {
             const [reading, ...configs] = await tree.read([WORKFLOW_PATH, ...load_config.n0]);
@@ -442,7 +442,11 @@ ${endpointLines(plan)}`.replace(/\n+$/, '\n');
                     title: 'Configuration',
                     requires: ['Git'],
                     run: async () => {
-                        found.images = (await (0, list_images.v8)({ tree: tree(), now: context.clock.now() })).images;
+                        found.images = (await (0, list_images.v)({
+                            tree: tree(),
+                            now: context.clock.now(),
+                            registry: inputs.registry,
+                        })).images;
                         const { config } = await findSetup(tree());
                         return ok(config === undefined ? 'no configuration file, so the defaults apply' : `${config} is valid`);
                     },

@@ -8,7 +8,7 @@ export const modules = {
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(92857);
-        var _io_files_work_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89657);
+        var _io_files_work_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65706);
         var _values_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67872);
         var _decide_signature_warnings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20565);
         var _decide_end_of_life_warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66497);

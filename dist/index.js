@@ -1,5 +1,8 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
+    23: ((module) => {
+        module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../llhttp/llhttp_simd-wasm.js");
+    }),
     88696: ((module) => {
         module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("../milo/no-simd.js");
     }),
@@ -436,6 +439,7 @@ var __webpack_modules__ = ({
                     'new-foreign-digest',
                     'new-pin-required',
                     'new-too-far-behind',
+                    'new-unread',
                     'new-unresolvable',
                     'new-base-unavailable',
                     'not-checked',
@@ -603,6 +607,7 @@ var __webpack_modules__ = ({
             'unsigned',
             'not-checked',
             'not-judged',
+            'unread',
             'unverified-sbom',
             'foreign-digest',
             'unresolvable',
@@ -620,7 +625,12 @@ var __webpack_modules__ = ({
         function rulesOf(rule) {
             return rule === 'overdue-advisory' ? [rule, 'advisory'] : [rule];
         }
-        const EVIDENCE_RULES = new Set(['not-checked', 'not-judged', 'base-unavailable']);
+        const EVIDENCE_RULES = new Set([
+            'not-checked',
+            'not-judged',
+            'unread',
+            'base-unavailable',
+        ]);
     }),
     50001: ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
         __nccwpck_require__.d(__webpack_exports__, {
@@ -1411,12 +1421,12 @@ const COMMANDS = [
     {
         name: 'bisect',
         summary: 'Find the first build of a tag on which a command fails',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).bisectCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).bisectCommand,
     },
     {
         name: 'check',
         summary: 'Check the images in a directory, as the action checks a pull request',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(2943), __nccwpck_require__.e(6593), __nccwpck_require__.e(1653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94799))).checkCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(2943), __nccwpck_require__.e(6593), __nccwpck_require__.e(1653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94799))).checkCommand,
     },
     {
         name: 'completion',
@@ -1426,12 +1436,12 @@ const COMMANDS = [
     {
         name: 'diff',
         summary: 'Compare two builds: packages, configuration, layers and advisories',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).diffCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).diffCommand,
     },
     {
         name: 'doctor',
         summary: 'Verify the setup of a repository, and print the first thing to fix',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(5666), __nccwpck_require__.e(195), __nccwpck_require__.e(2880), __nccwpck_require__.e(9712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38084))).doctorCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8815), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(5666), __nccwpck_require__.e(195), __nccwpck_require__.e(4579), __nccwpck_require__.e(9712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38084))).doctorCommand,
     },
     {
         name: 'help',
@@ -1441,32 +1451,32 @@ const COMMANDS = [
     {
         name: 'images',
         summary: 'List every container image reference in a directory',
-        load: async () => (await Promise.all([__nccwpck_require__.e(1955), __nccwpck_require__.e(7089), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70612))).imagesCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(6700), __nccwpck_require__.e(612)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70612))).imagesCommand,
     },
     {
         name: 'init',
         summary: 'Set up a repository with a workflow, a configuration file and identities',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8815), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(5666), __nccwpck_require__.e(195), __nccwpck_require__.e(2880), __nccwpck_require__.e(9712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38084))).initCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8815), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(5666), __nccwpck_require__.e(195), __nccwpck_require__.e(4579), __nccwpck_require__.e(9712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38084))).initCommand,
     },
     {
         name: 'pin',
         summary: 'Pin the images in a directory to digests, or print the patch',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8445), __nccwpck_require__.e(9961)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79961))).pinCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8445), __nccwpck_require__.e(9961)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79961))).pinCommand,
     },
     {
         name: 'resolve',
         summary: 'Resolve references to digests, now or as of a date',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).resolveCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).resolveCommand,
     },
     {
         name: 'verify',
         summary: 'Verify that each pinned digest in a directory belonged to its tag',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).verifyCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).verifyCommand,
     },
     {
         name: 'whoami',
         summary: 'Show who you are, and why an identity rejects you',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).whoamiCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).whoamiCommand,
     },
 ];
 var help = __nccwpck_require__(9654);
@@ -1587,39 +1597,39 @@ function reportFailure(error, { log }, { statusOf = () => 1 } = {}) {
 }
 ;
 async function runCheck(launcher) {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(7089), __nccwpck_require__.e(1482), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(6593), __nccwpck_require__.e(3596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23596));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(6700), __nccwpck_require__.e(1482), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(6593), __nccwpck_require__.e(3596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23596));
     await actions.runCheck(launcher);
 }
 async function runCredentialHelper() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(3315), __nccwpck_require__.e(2880), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98548));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(3315), __nccwpck_require__.e(4579), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98548));
     await actions.runCredentialHelper();
 }
 async function runBisect() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
     await actions.runBisect();
 }
 async function runDiff() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
     await actions.runDiff();
 }
 async function runLogin() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(3315), __nccwpck_require__.e(2880), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98548));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(3315), __nccwpck_require__.e(4579), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98548));
     await actions.runLogin();
 }
 async function runLoginPost() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(3315), __nccwpck_require__.e(2880), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98548));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(3315), __nccwpck_require__.e(4579), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98548));
     await actions.runLoginPost();
 }
 async function runIdentity() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(3315), __nccwpck_require__.e(2880), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98548));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(9547), __nccwpck_require__.e(3315), __nccwpck_require__.e(4579), __nccwpck_require__.e(8548)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98548));
     await actions.runIdentity();
 }
 async function runPin() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
     await actions.runPin();
 }
 async function runResolve() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(1955), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(7089), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
     await actions.runResolve();
 }
 var __webpack_exports__runBisect = __webpack_exports__.gx;

@@ -436,89 +436,6 @@ export const shared = {
             return `chainctl auth token --audience=${audience}`;
         }
     },
-    4824: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Ko: () => (readInputs),
-            Q5: () => (TrustedRootInput),
-            TT: () => (PlaceInputs),
-            h$: () => (PLACE_DEFAULTS),
-            ls: () => (PLACES),
-            nf: () => (IdentityInput),
-            uY: () => (endpointsOf),
-            vI: () => (WhenUnavailableInput),
-            yb: () => (Organization)
-        });
-        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
-        var _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13743);
-        var _values_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67872);
-        const PlaceInputs = {
-            registry: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-            'registry-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-            'token-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-            'api-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-            'issuer-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-            'timeout-seconds': zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
-                .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999')
-                .transform(Number),
-        };
-        const TrustedRootInput = { 'trusted-root': zod__WEBPACK_IMPORTED_MODULE_2__.YjP() };
-        const IdentityInput = zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
-            .regex(/^[0-9a-f]{40}(?:\/[0-9a-f]{16})+$/, 'must be the uid of an identity: 40 hex digits, "/", 16 hex digits');
-        const WHEN_UNAVAILABLE = ['fail', 'skip', 'anonymous'];
-        const WhenUnavailableInput = zod__WEBPACK_IMPORTED_MODULE_2__.k5n(WHEN_UNAVAILABLE, 'must be fail, skip or anonymous');
-        const Organization = zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
-            .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/, 'must be the name of your organization, spelled as in image references');
-        const PLACES = {
-            registry: {
-                default: _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.registry,
-                value: 'HOST',
-                description: 'Registry host as written in image references.',
-            },
-            'registry-url': {
-                default: _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.registryUrl,
-                value: 'URL',
-                description: 'Registry base URL, if different from `https://` plus the host.',
-            },
-            'token-url': {
-                default: _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.tokenUrl,
-                value: 'URL',
-                description: "Token endpoint base URL, if different from the registry's.",
-            },
-            'api-url': { default: _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.apiUrl, value: 'URL', description: 'Platform API base URL.' },
-            'issuer-url': {
-                default: _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.issuerUrl,
-                value: 'URL',
-                description: 'Platform token exchange base URL.',
-            },
-            'timeout-seconds': { default: '300', value: 'N', description: 'Overall timeout in seconds.' },
-        };
-        const PLACE_DEFAULTS = Object.fromEntries(Object.entries(PLACES).map(([name, place]) => [name, place.default]));
-        const WORKFLOW = { code: 'config_input_invalid', prefix: 'input ' };
-        function readInputs(schema, input, { code, prefix, ...hint } = WORKFLOW) {
-            const raw = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input(name)]));
-            const parsed = schema.safeParse(raw);
-            if (parsed.success)
-                return parsed.data;
-            const problems = parsed.error.issues.map((issue) => {
-                const name = issue.path.join('.');
-                return raw[name] === '' ? `${prefix}${name} is not set` : `${prefix}${name}: ${messageOf(issue)}`;
-            });
-            throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD(code, problems.join('\n'), hint);
-        }
-        function messageOf(issue) {
-            const last = issue.code === 'invalid_union' ? issue.errors.at(-1)?.at(0) : undefined;
-            return last?.message ?? issue.message;
-        }
-        function endpointsOf(inputs) {
-            return (0, _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.Zg)({
-                apiUrl: inputs['api-url'],
-                issuerUrl: inputs['issuer-url'],
-                tokenUrl: inputs['token-url'],
-                registryUrl: inputs['registry-url'],
-                registry: inputs.registry,
-            });
-        }
-    },
     8089: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Lp: () => (parentUid),
@@ -555,73 +472,6 @@ export const shared = {
         }
         function artifactName(name) {
             return name.slice(name.lastIndexOf('/') + 1);
-        }
-    },
-    13743: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            P5: () => (assertionAudience),
-            U9: () => (isLoopback),
-            V4: () => (readTrustedUrl),
-            Zg: () => (readEndpoints),
-            mm: () => (registryAudience),
-            ny: () => (DEFAULT_ENDPOINTS)
-        });
-        var _values_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67872);
-        const DEFAULT_ENDPOINTS = {
-            apiUrl: 'https://console-api.enforce.dev',
-            issuerUrl: 'https://issuer.enforce.dev',
-            tokenUrl: '',
-            registryUrl: '',
-            registry: 'cgr.dev',
-        };
-        function readEndpoints(given) {
-            const hostUrl = urlOfHost(given.registry);
-            const registryUrl = readAddress('registry-url', given.registryUrl || hostUrl);
-            return {
-                apiUrl: readAddress('api-url', given.apiUrl),
-                issuerUrl: readAddress('issuer-url', given.issuerUrl),
-                tokenUrl: given.tokenUrl === '' ? registryUrl : readAddress('token-url', given.tokenUrl),
-                registryUrl,
-                registry: given.registry,
-            };
-        }
-        function registryAudience(endpoints) {
-            return new URL(endpoints.registryUrl).host;
-        }
-        function assertionAudience(endpoints) {
-            return new URL(endpoints.issuerUrl).hostname;
-        }
-        function isLoopback(hostname) {
-            return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-        }
-        function readTrustedUrl(what, text) {
-            const url = URL.canParse(text) ? new URL(text) : undefined;
-            if (url === undefined)
-                throw invalid(what, text, 'is not a URL');
-            if (url.username !== '' || url.password !== '')
-                throw invalid(what, url.host, 'must not contain user info');
-            const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
-            if (!secure)
-                throw invalid(what, text, 'is not an https address');
-            return url;
-        }
-        function readAddress(what, text) {
-            const url = readTrustedUrl(what, text);
-            if (url.search !== '' || url.hash !== '')
-                throw invalid(what, text, 'must not have a query or a fragment');
-            return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
-        }
-        function urlOfHost(host) {
-            const url = URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : undefined;
-            if (url === undefined || url.host !== host) {
-                throw invalid('registry', host, 'is not a host name', {
-                    hint: 'Write the host as in image references, in lower case, without scheme and path: `cgr.dev`.',
-                });
-            }
-            return isLoopback(url.hostname) ? `http://${host}` : `https://${host}`;
-        }
-        function invalid(what, text, why, options) {
-            return new _values_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_endpoint_invalid', `${what}: "${text.slice(0, 120)}" ${why}`, options);
         }
     },
     17158: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -848,25 +698,12 @@ export const shared = {
         });
         var reading = __webpack_require__(50223);
         ;
-        const FORMAT_KINDS = (null && ([
-            'compose',
-            'kubernetes',
-            'kustomize',
-            'helm-values',
-            'workflow',
-            'action',
-            'gitlab-ci',
-            'devcontainer',
-            'bake',
-            'ko',
-            'tekton',
-            'skaffold',
-        ]));
         const FORMAT_SKIP_CODES = [
             'variable',
             'templated',
             'invalid-reference',
             'tag-elsewhere',
+            'number-tag',
             'replaces-base',
             'inline-dockerfile',
             'not-utf8',
@@ -875,11 +712,23 @@ export const shared = {
             'too-large',
             'too-entangled',
             'not-followed',
+            'lfs-pointer',
         ];
+        var rows = __webpack_require__(65401);
         var image_reference = __webpack_require__(65890);
         ;
+        const IMAGE_KINDS = [...reading.LG, ...rows.ep, 'text'];
+        const TEXT_SKIP_CODES = ['unread', 'result-name', 'mention'];
         const LISTED_SKIP_CODES = [
-            ...new Set([...reading.LS, ...FORMAT_SKIP_CODES, 'unreadable-file', 'submodule', 'ignored']),
+            ...new Set([
+                ...reading.LS,
+                ...FORMAT_SKIP_CODES,
+                ...TEXT_SKIP_CODES,
+                'set-by-caller',
+                'unreadable-file',
+                'submodule',
+                'ignored',
+            ]),
         ];
         const UNREAD_FILE = new Set([
             'unreadable-file',
@@ -889,6 +738,7 @@ export const shared = {
             'too-large',
             'too-entangled',
             'not-followed',
+            'lfs-pointer',
             'submodule',
         ]);
         function concernsFile(code) {
@@ -1141,6 +991,11 @@ export const shared = {
             return {
                 list: async () => below(await tree.list()),
                 submodules: async () => below(await tree.submodules()),
+                contentIds: async () => {
+                    const ids = [...((await tree.contentIds?.()) ?? [])];
+                    const inside = ids.filter(([path]) => path.startsWith(prefix));
+                    return new Map(inside.map(([path, id]) => [path.slice(prefix.length), id]));
+                },
                 read: async (paths) => {
                     const readings = await tree.read(paths.map((path) => `${prefix}${path}`));
                     return readings.map((reading) => Object.assign({ ...reading }, { path: reading.path.slice(prefix.length) }));
@@ -1477,219 +1332,6 @@ export const shared = {
             }
         }
     },
-    29606: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            AT: () => (matchesSubjectPattern),
-            JW: () => (isNarrowerPattern),
-            Kf: () => (literalPattern),
-            Lm: () => (readSubjectPattern),
-            QJ: () => (formatSubjectPattern),
-            YN: () => (ANY_REST),
-            Yq: () => (readLiteralPattern),
-            dA: () => (ANY_NAME),
-            fQ: () => (ANY_ID),
-            u$: () => (fitsOneOf)
-        });
-        const ANY_NAME = '[^/:@]+';
-        const ANY_ID = '[0-9]+';
-        const ANY_REST = '[^:]+';
-        const ALTERNATIVE = String.raw `(?:[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|]|\[\^:\]\+|\[\^\/:@\]\+|\[0-9\]\+)+`;
-        const LIST = String.raw `${ALTERNATIVE}(?:\|${ALTERNATIVE})*`;
-        const FORM = new RegExp(String.raw `^\^repo:\((${LIST})\):\((${LIST})\)\$$`, 'u');
-        function formatSubjectPattern({ repositories, contexts }) {
-            return `^repo:(${repositories.join('|')}):(${contexts.join('|')})$`;
-        }
-        function literalPattern(text) {
-            return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`);
-        }
-        function readLiteralPattern(pattern) {
-            const [, escaped] = LITERAL.exec(pattern) ?? [];
-            return escaped === undefined ? undefined : unescapePattern(escaped);
-        }
-        const LITERAL = /^\^((?:[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|])+)\$$/u;
-        function unescapePattern(escaped) {
-            return escaped.replaceAll(/\\(.)/gu, '$1');
-        }
-        function readSubjectPattern(pattern) {
-            const [, repositories, contexts] = FORM.exec(pattern) ?? [];
-            if (repositories === undefined || contexts === undefined)
-                return undefined;
-            return { repositories: split(repositories), contexts: split(contexts) };
-        }
-        function split(list) {
-            return list.match(new RegExp(ALTERNATIVE, 'gu')) ?? [];
-        }
-        function fitsOneOf(text, alternatives) {
-            return alternatives.some((one) => new RegExp(`^(?:${one})$`, 'u').test(text));
-        }
-        function matchesSubjectPattern(subject, pattern) {
-            return readSubjectPattern(pattern) === undefined ? undefined : new RegExp(pattern, 'u').test(subject);
-        }
-        function isNarrowerPattern(wanted, found) {
-            const [inner, outer] = [readSubjectPattern(wanted), readSubjectPattern(found)];
-            if (inner === undefined || outer === undefined)
-                return false;
-            return areCovered(inner.repositories, outer.repositories) && areCovered(inner.contexts, outer.contexts);
-        }
-        function areCovered(inner, outer) {
-            return inner.every((one) => {
-                if (outer.includes(one))
-                    return true;
-                const isLiteral = ![ANY_NAME, ANY_ID, ANY_REST].some((wildcard) => one.includes(wildcard));
-                return isLiteral && fitsOneOf(unescapePattern(one), outer);
-            });
-        }
-    },
-    52949: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            A4: () => (canonicalText),
-            L6: () => (acceptsPullRequests),
-            XI: () => (readEventPattern),
-            e4: () => (isSameMatch),
-            g$: () => (TRUSTED_EVENTS),
-            hB: () => (wantedClaimMatch),
-            m$: () => (matchDifferences),
-            yb: () => (conditionsOf)
-        });
-        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29606);
-        const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
-        const EVENT_PATTERN = `^(${TRUSTED_EVENTS.join('|')})$`;
-        function wantedClaimMatch(claims, { audience, pinRef }) {
-            const { repository_id, repository_owner_id, ref } = claims;
-            return {
-                issuer: claims.iss,
-                subject: claims.sub,
-                audience,
-                claims: {
-                    ...(repository_id === undefined ? {} : { repository_id }),
-                    ...(repository_owner_id === undefined ? {} : { repository_owner_id }),
-                    ...(pinRef && ref !== undefined ? { ref } : {}),
-                },
-                claimPatterns: { event_name: EVENT_PATTERN },
-            };
-        }
-        function conditionsOf(match, defaultAudience) {
-            const { claims = {}, claimPatterns = {}, ...plain } = match;
-            const patterns = Object.entries(claimPatterns).map(([name, value]) => {
-                const exact = (0, _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(value);
-                return exact === undefined || Object.hasOwn(claims, name)
-                    ? [`claimPatterns.${name}`, value]
-                    : [`claims.${name}`, exact];
-            });
-            const audience = given(match.audience) ?? (given(match.audiencePattern) ? undefined : defaultAudience);
-            const conditions = [
-                ...Object.entries({ ...plain, audience }),
-                ...Object.entries(claims).map(([name, value]) => [`claims.${name}`, value]),
-                ...patterns,
-            ];
-            return conditions
-                .flatMap(([field, value]) => (given(value) === undefined ? [] : [[field, value ?? '']]))
-                .sort(([one], [other]) => (one < other ? -1 : 1));
-        }
-        function canonicalText(match, defaultAudience, organization) {
-            return JSON.stringify([organization, ...conditionsOf(match, defaultAudience)]);
-        }
-        function isSameMatch(one, other, defaultAudience) {
-            return canonicalText(one, defaultAudience, '') === canonicalText(other, defaultAudience, '');
-        }
-        function matchDifferences(found, wanted, defaultAudience) {
-            const [there, here] = [found, wanted].map((match) => new Map(conditionsOf(match, defaultAudience)));
-            const fields = [...new Set([...(there?.keys() ?? []), ...(here?.keys() ?? [])])].sort();
-            return fields
-                .map((field) => ({ field, found: there?.get(field), wanted: here?.get(field) }))
-                .filter((difference) => difference.found !== difference.wanted);
-        }
-        function given(text) {
-            return text === '' ? undefined : text;
-        }
-        function readEventPattern(pattern) {
-            const [, list] = /^\^\(([a-z_|]+)\)\$$/.exec(pattern) ?? [];
-            const names = list?.split('|') ?? [];
-            return names.length > 0 && !names.includes('') ? names : undefined;
-        }
-        function acceptsPullRequests({ claimPatterns }) {
-            return readEventPattern(claimPatterns.event_name)?.includes('pull_request') ?? true;
-        }
-    },
-    65977: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            LA: () => (quoteShell),
-            Vp: () => (fixUnknownMatch),
-            YU: () => (quoteHcl),
-            ox: () => (fixKnownMatch)
-        });
-        function fixKnownMatch(match, target) {
-            return [
-                ...apiCall(match, target),
-                ...chainctl(match, target),
-                ...terraform(match, ' (in the chainguard_identity)'),
-            ];
-        }
-        function fixUnknownMatch(values, target) {
-            const url = identityUrl(target);
-            const edit = '{claimMatch: (.claimMatch | del(.issuerPattern, .subjectPattern, .audiencePattern) | .issuer = $issuer | .subject = $subject | .audience = $audience)}';
-            return [
-                'API:',
-                `  curl -fsS -H "Authorization: Bearer $TOKEN" ${quoteShell(url)} |`,
-                `  jq --arg issuer ${quoteShell(values.issuer)} \\`,
-                `    --arg subject ${quoteShell(values.subject)} \\`,
-                `    --arg audience ${quoteShell(values.audience)} \\`,
-                `    '${edit}' |`,
-                `  curl -fsS -X PATCH -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\`,
-                `    --data @- ${quoteShell(`${url}?updateMask=claimMatch`)}`,
-                ...chainctl(values, target),
-                ...terraform(values, ' (in the chainguard_identity; keep its other conditions)'),
-            ];
-        }
-        function apiCall(match, target) {
-            const body = JSON.stringify({ claimMatch: match });
-            return [
-                'API:',
-                `  curl -fsS -X PATCH -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\`,
-                `    ${quoteShell(`${identityUrl(target)}?updateMask=claimMatch`)} \\`,
-                `    --data ${quoteShell(body)}`,
-            ];
-        }
-        function chainctl(match, { uid }) {
-            const flags = [
-                ['identity-issuer', match.issuer],
-                ['subject', match.subject],
-                ['audience', match.audience],
-            ].flatMap(([flag, value]) => (value === undefined ? [] : [`--${flag}=${quoteShell(value)}`]));
-            return ['chainctl:', `  chainctl iam identities update ${uid} ${flags.join(' ')}`];
-        }
-        function terraform(match, where) {
-            const texts = [
-                ['issuer', match.issuer],
-                ['issuer_pattern', match.issuerPattern],
-                ['subject', match.subject],
-                ['subject_pattern', match.subjectPattern],
-                ['audience', match.audience],
-                ['audience_pattern', match.audiencePattern],
-            ].flatMap(([name, value]) => (value === undefined ? [] : [`    ${name} = ${quoteHcl(value)}`]));
-            return [
-                `Terraform${where}:`,
-                '  claim_match {',
-                ...texts,
-                ...terraformMap('claims', match.claims),
-                ...terraformMap('claim_patterns', match.claimPatterns),
-                '  }',
-            ];
-        }
-        function terraformMap(name, values) {
-            const entries = Object.entries(values ?? {}).map(([key, value]) => `${quoteHcl(key)} = ${quoteHcl(value)}`);
-            return entries.length === 0 ? [] : [`    ${name} = { ${entries.join(', ')} }`];
-        }
-        function identityUrl({ apiUrl, uid }) {
-            return `${apiUrl}/iam/v2/identities/${uid}`;
-        }
-        function quoteShell(text) {
-            return `'${text.replaceAll("'", String.raw `'\''`)}'`;
-        }
-        function quoteHcl(text) {
-            return JSON.stringify(text).replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
-        }
-    },
     31008: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Th: () => (PolicyConfig),
@@ -1986,7 +1628,7 @@ export const shared = {
         });
         var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
         var _process_exec_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59022);
-        var _files_work_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89657);
+        var _files_work_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65706);
         var _values_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67872);
         async function readNamedFile({ option, path, tree }) {
             const source = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? (0, _files_work_tree_js__WEBPACK_IMPORTED_MODULE_2__.YT)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), _process_exec_command_js__WEBPACK_IMPORTED_MODULE_1__.NK) : tree;
@@ -2517,19 +2159,217 @@ export const shared = {
             return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
         }
     },
-    44321: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    29606: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            f: () => (globMatcher),
-            imageMatcher: () => (imageMatcher)
+            AT: () => (matchesSubjectPattern),
+            JW: () => (isNarrowerPattern),
+            Kf: () => (literalPattern),
+            Lm: () => (readSubjectPattern),
+            QJ: () => (formatSubjectPattern),
+            YN: () => (ANY_REST),
+            Yq: () => (readLiteralPattern),
+            dA: () => (ANY_NAME),
+            fQ: () => (ANY_ID),
+            u$: () => (fitsOneOf)
         });
-        var picomatch_posix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98016);
-        var _values_image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65890);
-        function globMatcher(glob) {
-            const matches = picomatch_posix_js__WEBPACK_IMPORTED_MODULE_1__(glob, { dot: true, noextglob: true, nonegate: true });
-            return (path) => matches(path);
+        const ANY_NAME = '[^/:@]+';
+        const ANY_ID = '[0-9]+';
+        const ANY_REST = '[^:]+';
+        const ALTERNATIVE = String.raw `(?:[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|]|\[\^:\]\+|\[\^\/:@\]\+|\[0-9\]\+)+`;
+        const LIST = String.raw `${ALTERNATIVE}(?:\|${ALTERNATIVE})*`;
+        const FORM = new RegExp(String.raw `^\^repo:\((${LIST})\):\((${LIST})\)\$$`, 'u');
+        function formatSubjectPattern({ repositories, contexts }) {
+            return `^repo:(${repositories.join('|')}):(${contexts.join('|')})$`;
         }
-        function imageMatcher(glob) {
-            return globMatcher(glob.includes('/') ? (0, _values_image_reference_js__WEBPACK_IMPORTED_MODULE_0__.Ew)(glob) : glob);
+        function literalPattern(text) {
+            return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw `\$&`);
+        }
+        function readLiteralPattern(pattern) {
+            const [, escaped] = LITERAL.exec(pattern) ?? [];
+            return escaped === undefined ? undefined : unescapePattern(escaped);
+        }
+        const LITERAL = /^\^((?:[^\\^$.*+?()[\]{}|]|\\[\\^$.*+?()[\]{}|])+)\$$/u;
+        function unescapePattern(escaped) {
+            return escaped.replaceAll(/\\(.)/gu, '$1');
+        }
+        function readSubjectPattern(pattern) {
+            const [, repositories, contexts] = FORM.exec(pattern) ?? [];
+            if (repositories === undefined || contexts === undefined)
+                return undefined;
+            return { repositories: split(repositories), contexts: split(contexts) };
+        }
+        function split(list) {
+            return list.match(new RegExp(ALTERNATIVE, 'gu')) ?? [];
+        }
+        function fitsOneOf(text, alternatives) {
+            return alternatives.some((one) => new RegExp(`^(?:${one})$`, 'u').test(text));
+        }
+        function matchesSubjectPattern(subject, pattern) {
+            return readSubjectPattern(pattern) === undefined ? undefined : new RegExp(pattern, 'u').test(subject);
+        }
+        function isNarrowerPattern(wanted, found) {
+            const [inner, outer] = [readSubjectPattern(wanted), readSubjectPattern(found)];
+            if (inner === undefined || outer === undefined)
+                return false;
+            return areCovered(inner.repositories, outer.repositories) && areCovered(inner.contexts, outer.contexts);
+        }
+        function areCovered(inner, outer) {
+            return inner.every((one) => {
+                if (outer.includes(one))
+                    return true;
+                const isLiteral = ![ANY_NAME, ANY_ID, ANY_REST].some((wildcard) => one.includes(wildcard));
+                return isLiteral && fitsOneOf(unescapePattern(one), outer);
+            });
+        }
+    },
+    52949: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            A4: () => (canonicalText),
+            L6: () => (acceptsPullRequests),
+            XI: () => (readEventPattern),
+            e4: () => (isSameMatch),
+            g$: () => (TRUSTED_EVENTS),
+            hB: () => (wantedClaimMatch),
+            m$: () => (matchDifferences),
+            yb: () => (conditionsOf)
+        });
+        var _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29606);
+        const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+        const EVENT_PATTERN = `^(${TRUSTED_EVENTS.join('|')})$`;
+        function wantedClaimMatch(claims, { audience, pinRef }) {
+            const { repository_id, repository_owner_id, ref } = claims;
+            return {
+                issuer: claims.iss,
+                subject: claims.sub,
+                audience,
+                claims: {
+                    ...(repository_id === undefined ? {} : { repository_id }),
+                    ...(repository_owner_id === undefined ? {} : { repository_owner_id }),
+                    ...(pinRef && ref !== undefined ? { ref } : {}),
+                },
+                claimPatterns: { event_name: EVENT_PATTERN },
+            };
+        }
+        function conditionsOf(match, defaultAudience) {
+            const { claims = {}, claimPatterns = {}, ...plain } = match;
+            const patterns = Object.entries(claimPatterns).map(([name, value]) => {
+                const exact = (0, _subject_pattern_js__WEBPACK_IMPORTED_MODULE_0__.Yq)(value);
+                return exact === undefined || Object.hasOwn(claims, name)
+                    ? [`claimPatterns.${name}`, value]
+                    : [`claims.${name}`, exact];
+            });
+            const audience = given(match.audience) ?? (given(match.audiencePattern) ? undefined : defaultAudience);
+            const conditions = [
+                ...Object.entries({ ...plain, audience }),
+                ...Object.entries(claims).map(([name, value]) => [`claims.${name}`, value]),
+                ...patterns,
+            ];
+            return conditions
+                .flatMap(([field, value]) => (given(value) === undefined ? [] : [[field, value ?? '']]))
+                .sort(([one], [other]) => (one < other ? -1 : 1));
+        }
+        function canonicalText(match, defaultAudience, organization) {
+            return JSON.stringify([organization, ...conditionsOf(match, defaultAudience)]);
+        }
+        function isSameMatch(one, other, defaultAudience) {
+            return canonicalText(one, defaultAudience, '') === canonicalText(other, defaultAudience, '');
+        }
+        function matchDifferences(found, wanted, defaultAudience) {
+            const [there, here] = [found, wanted].map((match) => new Map(conditionsOf(match, defaultAudience)));
+            const fields = [...new Set([...(there?.keys() ?? []), ...(here?.keys() ?? [])])].sort();
+            return fields
+                .map((field) => ({ field, found: there?.get(field), wanted: here?.get(field) }))
+                .filter((difference) => difference.found !== difference.wanted);
+        }
+        function given(text) {
+            return text === '' ? undefined : text;
+        }
+        function readEventPattern(pattern) {
+            const [, list] = /^\^\(([a-z_|]+)\)\$$/.exec(pattern) ?? [];
+            const names = list?.split('|') ?? [];
+            return names.length > 0 && !names.includes('') ? names : undefined;
+        }
+        function acceptsPullRequests({ claimPatterns }) {
+            return readEventPattern(claimPatterns.event_name)?.includes('pull_request') ?? true;
+        }
+    },
+    65977: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            LA: () => (quoteShell),
+            Vp: () => (fixUnknownMatch),
+            YU: () => (quoteHcl),
+            ox: () => (fixKnownMatch)
+        });
+        function fixKnownMatch(match, target) {
+            return [
+                ...apiCall(match, target),
+                ...chainctl(match, target),
+                ...terraform(match, ' (in the chainguard_identity)'),
+            ];
+        }
+        function fixUnknownMatch(values, target) {
+            const url = identityUrl(target);
+            const edit = '{claimMatch: (.claimMatch | del(.issuerPattern, .subjectPattern, .audiencePattern) | .issuer = $issuer | .subject = $subject | .audience = $audience)}';
+            return [
+                'API:',
+                `  curl -fsS -H "Authorization: Bearer $TOKEN" ${quoteShell(url)} |`,
+                `  jq --arg issuer ${quoteShell(values.issuer)} \\`,
+                `    --arg subject ${quoteShell(values.subject)} \\`,
+                `    --arg audience ${quoteShell(values.audience)} \\`,
+                `    '${edit}' |`,
+                `  curl -fsS -X PATCH -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\`,
+                `    --data @- ${quoteShell(`${url}?updateMask=claimMatch`)}`,
+                ...chainctl(values, target),
+                ...terraform(values, ' (in the chainguard_identity; keep its other conditions)'),
+            ];
+        }
+        function apiCall(match, target) {
+            const body = JSON.stringify({ claimMatch: match });
+            return [
+                'API:',
+                `  curl -fsS -X PATCH -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\`,
+                `    ${quoteShell(`${identityUrl(target)}?updateMask=claimMatch`)} \\`,
+                `    --data ${quoteShell(body)}`,
+            ];
+        }
+        function chainctl(match, { uid }) {
+            const flags = [
+                ['identity-issuer', match.issuer],
+                ['subject', match.subject],
+                ['audience', match.audience],
+            ].flatMap(([flag, value]) => (value === undefined ? [] : [`--${flag}=${quoteShell(value)}`]));
+            return ['chainctl:', `  chainctl iam identities update ${uid} ${flags.join(' ')}`];
+        }
+        function terraform(match, where) {
+            const texts = [
+                ['issuer', match.issuer],
+                ['issuer_pattern', match.issuerPattern],
+                ['subject', match.subject],
+                ['subject_pattern', match.subjectPattern],
+                ['audience', match.audience],
+                ['audience_pattern', match.audiencePattern],
+            ].flatMap(([name, value]) => (value === undefined ? [] : [`    ${name} = ${quoteHcl(value)}`]));
+            return [
+                `Terraform${where}:`,
+                '  claim_match {',
+                ...texts,
+                ...terraformMap('claims', match.claims),
+                ...terraformMap('claim_patterns', match.claimPatterns),
+                '  }',
+            ];
+        }
+        function terraformMap(name, values) {
+            const entries = Object.entries(values ?? {}).map(([key, value]) => `${quoteHcl(key)} = ${quoteHcl(value)}`);
+            return entries.length === 0 ? [] : [`    ${name} = { ${entries.join(', ')} }`];
+        }
+        function identityUrl({ apiUrl, uid }) {
+            return `${apiUrl}/iam/v2/identities/${uid}`;
+        }
+        function quoteShell(text) {
+            return `'${text.replaceAll("'", String.raw `'\''`)}'`;
+        }
+        function quoteHcl(text) {
+            return JSON.stringify(text).replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
         }
     },
     60951: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2855,125 +2695,6 @@ export const shared = {
             last: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().optional(),
         });
     },
-    47311: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            I0: () => (findIssues),
-            PO: () => (formatFormPath),
-            fK: () => (valueAt)
-        });
-        function findIssues(error, document) {
-            const [first, ...others] = byTelling(error.issues).map((issue) => findIssue(issue, document));
-            return [first ?? { path: [], message: 'has an unexpected form' }, ...others];
-        }
-        function formatFormPath(path) {
-            return path
-                .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
-                .join('');
-        }
-        function byTelling(issues) {
-            const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
-            return [...unknown, ...issues.filter((issue) => !unknown.includes(issue))];
-        }
-        function findIssue(issue, document) {
-            const { path, message, code } = innermost(issue, []);
-            const isMissing = (code === 'invalid_type' || code === 'invalid_union') && valueAt(document, path) === undefined;
-            return { path, message: isMissing ? 'is missing' : message };
-        }
-        function innermost(issue, above) {
-            const { code, message } = issue;
-            const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
-            if (code === 'unrecognized_keys')
-                return { path: [...path, ...issue.keys.slice(0, 1)], message, code };
-            if (code !== 'invalid_union')
-                return { path, message, code };
-            const branches = issue.errors
-                .flatMap((branch) => byTelling(branch).slice(0, 1))
-                .map((branch) => innermost(branch, path));
-            const [furthest] = branches.sort((one, other) => other.path.length - one.path.length);
-            return furthest !== undefined && furthest.path.length > path.length ? furthest : { path, message, code };
-        }
-        function valueAt(document, path) {
-            return path.reduce((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), document);
-        }
-    },
-    50640: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            g: () => (readPlainYaml)
-        });
-        var _text_text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63703);
-        var _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99512);
-        var _values_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67872);
-        var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77086);
-        var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96045);
-        function readPlainYaml(bytes) {
-            const { whole, text, offset, isUtf8 } = (0, _open_file_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
-            if (!isUtf8)
-                return { kind: 'unreadable', line: 1, reason: 'it is not encoded in UTF-8' };
-            const lineAt = (at) => new _text_text_position_js__WEBPACK_IMPORTED_MODULE_4__._(whole).find(at).line;
-            const parsed = (0, _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__.h)({ text, offset });
-            const problem = parsed.kind === 'unreadable' ? parsed : parsed.problems()[0];
-            if (parsed.kind === 'unreadable' || problem !== undefined)
-                return { kind: 'unreadable', line: lineAt(problem?.at ?? 0), reason: problem?.reason ?? '' };
-            const { root } = parsed;
-            return { kind: 'value', value: plainValue(root) ?? {}, lineOf: (path) => lineAt(startAt(root, path)) };
-        }
-        function plainValue(node) {
-            if (node.isShared)
-                return null;
-            switch (node.kind) {
-                case 'text':
-                    return node.style === 'plain' ? plainScalar((0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(node.text)) : (0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(node.text);
-                case 'list':
-                    return node.items.map(plainValue);
-                case 'map':
-                    return Object.fromEntries(node.entries.map(({ key, value }) => [(0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(key.text), plainValue(value)]));
-                case 'empty':
-                case 'expression':
-                    return null;
-                default:
-                    return (0, _values_errors_js__WEBPACK_IMPORTED_MODULE_1__.xb)(node);
-            }
-        }
-        function plainScalar(text) {
-            if (text === 'true' || text === 'false')
-                return text === 'true';
-            return /^(?:0|[1-9][0-9]{0,14})$/.test(text) ? Number(text) : text;
-        }
-        function startAt(root, path) {
-            let node = root;
-            let start = root.start;
-            for (const part of path) {
-                const entry = node.kind === 'map' ? node.entries.find(({ key }) => key.text === part) : undefined;
-                const item = node.kind === 'list' ? node.items[Number(part)] : undefined;
-                const next = entry?.value ?? item;
-                if (next === undefined)
-                    return start;
-                start = entry?.key.start ?? next.start;
-                node = next;
-            }
-            return start;
-        }
-    },
-    64377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            p6: () => (date),
-            w$: () => (datetime)
-        });
-        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-        function datetime(params) {
-            return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
-        }
-        function date(params) {
-            return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp, params);
-        }
-        function time(params) {
-            return core._isoTime(ZodISOTime, params);
-        }
-        function duration(params) {
-            return core._isoDuration(ZodISODuration, params);
-        }
-    },
     8216: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             H: () => (signInRoutes)
@@ -3227,6 +2948,47 @@ export const shared = {
             return digest.slice(digest.indexOf(':') + 1).slice(0, digits);
         }
     },
+    47311: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            I0: () => (findIssues),
+            PO: () => (formatFormPath),
+            fK: () => (valueAt)
+        });
+        function findIssues(error, document) {
+            const [first, ...others] = byTelling(error.issues).map((issue) => findIssue(issue, document));
+            return [first ?? { path: [], message: 'has an unexpected form' }, ...others];
+        }
+        function formatFormPath(path) {
+            return path
+                .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
+                .join('');
+        }
+        function byTelling(issues) {
+            const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
+            return [...unknown, ...issues.filter((issue) => !unknown.includes(issue))];
+        }
+        function findIssue(issue, document) {
+            const { path, message, code } = innermost(issue, []);
+            const isMissing = (code === 'invalid_type' || code === 'invalid_union') && valueAt(document, path) === undefined;
+            return { path, message: isMissing ? 'is missing' : message };
+        }
+        function innermost(issue, above) {
+            const { code, message } = issue;
+            const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
+            if (code === 'unrecognized_keys')
+                return { path: [...path, ...issue.keys.slice(0, 1)], message, code };
+            if (code !== 'invalid_union')
+                return { path, message, code };
+            const branches = issue.errors
+                .flatMap((branch) => byTelling(branch).slice(0, 1))
+                .map((branch) => innermost(branch, path));
+            const [furthest] = branches.sort((one, other) => other.path.length - one.path.length);
+            return furthest !== undefined && furthest.path.length > path.length ? furthest : { path, message, code };
+        }
+        function valueAt(document, path) {
+            return path.reduce((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), document);
+        }
+    },
     77524: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             Jt: () => (flag),
@@ -3277,6 +3039,84 @@ export const shared = {
         var _values_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8726);
         const Timestamp = zod__WEBPACK_IMPORTED_MODULE_1__.YjP().refine((text) => (0, _values_instant_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(text) !== undefined, 'not a UTC timestamp');
     },
+    50640: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            g: () => (readPlainYaml)
+        });
+        var _text_text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63703);
+        var _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99512);
+        var _values_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67872);
+        var _open_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77086);
+        var _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96045);
+        function readPlainYaml(bytes) {
+            const { whole, text, offset, isUtf8 } = (0, _open_file_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
+            if (!isUtf8)
+                return { kind: 'unreadable', line: 1, reason: 'it is not encoded in UTF-8' };
+            const lineAt = (at) => new _text_text_position_js__WEBPACK_IMPORTED_MODULE_4__._(whole).find(at).line;
+            const parsed = (0, _yaml_documents_js__WEBPACK_IMPORTED_MODULE_3__.h)({ text, offset });
+            const problem = parsed.kind === 'unreadable' ? parsed : parsed.problems()[0];
+            if (parsed.kind === 'unreadable' || problem !== undefined)
+                return { kind: 'unreadable', line: lineAt(problem?.at ?? 0), reason: problem?.reason ?? '' };
+            const { root } = parsed;
+            return { kind: 'value', value: plainValue(root) ?? {}, lineOf: (path) => lineAt(startAt(root, path)) };
+        }
+        function plainValue(node) {
+            if (node.isShared)
+                return null;
+            switch (node.kind) {
+                case 'text':
+                    return node.style === 'plain' ? plainScalar((0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(node.text)) : (0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(node.text);
+                case 'list':
+                    return node.items.map(plainValue);
+                case 'map':
+                    return Object.fromEntries(node.entries.map(({ key, value }) => [(0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(key.text), plainValue(value)]));
+                case 'empty':
+                case 'expression':
+                    return null;
+                default:
+                    return (0, _values_errors_js__WEBPACK_IMPORTED_MODULE_1__.xb)(node);
+            }
+        }
+        function plainScalar(text) {
+            if (text === 'true' || text === 'false')
+                return text === 'true';
+            return /^(?:0|[1-9][0-9]{0,14})$/.test(text) ? Number(text) : text;
+        }
+        function startAt(root, path) {
+            let node = root;
+            let start = root.start;
+            for (const part of path) {
+                const entry = node.kind === 'map' ? node.entries.find(({ key }) => key.text === part) : undefined;
+                const item = node.kind === 'list' ? node.items[Number(part)] : undefined;
+                const next = entry?.value ?? item;
+                if (next === undefined)
+                    return start;
+                start = entry?.key.start ?? next.start;
+                node = next;
+            }
+            return start;
+        }
+    },
+    64377: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            p6: () => (date),
+            w$: () => (datetime)
+        });
+        var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+        var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+        function datetime(params) {
+            return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
+        }
+        function date(params) {
+            return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp, params);
+        }
+        function time(params) {
+            return core._isoTime(ZodISOTime, params);
+        }
+        function duration(params) {
+            return core._isoDuration(ZodISODuration, params);
+        }
+    },
     90676: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             RO: () => (jsonValues),
@@ -3309,6 +3149,156 @@ export const shared = {
         function sentence(clause) {
             const full = /[.!?]$/.test(clause) ? clause : `${clause}.`;
             return `${full.charAt(0).toUpperCase()}${full.slice(1)}`;
+        }
+    },
+    4824: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Ko: () => (readInputs),
+            Q5: () => (TrustedRootInput),
+            TT: () => (PlaceInputs),
+            h$: () => (PLACE_DEFAULTS),
+            ls: () => (PLACES),
+            nf: () => (IdentityInput),
+            uY: () => (endpointsOf),
+            vI: () => (WhenUnavailableInput),
+            yb: () => (Organization)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+        var _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13743);
+        var _values_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67872);
+        const PlaceInputs = {
+            registry: zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+            'registry-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+            'token-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+            'api-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+            'issuer-url': zod__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+            'timeout-seconds': zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+                .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999')
+                .transform(Number),
+        };
+        const TrustedRootInput = { 'trusted-root': zod__WEBPACK_IMPORTED_MODULE_2__.YjP() };
+        const IdentityInput = zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+            .regex(/^[0-9a-f]{40}(?:\/[0-9a-f]{16})+$/, 'must be the uid of an identity: 40 hex digits, "/", 16 hex digits');
+        const WHEN_UNAVAILABLE = ['fail', 'skip', 'anonymous'];
+        const WhenUnavailableInput = zod__WEBPACK_IMPORTED_MODULE_2__.k5n(WHEN_UNAVAILABLE, 'must be fail, skip or anonymous');
+        const Organization = zod__WEBPACK_IMPORTED_MODULE_2__.YjP()
+            .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/, 'must be the name of your organization, spelled as in image references');
+        const PLACES = {
+            registry: {
+                default: _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.registry,
+                value: 'HOST',
+                description: 'Registry host as written in image references.',
+            },
+            'registry-url': {
+                default: _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.registryUrl,
+                value: 'URL',
+                description: 'Registry base URL, if different from `https://` plus the host.',
+            },
+            'token-url': {
+                default: _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.tokenUrl,
+                value: 'URL',
+                description: "Token endpoint base URL, if different from the registry's.",
+            },
+            'api-url': { default: _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.apiUrl, value: 'URL', description: 'Platform API base URL.' },
+            'issuer-url': {
+                default: _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.ny.issuerUrl,
+                value: 'URL',
+                description: 'Platform token exchange base URL.',
+            },
+            'timeout-seconds': { default: '300', value: 'N', description: 'Overall timeout in seconds.' },
+        };
+        const PLACE_DEFAULTS = Object.fromEntries(Object.entries(PLACES).map(([name, place]) => [name, place.default]));
+        const WORKFLOW = { code: 'config_input_invalid', prefix: 'input ' };
+        function readInputs(schema, input, { code, prefix, ...hint } = WORKFLOW) {
+            const raw = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input(name)]));
+            const parsed = schema.safeParse(raw);
+            if (parsed.success)
+                return parsed.data;
+            const problems = parsed.error.issues.map((issue) => {
+                const name = issue.path.join('.');
+                return raw[name] === '' ? `${prefix}${name} is not set` : `${prefix}${name}: ${messageOf(issue)}`;
+            });
+            throw new _values_errors_js__WEBPACK_IMPORTED_MODULE_1__.OD(code, problems.join('\n'), hint);
+        }
+        function messageOf(issue) {
+            const last = issue.code === 'invalid_union' ? issue.errors.at(-1)?.at(0) : undefined;
+            return last?.message ?? issue.message;
+        }
+        function endpointsOf(inputs) {
+            return (0, _api_client_transport_endpoints_js__WEBPACK_IMPORTED_MODULE_0__.Zg)({
+                apiUrl: inputs['api-url'],
+                issuerUrl: inputs['issuer-url'],
+                tokenUrl: inputs['token-url'],
+                registryUrl: inputs['registry-url'],
+                registry: inputs.registry,
+            });
+        }
+    },
+    13743: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            P5: () => (assertionAudience),
+            U9: () => (isLoopback),
+            V4: () => (readTrustedUrl),
+            Zg: () => (readEndpoints),
+            mm: () => (registryAudience),
+            ny: () => (DEFAULT_ENDPOINTS)
+        });
+        var _values_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67872);
+        const DEFAULT_ENDPOINTS = {
+            apiUrl: 'https://console-api.enforce.dev',
+            issuerUrl: 'https://issuer.enforce.dev',
+            tokenUrl: '',
+            registryUrl: '',
+            registry: 'cgr.dev',
+        };
+        function readEndpoints(given) {
+            const hostUrl = urlOfHost(given.registry);
+            const registryUrl = readAddress('registry-url', given.registryUrl || hostUrl);
+            return {
+                apiUrl: readAddress('api-url', given.apiUrl),
+                issuerUrl: readAddress('issuer-url', given.issuerUrl),
+                tokenUrl: given.tokenUrl === '' ? registryUrl : readAddress('token-url', given.tokenUrl),
+                registryUrl,
+                registry: given.registry,
+            };
+        }
+        function registryAudience(endpoints) {
+            return new URL(endpoints.registryUrl).host;
+        }
+        function assertionAudience(endpoints) {
+            return new URL(endpoints.issuerUrl).hostname;
+        }
+        function isLoopback(hostname) {
+            return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+        }
+        function readTrustedUrl(what, text) {
+            const url = URL.canParse(text) ? new URL(text) : undefined;
+            if (url === undefined)
+                throw invalid(what, text, 'is not a URL');
+            if (url.username !== '' || url.password !== '')
+                throw invalid(what, url.host, 'must not contain user info');
+            const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+            if (!secure)
+                throw invalid(what, text, 'is not an https address');
+            return url;
+        }
+        function readAddress(what, text) {
+            const url = readTrustedUrl(what, text);
+            if (url.search !== '' || url.hash !== '')
+                throw invalid(what, text, 'must not have a query or a fragment');
+            return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+        }
+        function urlOfHost(host) {
+            const url = URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : undefined;
+            if (url === undefined || url.host !== host) {
+                throw invalid('registry', host, 'is not a host name', {
+                    hint: 'Write the host as in image references, in lower case, without scheme and path: `cgr.dev`.',
+                });
+            }
+            return isLoopback(url.hostname) ? `http://${host}` : `https://${host}`;
+        }
+        function invalid(what, text, why, options) {
+            return new _values_errors_js__WEBPACK_IMPORTED_MODULE_0__.OD('config_endpoint_invalid', `${what}: "${text.slice(0, 120)}" ${why}`, options);
         }
     },
     7055: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
