@@ -7,6 +7,7 @@ import type { CliCommand, CliOption, ListedCommand } from '../../src/cli/command
 import { COMMANDS } from '../../src/launch/commands.ts';
 import { optionTerm, synopsis } from '../../src/cli/help.ts';
 import { PLACE_OPTIONS } from '../../src/cli/service-options.ts';
+import { ROWS } from '../../src/formats/rows.ts';
 import { PLACES } from '../../src/runner/service-inputs.ts';
 import { CheckReport } from '../../src/check/report/check-report.ts';
 import { Config } from '../../src/config/schema/config.ts';
@@ -29,6 +30,35 @@ function withSection(page: string, name: string, body: string): string {
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) throw new Error(`the page lacks the markers of ${name}`);
   return `${before}${begin}\n\n${body}\n\n${end}${after}`;
+}
+
+/** Returns the kinds of files with images, the files of each, and how `pin` writes a digest there. */
+function kindTable(): string {
+  const rows = ROWS.filter(({ at, language }) => at.length > 0 || language !== undefined).map((kind) => [
+    `\`${kind.kind}\``,
+    [...(kind.files ?? []).map(readableGlob), ...(kind.when ?? []).map((when) => `\`apiVersion: ${when}\``)]
+      .join(', ')
+      .replace(/^$/, 'by content'),
+    PINNED[kind.digest ?? 'both'],
+  ]);
+  return table(
+    ['Kind', 'Files', 'Pinned'],
+    rows.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)),
+  );
+}
+
+const PINNED = {
+  both: 'tag and digest',
+  only: 'digest, with the tag in a comment',
+  update: 'existing digests are updated',
+} as const;
+
+/** Returns a glob as people write it. */
+function readableGlob(glob: string): string {
+  const short = glob
+    .replace('y{a,}ml', 'yaml')
+    .replaceAll(/\{[^{}]*\[[^{}]*\][^{}]*,\}|\{\*\[[^{}]*,\}/g, '*');
+  return `\`${short.replace(/^\*\*\//, '')}\``;
 }
 
 function row(cells: readonly string[]): string {
@@ -58,7 +88,8 @@ function outputTable(path: string): string {
 
 /** Returns the section of a command, without the options of every command and of every command that queries the service. */
 function commandSection({ name, summary }: ListedCommand, command: CliCommand): string {
-  const options = command.options.filter((option) => !PLACE_OPTIONS.includes(option));
+  const hasPlaces = PLACE_OPTIONS.every((option) => command.options.includes(option));
+  const options = command.options.filter((option) => !hasPlaces || !PLACE_OPTIONS.includes(option));
   const examples = command.examples.flatMap(({ command: line, description }) => [`# ${description}`, line]);
   return [
     `### mooring ${name}`,
@@ -129,6 +160,7 @@ describe('what is published', () => {
     const generated = [
       ['inputs', inputTable(path)],
       ['outputs', outputTable(path)],
+      ...(name === 'check' ? [['kinds', kindTable()]] : []),
     ].reduce(
       (text, [part = '', body = '']) => withSection(text, `${name} ${part}`, body),
       readFileSync(page, 'utf8'),

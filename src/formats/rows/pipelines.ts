@@ -12,7 +12,7 @@ const BUILD_STEPS = [
 export const PIPELINE_ROWS = [
   {
     kind: 'workflow',
-    files: ['.github/workflows/*.y{a,}ml'],
+    files: ['.{github,gitea,forgejo}/workflows/*.y{a,}ml'],
     shape: ['jobs'],
     at: [
       'jobs.*: workflow job',
