@@ -78,6 +78,8 @@ const WORDS: Readonly<Partial<Record<string, Word>>> = {
   'quadlet image': (node) => findQuadletImage(node),
   'triple bazel': (node) => findPulledImage(node),
   'tilt build': (node) => findTiltBuild(node),
+  'zarf image': (node) =>
+    node.kind === 'text' && SIGNATURE.test(node.text) ? [explained(node)] : findInText(node),
   'triple ansible': (node) => findImageOfParts(node, 'ansible'),
   'triple concourse': (node) => findConcourseImage(node),
   'concourse resources': (node, { root }) => findConcourseResources(node, root),
@@ -198,6 +200,9 @@ function findBakeFile(line: TextNode): readonly FoundText[] {
 }
 
 const IMAGE_PATH = /\/image$|\/image\/reference$/;
+
+/** The tag under which cosign stores what belongs to an image. */
+const SIGNATURE = /:sha256-[0-9a-f]{64}\.(?:sig|att|sbom)$/;
 
 /** The arguments of `docker run`: options, the image, and what it runs. */
 function findInArguments(node: DataNode): readonly FoundText[] {

@@ -137,7 +137,7 @@ export const MANIFEST_ROWS = [
     when: ['zarf.dev/*'],
     sure: ['[kind=Zarf*Config].components', '[kind=UDSBundle].packages'],
     at: [
-      '**.components[].images[]',
+      '**.components[].images[]: zarf image',
       '**.components[].manifests[].files[]: path kubernetes?',
       '**.components[].charts[].valuesFiles[]: path helm-values?',
       'packages[].repository: name',

@@ -5,7 +5,7 @@ export const PLATFORM_ROWS = [
   {
     // The modules of Docker look up an image by its name with what is before the digest, so that both are not known to work.
     kind: 'ansible',
-    files: ['**/{tasks,handlers,roles,playbooks}/**/*.y{a,}ml'],
+    files: ['**/{tasks,handlers,playbooks}/**/*.y{a,}ml'],
     shape: ['[].{hosts,block,*docker_*,*podman_*,*k8s}'],
     sure: ['[][hosts=*].{tasks,pre_tasks,post_tasks,handlers}'],
     digest: 'update',

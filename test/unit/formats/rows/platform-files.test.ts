@@ -362,14 +362,15 @@ components:
         valuesFiles: [values/database.yaml]
     images:
       - registry.example.test/shop:1.4.0@D
+      - registry.example.test/shop:sha256-${'0'.repeat(64)}.sig
       - postgres:17
       - registry.example.test/jobs:###ZARF_PKG_TMPL_VERSION###
     actions:
       onDeploy:
         after: [{wait: {cluster: {kind: deployment, name: shop, condition: available}}}]
 `,
-    images: [`17:9 registry.example.test/shop:1.4.0@${OLD}`, '18:9 docker.io/library/postgres:17'],
-    skipped: ['19 variable registry.example.test/jobs:###ZARF_PKG_TMPL_VERSION###'],
+    images: [`17:9 registry.example.test/shop:1.4.0@${OLD}`, '19:9 docker.io/library/postgres:17'],
+    skipped: ['20 variable registry.example.test/jobs:###ZARF_PKG_TMPL_VERSION###'],
     named: ['9 kubernetes manifests/shop.yaml', '15 helm-values values/database.yaml'],
     pinned: [`      - registry.example.test/shop:1.4.0@${D}`, `      - postgres:17@${D}`],
   },
@@ -533,6 +534,8 @@ describe('formats/rows: true files of platforms, packages and runners of contain
       ['1:61 docker.io/library/a:v1 (no-digest-here)'],
     ],
     ['playbooks/vars.yml', 'docker_image: {name: a, tag: b}\nimage: a:1\n', []],
+    // Jinja2 that only the parser of Python takes.
+    ['roles/a/defaults/main.yml', 'image: "{{\n  x\n}}"\n', []],
     ['roles/a/tasks/main.yml', '- docker_image: {name: "a:1", source: local, repository: b}\n', []],
     ['roles/a/tasks/main.yml', '- podman_image: {name: "a:1", path: ./a}\n', []],
     [
