@@ -22,6 +22,9 @@ const FILES = [
   'main.tf',
   'a.nomad',
   '.circleci/config.yml',
+  'tasks/main.yml',
+  '.pre-commit-config.yaml',
+  '.do/app.yaml',
   'x.json',
 ] as const;
 
@@ -48,6 +51,13 @@ const WORDS = [
   'resource "kubernetes_x" "a" {\n',
   'job "a" {\n',
   'jsonencode(',
+  'tag: 1.10\n',
+  '- docker_image_pull: ',
+  'image_resource: ',
+  'resources:\n- ',
+  'type: registry-image\n',
+  'language: docker_image\n',
+  'entry: --env ',
   'patches',
   'patch: |\n',
   'op: add\n',
