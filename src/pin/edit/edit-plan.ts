@@ -112,17 +112,21 @@ export function findWrongPlaces({ before, after, places, others = [], style }: R
     before.skipped.every((skip, index) => isSameSkip(skip, after.skipped[index]));
   if (!isSameList) return places;
   const placeAt = new Map(places.map((place) => [place.key, place]));
-  const changed = new Set(others.map(({ key }) => key));
+  const changed = new Set(others.flatMap(({ pins }) => pins.map((pin) => positionOf(pin.image))));
   const wrong = new Set<PinPlace>();
   for (const [index, image] of before.images.entries()) {
     const key = placeKey(image);
     const place = key === undefined ? undefined : placeAt.get(key);
-    if (place === undefined && key !== undefined && changed.has(key)) continue;
+    if (place === undefined && changed.has(positionOf(image))) continue;
     if (isAsExpected(after.images[index], expectedImage(image, place, style))) continue;
     if (place === undefined) return places;
     wrong.add(place);
   }
   return [...wrong];
+}
+
+function positionOf({ line, column }: ListedImage): string {
+  return `${line}:${column}`;
 }
 
 /** An image that shares the text of a pinned one changes with it when it is the same image, and else not at all. */
