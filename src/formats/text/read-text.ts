@@ -56,8 +56,11 @@ export interface TextReading {
 
 const NOTHING: TextReading = { images: [], skipped: [] };
 
-/** A report of Mooring as JSON, such as a baseline. */
-const OWN_REPORT = /^\s*\{\s*"schema"\s*:\s*"mooring\./;
+/** How a report as JSON begins: of Mooring, which can write it into the work tree, or of another scanner. */
+const REPORT =
+  /^\s*\{[^{[]*"(?:schema"\s*:\s*"mooring\.|\$schema"\s*:\s*"[^"]*sarif|@context"\s*:\s*"https:\/\/openvex\.|bomFormat"|spdxVersion")/;
+/** Characters in which it is looked for. */
+const LONGEST_HEAD = 500;
 
 /**
  * Finds the images of known registries in any text file, as they are written there. Each text that begins with a known registry is an
@@ -66,7 +69,7 @@ const OWN_REPORT = /^\s*\{\s*"schema"\s*:\s*"mooring\./;
  */
 export function readText(file: TextToRead): TextReading {
   const { path, text, registries, textClass, explained } = file;
-  if (textClass.kind === 'document' || OWN_REPORT.test(text.slice(0, 100))) return NOTHING;
+  if (textClass.kind === 'document' || REPORT.test(text.slice(0, LONGEST_HEAD))) return NOTHING;
   const literals = withoutExplained(findLiterals(text, registries), explained);
   if (literals.length === 0) return NOTHING;
   const language = textLanguage(path, text);

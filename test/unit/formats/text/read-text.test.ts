@@ -111,6 +111,9 @@ describe('formats/text/read-text', () => {
     ['a file of a test directory', 'test/e2e/a.sh', 'docker run R/a:1', ['1 image R/a:1']],
     ['a vendored file', 'vendor/a.go', '"R/a:1"', ['1 unread aside R/a:1']],
     ['the own configuration', '.github/mooring.yml', 'image: R/a:1', []],
+    ['findings as SARIF', 'a.json', '{\n"$schema": "https://x/sarif-2.1.0.json",\n"x": "R/a:1"}', []],
+    ['statements as OpenVEX', 'a.json', '{"@context":"https://openvex.dev/ns/v0.2.0","x":"R/a:1"}', []],
+    ['a list of packages', 'a.json', '{"x": 1, "bomFormat": "CycloneDX", "y": "R/a:1"}', []],
     ['an own report', 'base.json', '{"schema":"mooring.check-report/v1","x":"R/a:1"}', []],
     [
       'a short digest',
