@@ -138,16 +138,44 @@ export function valuesAt(node: DataNode | undefined, ...path: readonly string[])
   return entriesAt(node, ...path).map(({ value }) => value);
 }
 
+/** A value with the values that it is in. */
+export interface NodePlace<Node extends DataNode = DataNode> {
+  readonly node: Node;
+  /** Its key if a key was followed to it. */
+  readonly key?: string;
+  readonly up?: NodePlace;
+}
+
 /**
  * Yields every map below a node, including itself, once and in file order, without those below some keys: aliases are not
  * followed.
  */
-export function* mapsBelow(root: DataNode, without: ReadonlySet<string> = NO_KEYS): Generator<MapNode> {
-  const waiting: DataNode[] = [root];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+export function* mapsBelow(root: DataNode, without?: ReadonlySet<string>): Generator<MapNode> {
+  for (const { node } of placesBelow({ node: root }, without)) yield node;
+}
+
+/** Yields every text that is a value below a node, or in a list that is one: aliases are not followed. */
+export function* textsBelow(root: DataNode): Generator<TextNode> {
+  for (const map of mapsBelow(root)) for (const { value } of map.entries) yield* textsIn(value);
+}
+
+function* textsIn(node: DataNode): Generator<TextNode> {
+  if (node.kind === 'text') yield node;
+  if (node.kind === 'list') for (const item of node.items) yield* textsIn(item);
+}
+
+/** Yields the maps of `mapsBelow` with the values that they are in. */
+export function* placesBelow(
+  root: NodePlace,
+  without: ReadonlySet<string> = NO_KEYS,
+): Generator<NodePlace<MapNode>> {
+  const waiting = [root];
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    const { node } = place;
     if (node.isShared) continue;
-    if (node.kind === 'map') yield node;
-    for (const child of childrenOf(node, without).toReversed()) waiting.push(child);
+    const up = node.kind === 'map' ? { ...place, node } : place;
+    if (up.node.kind === 'map') yield { ...up, node: up.node };
+    for (const child of childrenOf(node, without).toReversed()) waiting.push({ node: child, up });
   }
 }
 
@@ -167,7 +195,8 @@ export function spanOf({ start, end }: Pick<TextNode, 'start' | 'end'>): ByteSpa
   return { start, end };
 }
 
-function nodeAt(node: DataNode | undefined, ...path: readonly string[]): DataNode | undefined {
+/** Returns the value at a path of keys, or undefined. */
+export function nodeAt(node: DataNode | undefined, ...path: readonly string[]): DataNode | undefined {
   return path.reduce<DataNode | undefined>(
     (parent, key) => (parent?.kind === 'map' ? parent.get(key) : undefined),
     node,

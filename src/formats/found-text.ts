@@ -1,6 +1,7 @@
 import { readableText } from '../text/byte-text.ts';
 import type { ByteSpan } from '../text/source-text.ts';
 import type { PositionFinder, TextPosition } from '../text/text-position.ts';
+import { canonicalReference } from '../values/image-reference.ts';
 import type { ImageReference } from '../values/image-reference.ts';
 import type {
   BuildArgument,
@@ -36,6 +37,8 @@ export interface FoundReference extends FoundCore {
   /** Number of aliases in the file that refer to the text. */
   readonly aliases: number;
   readonly override?: ImageOverride | undefined;
+  /** True if values of variables are in it: one text can be several images. */
+  readonly isPart?: boolean;
 }
 
 /** A text in an image's place that cannot be resolved, or a file that cannot be read. */
@@ -194,11 +197,13 @@ function groupByPlace(found: readonly Placed[]): readonly Uses[] {
 }
 
 /**
- * Two maps can share the text of a repository but differ in their tags, and vice versa. What is wrong with a file can be at
+ * A text with variables can be several images. Two maps can share the text of a repository but differ in their tags, and vice versa. What is wrong with a file can be at
  * the place of a text.
  */
 function placeKey(found: Placed): string {
   if (found.kind === 'skipped' && found.written === '') return `${found.at} ${found.code}`;
+  if (found.kind === 'image' && found.isPart === true)
+    return `${found.at} ${canonicalReference(found.reference)}`;
   const isPlaced = found.kind === 'image' && found.edit.kind === 'editable';
   return `${found.at} ${(isPlaced ? found.edit.spans[0]?.start : undefined) ?? found.at}`;
 }

@@ -2,11 +2,12 @@ import { readableText } from '../text/byte-text.ts';
 import { sliceSource } from '../text/source-text.ts';
 import { MooringError } from '../values/errors.ts';
 import type { DataNode, TextNode } from './data-node.ts';
-import { itemsAt, linesOf, mapAt, mapsBelow, sliceText, textAt, textAtAnyCase } from './data-node.ts';
+import { itemsAt, linesOf, mapAt, mapsBelow, textAt, textAtAnyCase } from './data-node.ts';
 import { explained, output, skip, textPlace } from './found-text.ts';
 import type { FoundText } from './found-text.ts';
 import { findPulledImage } from './kinds/bazel.ts';
 import { findJenkinsDockerfiles } from './kinds/jenkins.ts';
+import { findBakeFile, findContext, findInContainer } from './kinds/workflow.ts';
 import { findQuadletImage } from './kinds/quadlet.ts';
 import { findTiltBuild } from './kinds/tilt.ts';
 import { findComposeImages } from './kinds/compose.ts';
@@ -17,10 +18,10 @@ import { findConcourseImage, findConcourseResources } from './kinds/concourse.ts
 import { findImageOfParts } from './kinds/image-parts.ts';
 import { PICTURE, findHelmImages } from './kinds/helm-values.ts';
 import { BUILDS, findInBuild } from './kinds/builds.ts';
-import { findInNamedContexts } from './kinds/named-context.ts';
 import { findNamedPath, findPath } from './kinds/named-path.ts';
-import { findInWorkflowJob } from './kinds/workflow.ts';
 import { findKustomizeImage } from './map-reference.ts';
+import { readEachForm } from './rows/forms.ts';
+import type { FormsOf } from './rows/forms.ts';
 import { isFormatKind } from './rows.ts';
 import type { FormatKind } from './rows.ts';
 import { findInTextDocument } from './text-document.ts';
@@ -31,6 +32,7 @@ export interface WordContext {
   readonly root: DataNode;
   /** The values of variables in a Compose file; without them, variables have their defaults. */
   readonly variables: VariableValues | undefined;
+  readonly formsOf: FormsOf;
   /** Finds what a part of a document names if it is read as a document of a kind. */
   readonly readAs: (kind: FormatKind, inner: DataNode, isInText: boolean) => readonly FoundText[];
   /** True in a document that is a text of another one: texts in it are not read as documents, which could go on and on. */
@@ -65,14 +67,17 @@ const WORDS: Readonly<Partial<Record<string, Word>>> = {
   pair: (node) => (node.kind === 'text' ? findInPair(node) : []),
   'argocd source': findArgoValues,
   'gitlab include': (node) => (node.kind === 'text' ? findIncluded(node) : []),
-  contexts: (node) => (node.kind === 'text' ? linesOf(node).flatMap(findContext) : []),
+  contexts: (node, context) =>
+    linesIn(node).flatMap((line) =>
+      readEachForm(line, (one) => linesIn(one).flatMap(findContext), context.formsOf),
+    ),
   'bake files': (node) => (node.kind === 'text' ? linesOf(node).flatMap(findBakeFile) : []),
   feature: (node) => (node.kind === 'text' ? findFeature(node) : []),
   result: (node) => (node.kind === 'text' ? [output(node)] : []),
   name: (node) => (node.kind === 'text' ? [explained(node)] : []),
   'triple kustomize': (node) => (node.kind === 'map' ? findKustomizeImage(node) : []),
   values: (node) => (node.kind === 'map' ? findHelmImages(node) : []),
-  'workflow job': (node) => findInWorkflowJob(node),
+  container: (node) => findInContainer(node),
   compose: (node, { variables }) =>
     findComposeImages(variables === undefined ? node : withVariables(node, variables)),
   'quadlet image': (node) => findQuadletImage(node),
@@ -94,7 +99,7 @@ function readLongWord(written: string): Word | undefined {
   if (first === 'after') return (node) => findAfter(node, argument);
   const isOptional = mark !== undefined;
   const build = first === 'build' ? BUILDS[argument] : undefined;
-  if (build !== undefined) return (node) => findInBuild(node, build);
+  if (build !== undefined) return (node, { formsOf }) => findInBuild(node, build, formsOf);
   if (first === 'path' && (argument === 'dockerfile' || isFormatKind(argument)))
     return (node) => (node.kind === 'text' ? findNamedPath(node, { of: argument, isOptional }) : []);
   if (first !== 'text' || !isFormatKind(argument)) return undefined;
@@ -151,6 +156,10 @@ function findInPatch(node: DataNode, context: WordContext): readonly FoundText[]
   });
 }
 
+function linesIn(node: DataNode): readonly TextNode[] {
+  return node.kind === 'text' ? linesOf(node) : [];
+}
+
 function hasTag(found: FoundText): boolean {
   return found.kind === 'image' && (found.reference.tag ?? found.reference.digest) !== undefined;
 }
@@ -185,18 +194,6 @@ function findIncluded(node: TextNode): readonly FoundText[] {
   const isPattern = path.includes('*') && path.split('*').length < 20 && path.length < 1000;
   const how = { of: 'gitlab-ci', base: undefined, isDefault: false, isPattern } as const;
   return [findPath(node, path.includes('$') ? undefined : path, how)];
-}
-
-/** A named context of a build, `name=docker-image://…`. */
-function findContext(line: TextNode): readonly FoundText[] {
-  const equals = line.text.indexOf('=');
-  const entry = { key: sliceText(line, 0, Math.max(equals, 0)), value: sliceText(line, equals + 1) };
-  return findInNamedContexts([entry], (node, prefix) => findInText(node, { prefix }));
-}
-
-/** The path of a file of bake, which a variable can give. */
-function findBakeFile(line: TextNode): readonly FoundText[] {
-  return line.text.includes('$') ? [] : findNamedPath(line, { of: 'bake' });
 }
 
 const IMAGE_PATH = /\/image$|\/image\/reference$/;

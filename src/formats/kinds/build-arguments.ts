@@ -1,5 +1,5 @@
 import { NOWHERE, sourceText } from '../../text/source-text.ts';
-import type { SourceText } from '../../text/source-text.ts';
+import type { ByteSpan, SourceText } from '../../text/source-text.ts';
 import { entriesAt, linesOf, sliceText } from '../data-node.ts';
 import type { DataNode, ExpressionNode, TextNode } from '../data-node.ts';
 import { findArgument } from '../find-argument.ts';
@@ -12,6 +12,8 @@ export interface FilledText {
   readonly value: string;
   /** Undefined if the value is put together from several parts. */
   readonly source: SourceText | undefined;
+  /** The bytes of values that are elsewhere in the file. */
+  readonly explains?: readonly ByteSpan[];
 }
 
 /** Returns the value of a text, or undefined if only a variable says it. */
@@ -48,8 +50,9 @@ function readArgument(name: string, node: DataNode, fill: FillText): FoundArgume
     return { ...unknownArgument(name, node), value, ...(source === undefined ? {} : placeOf(source)) };
   }
   if (filled === undefined) return findArgument(name, node, undefined);
-  const { source = sourceText(filled.value, NOWHERE) } = filled;
-  return findArgument(name, node, { source, isWhole: filled.source !== undefined });
+  const { source = sourceText(filled.value, NOWHERE), explains = [] } = filled;
+  const found = findArgument(name, node, { source, isWhole: filled.source !== undefined });
+  return { ...found, spans: [...found.spans, ...explains] };
 }
 
 /** The value of an expression is edited where its variable has it. */

@@ -1,8 +1,11 @@
 import { readableText } from '../../text/byte-text.ts';
-import { mapAt, textAt } from '../data-node.ts';
-import type { DataNode } from '../data-node.ts';
-import type { FoundText } from '../found-text.ts';
+import { mapAt, nodeAt, textAt } from '../data-node.ts';
+import type { DataNode, ExpressionNode, TextNode } from '../data-node.ts';
+import type { FoundArgument, FoundText } from '../found-text.ts';
+import { MOST_FORMS } from '../rows/forms.ts';
+import type { Forms, FormsOf } from '../rows/forms.ts';
 import { fillNothing, readBuildArguments } from './build-arguments.ts';
+import type { FillText, FilledText } from './build-arguments.ts';
 import { findPath, isElsewhere } from './named-path.ts';
 
 /** The keys by which a tool builds an image from a Dockerfile. */
@@ -48,7 +51,7 @@ export const BUILDS: Readonly<Partial<Record<string, BuildKeys>>> = {
 const OTHER_BUILDERS = ['buildpacks', 'jib', 'ko', 'bazel', 'custom'];
 
 /** Finds the Dockerfile that is built, with its arguments. */
-export function findInBuild(node: DataNode, keys: BuildKeys): readonly FoundText[] {
+export function findInBuild(node: DataNode, keys: BuildKeys, formsOf: FormsOf): readonly FoundText[] {
   if (OTHER_BUILDERS.some((builder) => mapAt(node)?.get(builder) !== undefined)) return [];
   const file = keys.file.map((path) => textAt(node, ...path.split('.'))).find((text) => text !== undefined);
   const context = keys.context === undefined ? undefined : textAt(node, keys.context);
@@ -58,14 +61,52 @@ export function findInBuild(node: DataNode, keys: BuildKeys): readonly FoundText
   const at = file ?? context ?? { start: node.start, end: node.start, text: 'Dockerfile' };
   const isVariable = /\$|\{\{/.test(path);
   if (isVariable && (keys.isOpen || file === undefined)) return [];
-  const args = keys.args.flatMap((one) =>
-    readBuildArguments(
-      mapAt(node, ...one.split('.').slice(0, -1))?.get(one.split('.').at(-1) ?? ''),
-      fillNothing,
-    ),
-  );
-  const how = { of: 'dockerfile', base: undefined, isDefault: file === undefined, args } as const;
-  return [findPath(at, isVariable ? undefined : readableText(path), how)];
+  const readArguments = (fill: FillText): readonly FoundArgument[] =>
+    keys.args.flatMap((one) => readBuildArguments(nodeAt(node, ...one.split('.')), fill));
+  return possibleArguments(readArguments, formsOf).map((args) => {
+    const how = { of: 'dockerfile', base: undefined, isDefault: file === undefined, args } as const;
+    return findPath(at, isVariable ? undefined : readableText(path), how);
+  });
+}
+
+/** Returns the arguments with each choice of the values of their variables. A value is unknown in too many choices. */
+function possibleArguments(
+  readArguments: (fill: FillText) => readonly FoundArgument[],
+  formsOf: FormsOf,
+): readonly (readonly FoundArgument[])[] {
+  const all: (readonly (FilledText | undefined)[])[] = [];
+  readArguments((node) => {
+    const values = valuesOf(node, formsOf(node));
+    all.push(values);
+    return values[0];
+  });
+  const count = all.reduce((product, values) => product * values.length, 1);
+  if (count > MOST_FORMS) return [readArguments((node) => (formsOf(node) ? undefined : fillNothing(node)))];
+  return Array.from({ length: count }, (_, choice) => {
+    let [rest, index] = [choice, 0];
+    return readArguments(() => {
+      const values = all[index] ?? [];
+      const value = values[rest % values.length];
+      rest = Math.floor(rest / values.length);
+      index += 1;
+      return value;
+    });
+  });
+}
+
+/** Returns the values of a text; undefined stands for those that are not known. One of several is not edited. */
+function valuesOf(
+  node: TextNode | ExpressionNode,
+  forms: Forms | undefined,
+): readonly (FilledText | undefined)[] {
+  if (forms === undefined) return [fillNothing(node)];
+  const isOnly = !forms.isOpen && forms.filled.length === 1;
+  const values = forms.filled.map(({ node: filled, isPart, isUsedElsewhere, explains }) => ({
+    value: filled.text,
+    source: isOnly && !isPart && !isUsedElsewhere ? filled.source : undefined,
+    explains,
+  }));
+  return forms.isOpen ? [...values, undefined] : values;
 }
 
 /** A repository as a context is this one, in most cases, from its root or `:directory` on. */

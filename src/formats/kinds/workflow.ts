@@ -1,31 +1,24 @@
+import { sliceText } from '../data-node.ts';
 import type { DataNode, TextNode } from '../data-node.ts';
-import { itemsAt, mapAt, textAt, valuesAt } from '../data-node.ts';
 import type { FoundText } from '../found-text.ts';
 import { findInText } from '../text-reference.ts';
+import { findInNamedContexts } from './named-context.ts';
+import { findNamedPath } from './named-path.ts';
 
-const MATRIX_VALUE = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
-
-/**
- * Finds the images of the container and the services of a job. An image that is a value of the job's matrix is listed as
- * each of these values.
- */
-export function findInWorkflowJob(job: DataNode): readonly FoundText[] {
-  const container = textAt(job, 'container') ?? textAt(job, 'container', 'image');
-  const services = valuesAt(job, 'services').map((service) => textAt(service, 'image'));
-  return [container, ...services].flatMap((image) => findInMatrix(image, job));
+/** Finds the image of a container; the runner also accepts `docker://` before it. */
+export function findInContainer(node: DataNode): readonly FoundText[] {
+  const isPrefixed = node.kind === 'text' && node.text.startsWith('docker://');
+  return findInText(node, isPrefixed ? { prefix: 'docker://' } : {});
 }
 
-function findInMatrix(image: TextNode | undefined, job: DataNode): readonly FoundText[] {
-  const [, name] = MATRIX_VALUE.exec(image?.text ?? '') ?? [];
-  if (name === undefined) return findInContainer(image);
-  const matrix = mapAt(job, 'strategy', 'matrix');
-  const included = itemsAt(matrix, 'include').map((combination) => textAt(combination, name));
-  const values = [...itemsAt(matrix, name), ...included].flatMap((value) => findInContainer(value));
-  return values.length === 0 ? findInContainer(image) : values;
+/** Finds the image of a named context of a build, `name=docker-image://…`. */
+export function findContext(line: TextNode): readonly FoundText[] {
+  const equals = line.text.indexOf('=');
+  const entry = { key: sliceText(line, 0, Math.max(equals, 0)), value: sliceText(line, equals + 1) };
+  return findInNamedContexts([entry], (node, prefix) => findInText(node, { prefix }));
 }
 
-/** The runner also accepts `docker://` before the image of a container. */
-function findInContainer(image: DataNode | undefined): readonly FoundText[] {
-  const isPrefixed = image?.kind === 'text' && image.text.startsWith('docker://');
-  return findInText(image, isPrefixed ? { prefix: 'docker://' } : {});
+/** Finds the path of a file of bake; one that a variable gives is not known. */
+export function findBakeFile(line: TextNode): readonly FoundText[] {
+  return line.text.includes('$') ? [] : findNamedPath(line, { of: 'bake' });
 }

@@ -33,6 +33,13 @@ export const CLOUD_ROWS = [
       'variable.*[].default: tagged',
       'locals[].*: tagged',
     ],
+    vars: [
+      {
+        name: /(?<!\$)\$\{\s*var\.(?<name>[\w-]+)(?<rest>(?:\.[\w-]+)*)\s*\}/g,
+        in: ['variable.$[].default'],
+      },
+      { name: /(?<!\$)\$\{\s*local\.(?<name>[\w-]+)(?<rest>(?:\.[\w-]+)*)\s*\}/g, in: ['locals[].$'] },
+    ],
   },
   {
     kind: 'ecs',
@@ -49,8 +56,15 @@ export const CLOUD_ROWS = [
     sure: ['Resources.*[Type=*::*].Type'],
     digest: 'update',
     at: [
-      '{Resources,Globals}.**.{Image,ImageUri,ImageIdentifier}: cloudformation image',
+      '{Resources,Globals}.**.{Image,ImageUri,ImageIdentifier}{,.Ref,."Fn::Sub"}: cloudformation image',
       'Parameters.*.Default: tagged',
+    ],
+    vars: [
+      // A part of the text of `!Sub`, or the whole text of `!Ref`.
+      {
+        name: /(?:\$\{|^(?=[A-Za-z0-9]*[A-Z][A-Za-z0-9]*$))(?<name>[A-Za-z0-9]+)\}?/g,
+        in: ['Parameters.$[Type!=AWS::SSM*].{Default,AllowedValues[]}'],
+      },
     ],
   },
 ] as const satisfies readonly FormatRow[];

@@ -19,6 +19,21 @@ export interface FormatRow<Kind extends string = string> {
   readonly digest?: 'both' | 'only' | 'update';
   /** Paths to images, and behind a colon what stands there (`row-path.ts` and `row-words.ts` define both). */
   readonly at: readonly string[];
+  /** How variables are written in its files, and where their values are; texts with other variables are skipped. */
+  readonly vars?: readonly VariableRule[];
   /** Words of which a file with images has one, where `at` does not say the keys. */
   readonly words?: readonly string[];
+}
+
+/** A syntax of variables, and the places of their values in the document of a use. */
+export interface VariableRule {
+  /** Matches each use, with its `name`, and in `rest` the keys behind it, each with a dot before it. */
+  readonly name: RegExp;
+  /**
+   * Paths to the values, in the order in which the tool looks for them; the first with one counts. In a path, `$` is the name,
+   * and `%` the key of the second map around the use, such as a job in `jobs`. It starts at the document, or, with `^`
+   * before it, at each map around the use, the nearest first. With `?` before it, its values are possible as well as those
+   * of other paths; with `~`, this is so in a part that others take over, such as a template of jobs.
+   */
+  readonly in: readonly string[];
 }

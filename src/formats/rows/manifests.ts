@@ -76,6 +76,13 @@ export const MANIFEST_ROWS = [
       '**.{taskRef,pipelineRef}.bundle',
       '**[resolver=bundles].params[][name=bundle].value',
     ],
+    vars: [
+      {
+        name: /\$\((?:inputs\.)?params\.(?<name>[\w-]+)(?<rest>(?:\.[\w-]+)*)\)/g,
+        // A value is what a run or a task of a pipeline sets; the parameters around it are those of the pipeline.
+        in: ['^params[][name=$].value', '^params[][name=$].default'],
+      },
+    ],
   },
   { kind: 'crd', when: ['apiextensions.k8s.io/* CustomResourceDefinition'], at: [] },
   {

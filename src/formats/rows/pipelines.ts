@@ -1,4 +1,4 @@
-import type { FormatRow } from './format-row.ts';
+import type { FormatRow, VariableRule } from './format-row.ts';
 
 /** Where steps of workflows and actions build images. */
 const BUILD_STEPS = [
@@ -8,6 +8,13 @@ const BUILD_STEPS = [
   '[uses~=docker/bake-action@*].with.files: bake files',
 ] as const;
 
+/** Contexts of expressions that a file can give values. */
+const ENV: VariableRule = { name: /\$\{\{\s*env\.(?<name>[\w-]+)\s*\}\}/g, in: ['^env.$'] };
+const INPUT = /\$\{\{\s*(?:github\.event\.)?inputs\.(?<name>[\w-]+)\s*\}\}/g;
+
+/** `$X` and `${X}`; the second dollar sign of `$$` is a text. */
+const SHELL_VARIABLE = /(?<!\$)\$(?:\{(?=\w+\}))?(?<name>[A-Za-z_]\w*)\}?/g;
+
 /** Pipelines of CI systems. */
 export const PIPELINE_ROWS = [
   {
@@ -15,9 +22,17 @@ export const PIPELINE_ROWS = [
     files: ['.{github,gitea,forgejo}/workflows/*.y{a,}ml'],
     shape: ['jobs'],
     at: [
-      'jobs.*: workflow job',
+      'jobs.*.{container{,.image},services.*.image}: container',
       'jobs.*.steps[].uses: after docker://',
       ...BUILD_STEPS.map((path) => `jobs.*.steps[]${path}`),
+    ],
+    vars: [
+      {
+        name: /\$\{\{\s*matrix\.(?<name>[\w-]+)(?<rest>(?:\.[\w-]+)*)\s*\}\}/g,
+        in: ['^strategy.matrix.{$[],include[].$}'],
+      },
+      ENV,
+      { name: INPUT, in: ['on.{workflow_dispatch,workflow_call}.inputs.$.{default,options[]}'] },
     ],
     words: ['container', 'services'],
   },
@@ -30,6 +45,7 @@ export const PIPELINE_ROWS = [
       'runs[using~=docker][image!~=docker://*].image: path dockerfile',
       ...BUILD_STEPS.map((path) => `runs.steps[]${path}`),
     ],
+    vars: [ENV, { name: INPUT, in: ['inputs.$.default'] }],
   },
   {
     kind: 'bitbucket',
@@ -51,6 +67,17 @@ export const PIPELINE_ROWS = [
       '**.services.*: hosted',
       'parameters[].default: tagged',
     ],
+    vars: [
+      {
+        name: /\$(?:\(|\[\s*variables\.)(?<name>[\w.]+)(?:\)|\s*\])/g,
+        in: ['^strategy.matrix.*.$', '^variables{.$,[][name=$].value}'],
+      },
+      { name: /\$\{\{\s*variables\.(?<name>[\w.]+)\s*\}\}/g, in: ['^variables{.$,[][name=$].value}'] },
+      {
+        name: /\$\{\{\s*parameters\.(?<name>\w+)\s*\}\}/g,
+        in: ['parameters{.$,[][name=$].{default,values[]}}'],
+      },
+    ],
   },
   {
     // https://support.circleci.com/hc/en-us/articles/115015849028: the digest replaces the tag.
@@ -58,6 +85,17 @@ export const PIPELINE_ROWS = [
     files: ['.circleci/**/*.y{a,}ml'],
     digest: 'only',
     at: ['{,orbs.*.}{jobs,executors}.*.docker[].image', '**.parameters.*.default: tagged'],
+    vars: [
+      {
+        name: /<<\s*parameters\.(?<name>[\w-]+)\s*>>/g,
+        in: [
+          '^parameters.$.{default,enum[]}',
+          '?workflows.*.jobs[].%.{$,matrix.parameters.$[]}',
+          '?jobs.*.executor[name=%].$',
+        ],
+      },
+      { name: /<<\s*pipeline\.parameters\.(?<name>[\w-]+)\s*>>/g, in: ['parameters.$.{default,enum[]}'] },
+    ],
   },
   {
     kind: 'woodpecker',
@@ -83,6 +121,7 @@ export const PIPELINE_ROWS = [
     shape: ['steps'],
     digest: 'update',
     at: ['steps[].name', 'images[]: result', 'substitutions.*: tagged'],
+    vars: [{ name: SHELL_VARIABLE, in: ['substitutions.$'] }],
   },
   {
     kind: 'gitlab-ci',
@@ -91,6 +130,19 @@ export const PIPELINE_ROWS = [
       '{include,*.trigger.include}[]{,.local}: gitlab include',
       '{image,services[]}{,.name}',
       '!variables !workflow !include !stages !spec !cache !image *.{image,services[]}{,.name}',
+    ],
+    vars: [
+      {
+        name: SHELL_VARIABLE,
+        in: [
+          '^parallel.matrix[].$[]',
+          '^variables.${,.value,.options[]}',
+          '?^rules[].variables.$',
+          '?workflow.rules[].variables.$',
+          '~*.variables.${,.value}',
+          '~*.parallel.matrix[].$[]',
+        ],
+      },
     ],
   },
 ] as const satisfies readonly FormatRow[];

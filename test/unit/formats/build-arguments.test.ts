@@ -58,6 +58,21 @@ describe('formats/kinds/build-arguments', () => {
       ['x/Dockerfile A=a:1 8:13* B=undefined 9:13', 'z/d'],
     ],
     [
+      'a step of a workflow: the environment, and each choice of a matrix',
+      '.github/workflows/a.yml',
+      'env: {A: "a:1"}\njobs:\n  a:\n    strategy: {matrix: {b: ["b:1", "b:2"], c: ["1", "2"]}}\n    steps:\n    - uses: docker/build-push-action@v6\n      with:\n        build-args: |\n          A=${{ env.A }}\n          B=${{ matrix.b }}\n          C=c:${{ matrix.c }}\n          D=${{ env.D }}\n',
+      ['b:1 c:1', 'b:2 c:1', 'b:1 c:2', 'b:2 c:2'].map((choice) => {
+        const [b, c] = choice.split(' ');
+        return `Dockerfile A=a:1 9:13* B=${b} 10:13 C=${c} 11:13 D=undefined 12:13`;
+      }),
+    ],
+    [
+      'a step of a workflow: a value is not known if there are too many choices',
+      '.github/workflows/a.yml',
+      `jobs:\n  a:\n    strategy: {matrix: {a: [${'1, '.repeat(40)}], b: [2, 3]}}\n    steps:\n    - uses: docker/build-push-action@v6\n      with:\n        build-args: |\n          A=\${{ matrix.a }}\n          B=\${{ matrix.b }}\n          C=c:1\n`,
+      ['Dockerfile A=undefined 8:13 B=undefined 9:13 C=c:1 10:13*'],
+    ],
+    [
       'a step of an action',
       'action.yml',
       'runs:\n  steps:\n  - uses: docker/build-push-action@v6\n    with: {build-args: "A=a:1"}\n',

@@ -48,6 +48,11 @@ describe('formats: explained places', () => {
       'jobs: {a: {container: "a/b:1", steps: [{uses: "docker://c/d:1"}, {uses: a/b@v1}]}}\n',
       ['"a/b:1"', '"docker://c/d:1"'],
     ],
+    [
+      '.gitlab-ci.yml',
+      'variables: {A: "a/b:1", B: "1", C: $D, D: "c/d"}\na: {image: $A}\nb: {image: "$C:$B"}\nc: {image: $E}\n',
+      ['"a/b:1"', '"a/b:1"', '"1"', '$D', '"c/d"', '$A', '"$C:$B"', '"$C:$B"', '$E'],
+    ],
     ['k.yaml', 'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n  - image: {{ .x }}:1\n', ['{{ .x }}:1']],
     [
       'devcontainer.json',

@@ -10,10 +10,10 @@ describe('formats/rows: pipelines', () => {
       text: 'version: 2.1\norbs:\n  x:\n    executors: {e: {docker: [{image: "a:1"}]}}\nexecutors:\n  e:\n    parameters: {i: {type: string, default: cimg/base:1}, v: {default: "1"}}\n    docker:\n      - image: b:1\n      - image: << parameters.i >>\njobs:\n  j:\n    docker:\n      - {image: "quay.io/c:1", auth: {username: $U}}\n    machine: {image: ubuntu-2204:current}\n',
       images: [
         '4:39 docker.io/library/a:1 (no-digest-here)',
+        '7:45 docker.io/cimg/base:1 (no-digest-here)',
         '9:16 docker.io/library/b:1',
         '14:18 quay.io/c:1 (no-digest-here)',
       ],
-      skipped: ['10 variable << parameters.i >>'],
       pinned: `version: 2.1\norbs:\n  x:\n    executors: {e: {docker: [{image: "a:1"}]}}\nexecutors:\n  e:\n    parameters: {i: {type: string, default: cimg/base:1}, v: {default: "1"}}\n    docker:\n      - image: b@${D} # 1\n      - image: << parameters.i >>\njobs:\n  j:\n    docker:\n      - {image: "quay.io/c:1", auth: {username: $U}}\n    machine: {image: ubuntu-2204:current}\n`,
     },
     {

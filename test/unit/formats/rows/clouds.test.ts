@@ -49,7 +49,7 @@ describe('formats/rows: clouds and packages', () => {
         `5:50 docker.io/library/a:1@${OLD}`,
         '8:28 b.test/c:1 (no-digest-here)',
       ],
-      skipped: ['5 variable ${P}:1'],
+      skipped: ['5 invalid-reference ${P}:1'],
       pinned: `Parameters: {P: {Type: String, Default: "ghcr.io/p:1"}}\nResources:\n  T:\n    Type: AWS::ECS::TaskDefinition\n    Properties: {ContainerDefinitions: [{Image: "a:1@${D}"}, {Image: !Ref P}, {Image: !Sub "\${P}:1"}]}\n  F:\n    Type: AWS::Serverless::Function\n    Properties: {ImageUri: b.test/c:1, ImageId: ami-1}\n`,
     },
     {
