@@ -1,6 +1,6 @@
 import { isDockerfileName, mayBeDockerfile } from '../dockerfile/dockerfile-name.ts';
-import { globMatcher } from './glob.ts';
 import { readRowPath } from './row-path.ts';
+import { rowsByName } from './rows-by-name.ts';
 import { ROWS } from './rows.ts';
 import type { FormatKind } from './rows.ts';
 import type { FormatRow } from './rows/format-row.ts';
@@ -30,19 +30,13 @@ export interface StructuredFormat {
 /** Returns the format of a file by its path (with `/`), or undefined for a file that names no images. */
 export function fileFormat(path: string): FileFormat | undefined {
   if (isDockerfileName(path)) return { language: 'dockerfile' };
-  const rows = CAN_BE_NAMED.test(path) ? NAMED.filter(({ isNamed }) => isNamed.some((one) => one(path))) : [];
+  const rows = rowsByName(path);
   const [first] = rows;
   const byName = rows.map(({ kind }) => kind);
   if (first !== undefined) return { language: languageOf(path, first), kind: first.kind, byName };
   if (ANY_KIND.test(path)) return { language: 'yaml', kind: 'kubernetes', byName };
   return mayBeDockerfile(path) ? { language: 'dockerfile', isLoose: true } : undefined;
 }
-
-const NAMED = ROWS.map((row) => ({ ...row, isNamed: (row.files ?? []).map(globMatcher) }));
-
-/** The ends of all file names of rows: most files have none of them. */
-const CAN_BE_NAMED =
-  /\.(?:ya?ml|json|hcl|tf|tofu|nomad|toml|groovy|bzl|bazel|earth|tilt|container|image|volume|build|kube|jenkinsfile)$|(?:Kustomization|Earthfile|Tiltfile[^/]*|WORKSPACE[^/]*|Jenkinsfile[^/]*)$/;
 
 /** Documents with an `apiVersion` can have any name. Those in JSON are read as YAML, as kubectl does. */
 const ANY_KIND = /\.(?:ya?ml|json)$/;
@@ -65,8 +59,8 @@ function languageOf(path: string, { language }: FormatRow): StructuredFormat['la
 /** A row by the texts that files with images have. */
 interface RowLiterals {
   readonly kind: FormatKind;
-  /** Every file with something at a path of the row has a match of one of them. */
-  readonly literals: readonly RegExp[];
+  /** Every file with something at a path of the row has a match of one of them; compiled when it is needed first. */
+  readonly literals: () => readonly RegExp[];
   /** The shape by which the row reads any file has all of one of them. */
   readonly sureLiterals: readonly (readonly RegExp[])[];
   /** The ends of the groups in its `when`. */
@@ -74,17 +68,21 @@ interface RowLiterals {
 }
 
 const LITERALS: readonly RowLiterals[] = ROWS.map((row) => {
-  const last = row.at.flatMap(readRowPath).flatMap(({ literals }) => literals.at(-1) ?? []);
-  const literals = ['', 'i'].flatMap((flags) => {
-    const same = last.filter((literal) => literal.flags === flags).map(({ source }) => source);
-    return anyOf(flags === '' ? [...same, ...(row.words ?? [])] : same, flags);
-  });
+  let literals: readonly RegExp[] | undefined;
   const sureLiterals = (row.sure ?? []).flatMap(readRowPath).map((path) => path.literals);
   const groups = (row.when ?? []).map((one) =>
     one.replace(/ .*$/, '').replace(/^.*\}/, '').replaceAll('*', ''),
   );
-  return { kind: row.kind, literals, sureLiterals, groups };
+  return { kind: row.kind, literals: () => (literals ??= literalsOf(row)), sureLiterals, groups };
 });
+
+function literalsOf({ at, words = [] }: FormatRow): readonly RegExp[] {
+  const last = at.flatMap(readRowPath).flatMap(({ literals }) => literals.at(-1) ?? []);
+  return ['', 'i'].flatMap((flags) => {
+    const same = last.filter((literal) => literal.flags === flags).map(({ source }) => source);
+    return anyOf(flags === '' ? [...same, ...words] : same, flags);
+  });
+}
 
 /** Returns one pattern for several texts, none for none. A text that has another one in it adds nothing. */
 function anyOf(sources: readonly string[], flags: string): readonly RegExp[] {
@@ -115,15 +113,31 @@ function unescaped(_: string, two?: string, four?: string, eight?: string): stri
   return point === undefined ? '' : String.fromCharCode(parseInt(point, 16));
 }
 
+/** Words that every second file has: they rule out little. */
+const COMMON = /^(?:image|value|path|type|source|components|parent|build|jobs)$/;
+
+/** Finds one word of each shape by which rows read any file: most files have none, and one pass over them is enough. */
+const SURE = new RegExp(
+  `\\b(?:${LITERALS.flatMap(({ sureLiterals }) => sureLiterals)
+    .flatMap((all) => {
+      const rare = all
+        .map(({ source }) => source)
+        .filter((source) => !COMMON.test(source) && /^\w+$/.test(source));
+      return rare.toSorted((one, other) => other.length - one.length)[0] ?? '';
+    })
+    .join('|')})\\b`,
+);
+
 function hasWords({ byName, named }: StructuredFormat, text: string): boolean {
   const isManifest = text.includes('apiVersion') && text.includes('kind');
+  const canBeSure = SURE.test(text);
   return LITERALS.some(
     ({ kind, groups, literals, sureLiterals }) =>
       (byName.includes(kind) ||
         named?.kind === kind ||
         (isManifest && groups.some((group) => text.includes(group))) ||
-        hasAllOfOne(sureLiterals, text)) &&
-      literals.some((literal) => literal.test(text)),
+        (canBeSure && hasAllOfOne(sureLiterals, text))) &&
+      literals().some((literal) => literal.test(text)),
   );
 }
 

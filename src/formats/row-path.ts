@@ -35,7 +35,8 @@ export function readRowPath(row: string): readonly RowPath[] {
   return [...new Set(expandBraces(path))].map((one) => readPath(one, word));
 }
 
-function expandBraces(path: string): readonly string[] {
+/** Returns a text with each combination of its alternatives in braces: `a{b,c}` as `ab` and `ac`. */
+export function expandBraces(path: string): readonly string[] {
   const [, before = '', inner, after = ''] = /^(.*?)\{([^{}]*)\}(.*)$/.exec(path) ?? [];
   if (inner === undefined) return [path];
   return inner.split(',').flatMap((one) => expandBraces(`${before}${one}${after}`));

@@ -28,10 +28,29 @@ export function findByRow(
   root: DataNode,
   options: DocumentOptions = {},
 ): readonly FoundText[] {
-  const row = COMPILED.get(kind);
+  const row = compiledRow(kind);
   return row === undefined
     ? []
     : findAtPaths(row.paths, root, options, row.vars).map((found) => asPinned(found, row));
+}
+
+interface CompiledRow {
+  readonly digest: FormatRow['digest'] | undefined;
+  readonly vars: FormatRow['vars'] | undefined;
+  readonly paths: PathTree<Word>;
+}
+
+/** Most runs read few kinds of files: a row is compiled when it is needed first. */
+const COMPILED = new Map<FormatKind, CompiledRow>();
+
+function compiledRow(kind: FormatKind): CompiledRow | undefined {
+  const known = COMPILED.get(kind);
+  const row = known === undefined ? ROWS.find((one) => one.kind === kind) : undefined;
+  if (row === undefined) return known;
+  const { digest, vars, at } = row;
+  const compiled = { digest, vars, paths: compilePaths(at) };
+  COMPILED.set(kind, compiled);
+  return compiled;
 }
 
 /** Limits how an image is pinned to what the tool takes. */
@@ -57,10 +76,6 @@ const NO_COMMENT =
   'the tool takes a digest instead of the tag, and there is no place for a comment with the tag behind it';
 const ONLY_UPDATED =
   'it is not known if the tool takes a tag with a digest; a digest that is there is updated';
-
-const COMPILED = new Map(
-  ROWS.map(({ kind, digest, at, vars }) => [kind, { digest, vars, paths: compilePaths(at) }]),
-);
 
 /** Finds what a document names at some paths, in any order; `rules` say what its variables are. */
 export function findAtPaths(
