@@ -12,7 +12,9 @@ import type { FormsOf } from './rows/forms.ts';
 import type { Word, WordContext } from './row-words.ts';
 import { ROWS } from './rows.ts';
 import type { FormatKind } from './rows.ts';
-import type { FormatRow, VariableRule } from './rows/format-row.ts';
+import { compileRules } from './rows/scopes.ts';
+import type { CompiledRule } from './rows/scopes.ts';
+import type { FormatRow } from './rows/format-row.ts';
 
 /** How a document is read. */
 export interface DocumentOptions {
@@ -36,7 +38,7 @@ export function findByRow(
 
 interface CompiledRow {
   readonly digest: FormatRow['digest'] | undefined;
-  readonly vars: FormatRow['vars'] | undefined;
+  readonly vars: readonly CompiledRule[] | undefined;
   readonly paths: PathTree<Word>;
 }
 
@@ -48,7 +50,7 @@ function compiledRow(kind: FormatKind): CompiledRow | undefined {
   const row = known === undefined ? ROWS.find((one) => one.kind === kind) : undefined;
   if (row === undefined) return known;
   const { digest, vars, at } = row;
-  const compiled = { digest, vars, paths: compilePaths(at) };
+  const compiled = { digest, vars: vars && compileRules(vars), paths: compilePaths(at) };
   COMPILED.set(kind, compiled);
   return compiled;
 }
@@ -82,7 +84,7 @@ export function findAtPaths(
   paths: PathTree<Word>,
   root: DataNode,
   { variables, isInText = false }: DocumentOptions = {},
-  rules?: readonly VariableRule[],
+  rules?: readonly CompiledRule[],
 ): readonly FoundText[] {
   const found: FoundText[] = [];
   const readAs: WordContext['readAs'] = (kind, inner, isText) =>

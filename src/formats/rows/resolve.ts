@@ -1,47 +1,44 @@
-import { mapAt, textsBelow } from '../data-node.ts';
+import { textsBelow } from '../data-node.ts';
 import type { NodePlace } from '../data-node.ts';
-import { joinPaths, walkPaths } from '../path-tree.ts';
-import type { PathTree } from '../path-tree.ts';
-import { readRowPath } from '../row-path.ts';
 import { MOST_FORMS, OPEN, asWritten, putTogether, valueSpan, writtenText } from './forms.ts';
 import type { FilledNode, Forms, TextRange, ValueNode } from './forms.ts';
-import type { VariableRule } from './format-row.ts';
+import { ScopeIndex } from './scopes.ts';
+import type { CompiledRule, VariableName } from './scopes.ts';
 
 /** Longer texts, and more variables in variables, do not occur for images. */
 const LONGEST = 1000;
 const MOST_STEPS = 200;
 
-/** Limit for one document: each lookup can go through all of it. */
-const MOST_LOOKUPS = 5000;
+/** Limit for one document, in which every text could have many values. */
+const MOST_FORMS_OF_ALL = 10_000;
 
 /** The use of a variable in a text. */
-interface VariableUse extends TextRange {
-  readonly rule: VariableRule;
-  readonly name: string;
-  /** The keys of a value in it, each with a dot before it. */
-  readonly rest: string;
+interface VariableUse extends TextRange, VariableName {
+  readonly rule: CompiledRule;
 }
 
 /** The values of the variables of a document: how they are written, and where their values are, is in its row. */
 export class DocumentValues {
-  readonly #rules: readonly VariableRule[];
+  readonly #rules: readonly CompiledRule[];
   readonly #root: NodePlace;
-  readonly #known = new WeakMap<NodePlace, Map<string, readonly NodePlace<ValueNode>[]>>();
-  readonly #trees = new Map<string, PathTree<string>>();
+  readonly #index: ScopeIndex;
   #bound: ReadonlySet<string> | undefined;
-  #lookups = 0;
+  #forms = 0;
   #steps = 0;
 
-  constructor(rules: readonly VariableRule[], root: NodePlace) {
+  constructor(rules: readonly CompiledRule[], root: NodePlace) {
     this.#rules = rules;
     this.#root = root;
+    this.#index = new ScopeIndex(root);
   }
 
   /** Returns what the text at a place can be; undefined if it has no variables, or several lines. */
   formsOf({ node, ...place }: NodePlace): Forms | undefined {
     if (node.kind !== 'text' && node.kind !== 'expression') return undefined;
     this.#steps = 0;
-    return this.#formsWithin({ ...place, node }, new Set());
+    const forms = this.#formsWithin({ ...place, node }, new Set());
+    this.#forms += forms?.filled.length ?? 0;
+    return forms && this.#forms > MOST_FORMS_OF_ALL ? OPEN : forms;
   }
 
   /** `within` are the starts of the texts whose value this one is a part of. */
@@ -76,59 +73,21 @@ export class DocumentValues {
   #valuesOf(use: VariableUse, place: NodePlace, within: ReadonlySet<number>): Forms {
     const found: NodePlace<ValueNode>[] = [];
     let isSettled = false;
-    for (const scope of use.rule.in) {
-      const isOther = /^[?~]/.test(scope);
-      if (isSettled && !isOther) continue;
-      const values = this.#valuesIn(scope, use, place, within);
-      found.push(...values);
-      isSettled ||= values.length > 0 && !isOther;
+    for (const scope of use.rule.scopes) {
+      if (isSettled && !scope.isOther) continue;
+      const nearby = nearest(this.#index.valuesIn(scope, use, place), within);
+      found.push(...nearby);
+      isSettled ||= nearby.length > 0 && !scope.isOther;
     }
     if (found.length === 0) return OPEN;
-    const forms = found
+    const values = [...new Map(found.map((value) => [value.node.start, value])).values()];
+    const forms = values
       .slice(0, MOST_FORMS)
       .map((value) => this.#formsWithin(value, within) ?? asWritten(value.node));
     return {
       filled: forms.flatMap(({ filled }) => filled),
-      isOpen: found.length > MOST_FORMS || forms.some(({ isOpen }) => isOpen),
+      isOpen: values.length > MOST_FORMS || forms.some(({ isOpen }) => isOpen),
     };
-  }
-
-  /** Returns the values in a scope, at the nearest place around a use that has some. */
-  #valuesIn(
-    scope: string,
-    { name, rest }: VariableUse,
-    place: NodePlace,
-    within: ReadonlySet<number>,
-  ): readonly NodePlace<ValueNode>[] {
-    const [, isOfTemplates, isAround, path = ''] = /^(?:\?|(~))?(\^)?(.*)$/.exec(scope) ?? [];
-    const around = placesAround(place);
-    if (isOfTemplates !== undefined && !isInTemplate(around.at(-2))) return [];
-    const owner = around.at(-3)?.key ?? '';
-    if (path.includes('%') && !/^[\w-]+$/.test(owner)) return [];
-    const named = path.replaceAll('=$', `=${name}`).replaceAll('$', `"${name}"`).replaceAll('%', owner);
-    for (const at of isAround === undefined ? [this.#root] : around) {
-      const values = this.#valuesAt(at, `${named}${rest}`).filter(({ node }) => !within.has(node.start));
-      if (values.length > 0) return values;
-    }
-    return [];
-  }
-
-  #valuesAt(at: NodePlace, path: string): readonly NodePlace<ValueNode>[] {
-    if (at.node.kind !== 'map') return [];
-    const known = this.#known.get(at)?.get(path);
-    if (known !== undefined) return known;
-    this.#lookups += 1;
-    if (this.#lookups > MOST_LOOKUPS) return [];
-    const found: NodePlace<ValueNode>[] = [];
-    const tree = this.#trees.get(path) ?? joinPaths(readRowPath(path), (word) => word);
-    this.#trees.set(path, tree);
-    walkPaths(at, tree, (place) => {
-      const { node } = place;
-      if (node.kind === 'text' || node.kind === 'expression') found.push({ ...place, node });
-    });
-    const all = this.#known.get(at) ?? new Map<string, readonly NodePlace<ValueNode>[]>();
-    this.#known.set(at, all.set(path, found));
-    return found;
   }
 
   /** Returns the uses of variables in a text, in its order. */
@@ -166,20 +125,17 @@ export class DocumentValues {
   }
 }
 
-/** Returns true for a part of a GitLab pipeline that jobs take over, or that takes over another one. */
-function isInTemplate(part: NodePlace | undefined): boolean {
-  return (
-    /^(?:\..*|default|image|services)$/.test(part?.key ?? '') ||
-    mapAt(part?.node)?.get('extends') !== undefined
-  );
+/** Returns the first values that are not part of themselves: one can have the value of its own name from further out. */
+function nearest(
+  places: Iterable<readonly NodePlace<ValueNode>[]>,
+  within: ReadonlySet<number>,
+): readonly NodePlace<ValueNode>[] {
+  for (const all of places) {
+    const values = all.filter(({ node }) => !within.has(node.start));
+    if (values.length > 0) return values;
+  }
+  return [];
 }
 
 /** Where a command has the name of what it builds. */
 const RESULT = /(?:-t|--tag|--destination|\bpush)(?:[ \t]+|=)\S+(?: [\w.-]+ \}\})?/g;
-
-/** Returns a place and those around it, up to the document. */
-function placesAround(place: NodePlace): readonly NodePlace[] {
-  const around: NodePlace[] = [];
-  for (let at: NodePlace | undefined = place; at !== undefined; at = at.up) around.push(at);
-  return around;
-}

@@ -10,23 +10,11 @@ const REGISTRIES = knownRegistries(['cgr.dev', '*.pkg.dev']);
 
 const HOSTS = ['cgr.dev/', 'CGR.dev/', 'cgr.dev:443/', 'cgr.dev\\/', 'eu-docker.pkg.dev/'];
 const PARTS = [
-  ...HOSTS,
-  ...[
-    'acme',
-    'app',
-    'a_b',
-    '/',
-    '\\/',
-    ':1',
-    ':1.2-r0',
-    ':latest.',
-    '@sha256:',
-    'a'.repeat(64),
-    'f'.repeat(63),
-  ],
-  ...['docker://', 'oci://', 'https://', 'docker run ', 'docker build -t ', 'push ', 'echo ', 'skopeo copy '],
-  ...['image: ', 'tags:\n- ', 'description: |\n  ', 'kind: CustomResourceDefinition\n', '---\n', 'LABEL a='],
-  ...[
+  HOSTS,
+  ['acme', 'app', 'a_b', '/', '\\/', ':1', ':1.2-r0', ':latest.', '@sha256:', 'a'.repeat(64), 'f'.repeat(63)],
+  ['docker://', 'oci://', 'https://', 'docker run ', 'docker build -t ', 'push ', 'echo ', 'skopeo copy '],
+  ['image: ', 'tags:\n- ', 'description: |\n  ', 'kind: CustomResourceDefinition\n', '---\n', 'LABEL a='],
+  [
     '"',
     "'",
     '`',
@@ -48,7 +36,7 @@ const PARTS = [
     '{',
     '}',
   ],
-  ...[
+  [
     '<',
     '>',
     '$',
@@ -68,15 +56,15 @@ const PARTS = [
     '--',
     '<!--',
   ],
-  ...['-', '.', '_', '@', '%', '&', '!', '~', '\u00e4', '\0', 'x', '9'],
-];
+  ['-', '.', '_', '@', '%', '&', '!', '~', '\u00e4', '\0', 'x', '9'],
+].flat();
 const texts = fc.array(fc.constantFrom(...PARTS), { maxLength: 40 }).map((parts) => parts.join(''));
 
 /** Files of which nothing is a comment, a document or a list, and files of every language. */
 const PLAIN = ['run', 'a.unknown', 'testdata/run', 'vendor/run'];
 const PATHS = [
-  ...PLAIN,
-  ...[
+  PLAIN,
+  [
     'a.sh',
     'a.yaml',
     'a.json',
@@ -90,8 +78,8 @@ const PATHS = [
     'a.txt',
     'README.md',
   ],
-  ...['Dockerfile', 'Makefile', 'a_test.go', '.github/mooring.yml'],
-];
+  ['Dockerfile', 'Makefile', 'a_test.go', '.github/mooring.yml'],
+].flat();
 
 function readIn(path: string, text: string): TextReading {
   const file = { path, text, registries: REGISTRIES, textClass: textClass(path) };

@@ -170,6 +170,14 @@ describe('formats/rows/resolve: limits', () => {
     expect(skipped).toEqual(['1 variable a:${{ matrix.a }}.${{ matrix.v }}']);
   });
 
+  it('each of many variables has its value', async () => {
+    const numbers = Array.from({ length: 3000 }, (_, at) => at);
+    const params = numbers.map((at) => `  - {name: p${at}, default: "a:${at}"}\n`).join('');
+    const steps = numbers.map((at) => `  - image: $(params.p${at})\n`).join('');
+    const { images } = await listText('a.yaml', `${TASK}  params:\n${params}  steps:\n${steps}`);
+    expect(images).toHaveLength(3000);
+  });
+
   it.each([
     ['the name of a result', 'script: "docker build -t ${IMG} ."'],
     ['what is pushed', 'script: ["docker push $IMG"]'],
