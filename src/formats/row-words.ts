@@ -55,7 +55,7 @@ const WORDS: Readonly<Partial<Record<string, Word>>> = {
   'image not built here': findUnlessBuilt,
   tagged: (node) => (node.kind === 'text' && TAGGED.test(node.text) ? findHosted(node) : []),
   'cloudformation image': (node) =>
-    node.kind === 'text' && !LOGICAL_ID.test(node.text) ? findInText(node) : [],
+    node.kind === 'text' && !NO_IMAGE.test(node.text) ? findInText(node) : [],
   // The name of a repository gets its tag elsewhere.
   'hosted tag': (node) => findHosted(node).filter(hasTag),
   hosted: (node) => findHosted(node),
@@ -123,8 +123,8 @@ function findHosted(node: DataNode): readonly FoundText[] {
 /** A reference with a registry and a tag or a digest: what else is in a variable is too often no image. */
 const TAGGED = /^[a-z0-9.-]+\.[a-z]+(?::\d+)?\/[^\s:@]+[:@][^\s/]+$/i;
 
-/** The name of a parameter or resource, behind `!Ref` or `!GetAtt`. */
-const LOGICAL_ID = /^(?=.*[A-Z])[A-Za-z0-9.]+$/;
+/** The name of a parameter or resource, behind `!Ref` or `!GetAtt`, or of an image that CodeBuild provides. */
+const NO_IMAGE = /^(?:(?=.*[A-Z])[A-Za-z0-9.]+|aws\/codebuild\/.*)$/;
 
 const HOSTED = /^(?:[^/\s${}]+[.:][^/\s${}]*\/|localhost\/|[^\s${}]*[:@][^/\s${}]+$)/;
 

@@ -15,7 +15,7 @@ export interface FilledNode {
   readonly isPart: boolean;
   /** True if the document also uses the value as a part of another text, or as the name of a result. */
   readonly isUsedElsewhere: boolean;
-  /** The bytes of the text and of the values in it. */
+  /** The bytes of the values in it, and of the texts that have it as their whole value. */
   readonly explains: readonly ByteSpan[];
 }
 
@@ -93,7 +93,9 @@ function fill(node: TextNode, uses: readonly TextRange[], parts: readonly Filled
   builder.appendSource(sliceSource(source, copied));
   const filled = builder.build();
   const whole = { source: filled, text: filled.text, isText: true, aliases: 0, tagComment: undefined };
-  const explains = [spanOf(node), ...parts.flatMap((part) => part.explains)];
+  // A value that is an image by itself can be used as one in other texts, so it is left to the reader of texts.
+  const others = parts.filter((part) => !/\/[^/]+[:@][^/]+$/.test(part.node.text));
+  const explains = others.flatMap((part) => part.explains);
   return {
     node: { kind, start, end, style, isShared, ...whole },
     written: node.text,

@@ -51,7 +51,12 @@ describe('formats: explained places', () => {
     [
       '.gitlab-ci.yml',
       'variables: {A: "a/b:1", B: "1", C: $D, D: "c/d"}\na: {image: $A}\nb: {image: "$C:$B"}\nc: {image: $E}\n',
-      ['"a/b:1"', '"a/b:1"', '"1"', '$D', '"c/d"', '$A', '"$C:$B"', '"$C:$B"', '$E'],
+      ['"a/b:1"', '"a/b:1"', '"1"', '$D', '"c/d"', '$A', '"$C:$B"', '$E'],
+    ],
+    [
+      '.gitlab-ci.yml',
+      'variables: {A: "r.test/a:1", B: "r.test/b"}\na: {image: "$A-slim"}\nb: {image: "$B:1"}\n',
+      ['"r.test/b"', '"$A-slim"', '"$B:1"'],
     ],
     ['k.yaml', 'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n  - image: {{ .x }}:1\n', ['{{ .x }}:1']],
     [

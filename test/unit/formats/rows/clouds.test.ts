@@ -43,14 +43,14 @@ describe('formats/rows: clouds and packages', () => {
     {
       name: 'CloudFormation: tasks, functions and services; what a parameter gives is no image',
       file: 'stack.yaml',
-      text: `Parameters: {P: {Type: String, Default: "ghcr.io/p:1"}}\nResources:\n  T:\n    Type: AWS::ECS::TaskDefinition\n    Properties: {ContainerDefinitions: [{Image: "a:1@${OLD}"}, {Image: !Ref P}, {Image: !Sub "\${P}:1"}]}\n  F:\n    Type: AWS::Serverless::Function\n    Properties: {ImageUri: b.test/c:1, ImageId: ami-1}\n`,
+      text: `Parameters: {P: {Type: String, Default: "ghcr.io/p:1"}}\nResources:\n  T:\n    Type: AWS::ECS::TaskDefinition\n    Properties: {ContainerDefinitions: [{Image: "a:1@${OLD}"}, {Image: !Ref P}, {Image: !Sub "\${P}:1"}]}\n  F:\n    Type: AWS::Serverless::Function\n    Properties: {ImageUri: b.test/c:1, ImageId: ami-1}\n  P: {Type: AWS::CodeBuild::Project, Properties: {Environment: {Image: "aws/codebuild/standard:7.0"}}}\n`,
       images: [
         '1:42 ghcr.io/p:1 (no-digest-here)',
         `5:50 docker.io/library/a:1@${OLD}`,
         '8:28 b.test/c:1 (no-digest-here)',
       ],
       skipped: ['5 invalid-reference ${P}:1'],
-      pinned: `Parameters: {P: {Type: String, Default: "ghcr.io/p:1"}}\nResources:\n  T:\n    Type: AWS::ECS::TaskDefinition\n    Properties: {ContainerDefinitions: [{Image: "a:1@${D}"}, {Image: !Ref P}, {Image: !Sub "\${P}:1"}]}\n  F:\n    Type: AWS::Serverless::Function\n    Properties: {ImageUri: b.test/c:1, ImageId: ami-1}\n`,
+      pinned: `Parameters: {P: {Type: String, Default: "ghcr.io/p:1"}}\nResources:\n  T:\n    Type: AWS::ECS::TaskDefinition\n    Properties: {ContainerDefinitions: [{Image: "a:1@${D}"}, {Image: !Ref P}, {Image: !Sub "\${P}:1"}]}\n  F:\n    Type: AWS::Serverless::Function\n    Properties: {ImageUri: b.test/c:1, ImageId: ami-1}\n  P: {Type: AWS::CodeBuild::Project, Properties: {Environment: {Image: "aws/codebuild/standard:7.0"}}}\n`,
     },
     {
       name: 'a devfile: containers, an inline manifest, and what is built',
