@@ -10,7 +10,8 @@ export const modules = {
             u1: () => (formatReading)
         });
         var _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99512);
-        var _data_node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22320);
+        var _values_image_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65890);
+        var _data_node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22320);
         function skip(place, written, code, reason) {
             const { at, explains } = typeof place === 'number'
                 ? { at: place, explains: [{ start: place, end: place + written.length }] }
@@ -18,7 +19,7 @@ export const modules = {
             return { kind: 'skipped', at, written, code, reason, explains };
         }
         function textPlace(node) {
-            return { at: node.start, explains: [(0, _data_node_js__WEBPACK_IMPORTED_MODULE_1__.ee)(node)] };
+            return { at: node.start, explains: [(0, _data_node_js__WEBPACK_IMPORTED_MODULE_2__.ee)(node)] };
         }
         function explained(node) {
             return { kind: 'explained', ...textPlace(node) };
@@ -89,6 +90,8 @@ export const modules = {
         function placeKey(found) {
             if (found.kind === 'skipped' && found.written === '')
                 return `${found.at} ${found.code}`;
+            if (found.kind === 'image' && found.isPart === true)
+                return `${found.at} ${(0, _values_image_reference_js__WEBPACK_IMPORTED_MODULE_1__.Ys)(found.reference)}`;
             const isPlaced = found.kind === 'image' && found.edit.kind === 'editable';
             return `${found.at} ${(isPlaced ? found.edit.spans[0]?.start : undefined) ?? found.at}`;
         }

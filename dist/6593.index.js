@@ -2330,7 +2330,9 @@ export const modules = {
                 reference: written,
                 title: TITLE,
                 message: reason,
-                remedy: 'Write the tag in the same text. If no image is used here, add the comment `mooring: ignore`, or list the file in `text.exclude`.',
+                remedy: isAside
+                    ? 'No action is needed, unless the image is used: then list the file in `text.include`.'
+                    : 'Write the tag in the same text. If no image is used here, add the comment `mooring: ignore`, or list the file in `text.exclude`.',
             };
         }
         function observeAbsentText(use) {

@@ -2537,8 +2537,11 @@ export const modules = {
             S$: () => (sliceText),
             SC: () => (mapAt),
             Xi: () => (mapsBelow),
+            _$: () => (placesBelow),
             ee: () => (spanOf),
+            oB: () => (nodeAt),
             pr: () => (textAtAnyCase),
+            qc: () => (textsBelow),
             ws: () => (entriesAt)
         });
         var _text_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16173);
@@ -2586,15 +2589,33 @@ export const modules = {
         function valuesAt(node, ...path) {
             return entriesAt(node, ...path).map(({ value }) => value);
         }
-        function* mapsBelow(root, without = NO_KEYS) {
+        function* mapsBelow(root, without) {
+            for (const { node } of placesBelow({ node: root }, without))
+                yield node;
+        }
+        function* textsBelow(root) {
+            for (const map of mapsBelow(root))
+                for (const { value } of map.entries)
+                    yield* textsIn(value);
+        }
+        function* textsIn(node) {
+            if (node.kind === 'text')
+                yield node;
+            if (node.kind === 'list')
+                for (const item of node.items)
+                    yield* textsIn(item);
+        }
+        function* placesBelow(root, without = NO_KEYS) {
             const waiting = [root];
-            for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+            for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+                const { node } = place;
                 if (node.isShared)
                     continue;
-                if (node.kind === 'map')
-                    yield node;
+                const up = node.kind === 'map' ? { ...place, node } : place;
+                if (up.node.kind === 'map')
+                    yield { ...up, node: up.node };
                 for (const child of childrenOf(node, without).toReversed())
-                    waiting.push(child);
+                    waiting.push({ node: child, up });
             }
         }
         const NO_KEYS = new Set();
@@ -2614,37 +2635,51 @@ export const modules = {
             return path.reduce((parent, key) => (parent?.kind === 'map' ? parent.get(key) : undefined), node);
         }
     }),
-    2301: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    61625: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             IR: () => (fileFormat),
             nE: () => (mayNameImages),
             tc: () => (namedFormat)
         });
-        var _dockerfile_dockerfile_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13597);
-        var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44321);
-        var _row_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70855);
-        var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65401);
+        var dockerfile_name = __webpack_require__(13597);
+        var row_path = __webpack_require__(70855);
+        var formats_glob = __webpack_require__(44321);
+        var rows = __webpack_require__(65401);
+        ;
+        const PATTERNS = Map.groupBy(rows.Ir.flatMap((row) => (row.files ?? []).flatMap((glob) => (0, row_path.PH)(glob).map((one) => pattern(one, row)))), ({ extension }) => extension);
+        function pattern(glob, row) {
+            const texts = glob.split(/\*+\/?|\[[^\]]*\]|\?/);
+            const text = texts.reduce((one, other) => (other.length > one.length ? other : one), '');
+            const [, extension = ''] = /\.(\w+)$/.exec(texts.at(-1) ?? '') ?? [];
+            let compiled;
+            return { row, text, extension, matches: (path) => (compiled ??= (0, formats_glob.f)(glob))(path) };
+        }
+        function rowsByName(path) {
+            const dot = path.lastIndexOf('.');
+            const named = dot === -1 ? [] : (PATTERNS.get(path.slice(dot + 1)) ?? []);
+            const fitting = new Set([...named, ...(PATTERNS.get('') ?? [])].flatMap(({ row, text, matches }) => path.includes(text) && matches(path) ? [row] : []));
+            return fitting.size < 2 ? [...fitting] : rows.Ir.filter((row) => fitting.has(row));
+        }
+        ;
         function fileFormat(path) {
-            if ((0, _dockerfile_dockerfile_name_js__WEBPACK_IMPORTED_MODULE_2__.S2)(path))
+            if ((0, dockerfile_name.S2)(path))
                 return { language: 'dockerfile' };
-            const rows = CAN_BE_NAMED.test(path) ? NAMED.filter(({ isNamed }) => isNamed.some((one) => one(path))) : [];
+            const rows = rowsByName(path);
             const [first] = rows;
             const byName = rows.map(({ kind }) => kind);
             if (first !== undefined)
                 return { language: languageOf(path, first), kind: first.kind, byName };
             if (ANY_KIND.test(path))
                 return { language: 'yaml', kind: 'kubernetes', byName };
-            return (0, _dockerfile_dockerfile_name_js__WEBPACK_IMPORTED_MODULE_2__.TB)(path) ? { language: 'dockerfile', isLoose: true } : undefined;
+            return (0, dockerfile_name.TB)(path) ? { language: 'dockerfile', isLoose: true } : undefined;
         }
-        const NAMED = _rows_js__WEBPACK_IMPORTED_MODULE_1__.Ir.map((row) => ({ ...row, isNamed: (row.files ?? []).map(_glob_js__WEBPACK_IMPORTED_MODULE_0__.f) }));
-        const CAN_BE_NAMED = /\.(?:ya?ml|json|hcl|tf|tofu|nomad|toml|groovy|bzl|bazel|earth|tilt|container|image|volume|build|kube|jenkinsfile)$|(?:Kustomization|Earthfile|Tiltfile[^/]*|WORKSPACE[^/]*|Jenkinsfile[^/]*)$/;
         const ANY_KIND = /\.(?:ya?ml|json)$/;
         function namedFormat(path, kind, isRest) {
             const own = fileFormat(path);
             if (own !== undefined && 'kind' in own)
                 return { ...own, kind, named: { kind, isRest } };
             const named = { kind, isRest: false };
-            const row = _rows_js__WEBPACK_IMPORTED_MODULE_1__.Ir.find((one) => one.kind === kind);
+            const row = rows.Ir.find((one) => one.kind === kind);
             return { language: row === undefined ? 'yaml' : languageOf(path, row), kind, byName: [], named };
         }
         function languageOf(path, { language }) {
@@ -2654,16 +2689,19 @@ export const modules = {
                 return language === 'json' ? 'json' : 'yaml';
             return language === 'json' ? 'yaml' : (language ?? 'yaml');
         }
-        const LITERALS = _rows_js__WEBPACK_IMPORTED_MODULE_1__.Ir.map((row) => {
-            const last = row.at.flatMap(_row_path_js__WEBPACK_IMPORTED_MODULE_3__.q).flatMap(({ literals }) => literals.at(-1) ?? []);
-            const literals = ['', 'i'].flatMap((flags) => {
-                const same = last.filter((literal) => literal.flags === flags).map(({ source }) => source);
-                return anyOf(flags === '' ? [...same, ...(row.words ?? [])] : same, flags);
-            });
-            const sureLiterals = (row.sure ?? []).flatMap(_row_path_js__WEBPACK_IMPORTED_MODULE_3__.q).map((path) => path.literals);
+        const LITERALS = rows.Ir.map((row) => {
+            let literals;
+            const sureLiterals = (row.sure ?? []).flatMap(row_path.q2).map((path) => path.literals);
             const groups = (row.when ?? []).map((one) => one.replace(/ .*$/, '').replace(/^.*\}/, '').replaceAll('*', ''));
-            return { kind: row.kind, literals, sureLiterals, groups };
+            return { kind: row.kind, literals: () => (literals ??= literalsOf(row)), sureLiterals, groups };
         });
+        function literalsOf({ at, words = [] }) {
+            const last = at.flatMap(row_path.q2).flatMap(({ literals }) => literals.at(-1) ?? []);
+            return ['', 'i'].flatMap((flags) => {
+                const same = last.filter((literal) => literal.flags === flags).map(({ source }) => source);
+                return anyOf(flags === '' ? [...same, ...words] : same, flags);
+            });
+        }
         function anyOf(sources, flags) {
             const needed = new Set(sources.filter((one) => !sources.some((other) => other !== one && one.includes(other))));
             return needed.size === 0 ? [] : [new RegExp([...needed].join('|'), flags)];
@@ -2681,13 +2719,23 @@ export const modules = {
             const point = two ?? four ?? eight;
             return point === undefined ? '' : String.fromCharCode(parseInt(point, 16));
         }
+        const COMMON = /^(?:image|value|path|type|source|components|parent|build|jobs)$/;
+        const SURE = new RegExp(`\\b(?:${LITERALS.flatMap(({ sureLiterals }) => sureLiterals)
+            .flatMap((all) => {
+            const rare = all
+                .map(({ source }) => source)
+                .filter((source) => !COMMON.test(source) && /^\w+$/.test(source));
+            return rare.toSorted((one, other) => other.length - one.length)[0] ?? '';
+        })
+            .join('|')})\\b`);
         function hasWords({ byName, named }, text) {
             const isManifest = text.includes('apiVersion') && text.includes('kind');
+            const canBeSure = SURE.test(text);
             return LITERALS.some(({ kind, groups, literals, sureLiterals }) => (byName.includes(kind) ||
                 named?.kind === kind ||
                 (isManifest && groups.some((group) => text.includes(group))) ||
-                hasAllOfOne(sureLiterals, text)) &&
-                literals.some((literal) => literal.test(text)));
+                (canBeSure && hasAllOfOne(sureLiterals, text))) &&
+                literals().some((literal) => literal.test(text)));
         }
         function hasAllOfOne(literals, text) {
             return literals.some((all) => all.every((literal) => literal.test(text)));
@@ -2899,8 +2947,9 @@ export const modules = {
     }),
     70855: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            p: () => (wildcardMatcher),
-            q: () => (readRowPath)
+            PH: () => (expandBraces),
+            pn: () => (wildcardMatcher),
+            q2: () => (readRowPath)
         });
         function readRowPath(row) {
             const [, path = '', word = 'image'] = /^(.*?)(?:: (.*))?$/.exec(row) ?? [];
@@ -3076,6 +3125,13 @@ export const modules = {
                     'variable.*[].default: tagged',
                     'locals[].*: tagged',
                 ],
+                vars: [
+                    {
+                        name: /(?<!\$)\$\{\s*var\.(?<name>[\w-]+)(?<rest>(?:\.[\w-]+)*)\s*\}/g,
+                        in: ['variable.$[].default'],
+                    },
+                    { name: /(?<!\$)\$\{\s*local\.(?<name>[\w-]+)(?<rest>(?:\.[\w-]+)*)\s*\}/g, in: ['locals[].$'] },
+                ],
             },
             {
                 kind: 'ecs',
@@ -3092,8 +3148,14 @@ export const modules = {
                 sure: ['Resources.*[Type=*::*].Type'],
                 digest: 'update',
                 at: [
-                    '{Resources,Globals}.**.{Image,ImageUri,ImageIdentifier}: cloudformation image',
+                    '{Resources,Globals}.**.{Image,ImageUri,ImageIdentifier}{,.Ref,."Fn::Sub"}: cloudformation image',
                     'Parameters.*.Default: tagged',
+                ],
+                vars: [
+                    {
+                        name: /(?:\$\{|^(?=[A-Za-z0-9]*[A-Z][A-Za-z0-9]*$))(?<name>[A-Za-z0-9]+)\}?/g,
+                        in: ['Parameters.$[Type!=AWS::SSM*].{Default,AllowedValues[]}'],
+                    },
                 ],
             },
         ];
@@ -3241,6 +3303,12 @@ export const modules = {
                     '**.{taskRef,pipelineRef}.bundle',
                     '**[resolver=bundles].params[][name=bundle].value',
                 ],
+                vars: [
+                    {
+                        name: /\$\((?:inputs\.)?params\.(?<name>[\w-]+)(?<rest>(?:\.[\w-]+)*)\)/g,
+                        in: ['^params[][name=$].value', '^params[][name=$].default'],
+                    },
+                ],
             },
             { kind: 'crd', when: ['apiextensions.k8s.io/* CustomResourceDefinition'], at: [] },
             {
@@ -3301,7 +3369,7 @@ export const modules = {
                 when: ['zarf.dev/*'],
                 sure: ['[kind=Zarf*Config].components', '[kind=UDSBundle].packages'],
                 at: [
-                    '**.components[].images[]',
+                    '**.components[].images[]: zarf image',
                     '**.components[].manifests[].files[]: path kubernetes?',
                     '**.components[].charts[].valuesFiles[]: path helm-values?',
                     'packages[].repository: name',
@@ -3329,15 +3397,26 @@ export const modules = {
             '[uses~=docker/build-push-action@*].with.{tags,cache-from,cache-to}: result',
             '[uses~=docker/bake-action@*].with.files: bake files',
         ];
+        const ENV = { name: /\$\{\{\s*env\.(?<name>[\w-]+)\s*\}\}/g, in: ['^env.$'] };
+        const INPUT = /\$\{\{\s*(?:github\.event\.)?inputs\.(?<name>[\w-]+)\s*\}\}/g;
+        const SHELL_VARIABLE = /(?<!\$)\$(?:\{(?=\w+\}))?(?<name>[A-Za-z_]\w*)\}?/g;
         const PIPELINE_ROWS = [
             {
                 kind: 'workflow',
-                files: ['.github/workflows/*.y{a,}ml'],
+                files: ['.{github,gitea,forgejo}/workflows/*.y{a,}ml'],
                 shape: ['jobs'],
                 at: [
-                    'jobs.*: workflow job',
+                    'jobs.*.{container{,.image},services.*.image}: container',
                     'jobs.*.steps[].uses: after docker://',
                     ...BUILD_STEPS.map((path) => `jobs.*.steps[]${path}`),
+                ],
+                vars: [
+                    {
+                        name: /\$\{\{\s*matrix\.(?<name>[\w-]+)(?<rest>(?:\.[\w-]+)*)\s*\}\}/g,
+                        in: ['^strategy.matrix.{$[],include[].$}'],
+                    },
+                    ENV,
+                    { name: INPUT, in: ['on.{workflow_dispatch,workflow_call}.inputs.$.{default,options[]}'] },
                 ],
                 words: ['container', 'services'],
             },
@@ -3350,6 +3429,7 @@ export const modules = {
                     'runs[using~=docker][image!~=docker://*].image: path dockerfile',
                     ...BUILD_STEPS.map((path) => `runs.steps[]${path}`),
                 ],
+                vars: [ENV, { name: INPUT, in: ['inputs.$.default'] }],
             },
             {
                 kind: 'bitbucket',
@@ -3370,12 +3450,34 @@ export const modules = {
                     '**.services.*: hosted',
                     'parameters[].default: tagged',
                 ],
+                vars: [
+                    {
+                        name: /\$(?:\(|\[\s*variables\.)(?<name>[\w.]+)(?:\)|\s*\])/g,
+                        in: ['^strategy.matrix.*.$', '^variables{.$,[][name=$].value}'],
+                    },
+                    { name: /\$\{\{\s*variables\.(?<name>[\w.]+)\s*\}\}/g, in: ['^variables{.$,[][name=$].value}'] },
+                    {
+                        name: /\$\{\{\s*parameters\.(?<name>\w+)\s*\}\}/g,
+                        in: ['parameters{.$,[][name=$].{default,values[]}}'],
+                    },
+                ],
             },
             {
                 kind: 'circleci',
                 files: ['.circleci/**/*.y{a,}ml'],
                 digest: 'only',
                 at: ['{,orbs.*.}{jobs,executors}.*.docker[].image', '**.parameters.*.default: tagged'],
+                vars: [
+                    {
+                        name: /<<\s*parameters\.(?<name>[\w-]+)\s*>>/g,
+                        in: [
+                            '^parameters.$.{default,enum[]}',
+                            '?workflows.*.jobs[].%.{$,matrix.parameters.$[]}',
+                            '?jobs.*.executor[name=%].$',
+                        ],
+                    },
+                    { name: /<<\s*pipeline\.parameters\.(?<name>[\w-]+)\s*>>/g, in: ['parameters.$.{default,enum[]}'] },
+                ],
             },
             {
                 kind: 'woodpecker',
@@ -3401,6 +3503,7 @@ export const modules = {
                 shape: ['steps'],
                 digest: 'update',
                 at: ['steps[].name', 'images[]: result', 'substitutions.*: tagged'],
+                vars: [{ name: SHELL_VARIABLE, in: ['substitutions.$'] }],
             },
             {
                 kind: 'gitlab-ci',
@@ -3410,13 +3513,26 @@ export const modules = {
                     '{image,services[]}{,.name}',
                     '!variables !workflow !include !stages !spec !cache !image *.{image,services[]}{,.name}',
                 ],
+                vars: [
+                    {
+                        name: SHELL_VARIABLE,
+                        in: [
+                            '^parallel.matrix[].$[]',
+                            '^variables.${,.value,.options[]}',
+                            '?^rules[].variables.$',
+                            '?workflow.rules[].variables.$',
+                            '~*.variables.${,.value}',
+                            '~*.parallel.matrix[].$[]',
+                        ],
+                    },
+                ],
             },
         ];
         ;
         const PLATFORM_ROWS = [
             {
                 kind: 'ansible',
-                files: ['**/{tasks,handlers,roles,playbooks}/**/*.y{a,}ml'],
+                files: ['**/{tasks,handlers,playbooks}/**/*.y{a,}ml'],
                 shape: ['[].{hosts,block,*docker_*,*podman_*,*k8s}'],
                 sure: ['[][hosts=*].{tasks,pre_tasks,post_tasks,handlers}'],
                 digest: 'update',
@@ -4411,7 +4527,7 @@ export const modules = {
             g: () => (formatByRules)
         });
         var _dockerfile_reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50223);
-        var _formats_file_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2301);
+        var _formats_file_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61625);
         function formatOfImage({ file, kind }, rules) {
             if ((0, _dockerfile_reading_js__WEBPACK_IMPORTED_MODULE_1__.n5)(kind))
                 return DOCKERFILE;
@@ -4698,7 +4814,7 @@ export const modules = {
             return override?.kind === 'replaceable' && reference.tag === undefined && reference.digest === undefined;
         }
         var glob = __webpack_require__(44321);
-        var file_format = __webpack_require__(2301);
+        var file_format = __webpack_require__(61625);
         ;
         const NOT_IN_TREE = 'it is not a file of this repository';
         function skipNamed(file, named) {
@@ -5120,10 +5236,11 @@ export const modules = {
         }
         ;
         const NOTHING = { images: [], skipped: [] };
-        const OWN_REPORT = /^\s*\{\s*"schema"\s*:\s*"mooring\./;
+        const REPORT = /^\s*\{[^{[]*"(?:schema"\s*:\s*"mooring\.|\$schema"\s*:\s*"[^"]*sarif|@context"\s*:\s*"https:\/\/openvex\.|bomFormat"|spdxVersion")/;
+        const LONGEST_HEAD = 500;
         function readText(file) {
             const { path, text, registries, textClass, explained } = file;
-            if (textClass.kind === 'document' || OWN_REPORT.test(text.slice(0, 100)))
+            if (textClass.kind === 'document' || REPORT.test(text.slice(0, LONGEST_HEAD)))
                 return NOTHING;
             const literals = withoutExplained((0, find_literals.i)(text, registries), explained);
             if (literals.length === 0)
@@ -5256,7 +5373,7 @@ export const modules = {
                 return texts === undefined
                     ? { images: [], skipped: [] }
                     : listTexts({ ...texts, path: file, text: (0, byte_text.g)(bytes), explained: [] });
-            const { readStructuredFile } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(5666), __webpack_require__.e(2028)]).then(__webpack_require__.bind(__webpack_require__, 42028));
+            const { readStructuredFile } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(5666), __webpack_require__.e(5045)]).then(__webpack_require__.bind(__webpack_require__, 65045));
             return inFile(file, readStructuredFile(format, bytes, variables));
         }
         function inFile(file, { images, skipped, named, explained }) {

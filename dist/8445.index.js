@@ -886,12 +886,12 @@ export const modules = {
             if (!isSameList)
                 return places;
             const placeAt = new Map(places.map((place) => [place.key, place]));
-            const changed = new Set(others.map(({ key }) => key));
+            const changed = new Set(others.flatMap(({ pins }) => pins.map((pin) => positionOf(pin.image))));
             const wrong = new Set();
             for (const [index, image] of before.images.entries()) {
                 const key = placeKey(image);
                 const place = key === undefined ? undefined : placeAt.get(key);
-                if (place === undefined && key !== undefined && changed.has(key))
+                if (place === undefined && changed.has(positionOf(image)))
                     continue;
                 if (isAsExpected(after.images[index], expectedImage(image, place, style)))
                     continue;
@@ -900,6 +900,9 @@ export const modules = {
                 wrong.add(place);
             }
             return [...wrong];
+        }
+        function positionOf({ line, column }) {
+            return `${line}:${column}`;
         }
         function expectedImage(image, place, style) {
             const { kind } = image;
@@ -955,9 +958,9 @@ export const modules = {
             const parts = [];
             const byFormat = Map.groupBy(pins, ({ image }) => JSON.stringify((0, format_of_file.e)(image, request.listing)));
             for (const same of byFormat.values()) {
-                const left = same.filter(({ image }) => !places.has(positionOf(image)));
+                const left = same.filter(({ image }) => !places.has(rewrite_files_positionOf(image)));
                 for (const { image } of left)
-                    places.add(positionOf(image));
+                    places.add(rewrite_files_positionOf(image));
                 const [first] = left;
                 if (first === undefined)
                     continue;
@@ -965,7 +968,7 @@ export const modules = {
             }
             return pinFile(reading.bytes, parts);
         }
-        function positionOf({ line, column, written }) {
+        function rewrite_files_positionOf({ line, column, written }) {
             return `${line}:${column} ${written}`;
         }
         function isSame(one, other) {
