@@ -1,6 +1,6 @@
 import { isDockerfileName, mayBeDockerfile } from '../dockerfile/dockerfile-name.ts';
 import { readRowPath } from './row-path.ts';
-import { rowsByName } from './rows-by-name.ts';
+import { rowsByName } from './rows/rows-by-name.ts';
 import { ROWS } from './rows.ts';
 import type { FormatKind } from './rows.ts';
 import type { FormatRow } from './rows/format-row.ts';

@@ -1,8 +1,8 @@
-import { globMatcher } from './glob.ts';
-import { expandBraces } from './row-path.ts';
-import { ROWS } from './rows.ts';
-import type { FormatKind } from './rows.ts';
-import type { FormatRow } from './rows/format-row.ts';
+import { globMatcher } from '../glob.ts';
+import { expandBraces } from '../row-path.ts';
+import { ROWS } from '../rows.ts';
+import type { FormatKind } from '../rows.ts';
+import type { FormatRow } from './format-row.ts';
 
 /** A glob of a row without alternatives. */
 interface NamePattern {
