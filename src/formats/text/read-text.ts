@@ -175,37 +175,51 @@ function skipAs(code: TextSkip['code'], reason: string, isAside: boolean): Outco
   return { kind: 'skipped', code, reason, isAside };
 }
 
-/** The words of a command before a literal, with those on the lines that it continues. */
+/** The words of a command before a literal, with those on the lines that it continues, without commands inside it. */
 function commandBefore({ text, literal }: Place): string {
   const before = text.slice(Math.max(0, literal.from - LONGEST_COMMAND), literal.from);
-  const joined = before.replaceAll(/[\\`^][ \t]*\r?\n/g, ' ');
+  const joined = before.replaceAll(/[\\`^][ \t]*\r?\n/g, ' ').replaceAll(/\$\([^()]*\)/g, '$()');
   const line = joined.slice(joined.lastIndexOf('\n') + 1);
   return line.slice(Math.max(-1, ...[';', '&', '|'].map((mark) => line.lastIndexOf(mark))) + 1);
 }
 
 const RUNS = /(?:^|[\s"'`(/@-])(?:docker|podman|nerdctl|ctr)\b.*\s(?:run|create|pull)\b/;
 const PROSE_KEY =
-  /^(?:descriptions?|title|summary|examples?|help|usage|messages?|notes?|comments?|doc|docs|text)$/;
+  /^(?:descriptions?|title|summary|examples?|help|usage|messages?|notes?|comments?|reason|doc|docs|text)$/;
+/** The text that is looked for in files. */
+const SEARCH = /^[\s@-]*(?:(?:if|while|!|RUN|[\w-]+:)\s+)*(?:\w+=)?["']?(?:[$<]\(|`)?\s*[efz]?grep\s[^()`]*$/;
 const RESULT_KEY = /^(?:tags|name_template|image_templates)$/;
 
 function isProse({ text, literal, line, language }: Place, command: string): boolean {
   const { from, end } = literal;
   if (/[(<]/.test(text.charAt(from - 1)) && !/[$<]\($/.test(text.slice(from - 2, from))) return true;
-  if (language.words === 'code') return !isWholeString(text, from, end);
+  if (language.words === 'code') return !isWholeString(text, { from, end }, language);
   if (line.isDefinition || PROSE_KEY.test(line.key ?? '')) return true;
   const isPrinted = /^[\s@-]*(?:RUN\s+)?(?:\w+:\s+)?(?:echo|printf)\s/.test(command);
   if (isPrinted && !/[>|]/.test(text.slice(end, Math.min(line.end, end + LONGEST_COMMAND)))) return true;
-  return /^\s*LABEL\s/i.test(command);
+  return SEARCH.test(command) || /^\s*LABEL\s/i.test(command);
 }
 
-function isWholeString(text: string, from: number, end: number): boolean {
+function isWholeString(
+  text: string,
+  { from, end }: Pick<ImageLiteral, 'from' | 'end'>,
+  { hasBackticks }: TextLanguage,
+): boolean {
   const quote = text.charAt(from - 1);
-  return /["'`]/.test(quote) && text.charAt(from - 2) !== '\\' && text.charAt(end) === quote;
+  const isQuote = quote === '`' ? hasBackticks === true : /["']/.test(quote);
+  return isQuote && text.charAt(from - 2) !== '\\' && text.charAt(end) === quote;
 }
+
+/** `docker tag SOURCE RESULT`; the program can be a variable, whose name is gone if it is `$(X)`. */
+const TAGS =
+  /(?:(?:^|[\s"'`(/@-])(?:docker|podman|nerdctl|buildah|ctr|crane)\s(?:.*\s)?|\$(?:\{?\w+\}?|\(\))["']?\s+)tag\s+\S+\s/;
 
 function isResult({ key = '' }: TextLine, command: string): boolean {
   if (RESULT_KEY.test(key)) return true;
   if (/\spush\s+["']?$/.test(command)) return true;
   // `docker run -t` is about a terminal.
-  return /(?:\s(?:-t|--tag)[\s=]|\stag\s.*\s)["']?$/.test(command) && !RUNS.test(command);
+  return (
+    (/\s(?:-t|--tag)[\s=]["']?$/.test(command) || (/\s["']?$/.test(command) && TAGS.test(command))) &&
+    !RUNS.test(command)
+  );
 }

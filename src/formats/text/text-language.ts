@@ -6,6 +6,8 @@ export interface TextLanguage {
   readonly comments: readonly ('#' | '//' | '--' | '<!--' | 'REM' | '::' | ';')[];
   /** The mark of a comment behind a value. */
   readonly trailing?: '#' | '//' | undefined;
+  /** Whether a text can be in backticks, which are a mark of prose elsewhere. */
+  readonly hasBackticks?: true;
 }
 
 const HASH = { comments: ['#'], trailing: '#' } as const;
@@ -20,7 +22,7 @@ const LANGUAGES: readonly (readonly [extensions: string, language: TextLanguage]
   ['tf hcl tofu tfvars nomad', { words: 'code', comments: ['#', '//'], trailing: '#' }],
   [
     'go js mjs cjs jsx ts mts cts tsx java kt kts groovy gradle scala rs php c h cc cpp hpp cs swift dart cue jsonnet libsonnet proto',
-    { words: 'code', ...SLASHES },
+    { words: 'code', ...SLASHES, hasBackticks: true },
   ],
   ['json json5 jsonc', { words: 'code', ...SLASHES }],
   ['sql lua hs', { words: 'code', comments: ['--'] }],
