@@ -57,6 +57,9 @@ const LINE_WITH_ACTION = /^.*\{\{.*$/gm;
 /** A key with a value to a tool that does not know templates; `:=` and `%s:%s` are none. */
 const CAN_BE_YAML = /:(?=\s)|\w["']\s*:(?!=)|\\/;
 
+/** An action whose text begins with a line end, at the end of a line: what it makes is the value of the key before it. */
+const ON_NEXT_LINE = /\{\{[^\n{]*\|\s*nindent\b[^\n{]*\}\}(?=\s*$)/;
+
 /**
  * Returns a template with each action replaced by as many letters, or by line feeds if nothing else is on its line: it is YAML
  * then if the actions are all that keeps a parser from reading it. Undefined if an action can be YAML itself.
@@ -66,7 +69,7 @@ export function maskActions(text: string): string | undefined {
   const masked = text.replace(LINE_WITH_ACTION, (line) => {
     const replaced = line.replace(ACTION, (action) => {
       canBeYaml ||= CAN_BE_YAML.test(action);
-      return 'x'.repeat(action.length);
+      return (ON_NEXT_LINE.test(action) && line.trimEnd().endsWith(action) ? ' ' : 'x').repeat(action.length);
     });
     return line.replace(ACTION, '').trim() === '' ? '\n'.repeat(line.length) : replaced;
   });

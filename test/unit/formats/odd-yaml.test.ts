@@ -191,6 +191,14 @@ describe('formats: templates', () => {
     expect(skipped.map((skip) => skip.split(' ')[1])).toEqual(['templated']);
   });
 
+  it('is YAML below a key whose first lines an action makes', async () => {
+    const text = 'kind: Pod\nmetadata:\n  labels: {{- include "x" . | nindent 4 }}\n    a: b\n';
+    expect(await listText('k.yaml', `apiVersion: v1\n${text}spec: {image: null}\n`)).toEqual({
+      images: [],
+      skipped: [],
+    });
+  });
+
   it('finds an image in a template by its structure', async () => {
     const text = `${POD}    {{- if .Values.x }}\n    - name: {{ .n }}-x\n      "im\\x61ge": {{ .Values.image | quote }}\n    - {name: a, image: redis:7}\n    {{- end }}\n`;
     expect(await listText('k.yaml', text)).toEqual({
