@@ -6,7 +6,7 @@ import type { PinWriting } from './pin-writing.ts';
 import { readImageReference } from '../values/image-reference.ts';
 import { spanOf } from './data-node.ts';
 import type { DataNode, TextNode } from './data-node.ts';
-import { skip } from './found-text.ts';
+import { explained, skip } from './found-text.ts';
 import type { FoundText, SkippedText, TextPlace } from './found-text.ts';
 
 /** How a text holds a reference. */
@@ -18,7 +18,8 @@ export interface TextReferenceOptions {
 
 /**
  * Finds the image that a value names with its whole text. Returns nothing for an empty text or another kind
- * of value, and a skipped text if it contains a variable or a template or is not a valid reference.
+ * of value, for a pattern and for what ko builds, and a skipped text if it contains a variable or a template or is not a valid
+ * reference.
  */
 export function findInText(
   node: DataNode | undefined,
@@ -29,6 +30,9 @@ export function findInText(
   if (!node.text.startsWith(prefix)) return [];
   return findInSource(sliceSource(node.source, prefix.length), node, writing);
 }
+
+/** The path of a Go program that ko builds (https://ko.build/features/k8s/), and a pattern of image names in a policy. */
+const NO_IMAGE = /^ko:\/\/|\*/;
 
 /** Like `findInText`, for a part of the text of a node. */
 export function findInSource(
@@ -44,6 +48,7 @@ export function findInSource(
   if (open !== undefined) return [open];
   const reading = readImageReference(text);
   if (reading.kind === 'invalid') {
+    if (NO_IMAGE.test(text)) return [explained(node)];
     return [skip(place, text, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
   }
   const { isShared, aliases, tagComment } = node;

@@ -10,11 +10,13 @@ const IMAGE_KEY = /image$/i;
 /** An image file, which the values of a chart can also name. */
 export const PICTURE = /\.(?:png|jpe?g|svg|gif|webp|ico|bmp)$/i;
 
+const HAS_TAG = /[:@][^/]*$/;
+
 const UNTAGGED_REASON = 'no tag; the chart sets it, usually from appVersion';
 
 /**
  * Finds the images that one map of a Helm chart's values names: maps of `registry`, `repository`, `tag` and `digest` (below a
- * key that ends in `image`, `name` can be the repository), and texts at such a key, with their own tag or a
+ * key that ends in `image`, `name` can be the repository, or `ref` the whole image), and texts at such a key, with their own tag or a
  * `tag` next to them. An unquoted tag that is a number to Helm is taken as Helm prints it: 1.10 is 1.1.
  */
 export function findHelmImages(map: MapNode): readonly FoundText[] {
@@ -25,11 +27,13 @@ export function findHelmImages(map: MapNode): readonly FoundText[] {
 function findBelowKey({ key, value }: MapEntry, map: MapNode): readonly FoundText[] {
   if (!IMAGE_KEY.test(key.text)) return [];
   if (value.kind === 'map' && !value.isShared && textAt(value, 'repository') === undefined) {
+    const whole = textAt(value, 'ref');
+    if (whole !== undefined && HAS_TAG.test(whole.text)) return findInText(whole);
     return findInImageMap(value, textAt(value, 'name'));
   }
   if (value.kind !== 'text' || PICTURE.test(value.text)) return [];
   const tag = textAt(map, 'tag') ?? textAt(map, `${key.text}Tag`);
-  if (tag === undefined || /[:@][^/]*$/.test(value.text)) return findInText(value);
+  if (tag === undefined || HAS_TAG.test(value.text)) return findInText(value);
   return findInMap({
     repository: value,
     tag,

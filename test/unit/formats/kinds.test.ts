@@ -47,6 +47,15 @@ describe('formats/kinds/kubernetes', () => {
     expect(await list('k/x.yaml', `--- # c\n${text}\n`)).toEqual(['a:1']);
   });
 
+  it('leaves alone patterns of a policy and what ko builds', async () => {
+    const containers =
+      '[{image: "!*:latest"}, {image: ko://r.test/a/cmd/b}, {image: "r.test/*"}, {image: "a:!"}]';
+    expect(await listText('x.yaml', `apiVersion: v1\nkind: X\nspec: {containers: ${containers}}\n`)).toEqual({
+      images: [],
+      skipped: ['3 invalid-reference a:!'],
+    });
+  });
+
   it('leaves alone what is no manifest', async () => {
     expect(await listText('x.yaml', 'kind: X\nspec: {containers: [{image: a:1}]}\n')).toEqual({
       images: [],

@@ -26,6 +26,13 @@ describe('formats/rows: values of Helm outside of charts', () => {
       pinned: `apiVersion: helm.cattle.io/v1\nkind: HelmChart\nspec:\n  chart: traefik\n  valuesContent: |-\n    image:\n      repository: a/b\n      tag: "v1@${D}" # c\n`,
     },
     {
+      name: 'a whole image below an image, with a tag or a digest',
+      file: 'values.yaml',
+      text: 'a:\n  image:\n    ref: r.test/a:1 # c\n    pullPolicy: Always\nb: {image: {ref: main}}\nref: r.test/c:1\n',
+      images: ['3:10 r.test/a:1'],
+      pinned: `a:\n  image:\n    ref: r.test/a:1@${D} # c\n    pullPolicy: Always\nb: {image: {ref: main}}\nref: r.test/c:1\n`,
+    },
+    {
       name: 'an Argo CD Application',
       file: 'a.yaml',
       text: 'apiVersion: argoproj.io/v1alpha1\nkind: Application\nspec:\n  source:\n    kustomize:\n      images: [a=r.test/b:1, "c:2", d=e]\n    helm:\n      valuesObject: {image: {repository: f, tag: "3"}}\n      values: |\n        image: g:4\n      parameters:\n      - {name: image.tag, value: "5"}\n      - {name: imageFull, value: "h:6"}\n',
