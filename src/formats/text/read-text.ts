@@ -161,7 +161,9 @@ function outcomeOf(place: Place & { readonly textClass: TextClass }): Outcome | 
   if (isResult(line, command)) return skipAs('result-name', 'the name of a result', true);
   const { form, reference } = literal;
   if (reference === undefined) return skipAs('unread', openReason(text, literal), false);
-  if (form === 'reference' || RUNS.test(command)) return { kind: 'image', reference };
+  // `OLD=NEW` is about the name alone, whatever command it belongs to.
+  const isRun = text.charAt(literal.end) !== '=' && RUNS.test(command);
+  if (form === 'reference' || isRun) return { kind: 'image', reference };
   return skipAs('unread', 'no tag', false);
 }
 
@@ -192,22 +194,27 @@ const RESULT_KEY = /^(?:tags|name_template|image_templates)$/;
 
 function isProse({ text, literal, line, language }: Place, command: string): boolean {
   const { from, end } = literal;
-  if (/[(<]/.test(text.charAt(from - 1)) && !/[$<]\($/.test(text.slice(from - 2, from))) return true;
-  if (language.words === 'code') return !isWholeString(text, { from, end }, language);
+  if (/[(<]/.test(text.charAt(from - 1)) && !/[$<=]\($/.test(text.slice(from - 2, from))) return true;
+  if (language.words === 'code') return !isWholeString(text, literal, language);
   if (line.isDefinition || PROSE_KEY.test(line.key ?? '')) return true;
   const isPrinted = /^[\s@-]*(?:RUN\s+)?(?:\w+:\s+)?(?:echo|printf)\s/.test(command);
   if (isPrinted && !/[>|]/.test(text.slice(end, Math.min(line.end, end + LONGEST_COMMAND)))) return true;
   return SEARCH.test(command) || /^\s*LABEL\s/i.test(command);
 }
 
+/** The word that goes on behind an open name. */
+const REST = /^(?:\{[^{}\n]*\}|[^\s"'`{])*/;
+
 function isWholeString(
   text: string,
-  { from, end }: Pick<ImageLiteral, 'from' | 'end'>,
+  { from, end, form }: ImageLiteral,
   { hasBackticks }: TextLanguage,
 ): boolean {
   const quote = text.charAt(from - 1);
   const isQuote = quote === '`' ? hasBackticks === true : /["']/.test(quote);
-  return isQuote && text.charAt(from - 2) !== '\\' && text.charAt(end) === quote;
+  if (!isQuote || text.charAt(from - 2) === '\\') return false;
+  const [rest = ''] = (form === 'open' && REST.exec(text.slice(end, end + LONGEST_REST))) || [];
+  return text.charAt(end + rest.length) === quote;
 }
 
 /** `docker tag SOURCE RESULT`; the program can be a variable, whose name is gone if it is `$(X)`. */

@@ -85,7 +85,10 @@ describe('formats/text/read-text', () => {
     ['a block comment', 'a.ts', '/*\n * R/a:1\n */\nf("R/b:1")', ['4 image R/b:1']],
     ['code behind a block comment', 'a.ts', '/* a */ f("R/a:1")', ['1 image R/a:1']],
     ['a line that begins with a star', 'a.js', 'x = 2\n* f("R/a:1")', ['2 image R/a:1']],
-    ['a sum', 'a.js', 'f("R/a:" + tag)', ['1 unread aside R/a:']],
+    ['a sum', 'a.js', 'f("R/a:" + tag)', ['1 unread R/a:']],
+    ['a format', 'a.go', 'fmt.Sprintf("R/a:%s-dev", tag)', ['1 unread R/a:%s-dev']],
+    ['a variable in code', 'a.tf', 'x = "R/a:${var.x["y"]}"', ['1 unread R/a:${var.x[']],
+    ['a format in a sentence', 'a.go', 'fmt.Sprintf("R/a:%s not found", tag)', ['1 unread aside R/a:%s']],
     [
       'JSON',
       'a.json',
@@ -115,6 +118,13 @@ describe('formats/text/read-text', () => {
       ['2 unread aside R/a:1', '3 image R/b:1'],
     ],
     ['a link', 'a.sh', 'curl https://R/a', ['1 mention R/a']],
+    ['an array', 'a.sh', 'IMAGES=(R/a:1 R/b:2)', ['1 image R/a:1', '1 image R/b:2']],
+    [
+      'a mapping of a command that is run',
+      'a.sh',
+      'docker run x R/a=R/b:1',
+      ['1 unread R/a', '1 image R/b:1'],
+    ],
     ['brackets', 'a.sh', 'x (R/a:1)', ['1 unread aside R/a:1']],
     ['a document', 'README.md', 'docker run R/a:1', []],
     [
