@@ -1,7 +1,7 @@
 import { textOfBytes } from '../text/byte-text.ts';
 import { NOWHERE, SourceTextBuilder, sourceText } from '../text/source-text.ts';
 import type { SourceText } from '../text/source-text.ts';
-import type { TextNode } from './data-node.ts';
+import type { DataNode, ExpressionNode, ListNode, MapEntry, MapNode, TextNode } from './data-node.ts';
 
 /** A text of a language without aliases: its value, and where it is written. */
 export type Literal = Pick<TextNode, 'source' | 'style' | 'start' | 'end'> &
@@ -10,6 +10,22 @@ export type Literal = Pick<TextNode, 'source' | 'style' | 'start' | 'end'> &
 /** Returns the node of a literal; `start` and `end` are byte offsets in the file, including quotes. */
 export function literalNode({ tagComment, ...literal }: Literal): TextNode {
   return { kind: 'text', text: literal.source.text, ...literal, isShared: false, aliases: 0, tagComment };
+}
+
+/** Returns a list of a language without aliases. */
+export function listNode(start: number, items: readonly DataNode[]): ListNode {
+  return { kind: 'list', start, items, isShared: false };
+}
+
+/** Returns a map of a language without aliases and merge keys; of a key that it has twice, the first value counts. */
+export function mapNode(start: number, entries: readonly MapEntry[], isFlow = true): MapNode {
+  const get = (key: string): DataNode | undefined => entries.find((entry) => entry.key.text === key)?.value;
+  return { kind: 'map', start, isFlow, entries, mergedEntries: entries, get, isShared: false };
+}
+
+/** Returns a value that a tool computes, as written in one unit per byte. */
+export function expressionNode(start: number, written: string): ExpressionNode {
+  return { kind: 'expression', start, written, isShared: false };
 }
 
 /** Letters that mean another character after a backslash. */

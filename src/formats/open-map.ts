@@ -1,4 +1,5 @@
-import type { DataNode, ListNode, MapEntry, MapNode, TextNode } from './data-node.ts';
+import type { DataNode, MapEntry, MapNode, TextNode } from './data-node.ts';
+import { listNode, mapNode } from './literal.ts';
 
 /** The values of one key, in the order of the file. */
 interface Values {
@@ -47,10 +48,9 @@ export class OpenMap {
       const values = all.map((value) => (value instanceof OpenMap ? value.build() : value));
       const [only] = values;
       if (only !== undefined && values.length === 1 && !isList) return { key, value: only };
-      const start = only?.start ?? key.start;
-      return { key, value: { kind: 'list', start, items: values, isShared: false } satisfies ListNode };
+      return { key, value: listNode(only?.start ?? key.start, values) };
     });
-    return mapOf(this.#start, entries, this.#isFlow);
+    return mapNode(this.#start, entries, this.#isFlow);
   }
 
   #addMap(key: TextNode): OpenMap {
@@ -66,11 +66,4 @@ export class OpenMap {
     this.#values.set(key.text, values);
     return values;
   }
-}
-
-/** Returns a map of entries with different keys. */
-export function mapOf(start: number, entries: readonly MapEntry[], isFlow: boolean): MapNode {
-  const byKey = new Map(entries.map(({ key, value }) => [key.text, value]));
-  const get = (key: string): DataNode | undefined => byKey.get(key);
-  return { kind: 'map', start, isFlow, entries, mergedEntries: entries, get, isShared: false };
 }

@@ -1,7 +1,6 @@
 import { NOWHERE, sourceText } from '../../text/source-text.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
-import { literalNode } from '../literal.ts';
-import { mapOf } from '../open-map.ts';
+import { listNode, literalNode, mapNode } from '../literal.ts';
 import type { OpenMap } from '../open-map.ts';
 
 /** A call of a program with its arguments. */
@@ -19,10 +18,10 @@ export function callNode({ name, block, positional, keywords }: ProgramCall): Da
   const entry = (key: string, value: DataNode): MapEntry => ({ key: keyNode(key, start), value });
   const entries = [
     entry('call', name),
-    entry('arguments', { kind: 'list', start, items: positional, isShared: false }),
+    entry('arguments', listNode(start, positional)),
     entry('keywords', keywords.build()),
   ];
-  return mapOf(start, block === undefined ? entries : [...entries, entry('block', block)], false);
+  return mapNode(start, block === undefined ? entries : [...entries, entry('block', block)], false);
 }
 
 function keyNode(text: string, start: number): TextNode {

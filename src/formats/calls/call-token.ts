@@ -1,6 +1,6 @@
 import { NOWHERE, sourceText } from '../../text/source-text.ts';
 import type { ExpressionNode, TextNode } from '../data-node.ts';
-import { findClosing, lineEndAt, literalNode, matchAt, unescapedSource } from '../literal.ts';
+import { expressionNode, findClosing, lineEndAt, literalNode, matchAt, unescapedSource } from '../literal.ts';
 
 /** Languages in which calls name images: of Bazel and Tilt, and of Jenkins. */
 export type CallDialect = 'starlark' | 'groovy';
@@ -74,15 +74,8 @@ function readText({ text, offset, dialect }: ProgramText, start: number): CallTo
   }
   const closing = inside.end;
   const end = closing + mark;
-  if (inside.isTemplate && mark === 1) {
-    const written = text.slice(start, end);
-    return {
-      kind: 'text',
-      start,
-      end,
-      node: { kind: 'expression', start: start + offset, written, isShared: false },
-    };
-  }
+  if (inside.isTemplate && mark === 1)
+    return { kind: 'text', start, end, node: expressionNode(start + offset, text.slice(start, end)) };
   const inner = text.slice(from, closing);
   const isRaw = /r/i.test(text.slice(start, from - mark));
   const source = isRaw ? sourceText(inner, from + offset) : unescapedSource(inner, from + offset, false);

@@ -1,4 +1,5 @@
 import type { DataNode, ListNode, TextNode } from '../data-node.ts';
+import { expressionNode, listNode } from '../literal.ts';
 import { OpenMap } from '../open-map.ts';
 import { callNode } from './call-node.ts';
 import type { ProgramCall } from './call-node.ts';
@@ -14,8 +15,7 @@ import type { CallDialect, CallToken, ProgramText } from './call-token.ts';
  * and runs in linear time.
  */
 export function readCalls(text: string, offset: number, dialect: CallDialect): ListNode {
-  const items = new CallReader({ text, offset, dialect }).read();
-  return { kind: 'list', start: offset, items, isShared: false };
+  return listNode(offset, new CallReader({ text, offset, dialect }).read());
 }
 
 /** An argument or item as far as it was read. */
@@ -188,7 +188,7 @@ class CallReader {
   #dataOf({ data, start, hasKeys }: Frame): DataNode | undefined {
     if (data === undefined) return undefined;
     if (hasKeys) return data.map.build();
-    return { kind: 'list', start: start + this.#program.offset, items: data.items, isShared: false };
+    return listNode(start + this.#program.offset, data.items);
   }
 
   /** Adds a token or a closed bracket to the open value. */
@@ -233,7 +233,7 @@ class CallReader {
 
   #expression(start: number, end: number): DataNode {
     const written = this.#program.text.slice(start, Math.min(end, start + LONGEST_WRITTEN));
-    return { kind: 'expression', start: start + this.#program.offset, written, isShared: false };
+    return expressionNode(start + this.#program.offset, written);
   }
 
   #written(token: CallToken | undefined): string {

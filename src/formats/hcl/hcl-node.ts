@@ -1,6 +1,6 @@
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
+import { expressionNode, lineEndAt, listNode, mapNode } from '../literal.ts';
 import { findTagComment } from '../pin-writing.ts';
-import type { TagComment } from '../pin-writing.ts';
 import { hclTokens } from './hcl-token.ts';
 import type { HclToken } from './hcl-token.ts';
 import { hclText } from './hcl-text.ts';
@@ -73,12 +73,7 @@ class HclReader {
     this.#skipTo(/^[,)}\]\n]$/);
     if (this.#at === from && value !== undefined) return value;
     const end = this.#tokens[this.#at - 1]?.end ?? 0;
-    return {
-      kind: 'expression',
-      start,
-      written: this.#text.slice(start - this.#offset, end),
-      isShared: false,
-    };
+    return expressionNode(start, this.#text.slice(start - this.#offset, end));
   }
 
   /** Reads a text, object or list, which an operator can follow. Undefined for anything else. */
@@ -121,7 +116,7 @@ class HclReader {
       const isGap = this.#skipMark(',', '}', ')') || this.#skipKind('line-end');
       if (!isGap) items.push(this.#readExpression(depth));
     }
-    return { kind: 'list', start, items, isShared: false };
+    return listNode(start, items);
   }
 
   /** Skips up to a mark outside brackets. Returns false if there is none. */
@@ -157,13 +152,9 @@ class HclReader {
     };
     this.#at += 1;
     const node = hclText(token, this.#written(token), this.#offset);
-    return token.kind === 'text' ? { ...node, tagComment: this.#tagComment(token.end) } : node;
-  }
-
-  #tagComment(end: number): TagComment | undefined {
-    const lineFeed = this.#text.indexOf('\n', end);
-    const rest = this.#text.slice(end, lineFeed === -1 ? undefined : lineFeed).replace(/\r$/, '');
-    return findTagComment(rest, end + this.#offset);
+    if (token.kind !== 'text') return node;
+    const rest = this.#text.slice(token.end, lineEndAt(this.#text, token.end));
+    return { ...node, tagComment: findTagComment(rest, token.end + this.#offset) };
   }
 
   /** Returns the expression before the last mark as a key. */
@@ -216,9 +207,11 @@ function mergeBlocks(entries: readonly HclEntry[]): readonly MapEntry[] {
 /** Blocks with the same labels stay apart. */
 function mergeValues(blocks: readonly [MapEntry, ...MapEntry[]], labels: number): DataNode {
   const [{ value }] = blocks;
-  if (labels === 0) {
-    return { kind: 'list', start: value.start, items: blocks.map((block) => block.value), isShared: false };
-  }
+  if (labels === 0)
+    return listNode(
+      value.start,
+      blocks.map((block) => block.value),
+    );
   const inner = blocks.flatMap((block) => (block.value.kind === 'map' ? block.value.entries : []));
   if (labels === 1) return mapNode(value.start, inner);
   const byLabel = Map.groupBy(inner, ({ key }) => key.text);
@@ -226,9 +219,4 @@ function mergeValues(blocks: readonly [MapEntry, ...MapEntry[]], labels: number)
     first === undefined ? [] : [{ key: first.key, value: mergeValues([first, ...others], labels - 1) }],
   );
   return mapNode(value.start, merged);
-}
-
-function mapNode(start: number, entries: readonly MapEntry[]): DataNode {
-  const get = (key: string): DataNode | undefined => entries.find((entry) => entry.key.text === key)?.value;
-  return { kind: 'map', start, entries, mergedEntries: entries, get, isFlow: true, isShared: false };
 }

@@ -1,28 +1,18 @@
 import { SourceTextBuilder, sourceText } from '../../text/source-text.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { TextNode } from '../data-node.ts';
-import { characterAt } from '../literal.ts';
+import { characterAt, literalNode } from '../literal.ts';
 import { scalarSource } from '../yaml/scalar-source.ts';
 import type { HclToken } from './hcl-token.ts';
 
 /** Returns the node of a token that is a text, as written in `raw`; `offset` is that of the text of all tokens. */
 export function hclText({ kind, start, end }: HclToken, raw: string, offset: number): TextNode {
   const at = start + offset;
-  const core = {
-    kind: 'text',
-    start: at,
-    end: end + offset,
-    isShared: false,
-    aliases: 0,
-    tagComment: undefined,
-  } as const;
-  if (kind === 'heredoc') {
-    const source = heredocSource(raw, at);
-    return { ...core, text: source.text, source, style: 'block' };
-  }
-  if (kind === 'word') return { ...core, text: raw, source: sourceText(raw, at), style: 'plain' };
-  const text = unquoted(raw);
-  return { ...core, text, source: scalarSource({ value: text, style: 'quoted', raw, at }), style: 'quoted' };
+  const place = { start: at, end: end + offset };
+  if (kind === 'heredoc') return literalNode({ source: heredocSource(raw, at), style: 'block', ...place });
+  if (kind === 'word') return literalNode({ source: sourceText(raw, at), style: 'plain', ...place });
+  const source = scalarSource({ value: unquoted(raw), style: 'quoted', raw, at });
+  return literalNode({ source, style: 'quoted', ...place });
 }
 
 /** Returns the value of a quoted text (HCL native syntax specification) with templates unchanged. */

@@ -3,6 +3,7 @@ import type { Node, ParseError } from 'jsonc-parser';
 
 import type { FormatSkipCode } from '../format-image.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
+import { listNode, literalNode, mapNode } from '../literal.ts';
 import { scalarSource } from '../yaml/scalar-source.ts';
 
 /** A JSON file as far as it can be read, and why tools may read something else. */
@@ -53,14 +54,12 @@ function dataNode(node: Node | undefined, context: JsonContext): DataNode {
   const start = (node?.offset ?? 0) + context.offset;
   switch (node?.type) {
     case 'object':
-      return mapNode(node, context);
+      return mapNode(start, entriesOf(node, context));
     case 'array':
-      return {
-        kind: 'list',
+      return listNode(
         start,
-        items: childrenOf(node).map((item) => dataNode(item, context)),
-        isShared: false,
-      };
+        childrenOf(node).map((item) => dataNode(item, context)),
+      );
     case 'string':
     case 'number':
     case 'boolean':
@@ -72,14 +71,11 @@ function dataNode(node: Node | undefined, context: JsonContext): DataNode {
   }
 }
 
-function mapNode(node: Node, context: JsonContext): DataNode {
-  const entries = childrenOf(node).flatMap((member): readonly MapEntry[] => {
+function entriesOf(node: Node, context: JsonContext): readonly MapEntry[] {
+  return childrenOf(node).flatMap((member): readonly MapEntry[] => {
     const [key, value] = childrenOf(member);
     return key === undefined ? [] : [{ key: textNode(key, context), value: dataNode(value, context) }];
   });
-  const get = (key: string): DataNode | undefined => entries.find((entry) => entry.key.text === key)?.value;
-  const start = node.offset + context.offset;
-  return { kind: 'map', start, isFlow: true, entries, mergedEntries: entries, get, isShared: false };
 }
 
 function textNode(node: Node, { text, offset }: JsonContext): TextNode {
@@ -88,9 +84,7 @@ function textNode(node: Node, { text, offset }: JsonContext): TextNode {
   const style = node.type === 'string' ? 'quoted' : 'plain';
   const value = style === 'quoted' ? String(node.value) : raw;
   const source = scalarSource({ value, style, raw, at });
-  const end = at + node.length;
-  const place = { start: at, end, isShared: false, aliases: 0, tagComment: undefined };
-  return { kind: 'text', text: value, source, style, ...place };
+  return literalNode({ source, style, start: at, end: at + node.length });
 }
 
 function emptyNode(start: number): DataNode {

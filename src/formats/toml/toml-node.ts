@@ -1,6 +1,6 @@
 import { sourceText } from '../../text/source-text.ts';
 import type { DataNode, ListNode, MapNode, TextNode } from '../data-node.ts';
-import { findClosing, lineEndAt, literalNode, matchAt, unescapedSource } from '../literal.ts';
+import { findClosing, lineEndAt, listNode, literalNode, matchAt, unescapedSource } from '../literal.ts';
 import { OpenMap } from '../open-map.ts';
 import { findTagComment } from '../pin-writing.ts';
 
@@ -164,7 +164,7 @@ class TomlReader {
       if (item === undefined) this.#at += 1;
       else items.push(item);
     }
-    return { kind: 'list', start: start + this.#offset, items, isShared: false };
+    return listNode(start + this.#offset, items);
   }
 
   #readInlineTable(start: number, depth: number): MapNode {

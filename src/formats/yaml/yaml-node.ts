@@ -2,6 +2,7 @@ import { isAlias, isMap, isScalar, isSeq } from 'yaml';
 import type { Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 
 import type { SourceText } from '../../text/source-text.ts';
+import { lineEndAt } from '../literal.ts';
 import { findTagComment } from '../pin-writing.ts';
 import type { TagComment } from '../pin-writing.ts';
 import type { DataNode, EmptyNode, EmptySlot, ListNode, MapEntry, MapNode, TextNode } from '../data-node.ts';
@@ -197,20 +198,13 @@ class YamlTextNode implements TextNode {
     if (this.isShared || this.style === 'block' || this.#context.isFlow) return undefined;
     const [, end = 0] = this.#scalar.range ?? [];
     const { text, offset } = this.#context;
-    return findTagComment(restOfLine(text, end), end + offset);
+    return findTagComment(text.slice(end, lineEndAt(text, end)), end + offset);
   }
 }
 
 /** Everything inside a flow collection is flow style. */
 function insideOf({ flow }: YAMLMap | YAMLSeq, context: YamlContext): YamlContext {
   return flow === true && !context.isFlow ? { ...context, isFlow: true } : context;
-}
-
-/** Returns the rest of a line without its line break. */
-function restOfLine(text: string, at: number): string {
-  const lineFeed = text.indexOf('\n', at);
-  const rest = text.slice(at, lineFeed === -1 ? text.length : lineFeed);
-  return rest.endsWith('\r') ? rest.slice(0, -1) : rest;
 }
 
 function startOf(node: unknown, { offset }: YamlContext): number {
