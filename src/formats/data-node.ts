@@ -97,22 +97,26 @@ export function textAtAnyCase(node: DataNode | undefined, key: string): TextNode
   return other?.kind === 'text' ? other : undefined;
 }
 
+/** Returns a text with another value, which is a text even if it looks like a number. */
+export function withSource(node: TextNode, source: SourceText): TextNode {
+  const { kind, start, end, style, isShared, aliases, tagComment } = node;
+  return { kind, start, end, style, isText: true, isShared, aliases, tagComment, source, text: source.text };
+}
+
 /** Returns a part of a text, with its own place. */
 export function sliceText(node: TextNode, from: number, to: number = node.text.length): TextNode {
   const source = sliceSource(node.source, from, to);
   const start = offsetAt(source, 0);
-  const isPlaced = spansOf(source)?.length === 1;
-  return {
-    kind: 'text',
-    text: source.text,
-    source,
-    start: isPlaced ? start : node.start,
-    end: isPlaced ? start + source.text.length : node.end,
-    style: node.style,
-    isShared: node.isShared,
-    aliases: node.aliases,
-    tagComment: to === node.text.length ? node.tagComment : undefined,
-  };
+  const place = spansOf(source)?.length === 1 ? { start, end: start + source.text.length } : {};
+  const tagComment = to === node.text.length ? node.tagComment : undefined;
+  return { ...withSource(node, source), ...place, tagComment };
+}
+
+/** Returns the entry that a text `name=value` is, or undefined for a text without `=`. */
+export function assignmentIn(node: TextNode): MapEntry | undefined {
+  const equals = node.text.indexOf('=');
+  if (equals === -1) return undefined;
+  return { key: sliceText(node, 0, equals), value: sliceText(node, equals + 1) };
 }
 
 /** Returns the lines of a text without the blanks around them, and without empty ones. */

@@ -1,50 +1,38 @@
 import { readableText } from '../../text/byte-text.ts';
-import { mapAt, nodeAt, textAt } from '../data-node.ts';
+import { nodeAt, textAt } from '../data-node.ts';
 import type { DataNode, ExpressionNode, TextNode } from '../data-node.ts';
 import type { FoundArgument, FoundText } from '../found-text.ts';
 import { MOST_FORMS } from '../rows/forms.ts';
 import type { Forms, FormsOf } from '../rows/forms.ts';
 import { fillNothing, readBuildArguments } from './build-arguments.ts';
-import type { FillText, FilledText } from './build-arguments.ts';
+import type { ArgumentValue, FillText } from './build-arguments.ts';
 import { findPath, isElsewhere } from './named-path.ts';
 
 /** The keys by which a tool builds an image from a Dockerfile. */
 export interface BuildKeys {
-  /** Keys of the path of the Dockerfile, the first that is there counts. */
+  /** Paths of keys to the path of the Dockerfile, the first that is there counts. */
   readonly file: readonly string[];
   /** True if that path starts at the context. */
-  readonly isInContext: boolean;
+  readonly isInContext?: true;
   /** The key of the context, whose Dockerfile is built if none is named; undefined if one has to be named. */
-  readonly context: string | undefined;
+  readonly context?: string;
+  /** Paths of keys to the arguments. */
   readonly args: readonly string[];
   /** True if a path with a variable is no mistake: each run builds another one. */
-  readonly isOpen: boolean;
+  readonly isOpen?: true;
 }
 
 /** The tools that build Dockerfiles with one map of keys, by the word of their rows. */
 export const BUILDS: Readonly<Partial<Record<string, BuildKeys>>> = {
-  devcontainer: {
-    file: ['build.dockerfile', 'dockerFile'],
-    isInContext: false,
-    context: undefined,
-    args: ['build.args'],
-    isOpen: false,
-  },
+  devcontainer: { file: ['build.dockerfile', 'dockerFile'], args: ['build.args'] },
   skaffold: {
     file: ['docker.dockerfile', 'kaniko.dockerfile'],
     isInContext: true,
     context: 'context',
     args: ['docker.buildArgs', 'kaniko.buildArgs'],
-    isOpen: false,
   },
   // https://github.com/docker/build-push-action#inputs
-  'build-push-action': {
-    file: ['file'],
-    isInContext: false,
-    context: 'context',
-    args: ['build-args'],
-    isOpen: true,
-  },
+  'build-push-action': { file: ['file'], context: 'context', args: ['build-args'], isOpen: true },
 };
 
 /** Builders of Skaffold that read no Dockerfile. */
@@ -52,7 +40,7 @@ const OTHER_BUILDERS = ['buildpacks', 'jib', 'ko', 'bazel', 'custom'];
 
 /** Finds the Dockerfile that is built, with its arguments. */
 export function findInBuild(node: DataNode, keys: BuildKeys, formsOf: FormsOf): readonly FoundText[] {
-  if (OTHER_BUILDERS.some((builder) => mapAt(node)?.get(builder) !== undefined)) return [];
+  if (OTHER_BUILDERS.some((builder) => nodeAt(node, builder) !== undefined)) return [];
   const file = keys.file.map((path) => textAt(node, ...path.split('.'))).find((text) => text !== undefined);
   const context = keys.context === undefined ? undefined : textAt(node, keys.context);
   if (file === undefined && keys.context === undefined) return [];
@@ -60,7 +48,7 @@ export function findInBuild(node: DataNode, keys: BuildKeys, formsOf: FormsOf): 
   const path = file === undefined ? `${directory}/Dockerfile` : pathOf(file.text, directory, keys);
   const at = file ?? context ?? { start: node.start, end: node.start, text: 'Dockerfile' };
   const isVariable = /\$|\{\{/.test(path);
-  if (isVariable && (keys.isOpen || file === undefined)) return [];
+  if (isVariable && (keys.isOpen === true || file === undefined)) return [];
   const readArguments = (fill: FillText): readonly FoundArgument[] =>
     keys.args.flatMap((one) => readBuildArguments(nodeAt(node, ...one.split('.')), fill));
   return possibleArguments(readArguments, formsOf).map((args) => {
@@ -74,7 +62,7 @@ function possibleArguments(
   readArguments: (fill: FillText) => readonly FoundArgument[],
   formsOf: FormsOf,
 ): readonly (readonly FoundArgument[])[] {
-  const all: (readonly (FilledText | undefined)[])[] = [];
+  const all: (readonly (ArgumentValue | undefined)[])[] = [];
   readArguments((node) => {
     const values = valuesOf(node, formsOf(node));
     all.push(values);
@@ -98,12 +86,12 @@ function possibleArguments(
 function valuesOf(
   node: TextNode | ExpressionNode,
   forms: Forms | undefined,
-): readonly (FilledText | undefined)[] {
+): readonly (ArgumentValue | undefined)[] {
   if (forms === undefined) return [fillNothing(node)];
   const isOnly = !forms.isOpen && forms.filled.length === 1;
-  const values = forms.filled.map(({ node: filled, isPart, isUsedElsewhere, explains }) => ({
-    value: filled.text,
-    source: isOnly && !isPart && !isUsedElsewhere ? filled.source : undefined,
+  const values = forms.filled.map(({ node: { source }, isPart, isUsedElsewhere, explains }) => ({
+    source,
+    isWhole: isOnly && !isPart && !isUsedElsewhere,
     explains,
   }));
   return forms.isOpen ? [...values, undefined] : values;
@@ -117,5 +105,5 @@ function contextOf(context: string): string {
 }
 
 function pathOf(file: string, directory: string, { isInContext }: BuildKeys): string {
-  return isInContext && !isElsewhere(file) ? `${directory}/${file}` : file;
+  return isInContext === true && !isElsewhere(file) ? `${directory}/${file}` : file;
 }

@@ -1,11 +1,11 @@
 import { NOWHERE, SourceTextBuilder, sliceSource, sourceText } from '../../text/source-text.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import type { TextNode } from '../data-node.ts';
-import { findArgument } from '../find-argument.ts';
 import { textPlace, skip } from '../found-text.ts';
 import type { FoundArgument, FoundText } from '../found-text.ts';
 import { composeNumberText } from '../number-tag.ts';
 import { findInSource } from '../text-reference.ts';
+import { findArgument } from './build-arguments.ts';
 
 /**
  * Finds the image in a text of a Compose file, after a prefix; nothing in a text without it. Variables get their defaults:

@@ -1,7 +1,9 @@
 import { NOWHERE, SourceTextBuilder, sliceSource } from '../../text/source-text.ts';
 import type { SourceText } from '../../text/source-text.ts';
 import { assertNever } from '../../values/errors.ts';
-import type { DataNode, MapEntry, MapNode, TextNode } from '../data-node.ts';
+import { withSource } from '../data-node.ts';
+import type { DataNode, MapEntry, MapNode } from '../data-node.ts';
+import { listNode } from '../literal.ts';
 
 /** The values of variables by name, of one unit per byte; undefined for a variable that is set to a value that is not known. */
 export type VariableValues = ReadonlyMap<string, string | undefined>;
@@ -14,13 +16,13 @@ export type VariableValues = ReadonlyMap<string, string | undefined>;
 export function withVariables(node: DataNode, values: VariableValues): DataNode {
   switch (node.kind) {
     case 'text':
-      return node.text.includes('$') ? filledText(node, values) : node;
+      return node.text.includes('$') ? withSource(node, fillVariables(node.source, values)) : node;
     case 'list': {
-      const { kind, start, isShared } = node;
-      return { kind, start, isShared, items: node.items.map((item) => withVariables(item, values)) };
+      const items = node.items.map((item) => withVariables(item, values));
+      return { ...listNode(node.start, items), isShared: node.isShared };
     }
     case 'map':
-      return new FilledMap(node, values);
+      return filledMap(node, values);
     case 'empty':
     case 'expression':
       return node;
@@ -29,50 +31,25 @@ export function withVariables(node: DataNode, values: VariableValues): DataNode 
   }
 }
 
-function filledText(node: TextNode, values: VariableValues): TextNode {
-  const source = fillVariables(node.source, values);
-  const { kind, start, end, style, isShared, aliases, tagComment } = node;
-  return { kind, start, end, style, isText: true, isShared, aliases, tagComment, source, text: source.text };
-}
-
-class FilledMap implements MapNode {
-  readonly kind = 'map';
-  readonly #map: MapNode;
-  readonly #values: VariableValues;
-
-  constructor(map: MapNode, values: VariableValues) {
-    this.#map = map;
-    this.#values = values;
-  }
-
-  get start(): number {
-    return this.#map.start;
-  }
-
-  get isShared(): boolean {
-    return this.#map.isShared;
-  }
-
-  get isFlow(): boolean {
-    return this.#map.isFlow;
-  }
-
-  get entries(): readonly MapEntry[] {
-    return this.#map.entries.map((entry) => this.#filled(entry));
-  }
-
-  get mergedEntries(): readonly MapEntry[] {
-    return this.#map.mergedEntries.map((entry) => this.#filled(entry));
-  }
-
-  get(key: string): DataNode | undefined {
-    const value = this.#map.get(key);
-    return value && withVariables(value, this.#values);
-  }
-
-  #filled({ key, value }: MapEntry): MapEntry {
-    return { key, value: withVariables(value, this.#values) };
-  }
+function filledMap(map: MapNode, values: VariableValues): MapNode {
+  const { kind, start, isFlow, isShared } = map;
+  const filled = ({ key, value }: MapEntry): MapEntry => ({ key, value: withVariables(value, values) });
+  return {
+    kind,
+    start,
+    isFlow,
+    isShared,
+    get entries() {
+      return map.entries.map(filled);
+    },
+    get mergedEntries() {
+      return map.mergedEntries.map(filled);
+    },
+    get(key) {
+      const value = map.get(key);
+      return value && withVariables(value, values);
+    },
+  };
 }
 
 /** `$$`, a variable up to the end of its name, or a brace. */

@@ -1,5 +1,4 @@
-import { sliceSource } from '../../text/source-text.ts';
-import { entriesAt, itemsAt, mapAt, textAt, valuesAt } from '../data-node.ts';
+import { assignmentIn, entriesAt, itemsAt, nodeAt, textAt, valuesAt } from '../data-node.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
 import { output, textPlace, skip } from '../found-text.ts';
 import type { FoundArgument, FoundText } from '../found-text.ts';
@@ -63,8 +62,7 @@ function extendedName(service: DataNode): string | undefined {
 }
 
 function hasBuild(service: DataNode): boolean {
-  const build = mapAt(service)?.get('build');
-  return build !== undefined && build.kind !== 'empty';
+  return (nodeAt(service, 'build')?.kind ?? 'empty') !== 'empty';
 }
 
 function findInService(composed: ComposeService): readonly FoundText[] {
@@ -80,7 +78,7 @@ function findInService(composed: ComposeService): readonly FoundText[] {
 /** The other file lists the name of a build as no image, but what is set here has Compose pull it. */
 function findForeignName({ service, image, pullPolicy, otherFile }: ComposeService): readonly FoundText[] {
   if (otherFile === undefined || image !== undefined) return [];
-  if (!isPulled(pullPolicy) && mapAt(service)?.get('build')?.kind !== 'empty') return [];
+  if (!isPulled(pullPolicy) && nodeAt(service, 'build')?.kind !== 'empty') return [];
   const reason = 'the image is pulled because of this file, but can be the name of a build in that one';
   return [skip(textPlace(otherFile), otherFile.text, 'not-followed', reason)];
 }
@@ -113,40 +111,20 @@ const RESULTS = ['tags', 'cache_from', 'cache_to'];
 
 function findInBuild(service: DataNode): readonly FoundText[] {
   const results = RESULTS.flatMap((key) => itemsAt(service, 'build', key));
-  const contexts = entriesAt(service, 'build', 'additional_contexts');
-  const listed = itemsAt(service, 'build', 'additional_contexts').flatMap(asEntry);
+  const contexts = entriesIn(nodeAt(service, 'build', 'additional_contexts'));
   return [
     ...findInInlineDockerfile(textAt(service, 'build', 'dockerfile_inline'), fillAsCompose),
-    ...findInNamedContexts([...contexts, ...listed], findInComposeText),
+    ...findInNamedContexts(contexts, findInComposeText),
     ...results.flatMap((node) => (node.kind === 'text' ? [output(node)] : [])),
   ];
 }
 
-/** Reads a list item `name=value` as an entry. */
-function asEntry(item: DataNode): readonly MapEntry[] {
-  if (item.kind !== 'text') return [];
-  const equals = item.text.indexOf('=');
-  if (equals === -1) return [];
-  return [{ key: partOf(item, 0, equals), value: partOf(item, equals + 1, item.text.length) }];
-}
-
-function partOf(
-  { text, source, start, end, style, isShared, aliases, tagComment }: TextNode,
-  from: number,
-  to: number,
-): TextNode {
-  return {
-    kind: 'text',
-    text: text.slice(from, to),
-    source: sliceSource(source, from, to),
-    start,
-    end,
-    style,
-    isText: true,
-    isShared,
-    aliases,
-    tagComment,
-  };
+/** Returns the entries of a map, or of a list of texts `name=value`. */
+function entriesIn(node: DataNode | undefined): readonly MapEntry[] {
+  const listed = itemsAt(node).flatMap(
+    (item) => (item.kind === 'text' ? assignmentIn(item) : undefined) ?? [],
+  );
+  return [...entriesAt(node), ...listed];
 }
 
 /**
@@ -159,7 +137,7 @@ function findComposeFiles(root: DataNode): readonly FoundText[] {
   return [
     ...itemsAt(root, 'include').flatMap(findInclude),
     ...services.flatMap((service) => findExtended(textAt(service, 'extends', 'file'))),
-    ...services.flatMap((service) => findDockerfile(mapAt(service)?.get('build'))),
+    ...services.flatMap((service) => findDockerfile(nodeAt(service, 'build'))),
   ];
 }
 
@@ -206,8 +184,7 @@ function findDockerfile(build: DataNode | undefined): readonly FoundText[] {
 
 /** A value that is not there comes from the environment, if that has one. */
 function findArguments(build: DataNode | undefined): readonly FoundArgument[] {
-  const listed = itemsAt(build, 'args').flatMap(asEntry);
-  return [...entriesAt(build, 'args'), ...listed].flatMap(({ key, value }) =>
+  return entriesIn(nodeAt(build, 'args')).flatMap(({ key, value }) =>
     value.kind === 'text' ? [findComposeArgument(key.text, value)] : [],
   );
 }

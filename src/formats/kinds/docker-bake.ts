@@ -1,19 +1,19 @@
 import { readableText } from '../../text/byte-text.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
-import { entriesAt, itemsAt, mapAt, textAt, valuesAt } from '../data-node.ts';
+import { entriesAt, itemsAt, nodeAt, textAt, valuesAt } from '../data-node.ts';
 import { output, skip } from '../found-text.ts';
-import type { FoundText } from '../found-text.ts';
+import type { FoundArgument, FoundText } from '../found-text.ts';
 import { findInInlineDockerfile } from './inline-dockerfile.ts';
 import { fillNothing, readBuildArguments } from './build-arguments.ts';
 import type { FillText } from './build-arguments.ts';
-import { findDockerfilePath, findPath, isElsewhere } from './named-path.ts';
+import { findPath, isElsewhere } from './named-path.ts';
 import { findInNamedContexts } from './named-context.ts';
 import { fillAsHcl } from './outer-variables.ts';
 import { findInText } from '../text-reference.ts';
 
 /** Finds the images of a bake file: in named contexts and inline Dockerfiles, and the Dockerfiles that it builds. */
 export function findBakeImages(root: DataNode): readonly FoundText[] {
-  const named = blocksOf(mapAt(root)?.get('target')).flatMap((map) => entriesAt(map));
+  const named = blocksOf(nodeAt(root, 'target')).flatMap((map) => entriesAt(map));
   const targets = named.flatMap(({ value }) => blocksOf(value));
   const computesImage = imageComputation(root);
   return [
@@ -31,15 +31,14 @@ function findBuilds(named: readonly MapEntry[], fill: FillText): readonly FoundT
       const chain = inheritedBy(target, targets);
       const first = (key: string): TextNode | undefined =>
         chain.map((link) => textAt(link, key)).find((text) => text !== undefined);
-      const all = chain.toReversed().flatMap((link) => readBuildArguments(mapAt(link)?.get('args'), fill));
+      const all = chain.toReversed().flatMap((link) => readBuildArguments(nodeAt(link, 'args'), fill));
       const args = [...new Map(all.map((argument) => [argument.name, argument])).values()];
       const [file, context] = [first('dockerfile'), first('context')];
       const directory = context?.text ?? '.';
       const name = file?.text ?? 'Dockerfile';
       if (first('dockerfile-inline') !== undefined || !isFixed(directory) || !isFixed(name)) return [];
       const at = file ?? context ?? { start: target.start, end: target.start, text: name };
-      const path = readableText(`${directory}/${name}`);
-      return [findPath(at, path, { of: 'dockerfile', base: undefined, isDefault: true, args })];
+      return [findDockerfile(at, `${directory}/${name}`, args)];
     }),
   );
 }
@@ -81,8 +80,16 @@ function findDockerfiles(targets: readonly DataNode[]): readonly FoundText[] {
   return files
     .filter(({ text }) => isFixed(text))
     .flatMap((file) =>
-      [...directories].map((directory) => findDockerfilePath(file, { directory, isDefault: true })),
+      [...directories].map((directory) => findDockerfile(file, `${directory}/${file.text}`)),
     );
+}
+
+function findDockerfile(
+  node: Pick<TextNode, 'start' | 'end' | 'text'>,
+  path: string,
+  args?: readonly FoundArgument[],
+): FoundText {
+  return findPath(node, readableText(path), { of: 'dockerfile', base: undefined, isDefault: true, args });
 }
 
 /** More do not occur in practice, and every Dockerfile is looked for in each. */
@@ -151,10 +158,10 @@ function textsIn(node: DataNode | undefined): readonly TextNode[] {
 }
 
 function findInTarget(target: DataNode, computesImage: ComputesImage): readonly FoundText[] {
-  const contexts = mapAt(target)?.get('contexts');
+  const contexts = nodeAt(target, 'contexts');
   const computed = [contexts, ...valuesAt(contexts)].flatMap((value) => skipComputed(value, computesImage));
-  const inline = mapAt(target)?.get('dockerfile-inline');
-  const results = RESULTS.map((key) => mapAt(target)?.get(key)).flatMap((node) => textsIn(node));
+  const inline = nodeAt(target, 'dockerfile-inline');
+  const results = RESULTS.map((key) => nodeAt(target, key)).flatMap((node) => textsIn(node));
   return [
     ...results.map(output),
     ...findInNamedContexts(entriesAt(contexts), (node, prefix) => findInText(node, { prefix })),

@@ -1,6 +1,6 @@
 import { readImageReference } from '../../values/image-reference.ts';
 import type { MapEntry, TextNode } from '../data-node.ts';
-import { textPlace, skip } from '../found-text.ts';
+import { explained, textPlace, skip } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';
 
 const PREFIX = 'docker-image://';
@@ -15,14 +15,14 @@ export function findInNamedContexts(
   find: (node: TextNode, prefix: string) => readonly FoundText[],
 ): readonly FoundText[] {
   return contexts.flatMap(({ key, value }) => [
-    ...warnOfReplacement(key),
+    ...findReplaced(key),
     ...(value.kind === 'text' ? find(value, PREFIX) : []),
   ]);
 }
 
-function warnOfReplacement(key: TextNode): readonly FoundText[] {
+function findReplaced(key: TextNode): readonly FoundText[] {
   const reading = readImageReference(key.text);
-  if (reading.kind === 'invalid' || reading.reference.tag === undefined) return [];
+  if (reading.kind === 'invalid' || reading.reference.tag === undefined) return [explained(key)];
   const reason = `this context replaces FROM ${key.text}, but not if that FROM has a digest`;
   return [skip(textPlace(key), key.text, 'replaces-base', reason)];
 }

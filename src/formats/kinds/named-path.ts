@@ -41,20 +41,6 @@ export function findNamedPath(
   return [findPath(node, isOpen ? undefined : path, { of, base: undefined, isDefault: isOptional })];
 }
 
-/** Finds the Dockerfile at the path in a text in which `$` begins a variable; it starts at a directory. */
-export function findDockerfilePath(
-  node: TextNode,
-  { directory, isDefault }: { readonly directory: string; readonly isDefault: boolean },
-): FoundText {
-  const name = readableText(node.text);
-  const path = isElsewhere(name) ? name : `${readableText(directory)}/${name}`;
-  return findPath(node, name.includes('$') ? undefined : path, {
-    of: 'dockerfile',
-    base: undefined,
-    isDefault,
-  });
-}
-
 /** Returns true for a URL, an address of Git, an absolute path, or one in the home directory. */
 export function isElsewhere(path: string): boolean {
   return /^(?:\/|~|[a-z][a-z0-9+.-]*:|git@|github\.com\/)/i.test(path);
