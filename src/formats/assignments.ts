@@ -1,26 +1,16 @@
 import { skipBlanks, trimBlanksBefore } from '../dockerfile/syntax/blank.ts';
 import { offsetAt, sliceSource, sourceText, SourceTextBuilder } from '../text/source-text.ts';
 import type { SourceText } from '../text/source-text.ts';
-import type { MapNode, TextNode } from './data-node.ts';
-import { findClosing, lineEndAt, literalNode, matchAt, unescapedSource } from './literal.ts';
+import type { MapEntry, MapNode, TextNode } from './data-node.ts';
+import { findClosing, lineEndAt, literalNode, mapNode, matchAt, unescapedSource } from './literal.ts';
 import { OpenMap } from './open-map.ts';
-import { readToml } from './toml/toml-node.ts';
-
-/** Languages of assignments: systemd units with the keys of Podman, environment files, TOML. */
-export type AssignmentDialect = 'systemd' | 'env' | 'toml';
 
 /**
- * Reads a file of assignments: a map of keys, or of sections (tables) with keys. A key of a unit that is given several
- * times has a list; of an environment file the last value counts. `text` has one unit per byte, `offset` is its byte offset
- * in the file. Takes any text, skips lines of another form, and runs in linear time.
+ * Reads a unit of systemd as a map of sections with keys, as Podman does (pkg/systemd/parser/unitfile.go): assignments before
+ * the first section are ignored, and a key that is given several times has a list. `text` has one unit per byte, `offset` is
+ * its byte offset in the file. Takes any text, skips lines of another form, and runs in linear time.
  */
-export function readAssignments(text: string, offset: number, dialect: AssignmentDialect): MapNode {
-  if (dialect === 'toml') return readToml(text, offset);
-  return dialect === 'env' ? readEnvironment(text, offset) : readUnit(text, offset);
-}
-
-/** Reads lines as Podman does (pkg/systemd/parser/unitfile.go): assignments before the first section are ignored. */
-function readUnit(text: string, offset: number): MapNode {
+export function readUnit(text: string, offset: number): MapNode {
   const root = new OpenMap(offset);
   let section: OpenMap | undefined;
   for (const line of logicalLines(text, offset)) {
@@ -66,19 +56,22 @@ function unitValue(line: SourceText, from: number): TextNode {
 
 const QUOTED = /^"[^"]*"$/;
 
-/** Reads `KEY=value` and `export KEY=value` with quotes and comments as Docker Compose does (compose-go dotenv/parser.go). */
-function readEnvironment(text: string, offset: number): MapNode {
-  const root = new OpenMap(offset);
+/**
+ * Reads an environment file in the same way: `KEY=value` and `export KEY=value` with quotes and comments as Docker Compose
+ * does (compose-go dotenv/parser.go). Of a key that is given several times, the last value counts.
+ */
+export function readEnvironmentFile(text: string, offset: number): MapNode {
+  const entries = new Map<string, MapEntry>();
   for (let at = 0; at < text.length;) {
     const start = matchAt(EXPORT, text, at) ?? at;
     const nameEnd = matchAt(NAME, text, start) ?? start;
     const valueAt = matchAt(SEPARATOR, text, nameEnd);
     const key = plainNode(sourceText(text.slice(start, nameEnd), start + offset));
     const value = nameEnd === start || valueAt === undefined ? undefined : readValue(text, valueAt, offset);
-    if (value !== undefined) root.set(key, value);
+    if (value !== undefined) entries.set(key.text, { key, value });
     at = lineAfter(text, value === undefined ? at : value.end - offset);
   }
-  return root.build();
+  return mapNode(offset, [...entries.values()]);
 }
 
 const EXPORT = /[ \t]*(?:export[ \t]+)?/y;

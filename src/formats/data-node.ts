@@ -29,7 +29,7 @@ export interface TextNode extends NodeCore {
 /** Keys and values. */
 export interface MapNode extends NodeCore {
   readonly kind: 'map';
-  /** Written as `{ … }`. */
+  /** Written as `{ … }`; true in every language but YAML. */
   readonly isFlow: boolean;
   /** The map's own entries in file order. */
   readonly entries: readonly MapEntry[];

@@ -18,9 +18,9 @@ export function listNode(start: number, items: readonly DataNode[]): ListNode {
 }
 
 /** Returns a map of a language without aliases and merge keys; of a key that it has twice, the first value counts. */
-export function mapNode(start: number, entries: readonly MapEntry[], isFlow = true): MapNode {
+export function mapNode(start: number, entries: readonly MapEntry[]): MapNode {
   const get = (key: string): DataNode | undefined => entries.find((entry) => entry.key.text === key)?.value;
-  return { kind: 'map', start, isFlow, entries, mergedEntries: entries, get, isShared: false };
+  return { kind: 'map', start, isFlow: true, entries, mergedEntries: entries, get, isShared: false };
 }
 
 /** Returns a value that a tool computes, as written in one unit per byte. */

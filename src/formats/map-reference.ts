@@ -16,13 +16,18 @@ export interface MapReference {
   /** A host that the tool adds before the registry. */
   readonly host?: string | undefined;
   readonly registry?: DataNode | undefined;
-  readonly repository: TextNode;
-  readonly tag: DataNode | undefined;
-  readonly digest: DataNode | undefined;
-  /** The tool that reads the tag, and what it makes of an unquoted number or boolean; `yaml` for any other. */
-  readonly numbers: 'helm' | 'kustomize' | 'yaml';
+  /** There is no image without it. */
+  readonly repository: TextNode | undefined;
+  readonly tag?: DataNode | undefined;
+  readonly digest?: DataNode | undefined;
+  /** A tool that makes something of its own of a tag that is an unquoted number or boolean. */
+  readonly numbers?: 'helm' | 'kustomize';
   /** The reason for skipping a map without a tag, as a clause; undefined if the tool takes `latest`. */
-  readonly untaggedReason: string | undefined;
+  readonly untaggedReason?: string | undefined;
+}
+
+interface NamedMap extends MapReference {
+  readonly repository: TextNode;
 }
 
 /**
@@ -30,7 +35,9 @@ export interface MapReference {
  * digest is added to the tag, in quotes. A map without a tag can be skipped. A tag that is a number to the tool is reported, and
  * the image has the tag that the tool makes of it, unless that is none.
  */
-export function findInMap(map: MapReference): readonly FoundText[] {
+export function findInMap({ repository, ...parts }: MapReference): readonly FoundText[] {
+  if (repository === undefined || repository.text === '') return [];
+  const map = { ...parts, repository };
   const note = findNumberTag(map);
   if (note === undefined) return findReference(map, textOf(map.tag));
   if (note.tag === undefined) return [note.skip];
@@ -47,22 +54,18 @@ interface NumberTag {
 /** Returns a tag that the tool does not take as it is written, or undefined. */
 function findNumberTag({ tag, numbers }: MapReference): NumberTag | undefined {
   if (tag?.kind !== 'text' || tag.style !== 'plain' || tag.isText === true) return undefined;
-  const { text, start } = tag;
+  const { text } = tag;
   const printed = numberText(text);
   if (printed === undefined || (numbers !== 'kustomize' && printed === text)) return undefined;
-  const [reason, taken] =
-    numbers === 'helm'
-      ? [`Helm reads it as ${printed}; write it in quotes`, printed]
-      : [NUMBER_REASONS[numbers]];
-  const isTag = taken !== undefined && /^\w[\w.-]*$/.test(taken);
-  const place = { at: start, explains: [spanOf(tag)] };
-  return { skip: skip(place, text, 'number-tag', reason), tag: isTag ? taken : undefined };
+  const reasons = {
+    helm: `Helm reads it as ${printed}`,
+    kustomize: 'kustomize takes only a text',
+    yaml: 'YAML reads it as another value',
+  };
+  const reason = `${reasons[numbers ?? 'yaml']}; write it in quotes`;
+  const isTag = numbers === 'helm' && /^\w[\w.-]*$/.test(printed);
+  return { skip: skip(textPlace(tag), text, 'number-tag', reason), tag: isTag ? printed : undefined };
 }
-
-const NUMBER_REASONS = {
-  kustomize: 'kustomize takes only a text; write it in quotes',
-  yaml: 'YAML reads it as another value; write it in quotes',
-} as const;
 
 function withoutEdit(found: FoundText, reason: string): FoundText {
   if (found.kind !== 'image') return found;
@@ -70,7 +73,7 @@ function withoutEdit(found: FoundText, reason: string): FoundText {
 }
 
 /** Finds the image of a map with the tag that its tool takes. */
-function findReference(map: MapReference, taken: string): readonly FoundText[] {
+function findReference(map: NamedMap, taken: string): readonly FoundText[] {
   const written = writtenReference(map, textOf(map.tag));
   const { repository } = map;
   const at = Math.max(repository.start, offsetAt(repository.source, 0));
@@ -132,7 +135,7 @@ function asReplacement(found: FoundText, of: string): FoundText {
   return found.kind === 'image' ? { ...found, override: { kind: 'replacement', of } } : found;
 }
 
-function writtenReference({ host = '', registry, repository, digest }: MapReference, tag: string): string {
+function writtenReference({ host = '', registry, repository, digest }: NamedMap, tag: string): string {
   return [
     ...[host, textOf(registry)].map((part) => (part === '' ? '' : `${part}/`)),
     repository.text,
@@ -151,7 +154,7 @@ interface ChosenPlace {
   readonly edited: Pick<TextNode, 'isShared' | 'aliases'>;
 }
 
-function choosePlace({ repository, tag, digest }: MapReference): ChosenPlace {
+function choosePlace({ repository, tag, digest }: NamedMap): ChosenPlace {
   if (digest?.kind === 'text' && (isDigest(digest.text) || digest.style === 'quoted')) {
     return { place: { edit: editPlaceOf(digest.source), writing: PART_WRITING.digest }, edited: digest };
   }

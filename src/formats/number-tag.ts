@@ -14,7 +14,7 @@ const DECIMAL = /^[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?$/;
 export function numberText(written: string): string | undefined {
   if (TRUE.test(written)) return 'true';
   if (FALSE.test(written)) return 'false';
-  const value = /^[-+.\d]/.test(written) ? numberOf(written.replaceAll('_', '')) : Number.NaN;
+  const value = numberOf(written);
   return Number.isFinite(value) ? shortestText(value) : undefined;
 }
 
@@ -24,12 +24,13 @@ export function numberText(written: string): string | undefined {
  */
 export function composeNumberText(written: string): string | undefined {
   if (/^(?:true|True|TRUE|false|False|FALSE)$/.test(written)) return written.toLowerCase();
-  const value = /^[-+.\d]/.test(written) ? numberOf(written.replaceAll('_', '')) : Number.NaN;
+  const value = numberOf(written);
   if (!Number.isFinite(value)) return undefined;
   return Number.isSafeInteger(value) && !/[.eE]/.test(written) ? String(value) : shortestText(value);
 }
 
-function numberOf(text: string): number {
+function numberOf(written: string): number {
+  const text = /^[-+.\d]/.test(written) ? written.replaceAll('_', '') : '';
   const [, sign = '', hexadecimal, octal, binary] = BASED.exec(text) ?? [];
   const based = hexadecimal ?? (octal === undefined ? binary : `o${octal}`);
   if (based !== undefined) return Number(`0${based}`) * (sign === '-' ? -1 : 1);

@@ -11,23 +11,16 @@ interface Values {
 /** A map that the lines of a file fill. A key with several values has a list of them. */
 export class OpenMap {
   readonly #start: number;
-  readonly #isFlow: boolean;
   readonly #values = new Map<string, Values>();
 
   /** `start` is its byte offset in the file. */
-  constructor(start: number, isFlow = false) {
+  constructor(start: number) {
     this.#start = start;
-    this.#isFlow = isFlow;
   }
 
   /** Adds a value of a key. */
   add(key: TextNode, value: DataNode): void {
     this.#of(key).all.push(value);
-  }
-
-  /** Sets the only value of a key. */
-  set(key: TextNode, value: DataNode): void {
-    this.#values.set(key.text, { key, all: [value], isList: false });
   }
 
   /** Returns the last map of a key, which is added if there is none. */
@@ -50,7 +43,7 @@ export class OpenMap {
       if (only !== undefined && values.length === 1 && !isList) return { key, value: only };
       return { key, value: listNode(only?.start ?? key.start, values) };
     });
-    return mapNode(this.#start, entries, this.#isFlow);
+    return mapNode(this.#start, entries);
   }
 
   #addMap(key: TextNode): OpenMap {

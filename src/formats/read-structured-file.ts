@@ -8,13 +8,14 @@ import { findByRow } from './row-reader.ts';
 import { formatReading, skip } from './found-text.ts';
 import type { VariableValues } from './kinds/compose-variables.ts';
 import type { FoundParts, FoundText, SkippedText } from './found-text.ts';
-import { readAssignments } from './assignments.ts';
+import { readUnit } from './assignments.ts';
 import { readCalls } from './calls/read-calls.ts';
 import { findEarthfileImages } from './earthfile.ts';
 import { readHcl } from './hcl/hcl-node.ts';
 import { readJsonNode } from './json/json-node.ts';
 import { openFile } from './open-file.ts';
 import type { OpenedFile } from './open-file.ts';
+import { readToml } from './toml/toml-node.ts';
 import { asTemplated, failsAtAction, findTemplatedLines, maskActions } from './yaml/template-text.ts';
 import { parseYaml, splitDocuments } from './yaml/yaml-documents.ts';
 import type { DocumentProblem, DocumentText, ParsedDocument } from './yaml/yaml-documents.ts';
@@ -71,8 +72,8 @@ const PARSERS: Readonly<Record<StructuredFormat['language'], (open: FileToParse)
       return [readRoot(root, problem === undefined ? [] : [skipDocument(problem)], open)];
     },
     hcl: (open) => [readRoot(readHcl(open.file.text, open.file.offset), [], open)],
-    systemd: (open) => [readRoot(readAssignments(open.file.text, open.file.offset, 'systemd'), [], open)],
-    toml: (open) => [readRoot(readAssignments(open.file.text, open.file.offset, 'toml'), [], open)],
+    systemd: (open) => [readRoot(readUnit(open.file.text, open.file.offset), [], open)],
+    toml: (open) => [readRoot(readToml(open.file.text, open.file.offset), [], open)],
     starlark: (open) => [readRoot(readCalls(open.file.text, open.file.offset, 'starlark'), [], open)],
     groovy: (open) => [readRoot(readCalls(open.file.text, open.file.offset, 'groovy'), [], open)],
     earthfile: ({ format, file }) => [[{ kind: format.kind, found: findEarthfileImages(file.whole) }]],

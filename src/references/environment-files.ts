@@ -1,4 +1,4 @@
-import { readAssignments } from '../formats/assignments.ts';
+import { readEnvironmentFile } from '../formats/assignments.ts';
 import { textAt } from '../formats/data-node.ts';
 import type { BuildArgument, FormatEditPlace, NamedFile } from '../formats/format-image.ts';
 import type { VariableValues } from '../formats/kinds/compose-variables.ts';
@@ -70,7 +70,7 @@ export class EnvironmentFiles {
   async #readValues(file: string): Promise<VariableValues> {
     const [reading] = await this.#tree.read([file]);
     if (reading === undefined || 'problem' in reading) return new Map();
-    const { mergedEntries } = readAssignments(textOfBytes(reading.bytes), 0, 'env');
+    const { mergedEntries } = readEnvironmentFile(textOfBytes(reading.bytes), 0);
     return new Map(
       mergedEntries.map(({ key, value }) => {
         const text = value.kind === 'text' ? value.text : '';
@@ -91,7 +91,7 @@ interface NamingEnvironment {
 /** The paths are relative to the directory of the file (https://docs.docker.com/compose/how-tos/environment-variables/envvars/#compose_file). */
 function namedFiles(text: string): readonly NamedFile[] {
   if (!text.includes('COMPOSE_FILE')) return [];
-  const root = readAssignments(text, 0, 'env');
+  const root = readEnvironmentFile(text, 0);
   const value = textAt(root, 'COMPOSE_FILE');
   if (value === undefined) return [];
   const { line } = new PositionFinder(text).find(value.start);

@@ -21,7 +21,7 @@ export function callNode({ name, block, positional, keywords }: ProgramCall): Da
     entry('arguments', listNode(start, positional)),
     entry('keywords', keywords.build()),
   ];
-  return mapNode(start, block === undefined ? entries : [...entries, entry('block', block)], false);
+  return mapNode(start, block === undefined ? entries : [...entries, entry('block', block)]);
 }
 
 function keyNode(text: string, start: number): TextNode {

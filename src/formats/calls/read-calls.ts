@@ -152,7 +152,7 @@ class CallReader {
       open,
       start,
       call,
-      data: isData ? { items: [], map: new OpenMap(at, true) } : undefined,
+      data: isData ? { items: [], map: new OpenMap(at) } : undefined,
       block: open === '{' && this.#isGroovy ? name : block,
       hasKeys: open === '{',
       height: 1,

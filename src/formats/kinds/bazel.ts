@@ -25,7 +25,6 @@ export function findPulledImage(keywords: DataNode): readonly FoundText[] {
     repository,
     tag,
     digest: digest ?? (tag === undefined ? undefined : digestSlot(keywords, tag)),
-    numbers: 'helm',
     untaggedReason: 'it has no tag and no digest',
   });
   const takesDigest = digest !== undefined || ownDigest !== undefined || !isFalse(keywords, 'reproducible');

@@ -2,7 +2,7 @@ import type { DataNode, MapNode } from '../data-node.ts';
 import { mapAt, mapsBelow, textAt } from '../data-node.ts';
 import { output, skip, textPlace } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';
-import { findParts } from './image-parts.ts';
+import { findInMap } from '../map-reference.ts';
 
 /**
  * Finds the image of a task or resource type of Concourse: `version` pins what `source` selects
@@ -19,11 +19,11 @@ export function findConcourseImage(resource: DataNode): readonly FoundText[] {
   const isChosen = ['tag_regex', 'semver_constraint', 'variant'].some(
     (key) => source?.get(key) !== undefined,
   );
-  return findParts({
+  return findInMap({
     repository,
     tag: source?.get('tag') ?? version?.get('tag'),
     digest: textAt(version, 'digest'),
-    ...(isChosen ? { untaggedReason: 'no tag; Concourse chooses one by the rules beside it' } : {}),
+    untaggedReason: isChosen ? 'no tag; Concourse chooses one by the rules beside it' : undefined,
   });
 }
 

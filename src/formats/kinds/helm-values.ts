@@ -1,4 +1,4 @@
-import type { MapEntry, MapNode } from '../data-node.ts';
+import type { MapEntry, MapNode, TextNode } from '../data-node.ts';
 import { textAt } from '../data-node.ts';
 import { findInMap } from '../map-reference.ts';
 import type { FoundText } from '../found-text.ts';
@@ -44,9 +44,9 @@ function findBelowKey({ key, value }: MapEntry, map: MapNode): readonly FoundTex
 }
 
 /** A map with only a `repository` can be anything, such as a chart or source repository. */
-function findInImageMap(map: MapNode, repository: ReturnType<typeof textAt>): readonly FoundText[] {
+function findInImageMap(map: MapNode, repository: TextNode | undefined): readonly FoundText[] {
   const isImage = ['tag', 'digest', 'registry', 'pullPolicy'].some((key) => map.get(key) !== undefined);
-  if (!isImage || repository === undefined || repository.text === '') return [];
+  if (!isImage) return [];
   return findInMap({
     registry: map.get('registry'),
     repository,

@@ -168,7 +168,7 @@ class TomlReader {
   }
 
   #readInlineTable(start: number, depth: number): MapNode {
-    const map = new OpenMap(start + this.#offset, true);
+    const map = new OpenMap(start + this.#offset);
     while (!this.#isAtEnd('}')) {
       const before = this.#at;
       this.#readPair({ map, depth }, false);

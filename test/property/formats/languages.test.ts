@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { readAssignments } from '../../../src/formats/assignments.ts';
+import { readEnvironmentFile, readUnit } from '../../../src/formats/assignments.ts';
 import { readCalls } from '../../../src/formats/calls/read-calls.ts';
 import type { DataNode } from '../../../src/formats/data-node.ts';
+import { readToml } from '../../../src/formats/toml/toml-node.ts';
 import { textOfBytes } from '../../../src/text/byte-text.ts';
 import { textsBelow, writtenTexts } from '../../support/views/node-view.ts';
 
 /** The parsers whose nodes this program makes itself: without a file around them. */
 const PARSERS: Readonly<Record<string, (text: string, offset: number) => DataNode>> = {
-  systemd: (text, offset) => readAssignments(text, offset, 'systemd'),
-  env: (text, offset) => readAssignments(text, offset, 'env'),
-  toml: (text, offset) => readAssignments(text, offset, 'toml'),
+  systemd: readUnit,
+  env: readEnvironmentFile,
+  toml: readToml,
   starlark: (text, offset) => readCalls(text, offset, 'starlark'),
   groovy: (text, offset) => readCalls(text, offset, 'groovy'),
 };

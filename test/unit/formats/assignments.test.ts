@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { readAssignments } from '../../../src/formats/assignments.ts';
-import type { AssignmentDialect } from '../../../src/formats/assignments.ts';
+import { readEnvironmentFile, readUnit } from '../../../src/formats/assignments.ts';
 import { textAt } from '../../../src/formats/data-node.ts';
+import { readToml } from '../../../src/formats/toml/toml-node.ts';
 import { spansOf } from '../../../src/text/source-text.ts';
 import { plainValue, writtenTexts } from '../../support/views/node-view.ts';
 
 const OFFSET = 3;
 
-function read(text: string, dialect: AssignmentDialect): unknown {
-  const root = readAssignments(text, OFFSET, dialect);
+function read(text: string, parse: typeof readUnit): unknown {
+  const root = parse(text, OFFSET);
   for (const [written, there] of writtenTexts(`BOM${text}`, root)) expect(there).toBe(written);
   return plainValue(root, (plain) => `<${plain}>`);
 }
@@ -53,11 +53,11 @@ describe('formats/assignments: systemd units', () => {
       { Container: { Image: '<a=b>' } },
     ],
   ])('reads %s', (_, text, value) => {
-    expect(read(text, 'systemd')).toEqual(value);
+    expect(read(text, readUnit)).toEqual(value);
   });
 
   it('never has a tag comment, and knows the bytes of every line', () => {
-    const root = readAssignments('[C]\nImage=a/\\\n b:1\n', 0, 'systemd');
+    const root = readUnit('[C]\nImage=a/\\\n b:1\n', 0);
     const image = textAt(root, 'C', 'Image');
     expect(image?.tagComment).toBeUndefined();
     expect(image === undefined ? [] : spansOf(image.source)).toEqual([
@@ -69,8 +69,8 @@ describe('formats/assignments: systemd units', () => {
 });
 
 it('formats/assignments: an empty text has a place between its quotes', () => {
-  expect(textAt(readAssignments('A=""\n', 0, 'env'), 'A')?.source.offset).toBe(3);
-  expect(textAt(readAssignments('a = ""\n', 0, 'toml'), 'a')?.source.offset).toBe(5);
+  expect(textAt(readEnvironmentFile('A=""\n', 0), 'A')?.source.offset).toBe(3);
+  expect(textAt(readToml('a = ""\n', 0), 'a')?.source.offset).toBe(5);
 });
 
 describe('formats/assignments: environment files', () => {
@@ -89,6 +89,6 @@ describe('formats/assignments: environment files', () => {
     ['line ends of Windows', 'A=x\r\nB="y"\r\n', { A: '<x>', B: 'y' }],
     ['what is no assignment', 'A\n=b\n1=x\n$(f)=y\nB=1', { B: '<1>' }],
   ])('reads %s', (_, text, value) => {
-    expect(read(text, 'env')).toEqual(value);
+    expect(read(text, readEnvironmentFile)).toEqual(value);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readAssignments } from '../../../../src/formats/assignments.ts';
+import { readUnit } from '../../../../src/formats/assignments.ts';
 import { readCalls } from '../../../../src/formats/calls/read-calls.ts';
 import { mapAt } from '../../../../src/formats/data-node.ts';
 import type { FoundText } from '../../../../src/formats/found-text.ts';
@@ -53,7 +53,7 @@ describe('formats/kinds/quadlet', () => {
     ['', []],
   ])('reads Image=%s', (value, found) => {
     const file = `[C]\nImage=${value}\n`;
-    const image = mapAt(readAssignments(file, 0, 'systemd'), 'C')?.get('Image');
+    const image = mapAt(readUnit(file, 0), 'C')?.get('Image');
     expect((image === undefined ? [] : findQuadletImage(image)).map((one) => show(one, file))).toEqual(found);
   });
 });

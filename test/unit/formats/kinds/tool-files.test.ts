@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { readAssignments } from '../../../../src/formats/assignments.ts';
+import { readUnit } from '../../../../src/formats/assignments.ts';
 import { readCalls } from '../../../../src/formats/calls/read-calls.ts';
 import { itemsAt, textAt } from '../../../../src/formats/data-node.ts';
 import type { DataNode, TextNode } from '../../../../src/formats/data-node.ts';
 import { findEarthfileImages } from '../../../../src/formats/earthfile.ts';
+import { readToml } from '../../../../src/formats/toml/toml-node.ts';
 import { readableText } from '../../../../src/text/byte-text.ts';
 import { spansOf } from '../../../../src/text/source-text.ts';
 import { TOOL_FILES } from './tool-files.ts';
@@ -12,8 +13,8 @@ import { TOOL_FILES } from './tool-files.ts';
 type ToolFile = keyof typeof TOOL_FILES;
 
 function parse(file: ToolFile, text: string): DataNode {
-  if (file.endsWith('.toml')) return readAssignments(text, 0, 'toml');
-  if (file.startsWith('quadlet/')) return readAssignments(text, 0, 'systemd');
+  if (file.endsWith('.toml')) return readToml(text, 0);
+  if (file.startsWith('quadlet/')) return readUnit(text, 0);
   return readCalls(text, 0, file === 'Jenkinsfile' ? 'groovy' : 'starlark');
 }
 
