@@ -1,20 +1,14 @@
-import type { BuildArgument, NamedFile } from '../formats/format-image.ts';
+import type { BuildArgument } from '../formats/format-image.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import { textOfBytes } from '../text/byte-text.ts';
 import { canonicalReference, readImageReference } from '../values/image-reference.ts';
 import type { ReferenceReader } from '../values/image-reference.ts';
 import { readCalled } from './decide/called-dockerfile.ts';
 import type { AddedPlaces, CalledReading, DockerfileCaller } from './decide/called-dockerfile.ts';
-import type { ImageList, ListedImage, ListedSkip } from './decide/image-list.ts';
+import { inLineOrder } from './decide/image-list.ts';
+import type { ImageList, ListedImage, ListedSkip, NamingFile } from './decide/image-list.ts';
 import { readFile } from './read-file.ts';
 import type { FileToRead } from './read-file.ts';
-
-/** A file of a tree, what it lists and which other files it names. */
-interface CallingFile {
-  readonly path: string;
-  readonly list: ImageList;
-  readonly named: readonly NamedFile[];
-}
 
 /** The parts of a listing that the images of build arguments need. */
 export interface ArgumentListing {
@@ -37,10 +31,10 @@ export function takesArguments({ images, skipped }: ImageList): boolean {
  * Dockerfile.
  */
 export async function withArguments(
-  files: readonly CallingFile[],
+  files: readonly NamingFile[],
   callers: ReadonlyMap<string, readonly DockerfileCaller[]>,
   listing: ArgumentListing,
-): Promise<readonly CallingFile[]> {
+): Promise<readonly NamingFile[]> {
   const called = [...callers].filter(([, places]) => places.some(({ args }) => args.length > 0));
   if (called.length === 0) return files;
   const texts = await listing.tree.read(called.map(([path]) => path));
@@ -93,10 +87,10 @@ function withoutUnused({ images, skipped }: ImageList, { unused, completed }: Ca
   const left = new Set(skips.map(({ overridden }) => overridden));
   return {
     images: images.filter((image) => !left.has(image)),
-    skipped: [
+    skipped: inLineOrder([
       ...skipped.filter(({ code, line }) => code !== 'build-arg' || !completed.has(line)),
       ...skips,
-    ].toSorted((one, other) => one.line - other.line),
+    ]),
   };
 }
 
@@ -114,7 +108,7 @@ function joinLists(lists: readonly ImageList[]): ImageList {
     skipped.set(`${skip.line} ${skip.code} ${skip.written} ${skip.reason}`, skip);
   return {
     images: [...images.values()].toSorted((one, other) => one.line - other.line || one.column - other.column),
-    skipped: [...skipped.values()].toSorted((one, other) => one.line - other.line),
+    skipped: inLineOrder(skipped.values()),
   };
 }
 

@@ -1,11 +1,12 @@
 import { readEnvironmentFile } from '../formats/assignments.ts';
 import { textAt } from '../formats/data-node.ts';
-import type { BuildArgument, FormatEditPlace, NamedFile } from '../formats/format-image.ts';
+import type { BuildArgument, NamedFile } from '../formats/format-image.ts';
 import type { VariableValues } from '../formats/kinds/compose-variables.ts';
 import { readableText, textOfBytes } from '../text/byte-text.ts';
 import { PositionFinder } from '../text/text-position.ts';
 import { canonicalReference } from '../values/image-reference.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
+import { inLineOrder } from './decide/image-list.ts';
 import type { ListedImage, ListedSkip } from './decide/image-list.ts';
 import { directoriesOf } from './decide/repository-path.ts';
 import type { FileList } from './read-file.ts';
@@ -113,40 +114,26 @@ function mergeLists(plain: FileList, filled: FileList, environment: string): Fil
   const images = new Set(plain.images.map(imageKey));
   const named = new Set(plain.named?.map((one) => JSON.stringify(one)));
   const args = new Set(plain.named?.flatMap((one) => one.args?.map((argument) => JSON.stringify(argument))));
+  const withoutEdit = (argument: BuildArgument): BuildArgument =>
+    args.has(JSON.stringify(argument)) ? argument : { ...argument, edit };
   const skips = skipsByKind(plain.skipped);
   const left = skipsByKind(filled.skipped);
   const isOpen = (skip: ListedSkip): boolean => isIn(skip, left) || addsOther(skip, left, skips);
   const added = filled.skipped.filter((skip) => !isIn(skip, skips) && !skips.has(kindKey(skip)));
   return {
     ...plain,
-    images: inOrder([
+    images: inLineOrder([
       ...plain.images,
-      ...filled.images.flatMap((image) => (images.has(imageKey(image)) ? [] : [withoutEdit(image, edit)])),
+      ...filled.images.flatMap((image) => (images.has(imageKey(image)) ? [] : [{ ...image, edit }])),
     ]),
-    skipped: inOrder([...plain.skipped.filter((skip) => !isVariable(skip) || isOpen(skip)), ...added]),
+    skipped: inLineOrder([...plain.skipped.filter((skip) => !isVariable(skip) || isOpen(skip)), ...added]),
     named: [
       ...(plain.named ?? []),
-      ...(filled.named ?? [])
-        .filter((one) => !named.has(JSON.stringify(one)))
-        .map((one) => withoutArgumentEdits(one, edit, args)),
+      ...(filled.named ?? []).flatMap((one) =>
+        named.has(JSON.stringify(one)) ? [] : [{ ...one, args: one.args?.map(withoutEdit) }],
+      ),
     ],
   };
-}
-
-function withoutEdit(image: ListedImage, edit: FormatEditPlace): ListedImage {
-  return { ...image, edit };
-}
-
-function withoutArgumentEdits(
-  named: NamedFile,
-  edit: FormatEditPlace,
-  known: ReadonlySet<string | undefined>,
-): NamedFile {
-  if (named.args === undefined) return named;
-  const args = named.args.map((argument): BuildArgument =>
-    known.has(JSON.stringify(argument)) ? argument : { ...argument, edit },
-  );
-  return { ...named, args };
 }
 
 function imageKey({ line, kind, reference }: ListedImage): string {
@@ -177,8 +164,4 @@ function isIn(skip: ListedSkip, skips: SkipsByKind): boolean {
 function addsOther(skip: ListedSkip, filled: SkipsByKind, plain: SkipsByKind): boolean {
   const [now, before] = [filled.get(kindKey(skip)), plain.get(kindKey(skip))];
   return now !== undefined && [...now].some((written) => before?.has(written) !== true);
-}
-
-function inOrder<Place extends { readonly line: number }>(places: readonly Place[]): readonly Place[] {
-  return places.toSorted((one, other) => one.line - other.line);
 }

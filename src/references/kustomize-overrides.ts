@@ -1,13 +1,6 @@
-import type { ImageList, ListedImage, ListedSkip } from './decide/image-list.ts';
-import type { NamedFile } from '../formats/format-image.ts';
+import { inLineOrder } from './decide/image-list.ts';
+import type { ImageList, ListedImage, ListedSkip, NamingFile } from './decide/image-list.ts';
 import { directoriesOf, pathInRepository } from './decide/repository-path.ts';
-
-/** A file of a tree, what it lists and which other files it names. */
-interface NamingFile {
-  readonly path: string;
-  readonly list: ImageList;
-  readonly named: readonly NamedFile[];
-}
 
 /** Returns true for a file whose list `withoutOverridden` can change, or can change others. */
 export function takesOverrides({ images }: ImageList): boolean {
@@ -67,7 +60,7 @@ function skipOverridden(list: ImageList, names: ReadonlyMap<string, string> | un
   const overridden = new Set(skipped.map((skip) => skip.overridden));
   return {
     images: list.images.filter((image) => !overridden.has(image)),
-    skipped: [...list.skipped, ...skipped].sort((one, other) => one.line - other.line),
+    skipped: inLineOrder([...list.skipped, ...skipped]),
   };
 }
 

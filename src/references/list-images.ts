@@ -3,10 +3,10 @@ import { rememberReferences } from '../values/image-reference.ts';
 import type { ReferenceReader } from '../values/image-reference.ts';
 import type { Instant } from '../values/instant.ts';
 import { beginsAsDockerfile } from '../dockerfile/dockerfile-name.ts';
-import type { NamedFile } from '../formats/format-image.ts';
 import type { VariableValues } from '../formats/kinds/compose-variables.ts';
 import { isLfsPointer, LFS_REASON } from '../formats/lfs-pointer.ts';
-import type { ImageList } from './decide/image-list.ts';
+import { skipFile } from './decide/image-list.ts';
+import type { ImageList, ListedFile, ListedSkipCode, NamingFile } from './decide/image-list.ts';
 import { joinLists, withoutIgnored } from './decide/without-ignored.ts';
 import { formatByRules } from './format-of-file.ts';
 import type { FileFormat } from '../formats/file-format.ts';
@@ -52,12 +52,6 @@ export async function listImages(options: ListImagesOptions): Promise<ImageList>
     images: files.flatMap(({ list }) => list.images),
     skipped: files.flatMap(({ list }) => list.skipped),
   };
-}
-
-/** A file that names something, and what. */
-export interface ListedFile {
-  readonly path: string;
-  readonly list: ImageList;
 }
 
 /** The same file by file, in batches, as the files are read: in no order, and without holding what was given before. */
@@ -124,12 +118,8 @@ async function* withTexts(
 /** A tool can read the files of a submodule, which are in another repository. */
 function listSubmodules(paths: readonly string[], { isExcluded }: RepositoryConfig): readonly ListedFile[] {
   const reason = 'it is a submodule, whose files are in another repository';
-  return paths
-    .filter((path) => !isExcluded(path))
-    .map((path): ListedFile => {
-      const skipped = [{ file: path, line: 1, written: '', code: 'submodule', reason }] as const;
-      return { path, list: { images: [], skipped } };
-    });
+  const submodules = paths.filter((path) => !isExcluded(path));
+  return submodules.map((path) => ({ path, list: skipFile(path, 'submodule', reason) }));
 }
 
 interface Listing extends ListImagesOptions {
@@ -167,8 +157,7 @@ async function* listInParts(
 }
 
 /** A file that names others, or is named by others, so that what it lists is known once all files are read. */
-interface HeldFile extends ListedFile {
-  readonly named: readonly NamedFile[];
+interface HeldFile extends NamingFile {
   /** Whether its texts name something that its format does not. */
   readonly hasTexts: boolean;
 }
@@ -212,17 +201,16 @@ async function listFile(
   listing: Listing,
 ): Promise<Omit<HeldFile, 'path'>> {
   const file = reading.path;
-  if ('problem' in reading) {
-    const skipped = [
-      { file, line: 1, written: '', code: 'unreadable-file', reason: reading.problem },
-    ] as const;
-    return { list: { images: [], skipped }, named: [], hasTexts: false };
-  }
+  const asUnread = (code: ListedSkipCode, reason: string): Omit<HeldFile, 'path'> => ({
+    list: skipFile(file, code, reason),
+    named: [],
+    hasTexts: false,
+  });
+  if ('problem' in reading) return asUnread('unreadable-file', reading.problem);
   const isLoose = format.language === 'dockerfile' && format.isLoose === true;
   if (!isLoose && isLfsPointer(reading.bytes)) {
     listing.texts?.note({ path: file, text: '', explained: [] });
-    const skipped = [{ file, line: 1, written: '', code: 'lfs-pointer', reason: LFS_REASON }] as const;
-    return { list: { images: [], skipped }, named: [], hasTexts: false };
+    return asUnread('lfs-pointer', LFS_REASON);
   }
   const { readReference, environment, texts } = listing;
   const text = textOfBytes(reading.bytes);

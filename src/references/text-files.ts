@@ -9,7 +9,8 @@ import type { FileReading, FileTree } from '../io/ports/file-tree.ts';
 import type { ByteSpan } from '../text/source-text.ts';
 import { textOfBytes } from '../text/byte-text.ts';
 import { canonicalHost } from '../values/image-reference.ts';
-import type { ImageList, ListedSkip } from './decide/image-list.ts';
+import { skipFile } from './decide/image-list.ts';
+import type { ImageList } from './decide/image-list.ts';
 import { listTexts } from './read-file.ts';
 
 /** The texts of a tree in which a known registry was found. */
@@ -96,24 +97,22 @@ export class TextFiles {
     // A link to a directory, or a file that is gone: a reader of its format would have said so.
     if ('problem' in reading) return undefined;
     const { bytes } = reading;
-    const skip = (written: string, code: ListedSkip['code'], reason: string): ImageList => ({
-      images: [],
-      skipped: [{ file, line: 1, written, code, reason }],
-    });
     const text = textOfBytes(bytes);
     // Of a picture or an archive the content would not be text either.
     if (isLfsPointer(bytes))
-      return isTextName(file) ? { text, list: skip('', 'lfs-pointer', LFS_REASON) } : undefined;
+      return isTextName(file) ? { text, list: skipFile(file, 'lfs-pointer', LFS_REASON) } : undefined;
     const isBinary = text.slice(0, FIRST_BYTES).includes('\0');
     const readable = isBinary ? text.replaceAll('\0', '') : text;
     if (!this.#registries.pattern.test(readable)) return undefined;
     this.#found.add(file);
     if (isBinary) {
       const [first] = findLiterals(readable, this.#registries);
-      return first && { text, list: skip(first.source.text, 'unread', 'a binary file') };
+      return first && { text, list: skipFile(file, 'unread', 'a binary file', first.source.text) };
     }
-    if (bytes.length > LARGEST && this.#noted.get(file) === undefined)
-      return { text, list: skip('', 'too-large', `it has a known registry and more than ${LARGEST} bytes`) };
+    if (bytes.length > LARGEST && this.#noted.get(file) === undefined) {
+      const reason = `it has a known registry and more than ${LARGEST} bytes`;
+      return { text, list: skipFile(file, 'too-large', reason) };
+    }
     return { text, list: this.#read({ path: file, text, explained: this.#noted.get(file) ?? [] }) };
   }
 

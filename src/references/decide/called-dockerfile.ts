@@ -10,6 +10,7 @@ import { WHOLE_REFERENCE } from '../../formats/pin-writing.ts';
 import type { ByteSpan } from '../../text/source-text.ts';
 import { canonicalReference } from '../../values/image-reference.ts';
 import type { ReferenceReader } from '../../values/image-reference.ts';
+import { skipFile } from './image-list.ts';
 import type { ImageList, ListedImage, ListedSkip } from './image-list.ts';
 
 /** A place that builds a Dockerfile. */
@@ -72,8 +73,7 @@ export function readCalled(dockerfile: CalledDockerfile, readReference: Referenc
 
 function entangled(file: string): AddedPlaces {
   const reason = `it is built with more than ${MOST_SETS} different sets of arguments`;
-  const skipped = [{ file, line: 1, written: '', code: 'too-entangled', reason }] as const;
-  return { file, list: { images: [], skipped }, explained: [] };
+  return { file, list: skipFile(file, 'too-entangled', reason), explained: [] };
 }
 
 function setKey(args: readonly BuildArgument[]): string {

@@ -2,7 +2,7 @@ import { DOCKERFILE_KINDS, SKIP_CODES } from '../../dockerfile/reading.ts';
 import type { EditPlace } from '../../dockerfile/reading.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
 import { FORMAT_SKIP_CODES } from '../../formats/format-image.ts';
-import type { FormatEditPlace, ImageOverride } from '../../formats/format-image.ts';
+import type { FormatEditPlace, ImageOverride, NamedFile } from '../../formats/format-image.ts';
 import { FORMAT_KINDS } from '../../formats/rows.ts';
 import type { TextSkip } from '../../formats/text/read-text.ts';
 import type { PinWriting } from '../../formats/pin-writing.ts';
@@ -92,6 +92,29 @@ export interface ListedSkip {
 export interface ImageList {
   readonly images: readonly ListedImage[];
   readonly skipped: readonly ListedSkip[];
+}
+
+/** A file that names something, and what. */
+export interface ListedFile {
+  readonly path: string;
+  readonly list: ImageList;
+}
+
+/** A file, and which other files it names. */
+export interface NamingFile extends ListedFile {
+  readonly named: readonly NamedFile[];
+}
+
+/** Returns the list of a file that cannot be read, or only a text of it; `reason` is a clause without a full stop. */
+export function skipFile(file: string, code: ListedSkipCode, reason: string, written = ''): ImageList {
+  return { images: [], skipped: [{ file, line: 1, written, code, reason }] };
+}
+
+/** Returns the places of a file in the order of its lines. */
+export function inLineOrder<Place extends { readonly line: number }>(
+  places: Iterable<Place>,
+): readonly Place[] {
+  return [...places].sort((one, other) => one.line - other.line);
 }
 
 /** `$BUILDPLATFORM` and the like are whatever the build is for. */

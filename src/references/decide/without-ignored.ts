@@ -2,6 +2,7 @@ import { findIgnoreRule } from '../../config/policy/ignore-rules.ts';
 import type { IgnoreRule } from '../../config/policy/ignore-rules.ts';
 import type { Instant } from '../../values/instant.ts';
 import { findIgnoreComments } from './ignore-comments.ts';
+import { inLineOrder } from './image-list.ts';
 import type { ImageList, ListedImage, ListedSkip } from './image-list.ts';
 
 interface IgnoreRules {
@@ -39,7 +40,7 @@ function leaveOut(
     return wish === undefined ? [] : [{ file, line, written, code: 'ignored', ...wish }];
   });
   const others = skipped.filter((place) => wishFor(place) === undefined);
-  return { images: kept, skipped: [...others, ...ignored].sort((one, other) => one.line - other.line) };
+  return { images: kept, skipped: inLineOrder([...others, ...ignored]) };
 }
 
 /** Joins what two readers list in one file, in the order of its lines. */
@@ -47,6 +48,6 @@ export function joinLists(one: ImageList | undefined, other: ImageList): ImageLi
   if (one === undefined) return other;
   return {
     images: [...one.images, ...other.images].sort((a, b) => a.line - b.line || a.column - b.column),
-    skipped: [...one.skipped, ...other.skipped].sort((a, b) => a.line - b.line),
+    skipped: inLineOrder([...one.skipped, ...other.skipped]),
   };
 }
