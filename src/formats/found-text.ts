@@ -128,79 +128,51 @@ export type FoundParts = readonly [FoundTexts, ...FoundTexts[]];
 export function formatReading(parts: FoundParts, positions: PositionFinder): FormatReading {
   const images: FormatImage[] = [];
   const skipped: FormatSkip[] = [];
-  const found = parts.flatMap((part) => part.found);
   const kinds = new Map(parts.flatMap((part) => part.found.map((text) => [text, part.kind] as const)));
   const kindOf = (text: FoundText): FormatKind => kinds.get(text) ?? parts[0].kind;
-  const explains = found.flatMap((text) => text.explains).filter(({ start, end }) => start < end);
-  const paths: (readonly [FoundPath, number])[] = [];
-  const places = new Map<number, TextPosition>();
+  const found = [...kinds.keys()].sort(byPlace);
   const args = found.flatMap((one) => (one.kind === 'path' ? (one.args ?? []) : []));
-  for (const uses of groupByPlace([...found, ...args])) {
-    const [first] = uses;
-    for (const use of uses) {
-      if (use.kind === 'path') paths.push([use, positions.find(use.at).line]);
-      if (use.kind === 'argument') places.set(use.at, positions.find(use.at));
-    }
+  const places = new Map([...found, ...args].sort(byPlace).map(({ at }) => [at, positions.find(at)]));
+  const placeOf = ({ at }: Placed): TextPosition => places.get(at) ?? { line: 1, column: 1 };
+  for (const uses of Map.groupBy(found, placeKey).values()) {
     const listed = uses.find((use) => use.kind === 'image' || use.kind === 'skipped');
     if (listed === undefined) continue;
-    const place = { ...positions.find(first.at), written: readableText(listed.written) };
+    const place = { ...placeOf(listed), written: readableText(listed.written) };
     if (listed.kind === 'skipped') {
       skipped.push({ ...place, code: listed.code, reason: readableText(listed.reason) });
     } else {
       const { reference, writing, override } = listed;
       const edit = editOf(listed, uses);
-      images.push({
-        ...place,
-        kind: kindOf(listed),
-        reference,
-        edit,
-        writing,
-        override,
-      });
+      images.push({ ...place, kind: kindOf(listed), reference, edit, writing, override });
     }
   }
-  const named = paths.map(([path, line]) =>
-    namedFile(path, line, (one) => atPlace(one, kindOf(path), places)),
-  );
-  return { images, skipped, named, explained: explains };
+  return {
+    images,
+    skipped,
+    named: found.flatMap((one) => (one.kind === 'path' ? [namedFile(one, kindOf(one), placeOf)] : [])),
+    explained: found.flatMap((text) => text.explains).filter(({ start, end }) => start < end),
+  };
 }
 
-function namedFile(
-  { of: kind, path, base, context, isDefault, isPattern, args }: FoundPath,
-  line: number,
-  place: (argument: FoundArgument) => BuildArgument,
-): NamedFile {
-  return { line, kind, path, base, context, isDefault, isPattern, args: args?.map(place) };
+function namedFile(found: FoundPath, kind: FormatKind, placeOf: (one: Placed) => TextPosition): NamedFile {
+  const { of, path, base, context, isDefault, isPattern } = found;
+  const args = found.args?.map(({ at, ...argument }): BuildArgument => {
+    return { ...argument, ...placeOf({ at }), kind, written: readableText(argument.written) };
+  });
+  return { line: placeOf(found).line, kind: of, path, base, context, isDefault, isPattern, args };
 }
 
-function atPlace(
-  { at, ...argument }: FoundArgument,
-  kind: FormatKind,
-  places: ReadonlyMap<number, TextPosition>,
-): BuildArgument {
-  const { line, column } = places.get(at) ?? { line: 1, column: 1 };
-  return { ...argument, kind, line, column, written: readableText(argument.written) };
-}
+type Placed = Pick<FoundCore, 'at'>;
 
-type Placed = FoundText | FoundArgument;
-type Uses = readonly [Placed, ...Placed[]];
-
-function groupByPlace(found: readonly Placed[]): readonly Uses[] {
-  const groups = new Map<string, [Placed, ...Placed[]]>();
-  for (const text of found) {
-    const place = placeKey(text);
-    const group = groups.get(place);
-    if (group === undefined) groups.set(place, [text]);
-    else group.push(text);
-  }
-  return [...groups.values()].sort(([one], [other]) => one.at - other.at);
+function byPlace(one: Placed, other: Placed): number {
+  return one.at - other.at;
 }
 
 /**
  * A text with variables can be several images. Two maps can share the text of a repository but differ in their tags, and vice versa. What is wrong with a file can be at
  * the place of a text.
  */
-function placeKey(found: Placed): string {
+function placeKey(found: FoundText): string {
   if (found.kind === 'skipped' && found.written === '') return `${found.at} ${found.code}`;
   if (found.kind === 'image' && found.isPart === true)
     return `${found.at} ${canonicalReference(found.reference)}`;
@@ -209,7 +181,7 @@ function placeKey(found: Placed): string {
 }
 
 /** A text is edited only if the edit is right for every use of it. */
-function editOf(image: FoundReference, uses: Uses): FormatEditPlace {
+function editOf(image: FoundReference, uses: readonly FoundText[]): FormatEditPlace {
   if (uses.some(({ kind }) => kind === 'output')) {
     return usedElsewhere('it is also the name of a service that is built here');
   }
