@@ -6,15 +6,12 @@ import { expressionNode, findClosing, lineEndAt, literalNode, matchAt, unescaped
 export type CallDialect = 'starlark' | 'groovy';
 
 /** A token of a program, without comments and blanks. `start` and `end` are indexes in the text. */
-export type CallToken = Place &
-  (
-    | { readonly kind: 'name' | 'text'; readonly node: TextNode | ExpressionNode }
-    | { readonly kind: 'mark' | 'line-end' | 'other' }
-  );
-
-interface Place {
+export interface CallToken {
+  readonly kind: 'name' | 'text' | 'mark' | 'line-end' | 'other';
   readonly start: number;
   readonly end: number;
+  /** The value of a text, or a name as one. */
+  readonly node?: TextNode | ExpressionNode;
 }
 
 /** A program as text of one unit per byte, and its byte offset in the file. */
@@ -36,7 +33,7 @@ export function callTokens(program: ProgramText): readonly CallToken[] {
     }
     const token = readText(program, at) ?? readOther(program, at, tokens.at(-1));
     tokens.push(token);
-    at = token.kind === 'text' ? afterText(text, token.end) : token.end;
+    at = token.kind === 'text' ? afterAll(TRIMMED, text, token.end) : token.end;
   }
   return tokens;
 }
@@ -50,9 +47,10 @@ const GAPS: Readonly<Record<CallDialect, readonly RegExp[]>> = {
 /** Methods that change no more than the blanks of a text. */
 const TRIMMED = /\s*\.(?:stripIndent|trim)\(\s*\)/y;
 
-function afterText(text: string, from: number): number {
+/** Returns the end of all matches of a sticky pattern in a row. */
+function afterAll(pattern: RegExp, text: string, from: number): number {
   let end = from;
-  for (let next = matchAt(TRIMMED, text, end); next !== undefined; next = matchAt(TRIMMED, text, end))
+  for (let next = matchAt(pattern, text, end); next !== undefined; next = matchAt(pattern, text, end))
     end = next;
   return end;
 }
@@ -80,12 +78,8 @@ function readText({ text, offset, dialect }: ProgramText, start: number): CallTo
   const isRaw = /r/i.test(text.slice(start, from - mark));
   const source = isRaw ? sourceText(inner, from + offset) : unescapedSource(inner, from + offset, false);
   const style = mark === 3 ? 'block' : 'quoted';
-  return {
-    kind: 'text',
-    start,
-    end,
-    node: literalNode({ source, style, start: start + offset, end: end + offset }),
-  };
+  const node = literalNode({ source, style, start: start + offset, end: end + offset });
+  return { kind: 'text', start, end, node };
 }
 
 /**
@@ -134,19 +128,14 @@ function readOther(
   const pattern = dialect === 'groovy' ? patternEnd(text, start, before) : undefined;
   const other = pattern ?? matchAt(NUMBER, text, start);
   if (other !== undefined) return { kind: 'other', start, end: other };
-  let end = matchAt(NAME, text, start);
-  if (end === undefined) return { kind: 'mark', start, end: start + 1 };
-  for (let next = matchAt(NEXT_NAME, text, end); next !== undefined; next = matchAt(NEXT_NAME, text, end))
-    end = next;
+  const first = matchAt(NAME, text, start);
+  if (first === undefined) return { kind: 'mark', start, end: start + 1 };
+  const end = afterAll(NEXT_NAME, text, first);
   const raw = text.slice(start, end);
   const name = raw.replace(/[\s?\\]+/g, '');
   const source = sourceText(name, name === raw ? start + offset : NOWHERE);
-  return {
-    kind: 'name',
-    start,
-    end,
-    node: literalNode({ source, style: 'plain', start: start + offset, end: end + offset }),
-  };
+  const node = literalNode({ source, style: 'plain', start: start + offset, end: end + offset });
+  return { kind: 'name', start, end, node };
 }
 
 /** Returns the end of a text of Groovy between slashes on one line, or of one between `$/` and `/$`. */

@@ -1,8 +1,7 @@
-import type { DataNode, ListNode, TextNode } from '../data-node.ts';
-import { expressionNode, listNode } from '../literal.ts';
+import { NOWHERE, sourceText } from '../../text/source-text.ts';
+import type { DataNode, ListNode, MapEntry, TextNode } from '../data-node.ts';
+import { expressionNode, listNode, literalNode, mapNode } from '../literal.ts';
 import { OpenMap } from '../open-map.ts';
-import { callNode } from './call-node.ts';
-import type { ProgramCall } from './call-node.ts';
 import { callTokens } from './call-token.ts';
 import type { CallDialect, CallToken, ProgramText } from './call-token.ts';
 
@@ -18,19 +17,38 @@ export function readCalls(text: string, offset: number, dialect: CallDialect): L
   return listNode(offset, new CallReader({ text, offset, dialect }).read());
 }
 
-/** An argument or item as far as it was read. */
-interface OpenValue {
-  readonly key: TextNode | undefined;
-  readonly first: CallToken | undefined;
-  /** Number of tokens and brackets; the indexes of their start and end. */
-  readonly count: number;
-  readonly start: number;
-  readonly end: number;
-  /** The only one of them, if it is a value. */
-  readonly node: DataNode | undefined;
+/** The values in a call, a list or a map. */
+interface Values {
+  readonly list: DataNode[];
+  readonly byKey: OpenMap;
 }
 
-const NO_VALUE: OpenValue = { key: undefined, first: undefined, count: 0, start: 0, end: 0, node: undefined };
+interface ProgramCall {
+  readonly name: TextNode;
+  /** The name before the innermost closure around it. */
+  readonly block: TextNode | undefined;
+  readonly values: Values;
+}
+
+function callNode({ name, block, values }: ProgramCall): DataNode {
+  const { start } = name;
+  const entry = (key: string, value: DataNode): MapEntry => {
+    const source = sourceText(key, NOWHERE);
+    return { key: literalNode({ source, style: 'plain', start, end: start }), value };
+  };
+  return mapNode(start, [
+    entry('call', name),
+    entry('arguments', listNode(start, values.list)),
+    entry('keywords', values.byKey.build()),
+    ...(block === undefined ? [] : [entry('block', block)]),
+  ]);
+}
+
+/** A token or a closed bracket in an argument or item, and what it is if it stands alone. */
+interface Part extends Pick<CallToken, 'start' | 'end'> {
+  readonly node?: DataNode | undefined;
+  readonly key?: TextNode | undefined;
+}
 
 type Bracket = '(' | '[' | '{';
 
@@ -38,26 +56,28 @@ type Bracket = '(' | '[' | '{';
 interface Frame {
   readonly open: Bracket | 'command';
   readonly start: number;
-  /** The call that its values are arguments of. */
-  readonly call: ProgramCall | undefined;
-  /** Its values, if it is a list or a map. */
-  readonly data: { readonly items: DataNode[]; readonly map: OpenMap } | undefined;
-  /** For a closure, itself and the name before it. */
+  /** The name of the call that its values are arguments of. */
+  readonly call: TextNode | undefined;
+  /** Undefined if nothing in it is a value. */
+  readonly values: Values | undefined;
+  /** For a closure, the name before it. */
   readonly block: TextNode | undefined;
   hasKeys: boolean;
-  /** Number of lists and maps in each other. */
-  height: number;
-  value: OpenValue;
+  /** The key and the parts of the value that is read. */
+  key: TextNode | undefined;
+  parts: Part[];
 }
 
 /** The text of a longer expression is cut: calls can nest, and each would have the rest of the file. */
 const LONGEST_WRITTEN = 300;
 
-/** Lists in lists are no deeper in real files, and this depth is safe for the stack. */
-const HIGHEST = 20;
+/** Real files nest less deeply, and lists in lists of this depth are safe for the stack. */
+const DEEPEST = 100;
 
 /** Words before a name that is not called there. */
 const DECLARES: ReadonlySet<string> = new Set(['def', 'void', 'class']);
+
+const OPENING = { ')': '(', ']': '[', '}': '{' } as const;
 
 class CallReader {
   readonly #program: ProgramText;
@@ -88,11 +108,11 @@ class CallReader {
     if (token.kind === 'mark') return this.#takeMark(token, index);
     if (token.kind === 'line-end')
       return this.#isContinued(index) ? undefined : this.#closeCommand(token.start);
-    const node = 'node' in token ? token.node : undefined;
-    const isName = token.kind === 'name' && node?.kind === 'text';
-    this.#name = isName ? node : undefined;
-    if (isName && this.#isCommand(index)) return this.#openFrame('command', token.start, node);
-    this.#addToken(token, token.kind === 'text' ? node : undefined);
+    const { kind, start, end, node } = token;
+    const key = node?.kind === 'text' ? node : undefined;
+    this.#name = kind === 'name' ? key : undefined;
+    if (kind === 'name' && this.#isCommand(index)) return this.#openFrame('command', start, key);
+    this.#addPart({ start, end, node: kind === 'text' ? node : undefined, key });
   }
 
   #takeMark(token: CallToken, index: number): void {
@@ -108,17 +128,15 @@ class CallReader {
       case '{':
         return this.#openFrame(mark, token.start, name ?? called);
       case ')':
-        return this.#closeTo('(', token.end);
       case ']':
-        return this.#closeTo('[', token.end);
       case '}':
-        return this.#closeTo('{', token.end);
+        return this.#closeTo(OPENING[mark], token.end);
       case ',':
         return this.#endValue(this.#frames.at(-1));
       case ';':
         return this.#closeCommand(token.start);
       default:
-        if (!this.#takeKey(mark, token)) this.#addToken(token, undefined);
+        if (!this.#takeKey(mark, token)) this.#addPart({ start: token.start, end: token.end });
     }
   }
 
@@ -140,23 +158,22 @@ class CallReader {
   }
 
   #openFrame(open: Frame['open'], start: number, name: TextNode | undefined): void {
-    const isCall = name !== undefined && (open === '(' || open === 'command');
+    const call = open === '(' || open === 'command' ? name : undefined;
     const isIndex = name !== undefined || /[)\]"']/.test(this.#program.text.charAt(start - 1));
     const isData = (open === '[' && !isIndex) || (open === '{' && !this.#isGroovy);
-    const at = start + this.#program.offset;
-    const block = this.#frames.at(-1)?.block;
-    const call = isCall ? { name, block, positional: [], keywords: new OpenMap(at) } : undefined;
-    if (call !== undefined) this.#calls.push(call);
+    const outer = this.#frames.at(-1)?.block;
+    const values: Values = { list: [], byKey: new OpenMap(start + this.#program.offset) };
+    if (call !== undefined) this.#calls.push({ name: call, block: outer, values });
     this.#open[open] += 1;
     this.#frames.push({
       open,
       start,
       call,
-      data: isData ? { items: [], map: new OpenMap(at) } : undefined,
-      block: open === '{' && this.#isGroovy ? name : block,
+      values: call !== undefined || isData ? values : undefined,
+      block: open === '{' && this.#isGroovy ? name : outer,
       hasKeys: open === '{',
-      height: 1,
-      value: NO_VALUE,
+      key: undefined,
+      parts: [],
     });
   }
 
@@ -166,7 +183,7 @@ class CallReader {
     let closed: Frame | undefined;
     do closed = this.#close(end);
     while (closed !== undefined && closed.open !== open);
-    this.#called = closed?.call?.name;
+    this.#called = closed?.call;
   }
 
   #closeCommand(end: number): void {
@@ -179,55 +196,46 @@ class CallReader {
     this.#endValue(frame);
     this.#open[frame.open] -= 1;
     if (frame.open === 'command') return frame;
-    const outer = this.#frames.at(-1);
-    if (outer !== undefined) outer.height = Math.max(outer.height, frame.height + 1);
-    this.#addToken({ start: frame.start, end }, frame.height > HIGHEST ? undefined : this.#dataOf(frame));
+    const isRead = this.#frames.length < DEEPEST;
+    this.#addPart({ start: frame.start, end, node: isRead ? this.#dataOf(frame) : undefined });
     return frame;
   }
 
-  #dataOf({ data, start, hasKeys }: Frame): DataNode | undefined {
-    if (data === undefined) return undefined;
-    if (hasKeys) return data.map.build();
-    return listNode(start + this.#program.offset, data.items);
+  /** Returns the list or the map in a bracket; undefined for another value. */
+  #dataOf({ call, values, start, hasKeys }: Frame): DataNode | undefined {
+    if (call !== undefined || values === undefined) return undefined;
+    return hasKeys ? values.byKey.build() : listNode(start + this.#program.offset, values.list);
   }
 
-  /** Adds a token or a closed bracket to the open value. */
-  #addToken(token: CallToken | Pick<CallToken, 'start' | 'end'>, node: DataNode | undefined): void {
+  #addPart(part: Part): void {
     const frame = this.#frames.at(-1);
-    if (frame === undefined) return;
-    const { key, first, count, start } = frame.value;
-    const isFirst = count === 0;
-    frame.value = {
-      key,
-      first: isFirst && 'kind' in token ? token : first,
-      count: count + 1,
-      start: isFirst ? token.start : start,
-      end: token.end,
-      node: isFirst ? node : undefined,
-    };
+    if (frame?.values !== undefined) frame.parts.push(part);
   }
 
   /** Takes `=` of Starlark, or `:` of Groovy and of maps, after a key. */
   #takeKey(mark: string, { end }: CallToken): boolean {
     const frame = this.#frames.at(-1);
-    if (frame === undefined || (frame.call ?? frame.data) === undefined) return false;
+    if (frame === undefined || frame.key !== undefined || frame.parts.length !== 1) return false;
     const wanted = this.#isGroovy || frame.call === undefined ? ':' : '=';
-    const { key, first, count } = frame.value;
-    const isAlone = key === undefined && count === 1 && mark === wanted;
-    if (!isAlone || this.#program.text.charAt(end) === '=' || first === undefined) return false;
-    if (!('node' in first) || first.node.kind !== 'text') return false;
-    frame.value = { ...NO_VALUE, key: first.node };
+    const key = frame.parts[0]?.key;
+    if (mark !== wanted || key === undefined || this.#program.text.charAt(end) === '=') return false;
+    frame.key = key;
+    frame.parts = [];
     return true;
   }
 
   #endValue(frame: Frame | undefined): void {
-    if (frame === undefined) return;
-    const { key, count, start, end, node } = frame.value;
-    frame.value = NO_VALUE;
-    if (count === 0) return;
-    const value = node ?? this.#expression(start, end);
-    if (key === undefined) (frame.call?.positional ?? frame.data?.items)?.push(value);
-    else (frame.call?.keywords ?? frame.data?.map)?.add(key, value);
+    const [first, ...others] = frame?.parts ?? [];
+    if (frame?.values === undefined) return;
+    const { key, values } = frame;
+    frame.key = undefined;
+    frame.parts = [];
+    if (first === undefined) return;
+    const value =
+      (others.length === 0 ? first.node : undefined) ??
+      this.#expression(first.start, others.at(-1)?.end ?? first.end);
+    if (key === undefined) values.list.push(value);
+    else values.byKey.add(key, value);
     if (key !== undefined) frame.hasKeys = true;
   }
 
