@@ -2,7 +2,7 @@ import { skipBlanks, trimBlanksBefore } from '../dockerfile/syntax/blank.ts';
 import { offsetAt, sliceSource, sourceText, SourceTextBuilder } from '../text/source-text.ts';
 import type { SourceText } from '../text/source-text.ts';
 import type { MapEntry, MapNode, TextNode } from './data-node.ts';
-import { findClosing, lineEndAt, literalNode, mapNode, matchAt, unescapedSource } from './literal.ts';
+import { findQuote, lineEndAt, literalNode, mapNode, matchAt, quotedNode } from './literal.ts';
 import { OpenMap } from './open-map.ts';
 
 /**
@@ -85,21 +85,10 @@ function readValue(text: string, from: number, offset: number): TextNode {
   const start = skipBlanks(text, from, lineEnd);
   const quote = text.charAt(start);
   const isQuoted = (quote === '"' || quote === "'") && start < lineEnd;
-  const closing = isQuoted ? closingQuote(text, start) : undefined;
-  if (closing === undefined) {
-    const end = trimBlanksBefore(text, start, comment === null ? lineEnd : from + comment.index);
-    return plainNode(sourceText(text.slice(start, end), start + offset));
-  }
-  const inner = text.slice(start + 1, closing);
-  const at = start + 1 + offset;
-  const source = quote === '"' ? unescapedSource(inner, at, false) : sourceText(inner, at);
-  return literalNode({ source, style: 'quoted', start: start + offset, end: closing + 1 + offset });
-}
-
-function closingQuote(text: string, start: number): number | undefined {
-  if (text.charAt(start) === '"') return findClosing(text, start + 1, '"', text.length);
-  const end = text.indexOf("'", start + 1);
-  return end === -1 ? undefined : end;
+  const closing = isQuoted ? findQuote(text, start + 1, quote, text.length) : undefined;
+  if (closing !== undefined) return quotedNode(text, offset, { start, from: start + 1, end: closing, quote });
+  const end = trimBlanksBefore(text, start, comment === null ? lineEnd : from + comment.index);
+  return plainNode(sourceText(text.slice(start, end), start + offset));
 }
 
 function plainNode(source: SourceText): TextNode {

@@ -1,15 +1,50 @@
 import { textOfBytes } from '../text/byte-text.ts';
 import { NOWHERE, SourceTextBuilder, sourceText } from '../text/source-text.ts';
 import type { SourceText } from '../text/source-text.ts';
+import { findTagComment } from './pin-writing.ts';
+import type { TagComment } from './pin-writing.ts';
 import type { DataNode, ExpressionNode, ListNode, MapEntry, MapNode, TextNode } from './data-node.ts';
 
 /** A text of a language without aliases: its value, and where it is written. */
-export type Literal = Pick<TextNode, 'source' | 'style' | 'start' | 'end'> &
-  Partial<Pick<TextNode, 'tagComment'>>;
+export type Literal = Pick<TextNode, 'source' | 'style' | 'start' | 'end'>;
 
 /** Returns the node of a literal; `start` and `end` are byte offsets in the file, including quotes. */
-export function literalNode({ tagComment, ...literal }: Literal): TextNode {
-  return { kind: 'text', text: literal.source.text, ...literal, isShared: false, aliases: 0, tagComment };
+export function literalNode(literal: Literal): TextNode {
+  const { text } = literal.source;
+  return { kind: 'text', text, ...literal, isShared: false, aliases: 0, tagComment: undefined };
+}
+
+/** Where a text in quotes is in that of its file: its start, its inside and the end of that, and its opening quotes. */
+export interface QuotedPlace {
+  readonly start: number;
+  readonly from: number;
+  readonly end: number;
+  readonly quote: string;
+}
+
+/** Returns the node of a text in quotes, of which only double ones have escapes. `offset` is that of the text of the file. */
+export function quotedNode(text: string, offset: number, { start, from, end, quote }: QuotedPlace): TextNode {
+  const inner = text.slice(from, end);
+  const at = from + offset;
+  const isBlock = quote.length > 1;
+  return literalNode({
+    source: quote.startsWith('"') ? unescapedSource(inner, at, isBlock) : sourceText(inner, at),
+    style: isBlock ? 'block' : 'quoted',
+    start: start + offset,
+    end: end + quote.length + offset,
+  });
+}
+
+/** Returns the index of closing quotes from `from` to `limit`, or undefined; only before double ones, a backslash counts. */
+export function findQuote(text: string, from: number, quote: string, limit: number): number | undefined {
+  if (quote.startsWith('"')) return findClosing(text, from, quote, limit);
+  const end = text.slice(from, limit).indexOf(quote);
+  return end === -1 ? undefined : from + end;
+}
+
+/** Returns the comment with a tag on the rest of a line, or its place; `at` is an index, `offset` is that of the text. */
+export function tagCommentAfter(text: string, at: number, offset: number): TagComment | undefined {
+  return findTagComment(text.slice(at, lineEndAt(text, at)), at + offset);
 }
 
 /** Returns a list of a language without aliases. */

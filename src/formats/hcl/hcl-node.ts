@@ -1,6 +1,5 @@
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
-import { expressionNode, lineEndAt, listNode, mapNode } from '../literal.ts';
-import { findTagComment } from '../pin-writing.ts';
+import { expressionNode, listNode, mapNode, tagCommentAfter } from '../literal.ts';
 import { hclTokens } from './hcl-token.ts';
 import type { HclToken } from './hcl-token.ts';
 import { hclText } from './hcl-text.ts';
@@ -153,8 +152,7 @@ class HclReader {
     this.#at += 1;
     const node = hclText(token, this.#written(token), this.#offset);
     if (token.kind !== 'text') return node;
-    const rest = this.#text.slice(token.end, lineEndAt(this.#text, token.end));
-    return { ...node, tagComment: findTagComment(rest, token.end + this.#offset) };
+    return { ...node, tagComment: tagCommentAfter(this.#text, token.end, this.#offset) };
   }
 
   /** Returns the expression before the last mark as a key. */

@@ -12,7 +12,8 @@ import { findArgument } from './build-arguments.ts';
  * if one default is the whole image, it is edited there, otherwise the image is not editable. An image that depends on a
  * variable without a default is skipped.
  */
-export function findInComposeText(node: TextNode, prefix = ''): readonly FoundText[] {
+export function findInComposeText(node: TextNode | undefined, prefix = ''): readonly FoundText[] {
+  if (node === undefined) return [];
   const whole = unwrapDefault(node.source);
   if (whole.text.startsWith(prefix)) {
     const inner = unwrapDefault(sliceSource(whole, prefix.length));

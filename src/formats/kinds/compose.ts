@@ -67,10 +67,10 @@ function hasBuild(service: DataNode): boolean {
 
 function findInService(composed: ComposeService): readonly FoundText[] {
   const { service, isBuilt, image, pullPolicy } = composed;
-  const used = findImage(isBuilt ? image : textAt(service, 'image'));
+  const used = findInComposeText(isBuilt ? image : textAt(service, 'image'));
   const named = [...(isBuilt ? used.map(asOutput) : []), ...(isBuilt && !isPulled(pullPolicy) ? [] : used)];
   const hooks = itemsAt(service, 'pre_start');
-  const before = hooks.flatMap((hook) => findImage(textAt(hook, 'image')));
+  const before = hooks.flatMap((hook) => findInComposeText(textAt(hook, 'image')));
   const volumes = [service, ...hooks].flatMap(findInVolumes);
   return [...named, ...before, ...volumes, ...findInBuild(service), ...findForeignName(composed)];
 }
@@ -81,10 +81,6 @@ function findForeignName({ service, image, pullPolicy, otherFile }: ComposeServi
   if (!isPulled(pullPolicy) && nodeAt(service, 'build')?.kind !== 'empty') return [];
   const reason = 'the image is pulled because of this file, but can be the name of a build in that one';
   return [skip(textPlace(otherFile), otherFile.text, 'not-followed', reason)];
-}
-
-function findImage(node: TextNode | undefined): readonly FoundText[] {
-  return node === undefined ? [] : findInComposeText(node);
 }
 
 /**
@@ -99,7 +95,7 @@ function isPulled(policy: TextNode | undefined): boolean {
 function findInVolumes(container: DataNode): readonly FoundText[] {
   return itemsAt(container, 'volumes')
     .filter((volume) => textAt(volume, 'type')?.text === 'image')
-    .flatMap((volume) => findImage(textAt(volume, 'source')));
+    .flatMap((volume) => findInComposeText(textAt(volume, 'source')));
 }
 
 function asOutput({ at, explains }: FoundText): FoundText {

@@ -1,5 +1,5 @@
 import { readableText } from '../../text/byte-text.ts';
-import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
+import type { DataNode, ExpressionNode, MapEntry, TextNode } from '../data-node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt, valuesAt } from '../data-node.ts';
 import { output, skip } from '../found-text.ts';
 import type { FoundArgument, FoundText } from '../found-text.ts';
@@ -65,8 +65,7 @@ function inheritedBy(
 function fillVariables(root: DataNode): FillText {
   const variables = new Map(entriesAt(root, 'variable').map(({ key, value }) => [key.text, value]));
   return (node) => {
-    const written = node.kind === 'text' ? node.text : `\${${node.written}}`;
-    const [, name] = /^\$\{\s*([\w-]+)\s*\}$/.exec(written) ?? [];
+    const [, name] = /^\$\{\s*([\w-]+)\s*\}$/.exec(asTemplate(node)) ?? [];
     const value = name === undefined ? undefined : textAt(variables.get(name), 'default');
     return fillNothing(value ?? node);
   };
@@ -124,7 +123,7 @@ function imageComputation(root: DataNode): ComputesImage {
   const attributes = entriesAt(root).filter(({ key }) => !BLOCKS.has(key.text));
   const named = [...entriesAt(root, 'variable'), ...entriesAt(root, 'function'), ...attributes];
   const texts = [...Map.groupBy(named, ({ key }) => key.text)].map(
-    ([name, same]) => [name, same.flatMap(({ value }) => textsBelow(value))] as const,
+    ([name, same]) => [name, same.flatMap(({ value }) => valuesBelow(value)).map(asTemplate)] as const,
   );
   const values = new Map(texts);
   return (expression) => {
@@ -140,30 +139,26 @@ function imageComputation(root: DataNode): ComputesImage {
   };
 }
 
-/** Returns the texts of a value, and its expressions in the form of templates. */
-function textsBelow(value: DataNode): readonly string[] {
-  if (value.kind === 'text') return [value.text];
-  if (value.kind === 'expression') return [`\${${value.written}}`];
-  const inner = value.kind === 'list' ? value.items : valuesAt(value);
-  return inner.flatMap(textsBelow);
+/** Returns the texts and expressions of a value. */
+function valuesBelow(value: DataNode): readonly (TextNode | ExpressionNode)[] {
+  if (value.kind === 'text' || value.kind === 'expression') return [value];
+  return (value.kind === 'list' ? value.items : valuesAt(value)).flatMap(valuesBelow);
+}
+
+function asTemplate(node: TextNode | ExpressionNode): string {
+  return node.kind === 'text' ? node.text : `\${${node.written}}`;
 }
 
 /** Keys of a target that name its results, and where it caches them. */
 const RESULTS = ['tags', 'cache-from', 'cache-to', 'output'];
 
-function textsIn(node: DataNode | undefined): readonly TextNode[] {
-  if (node === undefined) return [];
-  if (node.kind === 'text') return [node];
-  return (node.kind === 'list' ? node.items : valuesAt(node)).flatMap((inner) => textsIn(inner));
-}
-
 function findInTarget(target: DataNode, computesImage: ComputesImage): readonly FoundText[] {
   const contexts = nodeAt(target, 'contexts');
   const computed = [contexts, ...valuesAt(contexts)].flatMap((value) => skipComputed(value, computesImage));
   const inline = nodeAt(target, 'dockerfile-inline');
-  const results = RESULTS.map((key) => nodeAt(target, key)).flatMap((node) => textsIn(node));
+  const results = RESULTS.flatMap((key) => nodeAt(target, key) ?? []).flatMap(valuesBelow);
   return [
-    ...results.map(output),
+    ...results.flatMap((node) => (node.kind === 'text' ? [output(node)] : [])),
     ...findInNamedContexts(entriesAt(contexts), (node, prefix) => findInText(node, { prefix })),
     ...computed,
     ...findInInlineDockerfile(textAt(target, 'dockerfile-inline'), fillAsHcl),

@@ -1,8 +1,15 @@
 import { sourceText } from '../../text/source-text.ts';
 import type { DataNode, ListNode, MapNode, TextNode } from '../data-node.ts';
-import { findClosing, lineEndAt, listNode, literalNode, matchAt, unescapedSource } from '../literal.ts';
+import {
+  findQuote,
+  lineEndAt,
+  listNode,
+  literalNode,
+  matchAt,
+  quotedNode,
+  tagCommentAfter,
+} from '../literal.ts';
 import { OpenMap } from '../open-map.ts';
-import { findTagComment } from '../pin-writing.ts';
 
 /** Real files nest less deeply, and this depth is safe for the stack. */
 const DEEPEST = 100;
@@ -72,8 +79,7 @@ class TomlReader {
 
   #withTagComment(value: DataNode): DataNode {
     if (value.kind !== 'text' || value.style === 'block') return value;
-    const rest = this.#text.slice(this.#at, lineEndAt(this.#text, this.#at));
-    return { ...value, tagComment: findTagComment(rest, this.#at + this.#offset) };
+    return { ...value, tagComment: tagCommentAfter(this.#text, this.#at, this.#offset) };
   }
 
   /** Reads keys with dots between them; empty if one is missing. */
@@ -118,11 +124,13 @@ class TomlReader {
 
   /** Reads a string on one line; without a closing quote it is skipped. */
   #readQuoted(quote: string): TextNode | undefined {
-    const start = this.#at + 1;
-    const lineEnd = lineEndAt(this.#text, start);
-    const end = this.#closing(start, quote, lineEnd);
+    const start = this.#at;
+    const from = start + 1;
+    const lineEnd = lineEndAt(this.#text, from);
+    const end = findQuote(this.#text, from, quote, lineEnd);
     this.#at = end === undefined ? lineEnd : end + 1;
-    return end === undefined ? undefined : this.#literal({ start: start - 1, from: start, end, quote });
+    if (end === undefined) return undefined;
+    return quotedNode(this.#text, this.#offset, { start, from, end, quote });
   }
 
   /** Reads a string between three quotes each, which up to two more may precede at the end. */
@@ -130,31 +138,13 @@ class TomlReader {
     const start = this.#at;
     const mark = quote.repeat(3);
     const from = matchAt(FIRST_LINE_END, this.#text, start + 3) ?? start + 3;
-    const closing = this.#closing(from, mark, this.#text.length);
+    const closing = findQuote(this.#text, from, mark, this.#text.length);
     if (closing === undefined) this.#at = this.#text.length;
     if (closing === undefined) return undefined;
     let end = closing;
     while (end < closing + 2 && this.#text.charAt(end + 3) === quote) end += 1;
     this.#at = end + 3;
-    return this.#literal({ start, from, end, quote: mark });
-  }
-
-  /** Only double quotes have escapes. */
-  #closing(from: number, mark: string, limit: number): number | undefined {
-    if (mark.startsWith('"')) return findClosing(this.#text, from, mark, limit);
-    const end = this.#text.slice(from, limit).indexOf(mark);
-    return end === -1 ? undefined : from + end;
-  }
-
-  #literal({ start, from, end, quote }: QuotedPlace): TextNode {
-    const inner = this.#text.slice(from, end);
-    const at = from + this.#offset;
-    return literalNode({
-      source: quote.startsWith('"') ? unescapedSource(inner, at, true) : sourceText(inner, at),
-      style: quote.length === 1 ? 'quoted' : 'block',
-      start: start + this.#offset,
-      end: end + quote.length + this.#offset,
-    });
+    return quotedNode(this.#text, this.#offset, { start, from, end, quote: mark });
   }
 
   #readArray(start: number, depth: number): ListNode {
@@ -203,12 +193,4 @@ interface Table {
   readonly map: OpenMap;
   /** Number of maps around its values. */
   readonly depth: number;
-}
-
-/** Indexes of a string, of its inside and of the end of that, and its opening quotes. */
-interface QuotedPlace {
-  readonly start: number;
-  readonly from: number;
-  readonly end: number;
-  readonly quote: string;
 }

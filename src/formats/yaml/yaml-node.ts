@@ -2,8 +2,7 @@ import { isAlias, isMap, isScalar, isSeq } from 'yaml';
 import type { Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 
 import type { SourceText } from '../../text/source-text.ts';
-import { lineEndAt } from '../literal.ts';
-import { findTagComment } from '../pin-writing.ts';
+import { tagCommentAfter } from '../literal.ts';
 import type { TagComment } from '../pin-writing.ts';
 import type { DataNode, EmptyNode, EmptySlot, ListNode, MapEntry, MapNode, TextNode } from '../data-node.ts';
 import { scalarSource } from './scalar-source.ts';
@@ -198,7 +197,7 @@ class YamlTextNode implements TextNode {
     if (this.isShared || this.style === 'block' || this.#context.isFlow) return undefined;
     const [, end = 0] = this.#scalar.range ?? [];
     const { text, offset } = this.#context;
-    return findTagComment(text.slice(end, lineEndAt(text, end)), end + offset);
+    return tagCommentAfter(text, end, offset);
   }
 }
 
