@@ -8,15 +8,13 @@ import { splitQuotedWords } from '../dockerfile/syntax/words.ts';
 import { readableText } from '../text/byte-text.ts';
 import { offsetAt, rangeSource, sliceSource } from '../text/source-text.ts';
 import type { SourceText } from '../text/source-text.ts';
-import { readImageReference } from '../values/image-reference.ts';
 import type { TextNode } from './data-node.ts';
 import type { FormatEditPlace } from './format-image.ts';
 import { output, skip, textPlace } from './found-text.ts';
 import type { FoundText } from './found-text.ts';
 import { findPath } from './kinds/named-path.ts';
 import { literalNode } from './literal.ts';
-import { WHOLE_REFERENCE } from './pin-writing.ts';
-import { editPlaceOf } from './text-reference.ts';
+import { findInSource } from './text-reference.ts';
 
 /**
  * Finds the images and files that an Earthfile names (https://docs.earthly.dev/docs/earthfile): in `FROM`, `FROM DOCKERFILE`
@@ -127,18 +125,15 @@ function findImage(word: SourceText, recipes: Recipes): readonly FoundText[] {
   if (word.text.includes('+')) return [];
   const value = recipes.expand(word);
   const written = word.text.replace(/^(["'])(.*)\1$/s, '$2');
-  const place = textPlace(nodeOf(word));
-  if (value === undefined) return [skip(place, written, 'variable', 'its value comes from a variable')];
-  if (value.text === 'scratch' || value.text === '') return [];
-  const reading = readImageReference(value.text);
-  if (reading.kind === 'invalid') {
-    return [skip(place, written, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
-  }
-  const isOwnText = !word.text.includes('$');
-  const edit = isOwnText ? editPlaceOf(value) : IN_ARG;
-  const at = isOwnText ? Math.max(word.offset, offsetAt(value, 0)) : word.offset;
-  const image = { written, reference: reading.reference, edit, writing: WHOLE_REFERENCE };
-  return [{ kind: 'image', ...place, at, ...image, isShared: false, aliases: 0 }];
+  if (value === undefined)
+    return [skip(textPlace(nodeOf(word)), written, 'variable', 'its value comes from a variable')];
+  if (value.text === 'scratch') return [];
+  const found = findInSource(value, nodeOf(word));
+  return word.text.includes('$') ? found.map((one) => inArg(one, word.offset, written)) : found;
+}
+
+function inArg(found: FoundText, at: number, written: string): FoundText {
+  return found.kind === 'image' ? { ...found, at, written, edit: IN_ARG } : found;
 }
 
 const IN_ARG: FormatEditPlace = {

@@ -49,14 +49,12 @@ export interface SkippedText extends FoundCore {
   readonly reason: string;
 }
 
-/** The name that a build gives its result: not a reference, and a digest in it would break the build. */
-export interface OutputName extends FoundCore {
-  readonly kind: 'output';
-}
-
-/** A text that looks like an image and is none, such as the name of an image that is replaced. */
-export interface ExplainedText extends FoundCore {
-  readonly kind: 'explained';
+/**
+ * A text that looks like an image and is none. `output`: the name that a build gives its result, in which a digest would break
+ * the build. `explained`: any other, such as the name of an image that is replaced.
+ */
+export interface NoImage extends FoundCore {
+  readonly kind: 'output' | 'explained';
 }
 
 /** The path of another file to read. */
@@ -74,7 +72,7 @@ export interface FoundArgument extends Omit<BuildArgument, 'line' | 'column' | '
 }
 
 /** A text that a file has in an image's place, or the path of a file that has some. */
-export type FoundText = FoundReference | SkippedText | OutputName | ExplainedText | FoundPath;
+export type FoundText = FoundReference | SkippedText | NoImage | FoundPath;
 
 /** Where a text is, and the bytes whose meaning it explains. */
 export type TextPlace = Pick<FoundCore, 'at' | 'explains'>;
@@ -102,14 +100,21 @@ export function textPlace(node: Pick<TextNode, 'start' | 'end'>): TextPlace {
 }
 
 /** Creates a text that is no image. */
-export function explained(node: TextNode): ExplainedText {
+export function explained(node: TextNode): NoImage {
   return { kind: 'explained', ...textPlace(node) };
 }
 
 /** Creates the name that a build gives its result. */
-export function output(node: TextNode): OutputName {
+export function output(node: TextNode): NoImage {
   return { kind: 'output', ...textPlace(node) };
 }
+
+/** Returns an image that is not edited, and why, as a clause; other texts unchanged. */
+export function withoutEdit(found: FoundText, code: UneditableCode, reason: string): FoundText {
+  return found.kind === 'image' ? { ...found, edit: { kind: 'not-editable', code, reason } } : found;
+}
+
+type UneditableCode = Extract<FormatEditPlace, { readonly kind: 'not-editable' }>['code'];
 
 /** The texts that the reader of a kind found in a document. */
 export interface FoundTexts {

@@ -7,7 +7,7 @@ import { WHOLE_REFERENCE } from './pin-writing.ts';
 import type { PinWriting } from './pin-writing.ts';
 import { spanOf, textAtAnyCase } from './data-node.ts';
 import type { DataNode, EmptySlot, MapNode, TextNode } from './data-node.ts';
-import { explained, skip, textPlace } from './found-text.ts';
+import { explained, skip, textPlace, withoutEdit } from './found-text.ts';
 import type { FoundText, SkippedText } from './found-text.ts';
 import { findOpenPart, editPlaceOf } from './text-reference.ts';
 
@@ -41,7 +41,7 @@ export function findInMap({ repository, ...parts }: MapReference): readonly Foun
   const note = findNumberTag(map);
   if (note === undefined) return findReference(map, textOf(map.tag));
   if (note.tag === undefined) return [note.skip];
-  const found = findReference(map, note.tag).map((one) => withoutEdit(one, note.skip.reason));
+  const found = findReference(map, note.tag).map((one) => withoutEdit(one, 'not-in-file', note.skip.reason));
   return [...found, note.skip];
 }
 
@@ -65,11 +65,6 @@ function findNumberTag({ tag, numbers }: MapReference): NumberTag | undefined {
   const reason = `${reasons[numbers ?? 'yaml']}; write it in quotes`;
   const isTag = numbers === 'helm' && /^\w[\w.-]*$/.test(printed);
   return { skip: skip(textPlace(tag), text, 'number-tag', reason), tag: isTag ? printed : undefined };
-}
-
-function withoutEdit(found: FoundText, reason: string): FoundText {
-  if (found.kind !== 'image') return found;
-  return { ...found, edit: { kind: 'not-editable', code: 'not-in-file', reason } };
 }
 
 /** Finds the image of a map with the tag that its tool takes. */

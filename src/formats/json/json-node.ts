@@ -1,23 +1,15 @@
 import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 
-import type { FormatSkipCode } from '../format-image.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
 import { listNode, literalNode, mapNode } from '../literal.ts';
 import { scalarSource } from '../yaml/scalar-source.ts';
+import type { DocumentProblem } from '../yaml/yaml-documents.ts';
 
 /** A JSON file as far as it can be read, and why tools may read something else. */
 export interface ParsedJson {
   readonly root: DataNode;
-  readonly problem: JsonProblem | undefined;
-}
-
-interface JsonProblem {
-  /** Byte offset in the file. */
-  readonly at: number;
-  readonly code: FormatSkipCode;
-  /** A clause without a full stop. */
-  readonly reason: string;
+  readonly problem: DocumentProblem | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DataNode, EmptyNode, TextNode } from '../data-node.ts';
 import { mapAt, textAt } from '../data-node.ts';
-import { skip, textPlace } from '../found-text.ts';
+import { skip, textPlace, withoutEdit } from '../found-text.ts';
 import type { FoundText } from '../found-text.ts';
 import { findInMap } from '../map-reference.ts';
 
@@ -28,8 +28,10 @@ export function findPulledImage(keywords: DataNode): readonly FoundText[] {
     untaggedReason: 'it has no tag and no digest',
   });
   const takesDigest = digest !== undefined || ownDigest !== undefined || !isFalse(keywords, 'reproducible');
-  return takesDigest ? found : found.map(withoutDigest);
+  return takesDigest ? found : found.map((one) => withoutEdit(one, 'no-digest-here', NOT_REPRODUCIBLE));
 }
+
+const NOT_REPRODUCIBLE = 'with reproducible = False, it cannot have both a tag and a digest';
 
 function isComputed(keywords: DataNode, key: string): boolean {
   const value = mapAt(keywords)?.get(key);
@@ -51,11 +53,4 @@ function digestSlot(keywords: DataNode, { end }: TextNode): EmptyNode {
   const { start, written } = none;
   const slot = { start, end: start + written.length, written, before: '"', after: '"' };
   return { kind: 'empty', start, isShared: false, slot };
-}
-
-/** With `reproducible = False`, Bazel rejects a digest beside a tag. */
-function withoutDigest(found: FoundText): FoundText {
-  if (found.kind !== 'image') return found;
-  const reason = 'with reproducible = False, it cannot have both a tag and a digest';
-  return { ...found, edit: { kind: 'not-editable', code: 'no-digest-here', reason } };
 }
