@@ -1,8 +1,10 @@
 import { readableText } from '../../text/byte-text.ts';
-import type { DataNode, ExpressionNode, MapEntry, TextNode } from '../data-node.ts';
+import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
 import { entriesAt, itemsAt, nodeAt, textAt, valuesAt } from '../data-node.ts';
 import { output, skip } from '../found-text.ts';
 import type { FoundArgument, FoundText } from '../found-text.ts';
+import { writtenText } from '../rows/forms.ts';
+import type { ValueNode } from '../rows/forms.ts';
 import { findInInlineDockerfile } from './inline-dockerfile.ts';
 import { fillNothing, readBuildArguments } from './build-arguments.ts';
 import type { FillText } from './build-arguments.ts';
@@ -65,7 +67,7 @@ function inheritedBy(
 function fillVariables(root: DataNode): FillText {
   const variables = new Map(entriesAt(root, 'variable').map(({ key, value }) => [key.text, value]));
   return (node) => {
-    const [, name] = /^\$\{\s*([\w-]+)\s*\}$/.exec(asTemplate(node)) ?? [];
+    const [, name] = /^\$\{\s*([\w-]+)\s*\}$/.exec(writtenText(node)) ?? [];
     const value = name === undefined ? undefined : textAt(variables.get(name), 'default');
     return fillNothing(value ?? node);
   };
@@ -123,7 +125,7 @@ function imageComputation(root: DataNode): ComputesImage {
   const attributes = entriesAt(root).filter(({ key }) => !BLOCKS.has(key.text));
   const named = [...entriesAt(root, 'variable'), ...entriesAt(root, 'function'), ...attributes];
   const texts = [...Map.groupBy(named, ({ key }) => key.text)].map(
-    ([name, same]) => [name, same.flatMap(({ value }) => valuesBelow(value)).map(asTemplate)] as const,
+    ([name, same]) => [name, same.flatMap(({ value }) => valuesBelow(value)).map(writtenText)] as const,
   );
   const values = new Map(texts);
   return (expression) => {
@@ -140,13 +142,9 @@ function imageComputation(root: DataNode): ComputesImage {
 }
 
 /** Returns the texts and expressions of a value. */
-function valuesBelow(value: DataNode): readonly (TextNode | ExpressionNode)[] {
+function valuesBelow(value: DataNode): readonly ValueNode[] {
   if (value.kind === 'text' || value.kind === 'expression') return [value];
   return (value.kind === 'list' ? value.items : valuesAt(value)).flatMap(valuesBelow);
-}
-
-function asTemplate(node: TextNode | ExpressionNode): string {
-  return node.kind === 'text' ? node.text : `\${${node.written}}`;
 }
 
 /** Keys of a target that name its results, and where it caches them. */
