@@ -97,6 +97,7 @@ describe('formats/earthfile', () => {
       'ARG V\nARG --required W\nFROM a:$V\nFROM b:$W\nFROM c:$X\n',
       ['variable a:$V', 'variable b:$W', 'variable c:$X'],
     ],
+    ['a LET over an ARG', 'ARG V=1\nx:\n  LET V=2\n  FROM a:$V\n', ['image a:2 (arg-used-elsewhere: a:$V)']],
     ['two defaults', 'IF x\n  ARG V=1\nELSE\n  ARG V=2\nEND\nFROM a:$V\n', ['variable a:$V']],
     [
       'the output of a command',
