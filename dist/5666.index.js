@@ -4,6 +4,7 @@ export const modules = {
     32407: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             CG: () => (output),
+            FD: () => (withoutEdit),
             iv: () => (skip),
             j3: () => (textPlace),
             to: () => (explained),
@@ -27,65 +28,48 @@ export const modules = {
         function output(node) {
             return { kind: 'output', ...textPlace(node) };
         }
+        function withoutEdit(found, code, reason) {
+            return found.kind === 'image' ? { ...found, edit: { kind: 'not-editable', code, reason } } : found;
+        }
         function formatReading(parts, positions) {
             const images = [];
             const skipped = [];
-            const found = parts.flatMap((part) => part.found);
             const kinds = new Map(parts.flatMap((part) => part.found.map((text) => [text, part.kind])));
             const kindOf = (text) => kinds.get(text) ?? parts[0].kind;
-            const explains = found.flatMap((text) => text.explains).filter(({ start, end }) => start < end);
-            const paths = [];
-            const places = new Map();
+            const found = [...kinds.keys()].sort(byPlace);
             const args = found.flatMap((one) => (one.kind === 'path' ? (one.args ?? []) : []));
-            for (const uses of groupByPlace([...found, ...args])) {
-                const [first] = uses;
-                for (const use of uses) {
-                    if (use.kind === 'path')
-                        paths.push([use, positions.find(use.at).line]);
-                    if (use.kind === 'argument')
-                        places.set(use.at, positions.find(use.at));
-                }
+            const places = new Map([...found, ...args].sort(byPlace).map(({ at }) => [at, positions.find(at)]));
+            const placeOf = ({ at }) => places.get(at) ?? { line: 1, column: 1 };
+            for (const uses of Map.groupBy(found, placeKey).values()) {
                 const listed = uses.find((use) => use.kind === 'image' || use.kind === 'skipped');
                 if (listed === undefined)
                     continue;
-                const place = { ...positions.find(first.at), written: (0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(listed.written) };
+                const place = { ...placeOf(listed), written: (0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(listed.written) };
                 if (listed.kind === 'skipped') {
                     skipped.push({ ...place, code: listed.code, reason: (0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(listed.reason) });
                 }
                 else {
                     const { reference, writing, override } = listed;
                     const edit = editOf(listed, uses);
-                    images.push({
-                        ...place,
-                        kind: kindOf(listed),
-                        reference,
-                        edit,
-                        writing,
-                        override,
-                    });
+                    images.push({ ...place, kind: kindOf(listed), reference, edit, writing, override });
                 }
             }
-            const named = paths.map(([path, line]) => namedFile(path, line, (one) => atPlace(one, kindOf(path), places)));
-            return { images, skipped, named, explained: explains };
+            return {
+                images,
+                skipped,
+                named: found.flatMap((one) => (one.kind === 'path' ? [namedFile(one, kindOf(one), placeOf)] : [])),
+                explained: found.flatMap((text) => text.explains).filter(({ start, end }) => start < end),
+            };
         }
-        function namedFile({ of: kind, path, base, context, isDefault, isPattern, args }, line, place) {
-            return { line, kind, path, base, context, isDefault, isPattern, args: args?.map(place) };
+        function namedFile(found, kind, placeOf) {
+            const { of, path, base, context, isDefault, isPattern } = found;
+            const args = found.args?.map(({ at, ...argument }) => {
+                return { ...argument, ...placeOf({ at }), kind, written: (0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(argument.written) };
+            });
+            return { line: placeOf(found).line, kind: of, path, base, context, isDefault, isPattern, args };
         }
-        function atPlace({ at, ...argument }, kind, places) {
-            const { line, column } = places.get(at) ?? { line: 1, column: 1 };
-            return { ...argument, kind, line, column, written: (0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__.G)(argument.written) };
-        }
-        function groupByPlace(found) {
-            const groups = new Map();
-            for (const text of found) {
-                const place = placeKey(text);
-                const group = groups.get(place);
-                if (group === undefined)
-                    groups.set(place, [text]);
-                else
-                    group.push(text);
-            }
-            return [...groups.values()].sort(([one], [other]) => one.at - other.at);
+        function byPlace(one, other) {
+            return one.at - other.at;
         }
         function placeKey(found) {
             if (found.kind === 'skipped' && found.written === '')
@@ -239,7 +223,7 @@ export const modules = {
             Z: () => (splitDocuments)
         });
         var dist = __webpack_require__(38815);
-        var pin_writing = __webpack_require__(9561);
+        var literal = __webpack_require__(26000);
         var scalar_source = __webpack_require__(706);
         ;
         function textOf(scalar) {
@@ -495,16 +479,11 @@ export const modules = {
                     return undefined;
                 const [, end = 0] = this.#scalar.range ?? [];
                 const { text, offset } = this.#context;
-                return (0, pin_writing.P_)(restOfLine(text, end), end + offset);
+                return (0, literal.m9)(text, end, offset);
             }
         }
         function insideOf({ flow }, context) {
             return flow === true && !context.isFlow ? { ...context, isFlow: true } : context;
-        }
-        function restOfLine(text, at) {
-            const lineFeed = text.indexOf('\n', at);
-            const rest = text.slice(at, lineFeed === -1 ? text.length : lineFeed);
-            return rest.endsWith('\r') ? rest.slice(0, -1) : rest;
         }
         function startOf(node, { offset }) {
             const range = (0, dist.jh)(node) || (0, dist.oP)(node) || (0, dist.jn)(node) ? node.range : undefined;

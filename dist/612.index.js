@@ -119,7 +119,6 @@ export const modules = {
             return imagesJson(files);
         }
     }),
-    50034: shared[50034],
     51873: shared[51873],
     90676: shared[90676],
     96677: shared[96677]

@@ -2242,205 +2242,23 @@ export const modules = {
                 : text).toLowerCase();
         }
     }),
-    99608: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    33101: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            F: () => (readAssignments)
+            H: () => (readUnit),
+            S: () => (readEnvironmentFile)
         });
-        var blank = __webpack_require__(44977);
-        var source_text = __webpack_require__(16173);
-        var literal = __webpack_require__(26000);
-        var open_map = __webpack_require__(67216);
-        var pin_writing = __webpack_require__(9561);
-        ;
-        const DEEPEST = 100;
-        function readToml(text, offset) {
-            return new TomlReader(text, offset).read();
-        }
-        const BLANKS = /[ \t]*/y;
-        const GAP = /[ \t\r\n,]+|#[^\n]*/y;
-        const BARE_KEY = /[\w\u0080-\u00ff-]+/y;
-        const PLAIN = /[^,\]}#\n]*[^,\]}#\n \t\r]/y;
-        class TomlReader {
-            #text;
-            #offset;
-            #at = 0;
-            constructor(text, offset) {
-                this.#text = text;
-                this.#offset = offset;
-            }
-            read() {
-                const root = new open_map.p(this.#offset);
-                let table = { map: root, depth: 0 };
-                while (this.#at < this.#text.length) {
-                    this.#skip(BLANKS);
-                    if (this.#text.charAt(this.#at) === '[')
-                        table = this.#readHeader(root);
-                    else if (table !== undefined)
-                        this.#readPair(table, true);
-                    this.#at = (0, literal.fT)(this.#text, this.#at) + 1;
-                }
-                return root.build();
-            }
-            #readHeader(root) {
-                const isItem = this.#text.startsWith('[[', this.#at);
-                this.#at += isItem ? 2 : 1;
-                const path = this.#readPath();
-                const last = path.pop();
-                if (last === undefined || path.length >= DEEPEST || !this.#text.startsWith(isItem ? ']]' : ']', this.#at))
-                    return undefined;
-                const outer = path.reduce((map, key) => map.enter(key), root);
-                return { map: isItem ? outer.append(last) : outer.enter(last), depth: path.length + 1 };
-            }
-            #readPair({ map, depth }, isLine) {
-                const path = this.#readPath();
-                const last = path.pop();
-                if (last === undefined || this.#text.charAt(this.#at) !== '=')
-                    return;
-                this.#at += 1;
-                this.#skip(BLANKS);
-                const inner = depth + path.length + 1;
-                const value = this.#readValue(inner);
-                if (inner > DEEPEST || value === undefined)
-                    return;
-                const parent = path.reduce((outer, key) => outer.enter(key), map);
-                parent.add(last, isLine ? this.#withTagComment(value) : value);
-            }
-            #withTagComment(value) {
-                if (value.kind !== 'text' || value.style === 'block')
-                    return value;
-                const rest = this.#text.slice(this.#at, (0, literal.fT)(this.#text, this.#at));
-                return { ...value, tagComment: (0, pin_writing.P_)(rest, this.#at + this.#offset) };
-            }
-            #readPath() {
-                const path = [];
-                do {
-                    this.#skip(BLANKS);
-                    const key = this.#readKey();
-                    if (key === undefined)
-                        return [];
-                    path.push(key);
-                    this.#skip(BLANKS);
-                } while (this.#take('.'));
-                return path;
-            }
-            #readKey() {
-                const quote = this.#text.charAt(this.#at);
-                if (quote === '"' || quote === "'")
-                    return this.#readQuoted(quote);
-                return this.#readPlain(BARE_KEY);
-            }
-            #readValue(depth) {
-                const start = this.#at;
-                const quote = this.#text.charAt(start);
-                if (quote === '"' || quote === "'")
-                    return this.#text.startsWith(quote.repeat(3), start) ? this.#readBlock(quote) : this.#readQuoted(quote);
-                if (depth < DEEPEST && this.#take('['))
-                    return this.#readArray(start, depth + 1);
-                if (depth < DEEPEST && this.#take('{'))
-                    return this.#readInlineTable(start, depth + 1);
-                return this.#readPlain(PLAIN);
-            }
-            #readPlain(pattern) {
-                const start = this.#at;
-                const end = (0, literal.pF)(pattern, this.#text, start);
-                if (end === undefined)
-                    return undefined;
-                this.#at = end;
-                const at = start + this.#offset;
-                const source = (0, source_text.rI)(this.#text.slice(start, end), at);
-                return (0, literal.W)({ source, style: 'plain', start: at, end: end + this.#offset });
-            }
-            #readQuoted(quote) {
-                const start = this.#at + 1;
-                const lineEnd = (0, literal.fT)(this.#text, start);
-                const end = this.#closing(start, quote, lineEnd);
-                this.#at = end === undefined ? lineEnd : end + 1;
-                return end === undefined ? undefined : this.#literal({ start: start - 1, from: start, end, quote });
-            }
-            #readBlock(quote) {
-                const start = this.#at;
-                const mark = quote.repeat(3);
-                const from = (0, literal.pF)(FIRST_LINE_END, this.#text, start + 3) ?? start + 3;
-                const closing = this.#closing(from, mark, this.#text.length);
-                if (closing === undefined)
-                    this.#at = this.#text.length;
-                if (closing === undefined)
-                    return undefined;
-                let end = closing;
-                while (end < closing + 2 && this.#text.charAt(end + 3) === quote)
-                    end += 1;
-                this.#at = end + 3;
-                return this.#literal({ start, from, end, quote: mark });
-            }
-            #closing(from, mark, limit) {
-                if (mark.startsWith('"'))
-                    return (0, literal.RC)(this.#text, from, mark, limit);
-                const end = this.#text.slice(from, limit).indexOf(mark);
-                return end === -1 ? undefined : from + end;
-            }
-            #literal({ start, from, end, quote }) {
-                const inner = this.#text.slice(from, end);
-                const at = from + this.#offset;
-                return (0, literal.W)({
-                    source: quote.startsWith('"') ? (0, literal.w2)(inner, at, true) : (0, source_text.rI)(inner, at),
-                    style: quote.length === 1 ? 'quoted' : 'block',
-                    start: start + this.#offset,
-                    end: end + quote.length + this.#offset,
-                });
-            }
-            #readArray(start, depth) {
-                const items = [];
-                while (!this.#isAtEnd(']')) {
-                    const item = this.#readValue(depth);
-                    if (item === undefined)
-                        this.#at += 1;
-                    else
-                        items.push(item);
-                }
-                return { kind: 'list', start: start + this.#offset, items, isShared: false };
-            }
-            #readInlineTable(start, depth) {
-                const map = new open_map.p(start + this.#offset, true);
-                while (!this.#isAtEnd('}')) {
-                    const before = this.#at;
-                    this.#readPair({ map, depth }, false);
-                    if (this.#at === before)
-                        this.#at += 1;
-                }
-                return map.build();
-            }
-            #isAtEnd(bracket) {
-                while (this.#skip(GAP))
-                    ;
-                return this.#take(bracket) || this.#at >= this.#text.length;
-            }
-            #take(mark) {
-                const isThere = this.#text.startsWith(mark, this.#at);
-                if (isThere)
-                    this.#at += mark.length;
-                return isThere;
-            }
-            #skip(pattern) {
-                const end = (0, literal.pF)(pattern, this.#text, this.#at);
-                this.#at = end ?? this.#at;
-                return end !== undefined;
-            }
-        }
-        const FIRST_LINE_END = /\r?\n/y;
-        ;
-        function readAssignments(text, offset, dialect) {
-            if (dialect === 'toml')
-                return readToml(text, offset);
-            return dialect === 'env' ? readEnvironment(text, offset) : readUnit(text, offset);
-        }
+        var _dockerfile_syntax_blank_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44977);
+        var _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16173);
+        var _literal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26000);
+        var _open_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67216);
         function readUnit(text, offset) {
-            const root = new open_map.p(offset);
+            const root = new _open_map_js__WEBPACK_IMPORTED_MODULE_1__.p(offset);
             let section;
             for (const line of logicalLines(text, offset)) {
                 const [, name] = SECTION.exec(line.text) ?? [];
                 const equals = line.text.indexOf('=');
                 if (name !== undefined)
-                    section = root.enter(plainNode((0, source_text.U5)(line, 1, 1 + name.length)));
+                    section = root.enter(plainNode((0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__.U5)(line, 1, 1 + name.length)));
                 else if (equals > 0)
                     section?.add(keyOf(line, equals), unitValue(line, equals + 1));
             }
@@ -2448,11 +2266,11 @@ export const modules = {
         }
         const SECTION = /^\[([^[\]]+)\][ \t]*$/;
         function* logicalLines(text, offset) {
-            let line = new source_text.uL();
+            let line = new _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__.uL();
             for (let at = 0; at < text.length; at = lineAfter(text, at)) {
-                const end = (0, literal.fT)(text, at);
-                const from = (0, blank.pw)(text, at, end);
-                const to = (0, blank.hC)(text, from, end);
+                const end = (0, _literal_js__WEBPACK_IMPORTED_MODULE_0__.fT)(text, at);
+                const from = (0, _dockerfile_syntax_blank_js__WEBPACK_IMPORTED_MODULE_3__.pw)(text, at, end);
+                const to = (0, _dockerfile_syntax_blank_js__WEBPACK_IMPORTED_MODULE_3__.hC)(text, from, end);
                 if (from === to || '#;'.includes(text.charAt(from)))
                     continue;
                 const isContinued = text.charAt(to - 1) === '\\';
@@ -2460,68 +2278,58 @@ export const modules = {
                 if (isContinued)
                     continue;
                 yield line.build();
-                line = new source_text.uL();
+                line = new _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__.uL();
             }
             yield line.build();
         }
         function keyOf(line, equals) {
-            return plainNode((0, source_text.U5)(line, 0, (0, blank.hC)(line.text, 0, equals)));
+            return plainNode((0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__.U5)(line, 0, (0, _dockerfile_syntax_blank_js__WEBPACK_IMPORTED_MODULE_3__.hC)(line.text, 0, equals)));
         }
         function unitValue(line, from) {
-            const end = (0, blank.hC)(line.text, from, line.text.length);
-            const value = (0, source_text.U5)(line, (0, blank.pw)(line.text, from, end), end);
+            const end = (0, _dockerfile_syntax_blank_js__WEBPACK_IMPORTED_MODULE_3__.hC)(line.text, from, line.text.length);
+            const value = (0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__.U5)(line, (0, _dockerfile_syntax_blank_js__WEBPACK_IMPORTED_MODULE_3__.pw)(line.text, from, end), end);
             if (!QUOTED.test(value.text))
                 return plainNode(value);
-            const source = (0, source_text.U5)(value, 1, value.text.length - 1);
-            return (0, literal.W)({ ...placeOf(value), source, style: 'quoted' });
+            const source = (0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__.U5)(value, 1, value.text.length - 1);
+            return (0, _literal_js__WEBPACK_IMPORTED_MODULE_0__.W)({ ...placeOf(value), source, style: 'quoted' });
         }
         const QUOTED = /^"[^"]*"$/;
-        function readEnvironment(text, offset) {
-            const root = new open_map.p(offset);
+        function readEnvironmentFile(text, offset) {
+            const entries = new Map();
             for (let at = 0; at < text.length;) {
-                const start = (0, literal.pF)(EXPORT, text, at) ?? at;
-                const nameEnd = (0, literal.pF)(NAME, text, start) ?? start;
-                const valueAt = (0, literal.pF)(SEPARATOR, text, nameEnd);
-                const key = plainNode((0, source_text.rI)(text.slice(start, nameEnd), start + offset));
+                const start = (0, _literal_js__WEBPACK_IMPORTED_MODULE_0__.pF)(EXPORT, text, at) ?? at;
+                const nameEnd = (0, _literal_js__WEBPACK_IMPORTED_MODULE_0__.pF)(NAME, text, start) ?? start;
+                const valueAt = (0, _literal_js__WEBPACK_IMPORTED_MODULE_0__.pF)(SEPARATOR, text, nameEnd);
+                const key = plainNode((0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__.rI)(text.slice(start, nameEnd), start + offset));
                 const value = nameEnd === start || valueAt === undefined ? undefined : readValue(text, valueAt, offset);
                 if (value !== undefined)
-                    root.set(key, value);
+                    entries.set(key.text, { key, value });
                 at = lineAfter(text, value === undefined ? at : value.end - offset);
             }
-            return root.build();
+            return (0, _literal_js__WEBPACK_IMPORTED_MODULE_0__.zR)(offset, [...entries.values()]);
         }
         const EXPORT = /[ \t]*(?:export[ \t]+)?/y;
         const NAME = /[A-Za-z_][\w.-]*/y;
         const SEPARATOR = /[ \t]*[=:]/y;
         function readValue(text, from, offset) {
-            const lineEnd = (0, literal.fT)(text, from);
+            const lineEnd = (0, _literal_js__WEBPACK_IMPORTED_MODULE_0__.fT)(text, from);
             const comment = /[ \t]#/.exec(text.slice(from, lineEnd));
-            const start = (0, blank.pw)(text, from, lineEnd);
+            const start = (0, _dockerfile_syntax_blank_js__WEBPACK_IMPORTED_MODULE_3__.pw)(text, from, lineEnd);
             const quote = text.charAt(start);
             const isQuoted = (quote === '"' || quote === "'") && start < lineEnd;
-            const closing = isQuoted ? closingQuote(text, start) : undefined;
-            if (closing === undefined) {
-                const end = (0, blank.hC)(text, start, comment === null ? lineEnd : from + comment.index);
-                return plainNode((0, source_text.rI)(text.slice(start, end), start + offset));
-            }
-            const inner = text.slice(start + 1, closing);
-            const at = start + 1 + offset;
-            const source = quote === '"' ? (0, literal.w2)(inner, at, false) : (0, source_text.rI)(inner, at);
-            return (0, literal.W)({ source, style: 'quoted', start: start + offset, end: closing + 1 + offset });
-        }
-        function closingQuote(text, start) {
-            if (text.charAt(start) === '"')
-                return (0, literal.RC)(text, start + 1, '"', text.length);
-            const end = text.indexOf("'", start + 1);
-            return end === -1 ? undefined : end;
+            const closing = isQuoted ? (0, _literal_js__WEBPACK_IMPORTED_MODULE_0__.m5)(text, start + 1, quote, text.length) : undefined;
+            if (closing !== undefined)
+                return (0, _literal_js__WEBPACK_IMPORTED_MODULE_0__.bR)(text, offset, { start, from: start + 1, end: closing, quote });
+            const end = (0, _dockerfile_syntax_blank_js__WEBPACK_IMPORTED_MODULE_3__.hC)(text, start, comment === null ? lineEnd : from + comment.index);
+            return plainNode((0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__.rI)(text.slice(start, end), start + offset));
         }
         function plainNode(source) {
-            return (0, literal.W)({ ...placeOf(source), source, style: 'plain' });
+            return (0, _literal_js__WEBPACK_IMPORTED_MODULE_0__.W)({ ...placeOf(source), source, style: 'plain' });
         }
         function placeOf(source) {
             const { length } = source.text;
-            const start = (0, source_text.HA)(source, 0);
-            return { start, end: length === 0 ? start : (0, source_text.HA)(source, length - 1) + 1 };
+            const start = (0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__.HA)(source, 0);
+            return { start, end: length === 0 ? start : (0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__.HA)(source, length - 1) + 1 };
         }
         function lineAfter(text, at) {
             const lineFeed = text.indexOf('\n', at);
@@ -2534,11 +2342,13 @@ export const modules = {
             Ct: () => (itemsAt),
             Dx: () => (linesOf),
             I0: () => (valuesAt),
+            RZ: () => (assignmentIn),
             S$: () => (sliceText),
             SC: () => (mapAt),
             Xi: () => (mapsBelow),
             _$: () => (placesBelow),
             ee: () => (spanOf),
+            g5: () => (withSource),
             oB: () => (nodeAt),
             pr: () => (textAtAnyCase),
             qc: () => (textsBelow),
@@ -2560,21 +2370,22 @@ export const modules = {
             const other = node.mergedEntries.find((entry) => entry.key.text.toLowerCase() === key.toLowerCase())?.value;
             return other?.kind === 'text' ? other : undefined;
         }
+        function withSource(node, source) {
+            const { kind, start, end, style, isShared, aliases, tagComment } = node;
+            return { kind, start, end, style, isText: true, isShared, aliases, tagComment, source, text: source.text };
+        }
         function sliceText(node, from, to = node.text.length) {
             const source = (0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_0__.U5)(node.source, from, to);
             const start = (0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_0__.HA)(source, 0);
-            const isPlaced = (0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_0__.Ly)(source)?.length === 1;
-            return {
-                kind: 'text',
-                text: source.text,
-                source,
-                start: isPlaced ? start : node.start,
-                end: isPlaced ? start + source.text.length : node.end,
-                style: node.style,
-                isShared: node.isShared,
-                aliases: node.aliases,
-                tagComment: to === node.text.length ? node.tagComment : undefined,
-            };
+            const place = (0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_0__.Ly)(source)?.length === 1 ? { start, end: start + source.text.length } : {};
+            const tagComment = to === node.text.length ? node.tagComment : undefined;
+            return { ...withSource(node, source), ...place, tagComment };
+        }
+        function assignmentIn(node) {
+            const equals = node.text.indexOf('=');
+            if (equals === -1)
+                return undefined;
+            return { key: sliceText(node, 0, equals), value: sliceText(node, equals + 1) };
         }
         function linesOf(node) {
             return [...node.text.matchAll(/[^\s](?:[^\n]*[^\s])?/g)].map(({ index, 0: line }) => sliceText(node, index, index + line.length));
@@ -2635,7 +2446,7 @@ export const modules = {
             return path.reduce((parent, key) => (parent?.kind === 'map' ? parent.get(key) : undefined), node);
         }
     }),
-    61625: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+    3837: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             IR: () => (fileFormat),
             nE: () => (mayNameImages),
@@ -2775,15 +2586,53 @@ export const modules = {
         __webpack_require__.d(__webpack_exports__, {
             RC: () => (findClosing),
             W: () => (literalNode),
+            XG: () => (expressionNode),
+            bR: () => (quotedNode),
+            du: () => (listNode),
             fT: () => (lineEndAt),
+            m5: () => (findQuote),
+            m9: () => (tagCommentAfter),
             pF: () => (matchAt),
             w2: () => (unescapedSource),
+            zR: () => (mapNode),
             zj: () => (characterAt)
         });
         var _text_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99512);
-        var _text_source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16173);
-        function literalNode({ tagComment, ...literal }) {
-            return { kind: 'text', text: literal.source.text, ...literal, isShared: false, aliases: 0, tagComment };
+        var _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16173);
+        var _pin_writing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9561);
+        function literalNode(literal) {
+            const { text } = literal.source;
+            return { kind: 'text', text, ...literal, isShared: false, aliases: 0, tagComment: undefined };
+        }
+        function quotedNode(text, offset, { start, from, end, quote }) {
+            const inner = text.slice(from, end);
+            const at = from + offset;
+            const isBlock = quote.length > 1;
+            return literalNode({
+                source: quote.startsWith('"') ? unescapedSource(inner, at, isBlock) : (0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__.rI)(inner, at),
+                style: isBlock ? 'block' : 'quoted',
+                start: start + offset,
+                end: end + quote.length + offset,
+            });
+        }
+        function findQuote(text, from, quote, limit) {
+            if (quote.startsWith('"'))
+                return findClosing(text, from, quote, limit);
+            const end = text.slice(from, limit).indexOf(quote);
+            return end === -1 ? undefined : from + end;
+        }
+        function tagCommentAfter(text, at, offset) {
+            return (0, _pin_writing_js__WEBPACK_IMPORTED_MODULE_1__.P_)(text.slice(at, lineEndAt(text, at)), at + offset);
+        }
+        function listNode(start, items) {
+            return { kind: 'list', start, items, isShared: false };
+        }
+        function mapNode(start, entries) {
+            const get = (key) => entries.find((entry) => entry.key.text === key)?.value;
+            return { kind: 'map', start, isFlow: true, entries, mergedEntries: entries, get, isShared: false };
+        }
+        function expressionNode(start, written) {
+            return { kind: 'expression', start, written, isShared: false };
         }
         const LETTERS = new Map([
             ['b', '\b'],
@@ -2796,8 +2645,8 @@ export const modules = {
         const ESCAPE = /\\(?:x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([0-7]{1,3})|([ \t]*\r?\n[ \t\r\n]*)|([^]|$))/g;
         function unescapedSource(inner, at, trimsBlanks) {
             if (!inner.includes('\\'))
-                return (0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_1__.rI)(inner, at);
-            const builder = new _text_source_text_js__WEBPACK_IMPORTED_MODULE_1__.uL();
+                return (0, _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__.rI)(inner, at);
+            const builder = new _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__.uL();
             let literal = 0;
             for (const { index, 0: whole, ...groups } of inner.matchAll(ESCAPE)) {
                 const { 1: two, 2: four, 3: eight, 4: octal, 6: letter } = groups;
@@ -2805,11 +2654,11 @@ export const modules = {
                 builder.append(inner.slice(literal, index), at + literal);
                 literal = index + whole.length;
                 if (point !== undefined)
-                    builder.append(characterAt(parseInt(point, 16)), _text_source_text_js__WEBPACK_IMPORTED_MODULE_1__.JW);
+                    builder.append(characterAt(parseInt(point, 16)), _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__.JW);
                 else if (octal !== undefined)
-                    builder.append(characterAt(parseInt(octal, 8)), _text_source_text_js__WEBPACK_IMPORTED_MODULE_1__.JW);
+                    builder.append(characterAt(parseInt(octal, 8)), _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__.JW);
                 else if (letter !== undefined)
-                    builder.append(LETTERS.get(letter) ?? letter, _text_source_text_js__WEBPACK_IMPORTED_MODULE_1__.JW);
+                    builder.append(LETTERS.get(letter) ?? letter, _text_source_text_js__WEBPACK_IMPORTED_MODULE_2__.JW);
                 else if (!trimsBlanks)
                     literal = inner.indexOf('\n', index) + 1;
             }
@@ -2841,23 +2690,18 @@ export const modules = {
     }),
     67216: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            A: () => (mapOf),
             p: () => (OpenMap)
         });
+        var _literal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26000);
         var _a;
         class OpenMap {
             #start;
-            #isFlow;
             #values = new Map();
-            constructor(start, isFlow = false) {
+            constructor(start) {
                 this.#start = start;
-                this.#isFlow = isFlow;
             }
             add(key, value) {
                 this.#of(key).all.push(value);
-            }
-            set(key, value) {
-                this.#values.set(key.text, { key, all: [value], isList: false });
             }
             enter(key) {
                 const last = this.#of(key).all.at(-1);
@@ -2873,10 +2717,9 @@ export const modules = {
                     const [only] = values;
                     if (only !== undefined && values.length === 1 && !isList)
                         return { key, value: only };
-                    const start = only?.start ?? key.start;
-                    return { key, value: { kind: 'list', start, items: values, isShared: false } };
+                    return { key, value: (0, _literal_js__WEBPACK_IMPORTED_MODULE_0__.du)(only?.start ?? key.start, values) };
                 });
-                return mapOf(this.#start, entries, this.#isFlow);
+                return (0, _literal_js__WEBPACK_IMPORTED_MODULE_0__.zR)(this.#start, entries);
             }
             #addMap(key) {
                 const map = new _a(key.start);
@@ -2893,11 +2736,6 @@ export const modules = {
             }
         }
         _a = OpenMap;
-        function mapOf(start, entries, isFlow) {
-            const byKey = new Map(entries.map(({ key, value }) => [key.text, value]));
-            const get = (key) => byKey.get(key);
-            return { kind: 'map', start, isFlow, entries, mergedEntries: entries, get, isShared: false };
-        }
     }),
     9561: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
@@ -3841,7 +3679,7 @@ export const modules = {
             ['tf hcl tofu tfvars nomad', { words: 'code', comments: ['#', '//'], trailing: '#' }],
             [
                 'go js mjs cjs jsx ts mts cts tsx java kt kts groovy gradle scala rs php c h cc cpp hpp cs swift dart cue jsonnet libsonnet proto',
-                { words: 'code', ...SLASHES },
+                { words: 'code', ...SLASHES, hasBackticks: true },
             ],
             ['json json5 jsonc', { words: 'code', ...SLASHES }],
             ['sql lua hs', { words: 'code', comments: ['--'] }],
@@ -4288,6 +4126,7 @@ export const modules = {
         var image_reference = __webpack_require__(65890);
         var read_dockerfile = __webpack_require__(91843);
         var pin_writing = __webpack_require__(9561);
+        var image_list = __webpack_require__(50034);
         ;
         const MOST_SETS = 50;
         function readCalled(dockerfile, readReference) {
@@ -4310,8 +4149,7 @@ export const modules = {
         }
         function entangled(file) {
             const reason = `it is built with more than ${MOST_SETS} different sets of arguments`;
-            const skipped = [{ file, line: 1, written: '', code: 'too-entangled', reason }];
-            return { file, list: { images: [], skipped }, explained: [] };
+            return { file, list: (0, image_list.aA)(file, 'too-entangled', reason), explained: [] };
         }
         function setKey(args) {
             const given = [...givenBy(args)].toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -4480,10 +4318,10 @@ export const modules = {
             const left = new Set(skips.map(({ overridden }) => overridden));
             return {
                 images: images.filter((image) => !left.has(image)),
-                skipped: [
+                skipped: (0, image_list.QF)([
                     ...skipped.filter(({ code, line }) => code !== 'build-arg' || !completed.has(line)),
                     ...skips,
-                ].toSorted((one, other) => one.line - other.line),
+                ]),
             };
         }
         function joinLists(lists) {
@@ -4499,7 +4337,7 @@ export const modules = {
                 skipped.set(`${skip.line} ${skip.code} ${skip.written} ${skip.reason}`, skip);
             return {
                 images: [...images.values()].toSorted((one, other) => one.line - other.line || one.column - other.column),
-                skipped: [...skipped.values()].toSorted((one, other) => one.line - other.line),
+                skipped: (0, image_list.QF)(skipped.values()),
             };
         }
         function bothUses(one, other) {
@@ -4521,13 +4359,88 @@ export const modules = {
             return { file, line, column, kind, written, reference: reading.reference, edit, writing };
         }
     }),
+    50034: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Hb: () => (buildPlatforms),
+            Sz: () => (concernsFile),
+            i7: () => (fixedPlatform),
+            QF: () => (inLineOrder),
+            Q9: () => (listedTag),
+            aA: () => (skipFile)
+        });
+        var reading = __webpack_require__(50223);
+        ;
+        const FORMAT_SKIP_CODES = [
+            'variable',
+            'templated',
+            'invalid-reference',
+            'tag-elsewhere',
+            'number-tag',
+            'replaces-base',
+            'inline-dockerfile',
+            'not-utf8',
+            'not-parsable',
+            'duplicate-key',
+            'too-large',
+            'too-entangled',
+            'not-followed',
+            'lfs-pointer',
+        ];
+        var rows = __webpack_require__(65401);
+        var image_reference = __webpack_require__(65890);
+        ;
+        const IMAGE_KINDS = [...reading.LG, ...rows.ep, 'text'];
+        const TEXT_SKIP_CODES = ['unread', 'result-name', 'mention'];
+        const LISTED_SKIP_CODES = [
+            ...new Set([
+                ...reading.LS,
+                ...FORMAT_SKIP_CODES,
+                ...TEXT_SKIP_CODES,
+                'set-by-caller',
+                'unreadable-file',
+                'submodule',
+                'ignored',
+            ]),
+        ];
+        const UNREAD_FILE = new Set([
+            'unreadable-file',
+            'not-utf8',
+            'not-parsable',
+            'duplicate-key',
+            'too-large',
+            'too-entangled',
+            'not-followed',
+            'lfs-pointer',
+            'submodule',
+        ]);
+        function concernsFile(code) {
+            return UNREAD_FILE.has(code);
+        }
+        function skipFile(file, code, reason, written = '') {
+            return { images: [], skipped: [{ file, line: 1, written, code, reason }] };
+        }
+        function inLineOrder(places) {
+            return [...places].sort((one, other) => one.line - other.line);
+        }
+        const FIXED_PLATFORM = /^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/;
+        function fixedPlatform({ platform }) {
+            return platform !== undefined && FIXED_PLATFORM.test(platform) ? platform : undefined;
+        }
+        function listedTag({ reference, writing, }) {
+            return (0, image_reference.yr)(reference) ?? writing.tagComment?.tag;
+        }
+        function buildPlatforms(image, configured) {
+            const platform = fixedPlatform(image);
+            return platform === undefined ? configured : [platform];
+        }
+    }),
     62895: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             e: () => (formatOfImage),
             g: () => (formatByRules)
         });
         var _dockerfile_reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50223);
-        var _formats_file_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61625);
+        var _formats_file_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3837);
         function formatOfImage({ file, kind }, rules) {
             if ((0, _dockerfile_reading_js__WEBPACK_IMPORTED_MODULE_1__.n5)(kind))
                 return DOCKERFILE;
@@ -4553,6 +4466,7 @@ export const modules = {
         var image_reference = __webpack_require__(65890);
         var dockerfile_name = __webpack_require__(13597);
         var lfs_pointer = __webpack_require__(93568);
+        var image_list = __webpack_require__(50034);
         ;
         function findIgnoreRule(rules, { file, reference }, now) {
             return rules.find(({ image, path, until }) => (until === undefined || now < until) &&
@@ -4602,21 +4516,21 @@ export const modules = {
                 return wish === undefined ? [] : [{ file, line, written, code: 'ignored', ...wish }];
             });
             const others = skipped.filter((place) => wishFor(place) === undefined);
-            return { images: kept, skipped: [...others, ...ignored].sort((one, other) => one.line - other.line) };
+            return { images: kept, skipped: (0, image_list.QF)([...others, ...ignored]) };
         }
         function joinLists(one, other) {
             if (one === undefined)
                 return other;
             return {
                 images: [...one.images, ...other.images].sort((a, b) => a.line - b.line || a.column - b.column),
-                skipped: [...one.skipped, ...other.skipped].sort((a, b) => a.line - b.line),
+                skipped: (0, image_list.QF)([...one.skipped, ...other.skipped]),
             };
         }
         var format_of_file = __webpack_require__(62895);
         var load_config = __webpack_require__(9882);
         var text_files = __webpack_require__(18382);
         var build_arguments = __webpack_require__(86085);
-        var assignments = __webpack_require__(99608);
+        var assignments = __webpack_require__(33101);
         var data_node = __webpack_require__(22320);
         var text_position = __webpack_require__(63703);
         ;
@@ -4678,7 +4592,7 @@ export const modules = {
                 const [reading] = await this.#tree.read([file]);
                 if (reading === undefined || 'problem' in reading)
                     return new Map();
-                const { mergedEntries } = (0, assignments.F)((0, byte_text.g)(reading.bytes), 0, 'env');
+                const { mergedEntries } = (0, assignments.S)((0, byte_text.g)(reading.bytes), 0);
                 return new Map(mergedEntries.map(({ key, value }) => {
                     const text = value.kind === 'text' ? value.text : '';
                     return [key.text, text.includes('$') ? undefined : text];
@@ -4688,7 +4602,7 @@ export const modules = {
         function namedFiles(text) {
             if (!text.includes('COMPOSE_FILE'))
                 return [];
-            const root = (0, assignments.F)(text, 0, 'env');
+            const root = (0, assignments.S)(text, 0);
             const value = (0, data_node.$6)(root, 'COMPOSE_FILE');
             if (value === undefined)
                 return [];
@@ -4707,33 +4621,23 @@ export const modules = {
             const images = new Set(plain.images.map(imageKey));
             const named = new Set(plain.named?.map((one) => JSON.stringify(one)));
             const args = new Set(plain.named?.flatMap((one) => one.args?.map((argument) => JSON.stringify(argument))));
+            const withoutEdit = (argument) => args.has(JSON.stringify(argument)) ? argument : { ...argument, edit };
             const skips = skipsByKind(plain.skipped);
             const left = skipsByKind(filled.skipped);
             const isOpen = (skip) => isIn(skip, left) || addsOther(skip, left, skips);
             const added = filled.skipped.filter((skip) => !isIn(skip, skips) && !skips.has(kindKey(skip)));
             return {
                 ...plain,
-                images: inOrder([
+                images: (0, image_list.QF)([
                     ...plain.images,
-                    ...filled.images.flatMap((image) => (images.has(imageKey(image)) ? [] : [withoutEdit(image, edit)])),
+                    ...filled.images.flatMap((image) => (images.has(imageKey(image)) ? [] : [{ ...image, edit }])),
                 ]),
-                skipped: inOrder([...plain.skipped.filter((skip) => !isVariable(skip) || isOpen(skip)), ...added]),
+                skipped: (0, image_list.QF)([...plain.skipped.filter((skip) => !isVariable(skip) || isOpen(skip)), ...added]),
                 named: [
                     ...(plain.named ?? []),
-                    ...(filled.named ?? [])
-                        .filter((one) => !named.has(JSON.stringify(one)))
-                        .map((one) => withoutArgumentEdits(one, edit, args)),
+                    ...(filled.named ?? []).flatMap((one) => named.has(JSON.stringify(one)) ? [] : [{ ...one, args: one.args?.map(withoutEdit) }]),
                 ],
             };
-        }
-        function withoutEdit(image, edit) {
-            return { ...image, edit };
-        }
-        function withoutArgumentEdits(named, edit, known) {
-            if (named.args === undefined)
-                return named;
-            const args = named.args.map((argument) => known.has(JSON.stringify(argument)) ? argument : { ...argument, edit });
-            return { ...named, args };
         }
         function imageKey({ line, kind, reference }) {
             return `${line} ${kind} ${(0, image_reference.Ys)(reference)}`;
@@ -4754,9 +4658,6 @@ export const modules = {
         function addsOther(skip, filled, plain) {
             const [now, before] = [filled.get(kindKey(skip)), plain.get(kindKey(skip))];
             return now !== undefined && [...now].some((written) => before?.has(written) !== true);
-        }
-        function inOrder(places) {
-            return places.toSorted((one, other) => one.line - other.line);
         }
         ;
         function takesOverrides({ images }) {
@@ -4807,14 +4708,14 @@ export const modules = {
             const overridden = new Set(skipped.map((skip) => skip.overridden));
             return {
                 images: list.images.filter((image) => !overridden.has(image)),
-                skipped: [...list.skipped, ...skipped].sort((one, other) => one.line - other.line),
+                skipped: (0, image_list.QF)([...list.skipped, ...skipped]),
             };
         }
         function isReplaceable({ override, reference }) {
             return override?.kind === 'replaceable' && reference.tag === undefined && reference.digest === undefined;
         }
         var glob = __webpack_require__(44321);
-        var file_format = __webpack_require__(61625);
+        var file_format = __webpack_require__(3837);
         ;
         const NOT_IN_TREE = 'it is not a file of this repository';
         function skipNamed(file, named) {
@@ -5023,12 +4924,8 @@ export const modules = {
         }
         function listSubmodules(paths, { isExcluded }) {
             const reason = 'it is a submodule, whose files are in another repository';
-            return paths
-                .filter((path) => !isExcluded(path))
-                .map((path) => {
-                const skipped = [{ file: path, line: 1, written: '', code: 'submodule', reason }];
-                return { path, list: { images: [], skipped } };
-            });
+            const submodules = paths.filter((path) => !isExcluded(path));
+            return submodules.map((path) => ({ path, list: (0, image_list.aA)(path, 'submodule', reason) }));
         }
         async function listNaming(paths, listing) {
             const { rules, environment } = listing;
@@ -5078,17 +4975,17 @@ export const modules = {
         const NO_IMAGES = { images: [], skipped: [] };
         async function listFile(reading, format, listing) {
             const file = reading.path;
-            if ('problem' in reading) {
-                const skipped = [
-                    { file, line: 1, written: '', code: 'unreadable-file', reason: reading.problem },
-                ];
-                return { list: { images: [], skipped }, named: [], hasTexts: false };
-            }
+            const asUnread = (code, reason) => ({
+                list: (0, image_list.aA)(file, code, reason),
+                named: [],
+                hasTexts: false,
+            });
+            if ('problem' in reading)
+                return asUnread('unreadable-file', reading.problem);
             const isLoose = format.language === 'dockerfile' && format.isLoose === true;
             if (!isLoose && (0, lfs_pointer.NS)(reading.bytes)) {
                 listing.texts?.note({ path: file, text: '', explained: [] });
-                const skipped = [{ file, line: 1, written: '', code: 'lfs-pointer', reason: lfs_pointer.Fq }];
-                return { list: { images: [], skipped }, named: [], hasTexts: false };
+                return asUnread('lfs-pointer', lfs_pointer.Fq);
             }
             const { readReference, environment, texts } = listing;
             const text = (0, byte_text.g)(reading.bytes);
@@ -5318,7 +5215,8 @@ export const modules = {
             const { form, reference } = literal;
             if (reference === undefined)
                 return skipAs('unread', openReason(text, literal), false);
-            if (form === 'reference' || RUNS.test(command))
+            const isRun = text.charAt(literal.end) !== '=' && RUNS.test(command);
+            if (form === 'reference' || isRun)
                 return { kind: 'image', reference };
             return skipAs('unread', 'no tag', false);
         }
@@ -5334,36 +5232,44 @@ export const modules = {
         }
         function commandBefore({ text, literal }) {
             const before = text.slice(Math.max(0, literal.from - LONGEST_COMMAND), literal.from);
-            const joined = before.replaceAll(/[\\`^][ \t]*\r?\n/g, ' ');
+            const joined = before.replaceAll(/[\\`^][ \t]*\r?\n/g, ' ').replaceAll(/\$\([^()]*\)/g, '$()');
             const line = joined.slice(joined.lastIndexOf('\n') + 1);
             return line.slice(Math.max(-1, ...[';', '&', '|'].map((mark) => line.lastIndexOf(mark))) + 1);
         }
         const RUNS = /(?:^|[\s"'`(/@-])(?:docker|podman|nerdctl|ctr)\b.*\s(?:run|create|pull)\b/;
-        const PROSE_KEY = /^(?:descriptions?|title|summary|examples?|help|usage|messages?|notes?|comments?|doc|docs|text)$/;
+        const PROSE_KEY = /^(?:descriptions?|title|summary|examples?|help|usage|messages?|notes?|comments?|reason|doc|docs|text)$/;
+        const SEARCH = /^[\s@-]*(?:(?:if|while|!|RUN|[\w-]+:)\s+)*(?:\w+=)?["']?(?:[$<]\(|`)?\s*[efz]?grep\s[^()`]*$/;
         const RESULT_KEY = /^(?:tags|name_template|image_templates)$/;
         function isProse({ text, literal, line, language }, command) {
             const { from, end } = literal;
-            if (/[(<]/.test(text.charAt(from - 1)) && !/[$<]\($/.test(text.slice(from - 2, from)))
+            if (/[(<]/.test(text.charAt(from - 1)) && !/[$<=]\($/.test(text.slice(from - 2, from)))
                 return true;
             if (language.words === 'code')
-                return !isWholeString(text, from, end);
+                return !isWholeString(text, literal, language);
             if (line.isDefinition || PROSE_KEY.test(line.key ?? ''))
                 return true;
             const isPrinted = /^[\s@-]*(?:RUN\s+)?(?:\w+:\s+)?(?:echo|printf)\s/.test(command);
             if (isPrinted && !/[>|]/.test(text.slice(end, Math.min(line.end, end + LONGEST_COMMAND))))
                 return true;
-            return /^\s*LABEL\s/i.test(command);
+            return SEARCH.test(command) || /^\s*LABEL\s/i.test(command);
         }
-        function isWholeString(text, from, end) {
+        const REST = /^(?:\{[^{}\n]*\}|[^\s"'`{])*/;
+        function isWholeString(text, { from, end, form }, { hasBackticks }) {
             const quote = text.charAt(from - 1);
-            return /["'`]/.test(quote) && text.charAt(from - 2) !== '\\' && text.charAt(end) === quote;
+            const isQuote = quote === '`' ? hasBackticks === true : /["']/.test(quote);
+            if (!isQuote || text.charAt(from - 2) === '\\')
+                return false;
+            const [rest = ''] = (form === 'open' && REST.exec(text.slice(end, end + LONGEST_REST))) || [];
+            return text.charAt(end + rest.length) === quote;
         }
+        const TAGS = /(?:(?:^|[\s"'`(/@-])(?:docker|podman|nerdctl|buildah|ctr|crane)\s(?:.*\s)?|\$(?:\{?\w+\}?|\(\))["']?\s+)tag\s+\S+\s/;
         function isResult({ key = '' }, command) {
             if (RESULT_KEY.test(key))
                 return true;
             if (/\spush\s+["']?$/.test(command))
                 return true;
-            return /(?:\s(?:-t|--tag)[\s=]|\stag\s.*\s)["']?$/.test(command) && !RUNS.test(command);
+            return ((/\s(?:-t|--tag)[\s=]["']?$/.test(command) || (/\s["']?$/.test(command) && TAGS.test(command))) &&
+                !RUNS.test(command));
         }
         ;
         async function readFile({ file, bytes, format, variables, texts }) {
@@ -5373,7 +5279,7 @@ export const modules = {
                 return texts === undefined
                     ? { images: [], skipped: [] }
                     : listTexts({ ...texts, path: file, text: (0, byte_text.g)(bytes), explained: [] });
-            const { readStructuredFile } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(5666), __webpack_require__.e(5045)]).then(__webpack_require__.bind(__webpack_require__, 65045));
+            const { readStructuredFile } = await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(5666), __webpack_require__.e(3588)]).then(__webpack_require__.bind(__webpack_require__, 93588));
             return inFile(file, readStructuredFile(format, bytes, variables));
         }
         function inFile(file, { images, skipped, named, explained }) {
@@ -5439,7 +5345,8 @@ export const modules = {
         var _formats_text_text_language_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36159);
         var _text_byte_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99512);
         var _values_image_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65890);
-        var _read_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26493);
+        var _decide_image_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50034);
+        var _read_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26493);
         const LARGEST = 2 * 1024 * 1024;
         const FIRST_BYTES = 8000;
         class TextFiles {
@@ -5484,13 +5391,9 @@ export const modules = {
                 if ('problem' in reading)
                     return undefined;
                 const { bytes } = reading;
-                const skip = (written, code, reason) => ({
-                    images: [],
-                    skipped: [{ file, line: 1, written, code, reason }],
-                });
                 const text = (0, _text_byte_text_js__WEBPACK_IMPORTED_MODULE_4__.g)(bytes);
                 if ((0, _formats_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__.NS)(bytes))
-                    return (0, _formats_text_text_language_js__WEBPACK_IMPORTED_MODULE_3__.b5)(file) ? { text, list: skip('', 'lfs-pointer', _formats_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__.Fq) } : undefined;
+                    return (0, _formats_text_text_language_js__WEBPACK_IMPORTED_MODULE_3__.b5)(file) ? { text, list: (0, _decide_image_list_js__WEBPACK_IMPORTED_MODULE_6__.aA)(file, 'lfs-pointer', _formats_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_0__.Fq) } : undefined;
                 const isBinary = text.slice(0, FIRST_BYTES).includes('\0');
                 const readable = isBinary ? text.replaceAll('\0', '') : text;
                 if (!this.#registries.pattern.test(readable))
@@ -5498,10 +5401,12 @@ export const modules = {
                 this.#found.add(file);
                 if (isBinary) {
                     const [first] = (0, _formats_text_find_literals_js__WEBPACK_IMPORTED_MODULE_2__.i)(readable, this.#registries);
-                    return first && { text, list: skip(first.source.text, 'unread', 'a binary file') };
+                    return first && { text, list: (0, _decide_image_list_js__WEBPACK_IMPORTED_MODULE_6__.aA)(file, 'unread', 'a binary file', first.source.text) };
                 }
-                if (bytes.length > LARGEST && this.#noted.get(file) === undefined)
-                    return { text, list: skip('', 'too-large', `it has a known registry and more than ${LARGEST} bytes`) };
+                if (bytes.length > LARGEST && this.#noted.get(file) === undefined) {
+                    const reason = `it has a known registry and more than ${LARGEST} bytes`;
+                    return { text, list: (0, _decide_image_list_js__WEBPACK_IMPORTED_MODULE_6__.aA)(file, 'too-large', reason) };
+                }
                 return { text, list: this.#read({ path: file, text, explained: this.#noted.get(file) ?? [] }) };
             }
             found() {
@@ -5512,7 +5417,7 @@ export const modules = {
             }
             #read(file) {
                 const { isPinned } = this.#options.rules.text;
-                return (0, _read_file_js__WEBPACK_IMPORTED_MODULE_6__.fU)({
+                return (0, _read_file_js__WEBPACK_IMPORTED_MODULE_7__.fU)({
                     ...file,
                     registries: this.#registries,
                     textClass: this.#classOf(file.path),

@@ -1421,12 +1421,12 @@ const COMMANDS = [
     {
         name: 'bisect',
         summary: 'Find the first build of a tag on which a command fails',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).bisectCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(3153), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).bisectCommand,
     },
     {
         name: 'check',
         summary: 'Check the images in a directory, as the action checks a pull request',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(2943), __nccwpck_require__.e(6593), __nccwpck_require__.e(1653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94799))).checkCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(3153), __nccwpck_require__.e(2943), __nccwpck_require__.e(6593), __nccwpck_require__.e(1653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94799))).checkCommand,
     },
     {
         name: 'completion',
@@ -1436,7 +1436,7 @@ const COMMANDS = [
     {
         name: 'diff',
         summary: 'Compare two builds: packages, configuration, layers and advisories',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).diffCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(3153), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).diffCommand,
     },
     {
         name: 'doctor',
@@ -1461,22 +1461,22 @@ const COMMANDS = [
     {
         name: 'pin',
         summary: 'Pin the images in a directory to digests, or print the patch',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8445), __nccwpck_require__.e(9961)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79961))).pinCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(3153), __nccwpck_require__.e(4824), __nccwpck_require__.e(8445), __nccwpck_require__.e(9961)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79961))).pinCommand,
     },
     {
         name: 'resolve',
         summary: 'Resolve references to digests, now or as of a date',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).resolveCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(3153), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).resolveCommand,
     },
     {
         name: 'verify',
         summary: 'Verify that each pinned digest in a directory belonged to its tag',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).verifyCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(3153), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).verifyCommand,
     },
     {
         name: 'whoami',
         summary: 'Show who you are, and why an identity rejects you',
-        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).whoamiCommand,
+        load: async () => (await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(3153), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938))).whoamiCommand,
     },
 ];
 var help = __nccwpck_require__(9654);
@@ -1597,7 +1597,7 @@ function reportFailure(error, { log }, { statusOf = () => 1 } = {}) {
 }
 ;
 async function runCheck(launcher) {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(6700), __nccwpck_require__.e(1482), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(6593), __nccwpck_require__.e(3596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23596));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(6700), __nccwpck_require__.e(3153), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(6593), __nccwpck_require__.e(3596)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23596));
     await actions.runCheck(launcher);
 }
 async function runCredentialHelper() {
@@ -1605,11 +1605,11 @@ async function runCredentialHelper() {
     await actions.runCredentialHelper();
 }
 async function runBisect() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(3153), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
     await actions.runBisect();
 }
 async function runDiff() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(3153), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
     await actions.runDiff();
 }
 async function runLogin() {
@@ -1625,11 +1625,11 @@ async function runIdentity() {
     await actions.runIdentity();
 }
 async function runPin() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(3153), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
     await actions.runPin();
 }
 async function runResolve() {
-    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(1482), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
+    const actions = await Promise.all([__nccwpck_require__.e(2857), __nccwpck_require__.e(818), __nccwpck_require__.e(8559), __nccwpck_require__.e(7291), __nccwpck_require__.e(5493), __nccwpck_require__.e(6700), __nccwpck_require__.e(7319), __nccwpck_require__.e(5230), __nccwpck_require__.e(3333), __nccwpck_require__.e(3153), __nccwpck_require__.e(4824), __nccwpck_require__.e(8092), __nccwpck_require__.e(3315), __nccwpck_require__.e(2943), __nccwpck_require__.e(8445), __nccwpck_require__.e(7764)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22938));
     await actions.runResolve();
 }
 var __webpack_exports__runBisect = __webpack_exports__.gx;

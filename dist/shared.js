@@ -324,502 +324,6 @@ export const shared = {
             return { uid, name: listed.find((one) => one.uid === uid)?.name };
         }
     },
-    2199: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            BG: () => (basicCredentials),
-            eo: () => (secretForms),
-            zh: () => (Secret)
-        });
-        const INSPECT = Symbol.for('nodejs.util.inspect.custom');
-        class Secret {
-            #value;
-            constructor(value) {
-                this.#value = value;
-            }
-            reveal() {
-                return this.#value;
-            }
-            toString() {
-                return '***';
-            }
-            toJSON() {
-                return '***';
-            }
-            [INSPECT]() {
-                return '***';
-            }
-        }
-        function secretForms(secret) {
-            const value = secret.reveal();
-            const trimmed = value.trim();
-            const texts = new Set([value, trimmed, ...trimmed.split(/\r?\n/)].filter(isTelling));
-            const forms = [...texts].flatMap((text) => [
-                text,
-                base64(text),
-                base64url(text),
-                base64(`_token:${text}`),
-                encodeURIComponent(text.toWellFormed()),
-                new URLSearchParams({ '': text }).toString().slice(1),
-                JSON.stringify(text).slice(1, -1),
-            ]);
-            return [...new Set(forms)];
-        }
-        function basicCredentials(token) {
-            return base64(`_token:${token.reveal()}`);
-        }
-        function isTelling(text) {
-            return text.trim().length >= 4;
-        }
-        function base64(text) {
-            const bytes = new TextEncoder().encode(text);
-            if (bytes.length === text.length)
-                return btoa(text);
-            return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-        }
-        function base64url(text) {
-            return base64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-        }
-    },
-    4048: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            r6: () => (readShellAccess),
-            xJ: () => (tokenCommand),
-            xR: () => (openShellWorld),
-            zZ: () => (UNAUTHENTICATED)
-        });
-        var _runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4824);
-        var _values_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2199);
-        const UNAUTHENTICATED = {
-            apiToken: undefined,
-            registryToken: undefined,
-            serverTime: undefined,
-            status: 'Running unauthenticated.',
-        };
-        const API_TOKEN = 'MOORING_API_TOKEN';
-        const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
-        function readShellAccess(variables) {
-            const apiToken = readSecret(variables[API_TOKEN]);
-            const registryToken = readSecret(variables[REGISTRY_TOKEN]);
-            if (apiToken === undefined && registryToken === undefined)
-                return UNAUTHENTICATED;
-            const names = [
-                ...(apiToken === undefined ? [] : [API_TOKEN]),
-                ...(registryToken === undefined ? [] : [REGISTRY_TOKEN]),
-            ];
-            return {
-                apiToken,
-                registryToken,
-                serverTime: undefined,
-                status: `Using credentials from ${names.join(' and ')}.`,
-            };
-        }
-        function openShellWorld({ clock, log, send, variables }, inputs, directory) {
-            const access = readShellAccess(variables);
-            log(access.status);
-            return {
-                send,
-                clock,
-                endpoints: (0, _runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_0__.uY)(inputs),
-                access,
-                signal: AbortSignal.timeout(inputs['timeout-seconds'] * 1_000),
-                onSecret: () => undefined,
-                onWarning: (warning) => log(`warning: ${warning}`),
-                variables,
-                directory,
-            };
-        }
-        function readSecret(text = '') {
-            const token = text.trim();
-            return token === '' ? undefined : new _values_secret_js__WEBPACK_IMPORTED_MODULE_1__.zh(token);
-        }
-        function tokenCommand(audience) {
-            return `chainctl auth token --audience=${audience}`;
-        }
-    },
-    8089: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Lp: () => (parentUid),
-            zL: () => (rootUid)
-        });
-        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-        const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
-        const Uid = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(UID, 'not a uid');
-        function parentUid(uid) {
-            const slash = uid.lastIndexOf('/');
-            return slash === -1 ? undefined : uid.slice(0, slash);
-        }
-        function rootUid(uid) {
-            return uid.split('/', 1)[0] ?? uid;
-        }
-    },
-    10926: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Cs: () => (artifactName),
-            RC: () => (historicImage),
-            gO: () => (PUBLIC_ORGANIZATION)
-        });
-        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65890);
-        const PUBLIC_ORGANIZATION = 'chainguard';
-        function historicImage(reference, registry) {
-            const slash = reference.path.indexOf('/');
-            if (reference.host !== registry || slash === -1)
-                return undefined;
-            return {
-                organization: reference.path.slice(0, slash),
-                name: reference.path.slice(slash + 1),
-                tag: (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.yr)(reference),
-            };
-        }
-        function artifactName(name) {
-            return name.slice(name.lastIndexOf('/') + 1);
-        }
-    },
-    17158: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Dz: () => (newestBuild),
-            HJ: () => (tagForm),
-            aH: () => (appendPage),
-            q9: () => (settledHistory),
-            s$: () => (usualInterval),
-            w: () => (findBuild),
-            wu: () => (buildsAfter)
-        });
-        function newestBuild(history) {
-            return history.at(-1);
-        }
-        function findBuild(history, digest) {
-            return history.findLast((build) => build.digest === digest);
-        }
-        function buildsAfter(history, digest) {
-            const last = history.findLastIndex((build) => build.digest === digest);
-            if (last === -1)
-                return undefined;
-            const seen = new Set();
-            const newestFirst = history.slice(last + 1).toReversed();
-            return newestFirst.filter((build) => !seen.has(build.digest) && seen.add(build.digest)).toReversed();
-        }
-        function settledHistory(history) {
-            const seen = new Set();
-            let previous;
-            const settled = [];
-            for (const build of history) {
-                if (build.digest === previous?.digest)
-                    continue;
-                const isReturn = seen.has(build.digest);
-                if (!(isReturn && previous?.isReturn === true))
-                    settled.push(build);
-                seen.add(build.digest);
-                previous = { digest: build.digest, isReturn };
-            }
-            return settled;
-        }
-        function appendPage(history, page) {
-            const last = history.at(-1);
-            if (last === undefined)
-                return page.length === 0 ? undefined : page;
-            const boundary = history.filter((build) => build.at === last.at);
-            const added = page.filter((build) => build.at > last.at ||
-                (build.at === last.at && !boundary.some((known) => known.digest === build.digest)));
-            return added.length === 0 ? undefined : [...history, ...added];
-        }
-        function tagForm(name) {
-            if (name.startsWith('sha256-'))
-                return 'referrer';
-            if (/(?:^|-)20\d{6}(?:\d{4})?(?:-|$)/.test(name))
-                return 'dated';
-            if (/-r\d+(?:-|$)/.test(name))
-                return 'epoch';
-            return 'plain';
-        }
-        const FEWEST_GAPS = 2;
-        function usualInterval(history) {
-            const builds = settledHistory(history);
-            const gaps = builds
-                .slice(1)
-                .map(({ at }, index) => at - (builds[index]?.at ?? at))
-                .sort((one, other) => one - other);
-            return gaps.length < FEWEST_GAPS ? undefined : gaps[Math.floor(gaps.length / 2)];
-        }
-    },
-    23879: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            FB: () => (PUBLIC_SIGNER),
-            Nq: () => (organizationSigners),
-            qB: () => (isServiceSigner)
-        });
-        const SERVICE_ISSUER = 'https://issuer.enforce.dev';
-        const PUBLIC_SIGNER = {
-            kind: 'keyless',
-            issuer: 'https://token.actions.githubusercontent.com',
-            identity: 'https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main',
-        };
-        const SERVICE_IDENTITY = /^[0-9a-f]{40}\/[0-9a-f]{16}$/;
-        const SIGNING_PRINCIPAL = /^(?:SERVICE_PRINCIPAL_)?(?:CATALOG_SYNCER|APKO_BUILDER)$/;
-        function organizationSigners(organizationUid, associations) {
-            const uids = associations
-                .filter(({ uid }) => uid === organizationUid)
-                .flatMap(({ chainguard }) => Object.entries(chainguard?.serviceBindings ?? {}))
-                .flatMap(([principal, uid]) => (SIGNING_PRINCIPAL.test(principal) ? [uid] : []))
-                .filter((uid) => isServiceIdentity(uid, organizationUid));
-            return [...new Set(uids)].map((uid) => ({
-                kind: 'keyless',
-                issuer: SERVICE_ISSUER,
-                identity: `${SERVICE_ISSUER}/${uid}`,
-            }));
-        }
-        function isServiceSigner(signer, organizationUid) {
-            const prefix = `${SERVICE_ISSUER}/`;
-            return (signer.kind === 'keyless' &&
-                signer.issuer === SERVICE_ISSUER &&
-                signer.identity.startsWith(prefix) &&
-                isServiceIdentity(signer.identity.slice(prefix.length), organizationUid));
-        }
-        function isServiceIdentity(uid, organizationUid) {
-            return (SERVICE_IDENTITY.test(uid) && (organizationUid === undefined || uid.startsWith(`${organizationUid}/`)));
-        }
-    },
-    30089: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Ek: () => (repositoryUrl),
-            O3: () => (MOORING_REF),
-            ou: () => (documentationUrl),
-            rl: () => (MOORING_REPOSITORY)
-        });
-        const MOORING_REPOSITORY = 'your-org/mooring';
-        const MOORING_REF = 'v1';
-        const PUBLISHED = {
-            serverUrl: 'https://github.com',
-            repository: MOORING_REPOSITORY,
-            ref: MOORING_REF,
-        };
-        function documentationUrl(page, source = PUBLISHED) {
-            const path = ['blob', ...source.ref.split('/'), 'docs'].map(encodeURIComponent);
-            return `${repositoryUrl(source)}/${path.join('/')}/${page}`;
-        }
-        function repositoryUrl({ serverUrl, repository } = PUBLISHED) {
-            return `${serverUrl}/${repository.split('/').map(encodeURIComponent).join('/')}`;
-        }
-    },
-    49649: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            DW: () => (trustWarning),
-            S: () => (signerText),
-            fB: () => (trustRemedy),
-            fr: () => (trustReason),
-            vs: () => (TRUST_NOTES)
-        });
-        var _values_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67872);
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51442);
-        function trustReason(trust) {
-            switch (trust.kind) {
-                case 'unsigned':
-                    return `is not signed; expected a signature by ${trust.expected.map(signerText).join(' or ')}`;
-                case 'wrong-signer':
-                    return wrongSigner(trust);
-                case 'bad-signature':
-                    return `has an invalid signature: ${trust.reason}`;
-                case 'signed-as-other':
-                    return `is signed by ${signerText(trust.signer)} as another image, ${trust.signedAs}`;
-                case 'not-verifiable':
-                    return `has a signature that could not be verified: ${trust.reason}`;
-                case 'no-known-signer':
-                    return trust.found === undefined
-                        ? 'has no known signer'
-                        : `is signed by ${signerText(trust.found.signer)}, and no signer is configured for its image`;
-                case 'not-checked':
-                    return `was not checked, because fetching its signatures failed: ${trust.problem.message}`;
-                default:
-                    return (0, _values_errors_js__WEBPACK_IMPORTED_MODULE_0__.xb)(trust);
-            }
-        }
-        const TRUST_NOTES = {
-            unsigned: 'not signed',
-            'wrong-signer': 'wrong signer',
-            'bad-signature': 'invalid signature',
-            'signed-as-other': 'signed as another image',
-            'not-verifiable': 'signature not verifiable',
-            'no-known-signer': 'no known signer',
-            'not-checked': 'signature not checked',
-        };
-        function trustRemedy(trust) {
-            switch (trust.kind) {
-                case 'unsigned':
-                    return 'Signatures can appear some minutes after a build: retry later, or set `min-age`.';
-                case 'wrong-signer':
-                    if (trust.announced !== undefined)
-                        return `The platform names ${signerText(trust.announced.signer)} as a signer of this organization now: replace its entries in \`trust.signers\` of .github/mooring.yml if you expected the change.`;
-                    return 'Do not use this build. If you trust its signer, add it to `trust.signers` in .github/mooring.yml.';
-                case 'bad-signature':
-                    return 'Do not use this build, and report it to its publisher.';
-                case 'signed-as-other':
-                    return 'Check that the reference names the right image.';
-                case 'not-verifiable':
-                    return trust.remedy;
-                case 'no-known-signer':
-                    return trust.remedy ?? 'Add the signer of this image to `trust.signers` in .github/mooring.yml.';
-                case 'not-checked':
-                    return trust.problem.hint;
-                default:
-                    return (0, _values_errors_js__WEBPACK_IMPORTED_MODULE_0__.xb)(trust);
-            }
-        }
-        function trustWarning(subject, trust) {
-            if (trust.kind === 'verified' || trust.kind === 'no-known-signer')
-                return undefined;
-            return `${subject} ${trustReason(trust)}. ${trustRemedy(trust)}`;
-        }
-        function signerText(signer) {
-            switch (signer.kind) {
-                case 'key':
-                    return `the key with SHA-256 ${signer.fingerprint}`;
-                case 'pattern':
-                    return signer.pattern;
-                case 'keyless':
-                    return signer.identity;
-                default:
-                    return (0, _values_errors_js__WEBPACK_IMPORTED_MODULE_0__.xb)(signer);
-            }
-        }
-        function wrongSigner({ found, expected }) {
-            const signers = found.map(({ signer }) => signer);
-            const issuers = new Set([...signers, ...expected].map((one) => (one.kind === 'key' ? '' : one.issuer)));
-            const named = (signer) => signer.kind === 'key' || issuers.size === 1
-                ? signerText(signer)
-                : `${signerText(signer)} (issuer ${signer.issuer})`;
-            return `is signed by ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_1__.M)(signers.map(named))}, not by ${expected.map(named).join(' or ')}`;
-        }
-    },
-    50034: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            Hb: () => (buildPlatforms),
-            Sz: () => (concernsFile),
-            i7: () => (fixedPlatform),
-            Q9: () => (listedTag)
-        });
-        var reading = __webpack_require__(50223);
-        ;
-        const FORMAT_SKIP_CODES = [
-            'variable',
-            'templated',
-            'invalid-reference',
-            'tag-elsewhere',
-            'number-tag',
-            'replaces-base',
-            'inline-dockerfile',
-            'not-utf8',
-            'not-parsable',
-            'duplicate-key',
-            'too-large',
-            'too-entangled',
-            'not-followed',
-            'lfs-pointer',
-        ];
-        var rows = __webpack_require__(65401);
-        var image_reference = __webpack_require__(65890);
-        ;
-        const IMAGE_KINDS = [...reading.LG, ...rows.ep, 'text'];
-        const TEXT_SKIP_CODES = ['unread', 'result-name', 'mention'];
-        const LISTED_SKIP_CODES = [
-            ...new Set([
-                ...reading.LS,
-                ...FORMAT_SKIP_CODES,
-                ...TEXT_SKIP_CODES,
-                'set-by-caller',
-                'unreadable-file',
-                'submodule',
-                'ignored',
-            ]),
-        ];
-        const UNREAD_FILE = new Set([
-            'unreadable-file',
-            'not-utf8',
-            'not-parsable',
-            'duplicate-key',
-            'too-large',
-            'too-entangled',
-            'not-followed',
-            'lfs-pointer',
-            'submodule',
-        ]);
-        function concernsFile(code) {
-            return UNREAD_FILE.has(code);
-        }
-        const FIXED_PLATFORM = /^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/;
-        function fixedPlatform({ platform }) {
-            return platform !== undefined && FIXED_PLATFORM.test(platform) ? platform : undefined;
-        }
-        function listedTag({ reference, writing, }) {
-            return (0, image_reference.yr)(reference) ?? writing.tagComment?.tag;
-        }
-        function buildPlatforms(image, configured) {
-            const platform = fixedPlatform(image);
-            return platform === undefined ? configured : [platform];
-        }
-    },
-    51173: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            v: () => (pause)
-        });
-        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67872);
-        async function pause(milliseconds, purpose, { clock, signal }) {
-            try {
-                await clock.sleep(milliseconds, signal);
-            }
-            catch (cause) {
-                if (signal?.aborted !== true)
-                    throw cause;
-                throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.$y)(purpose, cause);
-            }
-        }
-    },
-    62403: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-        __webpack_require__.d(__webpack_exports__, {
-            $7: () => (readDuration),
-            S5: () => (durationText),
-            Um: () => (roughDuration),
-            XG: () => (ageText),
-            a3: () => (formatDuration)
-        });
-        var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51442);
-        const UNITS = {
-            m: 60_000,
-            h: 3_600_000,
-            d: 86_400_000,
-            w: 7 * 86_400_000,
-        };
-        const LONGEST_MS = 3_660 * 86_400_000;
-        function readDuration(text) {
-            if (text === '0')
-                return 0;
-            const [, digits = '', unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
-            const milliseconds = Number(digits) * (UNITS[unit] ?? Number.NaN);
-            return milliseconds <= LONGEST_MS ? milliseconds : undefined;
-        }
-        function formatDuration(milliseconds) {
-            const unit = ['w', 'd', 'h'].find((name) => milliseconds % (UNITS[name] ?? Number.NaN) === 0) ?? 'm';
-            return milliseconds === 0 ? '0d' : `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
-        }
-        function roughDuration(milliseconds) {
-            const unit = ['d', 'h'].find((name) => milliseconds >= 2 * (UNITS[name] ?? Number.NaN)) ?? 'm';
-            return `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
-        }
-        function ageText(milliseconds) {
-            const unit = ['d', 'h'].find((name) => milliseconds >= (name === 'd' ? 2 : 1) * (UNITS[name] ?? Number.NaN));
-            const size = UNITS[unit ?? 'm'] ?? 1;
-            return durationText(Math.floor(milliseconds / size) * size);
-        }
-        function durationText(milliseconds) {
-            const units = [
-                ['d', 'day'],
-                ['h', 'hour'],
-            ];
-            const [unit, noun] = units.find(([name]) => milliseconds % (UNITS[name] ?? Number.NaN) === 0) ?? [
-                'm',
-                'minute',
-            ];
-            return (0, _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.U)(Math.round(milliseconds / (UNITS[unit] ?? 1)), noun);
-        }
-    },
     47773: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             P3: () => (PLACE_OPTIONS),
@@ -1195,6 +699,22 @@ export const shared = {
             return { kind: 'not-verified', code, reason };
         }
     },
+    51173: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            v: () => (pause)
+        });
+        var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67872);
+        async function pause(milliseconds, purpose, { clock, signal }) {
+            try {
+                await clock.sleep(milliseconds, signal);
+            }
+            catch (cause) {
+                if (signal?.aborted !== true)
+                    throw cause;
+                throw (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.$y)(purpose, cause);
+            }
+        }
+    },
     59168: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
             M: () => (openRegistrySession)
@@ -1450,6 +970,419 @@ export const shared = {
             const near = (0, _text_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__.z)(first, known);
             const advice = near === undefined ? `expected one of ${known.join(', ')}` : `did you mean "${near}"?`;
             return `unknown ${what} "${first.slice(0, 60)}", ${advice}`;
+        }
+    },
+    2199: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            BG: () => (basicCredentials),
+            eo: () => (secretForms),
+            zh: () => (Secret)
+        });
+        const INSPECT = Symbol.for('nodejs.util.inspect.custom');
+        class Secret {
+            #value;
+            constructor(value) {
+                this.#value = value;
+            }
+            reveal() {
+                return this.#value;
+            }
+            toString() {
+                return '***';
+            }
+            toJSON() {
+                return '***';
+            }
+            [INSPECT]() {
+                return '***';
+            }
+        }
+        function secretForms(secret) {
+            const value = secret.reveal();
+            const trimmed = value.trim();
+            const texts = new Set([value, trimmed, ...trimmed.split(/\r?\n/)].filter(isTelling));
+            const forms = [...texts].flatMap((text) => [
+                text,
+                base64(text),
+                base64url(text),
+                base64(`_token:${text}`),
+                encodeURIComponent(text.toWellFormed()),
+                new URLSearchParams({ '': text }).toString().slice(1),
+                JSON.stringify(text).slice(1, -1),
+            ]);
+            return [...new Set(forms)];
+        }
+        function basicCredentials(token) {
+            return base64(`_token:${token.reveal()}`);
+        }
+        function isTelling(text) {
+            return text.trim().length >= 4;
+        }
+        function base64(text) {
+            const bytes = new TextEncoder().encode(text);
+            if (bytes.length === text.length)
+                return btoa(text);
+            return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+        }
+        function base64url(text) {
+            return base64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+        }
+    },
+    4048: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            r6: () => (readShellAccess),
+            xJ: () => (tokenCommand),
+            xR: () => (openShellWorld),
+            zZ: () => (UNAUTHENTICATED)
+        });
+        var _runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4824);
+        var _values_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2199);
+        const UNAUTHENTICATED = {
+            apiToken: undefined,
+            registryToken: undefined,
+            serverTime: undefined,
+            status: 'Running unauthenticated.',
+        };
+        const API_TOKEN = 'MOORING_API_TOKEN';
+        const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
+        function readShellAccess(variables) {
+            const apiToken = readSecret(variables[API_TOKEN]);
+            const registryToken = readSecret(variables[REGISTRY_TOKEN]);
+            if (apiToken === undefined && registryToken === undefined)
+                return UNAUTHENTICATED;
+            const names = [
+                ...(apiToken === undefined ? [] : [API_TOKEN]),
+                ...(registryToken === undefined ? [] : [REGISTRY_TOKEN]),
+            ];
+            return {
+                apiToken,
+                registryToken,
+                serverTime: undefined,
+                status: `Using credentials from ${names.join(' and ')}.`,
+            };
+        }
+        function openShellWorld({ clock, log, send, variables }, inputs, directory) {
+            const access = readShellAccess(variables);
+            log(access.status);
+            return {
+                send,
+                clock,
+                endpoints: (0, _runner_service_inputs_js__WEBPACK_IMPORTED_MODULE_0__.uY)(inputs),
+                access,
+                signal: AbortSignal.timeout(inputs['timeout-seconds'] * 1_000),
+                onSecret: () => undefined,
+                onWarning: (warning) => log(`warning: ${warning}`),
+                variables,
+                directory,
+            };
+        }
+        function readSecret(text = '') {
+            const token = text.trim();
+            return token === '' ? undefined : new _values_secret_js__WEBPACK_IMPORTED_MODULE_1__.zh(token);
+        }
+        function tokenCommand(audience) {
+            return `chainctl auth token --audience=${audience}`;
+        }
+    },
+    8089: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Lp: () => (parentUid),
+            zL: () => (rootUid)
+        });
+        var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+        const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
+        const Uid = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(UID, 'not a uid');
+        function parentUid(uid) {
+            const slash = uid.lastIndexOf('/');
+            return slash === -1 ? undefined : uid.slice(0, slash);
+        }
+        function rootUid(uid) {
+            return uid.split('/', 1)[0] ?? uid;
+        }
+    },
+    10926: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Cs: () => (artifactName),
+            RC: () => (historicImage),
+            gO: () => (PUBLIC_ORGANIZATION)
+        });
+        var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65890);
+        const PUBLIC_ORGANIZATION = 'chainguard';
+        function historicImage(reference, registry) {
+            const slash = reference.path.indexOf('/');
+            if (reference.host !== registry || slash === -1)
+                return undefined;
+            return {
+                organization: reference.path.slice(0, slash),
+                name: reference.path.slice(slash + 1),
+                tag: (0, _image_reference_js__WEBPACK_IMPORTED_MODULE_0__.yr)(reference),
+            };
+        }
+        function artifactName(name) {
+            return name.slice(name.lastIndexOf('/') + 1);
+        }
+    },
+    17158: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Dz: () => (newestBuild),
+            HJ: () => (tagForm),
+            aH: () => (appendPage),
+            q9: () => (settledHistory),
+            s$: () => (usualInterval),
+            w: () => (findBuild),
+            wu: () => (buildsAfter)
+        });
+        function newestBuild(history) {
+            return history.at(-1);
+        }
+        function findBuild(history, digest) {
+            return history.findLast((build) => build.digest === digest);
+        }
+        function buildsAfter(history, digest) {
+            const last = history.findLastIndex((build) => build.digest === digest);
+            if (last === -1)
+                return undefined;
+            const seen = new Set();
+            const newestFirst = history.slice(last + 1).toReversed();
+            return newestFirst.filter((build) => !seen.has(build.digest) && seen.add(build.digest)).toReversed();
+        }
+        function settledHistory(history) {
+            const seen = new Set();
+            let previous;
+            const settled = [];
+            for (const build of history) {
+                if (build.digest === previous?.digest)
+                    continue;
+                const isReturn = seen.has(build.digest);
+                if (!(isReturn && previous?.isReturn === true))
+                    settled.push(build);
+                seen.add(build.digest);
+                previous = { digest: build.digest, isReturn };
+            }
+            return settled;
+        }
+        function appendPage(history, page) {
+            const last = history.at(-1);
+            if (last === undefined)
+                return page.length === 0 ? undefined : page;
+            const boundary = history.filter((build) => build.at === last.at);
+            const added = page.filter((build) => build.at > last.at ||
+                (build.at === last.at && !boundary.some((known) => known.digest === build.digest)));
+            return added.length === 0 ? undefined : [...history, ...added];
+        }
+        function tagForm(name) {
+            if (name.startsWith('sha256-'))
+                return 'referrer';
+            if (/(?:^|-)20\d{6}(?:\d{4})?(?:-|$)/.test(name))
+                return 'dated';
+            if (/-r\d+(?:-|$)/.test(name))
+                return 'epoch';
+            return 'plain';
+        }
+        const FEWEST_GAPS = 2;
+        function usualInterval(history) {
+            const builds = settledHistory(history);
+            const gaps = builds
+                .slice(1)
+                .map(({ at }, index) => at - (builds[index]?.at ?? at))
+                .sort((one, other) => one - other);
+            return gaps.length < FEWEST_GAPS ? undefined : gaps[Math.floor(gaps.length / 2)];
+        }
+    },
+    23879: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            FB: () => (PUBLIC_SIGNER),
+            Nq: () => (organizationSigners),
+            qB: () => (isServiceSigner)
+        });
+        const SERVICE_ISSUER = 'https://issuer.enforce.dev';
+        const PUBLIC_SIGNER = {
+            kind: 'keyless',
+            issuer: 'https://token.actions.githubusercontent.com',
+            identity: 'https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main',
+        };
+        const SERVICE_IDENTITY = /^[0-9a-f]{40}\/[0-9a-f]{16}$/;
+        const SIGNING_PRINCIPAL = /^(?:SERVICE_PRINCIPAL_)?(?:CATALOG_SYNCER|APKO_BUILDER)$/;
+        function organizationSigners(organizationUid, associations) {
+            const uids = associations
+                .filter(({ uid }) => uid === organizationUid)
+                .flatMap(({ chainguard }) => Object.entries(chainguard?.serviceBindings ?? {}))
+                .flatMap(([principal, uid]) => (SIGNING_PRINCIPAL.test(principal) ? [uid] : []))
+                .filter((uid) => isServiceIdentity(uid, organizationUid));
+            return [...new Set(uids)].map((uid) => ({
+                kind: 'keyless',
+                issuer: SERVICE_ISSUER,
+                identity: `${SERVICE_ISSUER}/${uid}`,
+            }));
+        }
+        function isServiceSigner(signer, organizationUid) {
+            const prefix = `${SERVICE_ISSUER}/`;
+            return (signer.kind === 'keyless' &&
+                signer.issuer === SERVICE_ISSUER &&
+                signer.identity.startsWith(prefix) &&
+                isServiceIdentity(signer.identity.slice(prefix.length), organizationUid));
+        }
+        function isServiceIdentity(uid, organizationUid) {
+            return (SERVICE_IDENTITY.test(uid) && (organizationUid === undefined || uid.startsWith(`${organizationUid}/`)));
+        }
+    },
+    30089: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            Ek: () => (repositoryUrl),
+            O3: () => (MOORING_REF),
+            ou: () => (documentationUrl),
+            rl: () => (MOORING_REPOSITORY)
+        });
+        const MOORING_REPOSITORY = 'your-org/mooring';
+        const MOORING_REF = 'v1';
+        const PUBLISHED = {
+            serverUrl: 'https://github.com',
+            repository: MOORING_REPOSITORY,
+            ref: MOORING_REF,
+        };
+        function documentationUrl(page, source = PUBLISHED) {
+            const path = ['blob', ...source.ref.split('/'), 'docs'].map(encodeURIComponent);
+            return `${repositoryUrl(source)}/${path.join('/')}/${page}`;
+        }
+        function repositoryUrl({ serverUrl, repository } = PUBLISHED) {
+            return `${serverUrl}/${repository.split('/').map(encodeURIComponent).join('/')}`;
+        }
+    },
+    49649: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            DW: () => (trustWarning),
+            S: () => (signerText),
+            fB: () => (trustRemedy),
+            fr: () => (trustReason),
+            vs: () => (TRUST_NOTES)
+        });
+        var _values_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67872);
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51442);
+        function trustReason(trust) {
+            switch (trust.kind) {
+                case 'unsigned':
+                    return `is not signed; expected a signature by ${trust.expected.map(signerText).join(' or ')}`;
+                case 'wrong-signer':
+                    return wrongSigner(trust);
+                case 'bad-signature':
+                    return `has an invalid signature: ${trust.reason}`;
+                case 'signed-as-other':
+                    return `is signed by ${signerText(trust.signer)} as another image, ${trust.signedAs}`;
+                case 'not-verifiable':
+                    return `has a signature that could not be verified: ${trust.reason}`;
+                case 'no-known-signer':
+                    return trust.found === undefined
+                        ? 'has no known signer'
+                        : `is signed by ${signerText(trust.found.signer)}, and no signer is configured for its image`;
+                case 'not-checked':
+                    return `was not checked, because fetching its signatures failed: ${trust.problem.message}`;
+                default:
+                    return (0, _values_errors_js__WEBPACK_IMPORTED_MODULE_0__.xb)(trust);
+            }
+        }
+        const TRUST_NOTES = {
+            unsigned: 'not signed',
+            'wrong-signer': 'wrong signer',
+            'bad-signature': 'invalid signature',
+            'signed-as-other': 'signed as another image',
+            'not-verifiable': 'signature not verifiable',
+            'no-known-signer': 'no known signer',
+            'not-checked': 'signature not checked',
+        };
+        function trustRemedy(trust) {
+            switch (trust.kind) {
+                case 'unsigned':
+                    return 'Signatures can appear some minutes after a build: retry later, or set `min-age`.';
+                case 'wrong-signer':
+                    if (trust.announced !== undefined)
+                        return `The platform names ${signerText(trust.announced.signer)} as a signer of this organization now: replace its entries in \`trust.signers\` of .github/mooring.yml if you expected the change.`;
+                    return 'Do not use this build. If you trust its signer, add it to `trust.signers` in .github/mooring.yml.';
+                case 'bad-signature':
+                    return 'Do not use this build, and report it to its publisher.';
+                case 'signed-as-other':
+                    return 'Check that the reference names the right image.';
+                case 'not-verifiable':
+                    return trust.remedy;
+                case 'no-known-signer':
+                    return trust.remedy ?? 'Add the signer of this image to `trust.signers` in .github/mooring.yml.';
+                case 'not-checked':
+                    return trust.problem.hint;
+                default:
+                    return (0, _values_errors_js__WEBPACK_IMPORTED_MODULE_0__.xb)(trust);
+            }
+        }
+        function trustWarning(subject, trust) {
+            if (trust.kind === 'verified' || trust.kind === 'no-known-signer')
+                return undefined;
+            return `${subject} ${trustReason(trust)}. ${trustRemedy(trust)}`;
+        }
+        function signerText(signer) {
+            switch (signer.kind) {
+                case 'key':
+                    return `the key with SHA-256 ${signer.fingerprint}`;
+                case 'pattern':
+                    return signer.pattern;
+                case 'keyless':
+                    return signer.identity;
+                default:
+                    return (0, _values_errors_js__WEBPACK_IMPORTED_MODULE_0__.xb)(signer);
+            }
+        }
+        function wrongSigner({ found, expected }) {
+            const signers = found.map(({ signer }) => signer);
+            const issuers = new Set([...signers, ...expected].map((one) => (one.kind === 'key' ? '' : one.issuer)));
+            const named = (signer) => signer.kind === 'key' || issuers.size === 1
+                ? signerText(signer)
+                : `${signerText(signer)} (issuer ${signer.issuer})`;
+            return `is signed by ${(0, _text_plural_js__WEBPACK_IMPORTED_MODULE_1__.M)(signers.map(named))}, not by ${expected.map(named).join(' or ')}`;
+        }
+    },
+    62403: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            $7: () => (readDuration),
+            S5: () => (durationText),
+            Um: () => (roughDuration),
+            XG: () => (ageText),
+            a3: () => (formatDuration)
+        });
+        var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51442);
+        const UNITS = {
+            m: 60_000,
+            h: 3_600_000,
+            d: 86_400_000,
+            w: 7 * 86_400_000,
+        };
+        const LONGEST_MS = 3_660 * 86_400_000;
+        function readDuration(text) {
+            if (text === '0')
+                return 0;
+            const [, digits = '', unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
+            const milliseconds = Number(digits) * (UNITS[unit] ?? Number.NaN);
+            return milliseconds <= LONGEST_MS ? milliseconds : undefined;
+        }
+        function formatDuration(milliseconds) {
+            const unit = ['w', 'd', 'h'].find((name) => milliseconds % (UNITS[name] ?? Number.NaN) === 0) ?? 'm';
+            return milliseconds === 0 ? '0d' : `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
+        }
+        function roughDuration(milliseconds) {
+            const unit = ['d', 'h'].find((name) => milliseconds >= 2 * (UNITS[name] ?? Number.NaN)) ?? 'm';
+            return `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
+        }
+        function ageText(milliseconds) {
+            const unit = ['d', 'h'].find((name) => milliseconds >= (name === 'd' ? 2 : 1) * (UNITS[name] ?? Number.NaN));
+            const size = UNITS[unit ?? 'm'] ?? 1;
+            return durationText(Math.floor(milliseconds / size) * size);
+        }
+        function durationText(milliseconds) {
+            const units = [
+                ['d', 'day'],
+                ['h', 'hour'],
+            ];
+            const [unit, noun] = units.find(([name]) => milliseconds % (UNITS[name] ?? Number.NaN) === 0) ?? [
+                'm',
+                'minute',
+            ];
+            return (0, _text_plural_js__WEBPACK_IMPORTED_MODULE_0__.U)(Math.round(milliseconds / (UNITS[unit] ?? 1)), noun);
         }
     },
     16340: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
