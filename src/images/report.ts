@@ -12,7 +12,9 @@ const ReportedImage = Place.extend({
   column: z.int().min(1).describe('1-based, in characters.'),
   kind: z
     .enum(IMAGE_KINDS)
-    .describe('Kind of file or instruction; `text` for any other text with a known registry.'),
+    .describe(
+      'Kind of file or instruction; `text` for any other text with a known registry. More kinds can be added.',
+    ),
   written: z.string().describe('As in the file; a repository and a tag in separate places are joined.'),
   reference: z
     .string()

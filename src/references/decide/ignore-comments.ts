@@ -1,7 +1,8 @@
 /** Why the reference on a line is left out, by a comment on it or on the line above; undefined where none says so. */
 type IgnoredLines = (line: number) => string | undefined;
 
-const COMMENT = /(?:^|[ \t])(?:#|\/\/)[ \t]*mooring:[ \t]*ignore(?:=([^\n]*))?[ \t\r]*$/gm;
+const COMMENT =
+  /(?:^|[ \t])(?:#|\/\/|--|<!--)[ \t]*mooring:[ \t]*ignore(?:=([^\n]*))?[ \t\r]*(?:-->[ \t\r]*)?$/gm;
 
 /** The reason that is reported if the comment gives none. */
 const NO_REASON = 'a comment says so';
@@ -13,8 +14,8 @@ interface IgnoreComment {
 }
 
 /**
- * Finds the comments `# mooring: ignore[=reason]` of a file; `//` begins a comment too, as in JSON and HCL. One behind a
- * value is about its own line only. Undefined for a file that has none.
+ * Finds the comments `# mooring: ignore[=reason]` of a file; `//`, `--` and `<!--` begin a comment too, as in JSON, SQL and
+ * XML. One behind a value is about its own line only. Undefined for a file that has none.
  */
 export function findIgnoreComments(text: string): IgnoredLines | undefined {
   if (!text.includes('mooring:')) return undefined;
@@ -27,7 +28,7 @@ export function findIgnoreComments(text: string): IgnoredLines | undefined {
       counted = at + 1;
     }
     const isAlone = text.slice(counted, index).trim() === '';
-    comments.set(line, { reason: reason.trim() || NO_REASON, isAlone });
+    comments.set(line, { reason: reason.trim().replace(/-->$/, '').trim() || NO_REASON, isAlone });
   }
   return (wanted) => {
     const above = comments.get(wanted - 1);
