@@ -106,7 +106,7 @@ export function findKustomizeImage(entry: MapNode): readonly FoundText[] {
   const repository = newName === undefined || newName.text === '' ? name : newName;
   if (repository === undefined) return [];
   const found =
-    findTagInName(repository) ??
+    findTagInName(repository, tag) ??
     findInMap({
       repository,
       tag,
@@ -120,10 +120,11 @@ export function findKustomizeImage(entry: MapNode): readonly FoundText[] {
 }
 
 /** Kustomize adds a tag to any name: a name that has one is then no image. */
-function findTagInName(repository: TextNode): readonly FoundText[] | undefined {
+function findTagInName(repository: TextNode, tag: TextNode | undefined): readonly FoundText[] | undefined {
   if (!/:[^/]*$/.test(repository.text)) return undefined;
   const reason = 'kustomize adds a tag to this name, which has one; write the tag as newTag';
-  return [skip(textPlace(repository), repository.text, 'invalid-reference', reason)];
+  const written = tag === undefined ? repository.text : `${repository.text}:${tag.text}`;
+  return [skip(textPlace(repository), written, 'invalid-reference', reason)];
 }
 
 function asReplacement(found: FoundText, of: string): FoundText {

@@ -51,7 +51,8 @@ export function readWord(written: string): Word {
 
 const WORDS: Readonly<Partial<Record<string, Word>>> = {
   image: (node) => findInText(node),
-  'replaceable image': (node) => findInText(node).map(asReplaceable),
+  'replaceable image': (node) =>
+    node.kind === 'text' && PATTERN.test(node.text) ? [explained(node)] : findInText(node).map(asReplaceable),
   'image not built here': findUnlessBuilt,
   tagged: (node) => (node.kind === 'text' && TAGGED.test(node.text) ? findHosted(node) : []),
   'cloudformation image': (node) =>
@@ -113,6 +114,9 @@ function findAfter(node: DataNode, prefix: string): readonly FoundText[] {
   const start = node.text.slice(0, prefix.length);
   return start.toLowerCase() === prefix ? findInText(node, { prefix: start }) : [];
 }
+
+/** A pattern of image names in a policy for pods, as `!*:latest`: no tool can pull such a name. */
+const PATTERN = /^!?[\w./:@-]*\*[\w./:@*-]*$/;
 
 /** A text that can only be an image: a reference with a registry, a tag or a digest. */
 function findHosted(node: DataNode): readonly FoundText[] {

@@ -18,7 +18,7 @@ export interface TextReferenceOptions {
 
 /**
  * Finds the image that a value names with its whole text. Returns nothing for an empty text or another kind
- * of value, for a pattern and for what ko builds, and a skipped text if it contains a variable or a template or is not a valid
+ * of value and for what ko builds, and a skipped text if it contains a variable or a template or is not a valid
  * reference.
  */
 export function findInText(
@@ -31,8 +31,8 @@ export function findInText(
   return findInSource(sliceSource(node.source, prefix.length), node, writing);
 }
 
-/** The path of a Go program that ko builds (https://ko.build/features/k8s/), and a pattern of image names in a policy. */
-const NO_IMAGE = /^ko:\/\/|\*/;
+/** The path of a Go program that ko builds (https://ko.build/features/k8s/). */
+const BUILT_BY_KO = /^ko:\/\//;
 
 /** Like `findInText`, for a part of the text of a node. */
 export function findInSource(
@@ -48,7 +48,7 @@ export function findInSource(
   if (open !== undefined) return [open];
   const reading = readImageReference(text);
   if (reading.kind === 'invalid') {
-    if (NO_IMAGE.test(text)) return [explained(node)];
+    if (BUILT_BY_KO.test(text)) return [explained(node)];
     return [skip(place, text, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
   }
   const { isShared, aliases, tagComment } = node;
