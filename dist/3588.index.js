@@ -449,7 +449,7 @@ export const modules = {
                 return [];
             return findInSource((0, source_text.U5)(node.source, prefix.length), node, writing);
         }
-        const NO_IMAGE = /^ko:\/\/|\*/;
+        const BUILT_BY_KO = /^ko:\/\//;
         function findInSource(source, node, writing = pin_writing.Wp) {
             const { text } = source;
             if (text === '')
@@ -461,7 +461,7 @@ export const modules = {
                 return [open];
             const reading = (0, image_reference.bc)(text);
             if (reading.kind === 'invalid') {
-                if (NO_IMAGE.test(text))
+                if (BUILT_BY_KO.test(text))
                     return [(0, found_text.to)(node)];
                 return [(0, found_text.iv)(place, text, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
             }
@@ -550,7 +550,7 @@ export const modules = {
             const repository = newName === undefined || newName.text === '' ? name : newName;
             if (repository === undefined)
                 return [];
-            const found = findTagInName(repository) ??
+            const found = findTagInName(repository, tag) ??
                 findInMap({
                     repository,
                     tag,
@@ -563,11 +563,12 @@ export const modules = {
             const replaced = found.map((one) => asReplacement(one, name.text));
             return repository === name ? replaced : [...replaced, (0, found_text.to)(name)];
         }
-        function findTagInName(repository) {
+        function findTagInName(repository, tag) {
             if (!/:[^/]*$/.test(repository.text))
                 return undefined;
             const reason = 'kustomize adds a tag to this name, which has one; write the tag as newTag';
-            return [(0, found_text.iv)((0, found_text.j3)(repository), repository.text, 'invalid-reference', reason)];
+            const written = tag === undefined ? repository.text : `${repository.text}:${tag.text}`;
+            return [(0, found_text.iv)((0, found_text.j3)(repository), written, 'invalid-reference', reason)];
         }
         function asReplacement(found, of) {
             return found.kind === 'image' ? { ...found, override: { kind: 'replacement', of } } : found;
@@ -1661,10 +1662,10 @@ export const modules = {
         }
         const WORDS = {
             image: (node) => findInText(node),
-            'replaceable image': (node) => findInText(node).map(asReplaceable),
+            'replaceable image': (node) => node.kind === 'text' && PATTERN.test(node.text) ? [(0, found_text.to)(node)] : findInText(node).map(asReplaceable),
             'image not built here': findUnlessBuilt,
             tagged: (node) => (node.kind === 'text' && TAGGED.test(node.text) ? findHosted(node) : []),
-            'cloudformation image': (node) => node.kind === 'text' && !row_words_NO_IMAGE.test(node.text) ? findInText(node) : [],
+            'cloudformation image': (node) => node.kind === 'text' && !NO_IMAGE.test(node.text) ? findInText(node) : [],
             'hosted tag': (node) => findHosted(node).filter(hasTag),
             hosted: (node) => findHosted(node),
             there: ({ start }) => [{ kind: 'explained', at: start, explains: [] }],
@@ -1714,13 +1715,14 @@ export const modules = {
             const start = node.text.slice(0, prefix.length);
             return start.toLowerCase() === prefix ? findInText(node, { prefix: start }) : [];
         }
+        const PATTERN = /^!?[\w./:@-]*\*[\w./:@*-]*$/;
         function findHosted(node) {
             if (node.kind !== 'text' || !HOSTED.test(node.text) || PICTURE.test(node.text))
                 return [];
             return findInText(node).filter(({ kind }) => kind === 'image');
         }
         const TAGGED = /^[a-z0-9.-]+\.[a-z]+(?::\d+)?\/[^\s:@]+[:@][^\s/]+$/i;
-        const row_words_NO_IMAGE = /^(?:(?=.*[A-Z])[A-Za-z0-9.]+|aws\/codebuild\/.*)$/;
+        const NO_IMAGE = /^(?:(?=.*[A-Z])[A-Za-z0-9.]+|aws\/codebuild\/.*)$/;
         const HOSTED = /^(?:[^/\s${}]+[.:][^/\s${}]*\/|localhost\/|[^\s${}]*[:@][^/\s${}]+$)/;
         function asReplaceable(found) {
             return found.kind === 'image' ? { ...found, override: { kind: 'replaceable' } } : found;

@@ -4474,7 +4474,7 @@ export const modules = {
                 (image === undefined || (0, image_reference.eZ)(reference).some(image)));
         }
         ;
-        const COMMENT = /(?:^|[ \t])(?:#|\/\/)[ \t]*mooring:[ \t]*ignore(?:=([^\n]*))?[ \t\r]*$/gm;
+        const COMMENT = /(?:^|[ \t])(?:#|\/\/|--|<!--)[ \t]*mooring:[ \t]*ignore(?:=([^\n]*))?[ \t\r]*(?:-->[ \t\r]*)?$/gm;
         const NO_REASON = 'a comment says so';
         function findIgnoreComments(text) {
             if (!text.includes('mooring:'))
@@ -4488,7 +4488,7 @@ export const modules = {
                     counted = at + 1;
                 }
                 const isAlone = text.slice(counted, index).trim() === '';
-                comments.set(line, { reason: reason.trim() || NO_REASON, isAlone });
+                comments.set(line, { reason: reason.trim().replace(/-->$/, '').trim() || NO_REASON, isAlone });
             }
             return (wanted) => {
                 const above = comments.get(wanted - 1);
