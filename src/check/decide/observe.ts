@@ -32,6 +32,7 @@ import {
   observeNamedFile,
   observeNotChecked,
   observeSubmodule,
+  observeUnfetched,
   observeUnreadFile,
 } from '../rules/not-checked.ts';
 import { observeNotJudged } from '../rules/not-judged.ts';
@@ -75,6 +76,8 @@ function observeUnread(unread: UnreadUse): Observation {
       return observeUnreadFile(unread);
     case 'submodule':
       return observeSubmodule(unread);
+    case 'unfetched':
+      return observeUnfetched(unread);
     case 'named-file':
       return observeNamedFile(unread);
     case 'reference':

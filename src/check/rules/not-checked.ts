@@ -147,6 +147,22 @@ export function observeSubmodule({ file, line, reason, written }: UnreadUse): Ob
   };
 }
 
+/** A pointer of Git LFS, mostly of data that names no image: a repository can keep those that it has. */
+export function observeUnfetched({ file, line, reason, written }: UnreadUse): Observation {
+  return {
+    rule: 'not-checked',
+    weight: 'blocking',
+    failsOnlyIf: 'new',
+    key: `lfs|${file}`,
+    file,
+    line,
+    reference: written,
+    title: 'File in Git LFS was not checked',
+    message: reason,
+    remedy: 'Check out with `lfs: true`, or exclude the file with `exclude` in .github/mooring.yml.',
+  };
+}
+
 /** A file that could not be read. */
 export function observeUnreadFile({ file, line, reason, written }: UnreadUse): Observation {
   return {

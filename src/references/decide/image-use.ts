@@ -22,7 +22,7 @@ export interface UnreadUse {
   readonly reason: string;
   /**
    * `file`: the whole file is unreadable; `named-file`: this place names another file that is not read; `submodule`: the
-   * path is that of a submodule; `reference`: this text has no fixed value; `set-elsewhere`: a template
+   * path is that of a submodule; `unfetched`: the file is a pointer of Git LFS; `reference`: this text has no fixed value; `set-elsewhere`: a template
    * or another file sets the value of this text; `instruction`: this line is not valid in a
    * Dockerfile, which is only a warning; `text`: a text with a known registry; `text-aside`: one that is probably not used.
    */
@@ -30,6 +30,7 @@ export interface UnreadUse {
     | 'file'
     | 'named-file'
     | 'submodule'
+    | 'unfetched'
     | 'reference'
     | 'set-elsewhere'
     | 'instruction'

@@ -246,6 +246,9 @@ describe('a change that adds an image at its end of life', () => {
       'error not-checked new deploy.sh',
       'error not-checked new pod.yaml',
     ]);
+    const kept = await checkMemory(memory, { head: { ...BASE, ...files }, base: { ...BASE, ...files } });
+    expect(found(kept)).toContain('warning not-checked pre-existing pod.yaml');
+    expect(kept.verdict).toBe('warn');
   });
 
   it.each([
