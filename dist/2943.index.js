@@ -432,6 +432,8 @@ export const modules = {
                 return 'text';
             if (code === 'submodule')
                 return 'submodule';
+            if (code === 'lfs-pointer')
+                return 'unfetched';
             if (code === 'not-followed')
                 return 'named-file';
             if (code === 'templated' || code === 'tag-elsewhere')

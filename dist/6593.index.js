@@ -1811,6 +1811,7 @@ export const modules = {
             En: () => (isAboutSignature),
             Fs: () => (observeUnknownOrigin),
             Ih: () => (observeNotVerified),
+            lq: () => (observeUnfetched),
             mB: () => (NOT_CHECKED_HELP),
             sZ: () => (observeEmptyHistory),
             tV: () => (observeSubmodule),
@@ -1914,6 +1915,20 @@ export const modules = {
                 title: 'Submodule was not checked',
                 message: reason,
                 remedy: 'Check its own repository, and add its path to `exclude` in .github/mooring.yml.',
+            };
+        }
+        function observeUnfetched({ file, line, reason, written }) {
+            return {
+                rule: 'not-checked',
+                weight: 'blocking',
+                failsOnlyIf: 'new',
+                key: `lfs|${file}`,
+                file,
+                line,
+                reference: written,
+                title: 'File in Git LFS was not checked',
+                message: reason,
+                remedy: 'Check out with `lfs: true`, or exclude the file with `exclude` in .github/mooring.yml.',
             };
         }
         function observeUnreadFile({ file, line, reason, written }) {
@@ -3124,6 +3139,8 @@ export const modules = {
                     return (0, not_checked.yf)(unread);
                 case 'submodule':
                     return (0, not_checked.tV)(unread);
+                case 'unfetched':
+                    return (0, not_checked.lq)(unread);
                 case 'named-file':
                     return (0, not_checked.uH)(unread);
                 case 'reference':
