@@ -34,6 +34,9 @@ const LARGEST = 2 * 1024 * 1024;
 /** Where a NUL makes a file binary, as git decides it. */
 const FIRST_BYTES = 8000;
 
+/** Stands for the explained bytes of a file in which nothing is left. */
+const ALL: readonly ByteSpan[] = [];
+
 /** The rules for the texts of one file, and its bytes that its own format explains. */
 export interface NotedText {
   readonly path: string;
@@ -50,7 +53,7 @@ export class TextFiles {
   readonly #options: TextListing;
   readonly #registries: KnownRegistries;
   readonly #searched: Promise<readonly string[] | undefined>;
-  /** The files that were noted, and their bytes that are explained; undefined without a known registry. */
+  /** The files that were noted, and their bytes that are explained; undefined without a known registry, ALL if nothing is left. */
   readonly #noted = new Map<string, readonly ByteSpan[] | undefined>();
   /** Those of which something is not explained. */
   readonly #open = new Set<string>();
@@ -69,17 +72,19 @@ export class TextFiles {
   note(file: NotedText): boolean {
     const { path, text, explained } = file;
     const before = this.#noted.get(path);
+    if (before === ALL) return false;
     if (!this.#registries.pattern.test(text)) {
       this.#noted.set(path, before);
       return false;
     }
     const spans = [...(before ?? []), ...explained];
-    this.#noted.set(path, spans);
     this.#found.add(path);
     const { images, skipped } = this.#read({ ...file, explained: spans });
-    if (images.length + skipped.length === 0) this.#open.delete(path);
-    else this.#open.add(path);
-    return this.#open.has(path);
+    const isOpen = images.length + skipped.length > 0;
+    this.#noted.set(path, isOpen ? spans : ALL);
+    if (isOpen) this.#open.add(path);
+    else this.#open.delete(path);
+    return isOpen;
   }
 
   /** Returns the files that are left to read: `paths` are all files of the tree. */
