@@ -5349,6 +5349,7 @@ export const modules = {
         var _read_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26493);
         const LARGEST = 2 * 1024 * 1024;
         const FIRST_BYTES = 8000;
+        const ALL = [];
         class TextFiles {
             #options;
             #registries;
@@ -5367,19 +5368,22 @@ export const modules = {
             note(file) {
                 const { path, text, explained } = file;
                 const before = this.#noted.get(path);
+                if (before === ALL)
+                    return false;
                 if (!this.#registries.pattern.test(text)) {
                     this.#noted.set(path, before);
                     return false;
                 }
                 const spans = [...(before ?? []), ...explained];
-                this.#noted.set(path, spans);
                 this.#found.add(path);
                 const { images, skipped } = this.#read({ ...file, explained: spans });
-                if (images.length + skipped.length === 0)
-                    this.#open.delete(path);
-                else
+                const isOpen = images.length + skipped.length > 0;
+                this.#noted.set(path, isOpen ? spans : ALL);
+                if (isOpen)
                     this.#open.add(path);
-                return this.#open.has(path);
+                else
+                    this.#open.delete(path);
+                return isOpen;
             }
             async rest(paths) {
                 const searched = (await this.#searched) ?? [...paths];
