@@ -1,9 +1,8 @@
 import { PositionFinder } from '../../text/text-position.ts';
 import type { ByteSpan } from '../../text/source-text.ts';
 import { readableText } from '../../text/byte-text.ts';
-import type { FormatEditPlace } from '../format-image.ts';
+import type { FormatImage } from '../format-image.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
-import type { PinWriting } from '../pin-writing.ts';
 import { findLiterals } from './find-literals.ts';
 import type { ImageLiteral, LiteralForm } from './find-literals.ts';
 import type { KnownRegistries } from './known-registries.ts';
@@ -27,14 +26,7 @@ export interface TextToRead {
 }
 
 /** An image in a text. */
-export interface TextImage {
-  readonly line: number;
-  readonly column: number;
-  readonly written: string;
-  readonly reference: ImageReference;
-  readonly edit: FormatEditPlace;
-  readonly writing: PinWriting;
-}
+export type TextImage = Pick<FormatImage, 'line' | 'column' | 'written' | 'reference' | 'edit' | 'writing'>;
 
 /** A text with a known registry that is not judged: `unread` is a finding, the others are none. */
 export interface TextSkip {
@@ -224,9 +216,7 @@ const TAGS =
 function isResult({ key = '' }: TextLine, command: string): boolean {
   if (RESULT_KEY.test(key)) return true;
   if (/\spush\s+["']?$/.test(command)) return true;
-  // `docker run -t` is about a terminal.
-  return (
-    (/\s(?:-t|--tag)[\s=]["']?$/.test(command) || (/\s["']?$/.test(command) && TAGS.test(command))) &&
-    !RUNS.test(command)
-  );
+  // `docker run -t` is about a terminal, whatever variable names the program.
+  if (/\s(?:-t|--tag)[\s=]["']?$/.test(command)) return !/\s(?:run|create|exec)\s/.test(command);
+  return /\s["']?$/.test(command) && TAGS.test(command) && !RUNS.test(command);
 }

@@ -41,6 +41,8 @@ describe('formats/text/read-text', () => {
     ['a name behind a terminal', 'a.sh', 'docker run -t R/a:1', ['1 image R/a:1']],
     ['a bare name', 'a.sh', 'IMAGE=R/a', ['1 unread R/a']],
     ['a variable', 'a.sh', 'IMAGE=R/a:${TAG}', ['1 unread R/a:${TAG}']],
+    ['a terminal of a program in a variable', 'a.sh', '$DOCKER run -t R/a:1', ['1 image R/a:1']],
+    ['a terminal of a program in Make', 'Makefile', 'x:\n\t$(TOOL) run --rm -t R/a:1', ['2 image R/a:1']],
     ['a default in a variable', 'a.sh', 'X=${V:-R/a:1}', ['1 image R/a:1']],
     ['a result', 'a.sh', 'docker build -t R/a:1 .', ['1 result-name R/a:1']],
     ['a result by its long option', 'a.sh', 'docker build --tag=R/a:1 .', ['1 result-name R/a:1']],
