@@ -2346,7 +2346,7 @@ export const modules = {
                 title: TITLE,
                 message: reason,
                 remedy: isAside
-                    ? 'No action is needed, unless the image is used: then list the file in `text.include`.'
+                    ? 'No action is needed, unless the image is used: then write it as a value of its own, or list the fixture in `text.include`.'
                     : 'Write the tag in the same text. If no image is used here, add the comment `mooring: ignore`, or list the file in `text.exclude`.',
             };
         }

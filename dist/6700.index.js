@@ -5268,8 +5268,9 @@ export const modules = {
                 return true;
             if (/\spush\s+["']?$/.test(command))
                 return true;
-            return ((/\s(?:-t|--tag)[\s=]["']?$/.test(command) || (/\s["']?$/.test(command) && TAGS.test(command))) &&
-                !RUNS.test(command));
+            if (/\s(?:-t|--tag)[\s=]["']?$/.test(command))
+                return !/\s(?:run|create|exec)\s/.test(command);
+            return /\s["']?$/.test(command) && TAGS.test(command) && !RUNS.test(command);
         }
         ;
         async function readFile({ file, bytes, format, variables, texts }) {
