@@ -183,6 +183,7 @@ const HINTS: Readonly<Record<UnresolvedCode, string>> = {
   unsigned: NOT_VERIFIED,
   'wrong-signer': NOT_VERIFIED,
   'bad-signature': NOT_VERIFIED,
+  'signed-as-other': NOT_VERIFIED,
   'not-verifiable': NOT_VERIFIED,
   'no-known-signer': NOT_VERIFIED,
   'no-platform': 'Use one of its platforms, or remove `platform` to resolve the image index.',

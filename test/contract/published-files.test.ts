@@ -17,6 +17,8 @@ import { ImagesReport } from '../../src/images/report.ts';
 import { ResolveReport } from '../../src/resolve/report.ts';
 import { VerifyReport } from '../../src/verify/report.ts';
 import { PinsReport } from '../../src/pin/report.ts';
+import { SIGNATURE_CODES } from '../../src/signatures/decide/signature-hold.ts';
+import { TRUST_OUTCOMES } from '../../src/signatures/decide/trust-outcomes.ts';
 import { listErrorCodes } from '../../src/values/errors.ts';
 import { PURPOSE_RULES } from '../../src/identity/decide/purpose.ts';
 import { ACTIONS, readAction } from '../support/jobs/actions.ts';
@@ -60,6 +62,45 @@ function readableGlob(glob: string): string {
     .replaceAll(/\{[^{}]*\[[^{}]*\][^{}]*,\}|\{\*\[[^{}]*,\}/g, '*');
   return `\`${short.replace(/^\*\*\//, '')}\``;
 }
+
+/** Returns what the check does by the outcome of looking at the signatures of a build, in both modes. */
+function checkOutcomes(): string {
+  const rows = Object.values(TRUST_OUTCOMES).map(({ check, rule, words }) => {
+    const cell = (consequence: keyof typeof CHECK_WORDS): string =>
+      consequence === 'fails' || consequence === 'warning'
+        ? `\`${rule}\`, ${CHECK_WORDS[consequence]}`
+        : CHECK_WORDS[consequence];
+    return [words, cell(check.report), cell(check.require)];
+  });
+  return table(OUTCOME_HEADS, rows);
+}
+
+/** Returns what pin does with a build by the same outcomes, with the codes of builds on hold. */
+function pinOutcomes(): string {
+  const rows = Object.entries(TRUST_OUTCOMES).map(([outcome, { pin, words }]) => {
+    const code = SIGNATURE_CODES.find((one) => one === outcome);
+    const named = code === undefined ? words : `${words} (\`${code}\`)`;
+    return [named, PIN_WORDS[pin.report], PIN_WORDS[pin.require]];
+  });
+  return table(OUTCOME_HEADS, rows);
+}
+
+const OUTCOME_HEADS = ['Outcome', '`signatures: report` (default)', '`signatures: require`'];
+
+const CHECK_WORDS = {
+  passes: 'passes',
+  counted: 'only counted',
+  note: 'a note',
+  warning: 'a warning',
+  fails: 'fails',
+} as const;
+
+const PIN_WORDS = {
+  used: 'proposed',
+  counted: 'proposed, and counted',
+  warning: 'proposed with a warning',
+  held: 'on hold',
+} as const;
 
 function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -160,7 +201,13 @@ describe('what is published', () => {
     const generated = [
       ['inputs', inputTable(path)],
       ['outputs', outputTable(path)],
-      ...(name === 'check' ? [['kinds', kindTable()]] : []),
+      ...(name === 'check'
+        ? [
+            ['kinds', kindTable()],
+            ['signatures', checkOutcomes()],
+          ]
+        : []),
+      ...(name === 'pin' ? [['signatures', pinOutcomes()]] : []),
     ].reduce(
       (text, [part = '', body = '']) => withSection(text, `${name} ${part}`, body),
       readFileSync(page, 'utf8'),

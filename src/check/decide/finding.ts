@@ -11,6 +11,11 @@ export interface Observation extends Omit<Finding, 'novelty' | 'level' | 'except
    * the rule for all findings.
    */
   readonly failsOnlyIf?: 'new' | 'strict' | 'named' | undefined;
+  /**
+   * True for a finding about the build of a tag, which can be another one than at the time of the base: a `new-` prefix does
+   * not limit it, even if the line is unchanged.
+   */
+  readonly isOfMovingTag?: true | undefined;
 }
 
 export type Verdict = CheckReport['verdict'];

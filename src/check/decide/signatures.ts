@@ -1,13 +1,15 @@
 import { canonicalReference } from '../../values/image-reference.ts';
 import { count } from '../../text/plural.ts';
 import { printable } from '../../text/printable.ts';
+import type { BuildTrust } from '../../signatures/decide/build-trust.ts';
+import { outcomeOfTrust } from '../../signatures/decide/trust-outcomes.ts';
 import type { SignatureMode } from '../../signatures/decide/trust-settings.ts';
 import { trustRemedy } from '../../signatures/decide/trust-text.ts';
 import { NO_IMAGE } from '../../sbom/decide/image-packages.ts';
 import type { Evidence, RunAccess } from './evidence.ts';
 import type { ImagePackages } from '../../sbom/decide/image-packages.ts';
 import type { Fetched } from '../../values/fetched.ts';
-import type { Observation } from './finding.ts';
+import type { Observation, Weight } from './finding.ts';
 import { historicImage } from '../../values/historic-image.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observeBadSignature } from '../rules/bad-signature.ts';
@@ -21,42 +23,53 @@ interface SignatureGiven {
   readonly registry: string;
 }
 
-/** Reports the build of a use if its signature is not verified (signing-rules.md#decisions). */
+/**
+ * Reports the build of a use if its signature is not verified, as the table says (signing-rules.md#consequences). The build of
+ * a tag can be another one than at the time of the base.
+ */
 export function observeSignature(
   use: ImageUse,
+  given: SignatureGiven & { readonly access: RunAccess; readonly evidence: Pick<Evidence, 'packages'> },
+): readonly Observation[] {
+  const key = canonicalReference(use.reference);
+  const trust = given.evidence.signatures.get(key);
+  // A digest that the registry does not have is a finding already.
+  const isGone = trust?.kind === 'unsigned' && isAbsent(given.evidence.packages.get(key));
+  if (trust === undefined || given.signatures === 'off' || isGone) return [];
+  const outcome = outcomeOfTrust(trust, historicImage(use.reference, given.registry) !== undefined);
+  const consequence = outcome.check[given.signatures];
+  // `report` has one note for all images of an organization.
+  if (consequence !== 'fails' && consequence !== 'warning') return [];
+  const weight = consequence === 'fails' ? 'blocking' : 'warning';
+  const found = observeTrust(use, trust, { ...given, weight });
+  return use.reference.digest === undefined ? found.map((one) => ({ ...one, isOfMovingTag: true })) : found;
+}
+
+function observeTrust(
+  use: ImageUse,
+  trust: BuildTrust,
   {
     access,
-    evidence,
     registry,
-    signatures,
-  }: SignatureGiven & { readonly access: RunAccess; readonly evidence: Pick<Evidence, 'packages'> },
+    weight,
+  }: Pick<SignatureGiven, 'registry'> & { readonly access: RunAccess; readonly weight: Weight },
 ): readonly Observation[] {
-  const trust = evidence.signatures.get(canonicalReference(use.reference));
-  const weight = signatures === 'require' ? 'blocking' : 'warning';
-  switch (trust?.kind) {
-    case undefined:
+  switch (trust.kind) {
     case 'verified':
       return [];
     case 'unsigned':
-      // A digest that the registry does not have is a finding already.
-      if (isAbsent(evidence.packages.get(canonicalReference(use.reference)))) return [];
       return [observeUnsigned(use, trust, { registry, weight })];
     case 'wrong-signer':
-      return [observeWrongSigner(use, trust, registry)];
+      return [observeWrongSigner(use, trust, { registry, weight })];
     case 'bad-signature':
     case 'signed-as-other':
-      return [observeBadSignature(use, trust)];
+      return [observeBadSignature(use, trust, weight)];
     case 'not-verifiable':
-      return [observeNotVerified(use, trust, weight)];
     case 'no-known-signer':
-      // An image of another registry needs no signer, and `report` has one note for all images of an organization.
-      return signatures === 'require' && historicImage(use.reference, registry) !== undefined
-        ? [observeNotVerified(use, trust, weight)]
-        : [];
+      return [observeNotVerified(use, trust, weight)];
     case 'not-checked': {
       const found = observeNotChecked(use, 'signature', { ...trust, kind: 'unknown' }, access);
-      const isDenied = trust.problem.code.startsWith('auth_');
-      return [isDenied && signatures === 'report' ? { ...found, weight: 'warning' } : found];
+      return [weight === 'warning' ? { ...found, weight } : found];
     }
   }
 }

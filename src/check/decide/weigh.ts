@@ -12,10 +12,10 @@ export function weigh(
   policyOf: (observation: Observation) => WeighingPolicy & MomentLimits,
 ): readonly Finding[] {
   return observations
-    .map(({ failsOnlyIf, ...observation }) => {
+    .map(({ failsOnlyIf, isOfMovingTag, ...observation }) => {
       const policy = policyOf(observation);
       const novelty = noveltyOf(observation, baseline, policy);
-      const level = levelOf({ ...observation, failsOnlyIf }, novelty, policy);
+      const level = levelOf({ ...observation, failsOnlyIf, isOfMovingTag }, novelty, policy);
       const isOutweighed =
         baseline.kind === 'compared' && baseline.isUpdate(observation) && novelty === 'new';
       const isLowered =
@@ -105,7 +105,7 @@ function isUnconfirmed(
 const UNCONFIRMED: ReadonlySet<AdvisoryStatus> = new Set(['unknown_not_analysed', 'unreviewed']);
 
 function levelOf(
-  { rule, weight, failsOnlyIf }: Observation,
+  { rule, weight, failsOnlyIf, isOfMovingTag }: Observation,
   novelty: Novelty,
   { failOn, warnOn, strict }: WeighingPolicy,
 ): Level {
@@ -114,7 +114,7 @@ function levelOf(
   const fails = rules.some(
     (one) =>
       (failOn.includes(one) && (novelty === 'new' || failsOnlyIf !== 'new')) ||
-      (novelty === 'new' && failOn.includes(`new-${one}`)),
+      ((novelty === 'new' || isOfMovingTag === true) && failOn.includes(`new-${one}`)),
   );
   const needsMore =
     failsOnlyIf === 'strict' || (failsOnlyIf === 'named' && !rules.some((one) => failOn.includes(one)));

@@ -4,7 +4,7 @@ import { isServiceSigner, PUBLIC_SIGNER } from '../../signatures/decide/service-
 import { isTrusted } from '../../signatures/decide/signer.ts';
 import { trustReason, trustRemedy } from '../../signatures/decide/trust-text.ts';
 import { formatImage } from '../../values/image-reference.ts';
-import type { Observation, SignerFacts, SignersFacts } from '../decide/finding.ts';
+import type { Observation, SignerFacts, SignersFacts, Weight } from '../decide/finding.ts';
 import { historicImage, PUBLIC_ORGANIZATION } from '../../values/historic-image.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed, taggedImage } from '../decide/observation.ts';
@@ -20,14 +20,14 @@ export const WRONG_SIGNER_HELP: RuleHelp = {
 export function observeWrongSigner(
   use: ImageUse,
   trust: Extract<BuildTrust, { readonly kind: 'wrong-signer' }>,
-  registry: string,
+  { registry, weight }: { readonly registry: string; readonly weight: Weight },
 ): Observation {
   const { signer } = trust.announced ?? trust.found[0];
   const changed = trust.announced === undefined ? undefined : 'Signers of the organization have changed';
   const mixUp = mixUpOf(use, signer, registry);
   return observed(use, {
     rule: 'wrong-signer',
-    weight: 'blocking',
+    weight,
     message: `${taggedImage(use)} ${trustReason(trust)}.`,
     title: mixUp?.title ?? changed ?? 'Image is signed by another signer',
     remedy: mixUp?.remedy ?? trustRemedy(trust),

@@ -66,7 +66,7 @@ export interface PinnedEndOfLife {
  * history, and the registry keeps none · `not-in-history` the digest is not in the tag's history, so older
  * and newer builds cannot be distinguished · `no-build` the tag has no matching build · `digest-alone` the
  * reference names no tag · `lockstep` another tag of the image has no build in the same period ·
- * `mirror-lacks` the mirror does not have the digest · `unsigned`, `wrong-signer`, `bad-signature`,
+ * `mirror-lacks` the mirror does not have the digest · `unsigned`, `wrong-signer`, `bad-signature`, `signed-as-other`,
  * `not-verifiable`, `no-known-signer` the selected build is not verified (`BuildTrust`) · `lookup-failed` the lookup
  * failed, or the registry returned no builds · `not-editable` a digest cannot be written at this place.
  */

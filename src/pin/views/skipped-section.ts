@@ -9,6 +9,7 @@ import { placeLink } from './update-text.ts';
 const LABELS: Readonly<Record<Exclude<PinSkip['code'], 'current'>, string>> = {
   'wrong-signer': 'wrong signer',
   'bad-signature': 'invalid signature',
+  'signed-as-other': 'signed as another image',
   unsigned: 'not signed',
   'not-verifiable': 'signature not verifiable',
   'no-known-signer': 'no known signer',

@@ -28,7 +28,7 @@ export interface ResolvedReference {
  * tag to resolve · `no-build` the tag has no build · `too-young` none that is old enough, or none by that
  * time · `denied` the configuration file denies every match · `no-history` and `age-unknown` the registry
  * keeps no history, and one is required · `mirror-lacks` the mirror does not have the build · `unsigned`,
- * `wrong-signer`, `bad-signature`, `not-verifiable`, `no-known-signer` the build is not verified (`BuildTrust`) · `no-platform`
+ * `wrong-signer`, `bad-signature`, `signed-as-other`, `not-verifiable`, `no-known-signer` the build is not verified (`BuildTrust`) · `no-platform`
  * the build has no such platform · `not-found` the registry has no such image or tag · `lookup-failed` the
  * request was refused or got no response.
  */

@@ -1,7 +1,8 @@
 import { shortDigest } from '../../values/digest.ts';
 import type { Digest } from '../../values/digest.ts';
 import type { BuildTrust } from './build-trust.ts';
-import type { SignatureMode } from './trust-settings.ts';
+import { outcomeOfTrust } from './trust-outcomes.ts';
+import type { LookingMode } from './trust-outcomes.ts';
 import { trustReason, trustRemedy } from './trust-text.ts';
 
 /** Codes of updates that are held because the selected build is not verified. */
@@ -9,6 +10,7 @@ export const SIGNATURE_CODES = [
   'unsigned',
   'wrong-signer',
   'bad-signature',
+  'signed-as-other',
   'not-verifiable',
   'no-known-signer',
 ] as const;
@@ -26,14 +28,14 @@ export interface SignatureHold {
 export interface HoldCase {
   readonly digest: Digest;
   readonly trust: BuildTrust;
-  readonly mode: Exclude<SignatureMode, 'off'>;
+  readonly mode: LookingMode;
   /** An image without known signer is only counted: it is of another registry, or its signer is remembered by this run. */
   readonly isSignerOptional: boolean;
 }
 
 /**
- * Returns why a selected build is not used, or undefined if it is (signing-rules.md#decisions). A wrong signer and an
- * invalid signature hold it in both modes. A failed request counts as a failed lookup, so that an earlier proposal is kept.
+ * Returns why a selected build is not used, or undefined if it is (signing-rules.md#consequences). A failed request counts
+ * as a failed lookup, so that an earlier proposal is kept.
  */
 export function signatureHold({
   digest,
@@ -41,10 +43,8 @@ export function signatureHold({
   mode,
   isSignerOptional,
 }: HoldCase): SignatureHold | undefined {
-  if (trust.kind === 'verified' || trust.kind === 'signed-as-other') return undefined;
-  if (trust.kind === 'no-known-signer' && isSignerOptional) return undefined;
-  const isAlways = trust.kind === 'wrong-signer' || trust.kind === 'bad-signature';
-  if (!isAlways && mode === 'report') return undefined;
+  if (trust.kind === 'verified' || outcomeOfTrust(trust, !isSignerOptional).pin[mode] !== 'held')
+    return undefined;
   const code = trust.kind === 'not-checked' ? 'lookup-failed' : trust.kind;
   return { code, reason: `build ${shortDigest(digest)} ${trustReason(trust)}`, hint: trustRemedy(trust) };
 }

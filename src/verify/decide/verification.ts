@@ -41,7 +41,9 @@ export const VERIFY_FAIL_ON: readonly VerifyRule[] = [
 
 /** Returns the rules that fail by default, with those that fail only if signatures are required. */
 export function defaultFailOn(mode: SignatureMode): readonly VerifyRule[] {
-  return mode === 'require' ? [...VERIFY_FAIL_ON, 'unsigned', 'signature-not-verified'] : VERIFY_FAIL_ON;
+  return mode === 'require'
+    ? [...VERIFY_FAIL_ON, 'unsigned', 'signed-as-other', 'signature-not-verified']
+    : VERIFY_FAIL_ON;
 }
 
 /** One pin of a repository, with where its digest comes from. */

@@ -93,6 +93,20 @@ describe('the signatures of a check', () => {
     expect([statusOf(report), brief(report)]).toEqual([[status], findings]);
   });
 
+  it.each([
+    ['wrong-identity', ['error wrong-signer: Image is signed by another signer']],
+    ['bad-signature', ['error bad-signature: Signature is not valid']],
+    ['other-name', ['error bad-signature: Image is signed as another image']],
+    ['none', ['error unsigned: Image is not signed']],
+  ] as const)(
+    'of an unchanged tag whose build has the fault %s fail with and without a base',
+    async (fault, findings) => {
+      const head = { Dockerfile: lineOf(fault), ...config('signatures: require') };
+      for (const tree of [{ head, base: head }, { head }])
+        expect(brief(await checkMemory(memory, tree))).toEqual(findings);
+    },
+  );
+
   it('of a pinned manifest of one platform are those of its image index', async () => {
     const { content, registry } = await memory.registryClients();
     const image = { organization: 'acme', name: 'bundle' };

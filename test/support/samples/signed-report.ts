@@ -1,4 +1,6 @@
 import { DEFAULT_GATE_CONFIG } from '../../../src/config/policy/gate-policy.ts';
+import type { GateConfig, GatePolicy } from '../../../src/config/policy/gate-policy.ts';
+import type { ComparedBase } from '../../../src/check/compare/compared-base.ts';
 import type { RunAccess } from '../../../src/check/decide/evidence.ts';
 import { judge } from '../../../src/check/decide/judge.ts';
 import type { CheckReport } from '../../../src/check/report/check-report.ts';
@@ -17,6 +19,11 @@ interface SignedRun {
   readonly access?: RunAccess;
   /** The builds of the base; those of head if absent. */
   readonly base?: Trusts;
+  /** What head is compared with; a commit with `base` if absent. */
+  readonly comparedWith?: ComparedBase;
+  /** `fail-on`; the default one if absent. */
+  readonly failOn?: GatePolicy['failOn'];
+  readonly exceptions?: GateConfig['exceptions'];
   /** The references whose SBOM is unverified. */
   readonly unverifiedSboms?: readonly string[];
 }
@@ -39,16 +46,17 @@ export function signedReport(trusts: Trusts, run: SignedRun = {}): CheckReport {
     known({ ...sbomOf({ name: 'curl' }), unverifiedSboms }),
   ]);
   const facts = evidence(Object.fromEntries(tags), {}, Object.fromEntries(packages));
+  const isWithoutTree = run.comparedWith !== undefined && run.comparedWith.kind !== 'tree';
   return judge(
     {
-      base: { kind: 'tree', commit: '17285efe'.repeat(5) },
+      base: run.comparedWith ?? { kind: 'tree', commit: '17285efe'.repeat(5) },
       config: {
-        check: DEFAULT_GATE_CONFIG,
+        check: { ...DEFAULT_GATE_CONFIG, exceptions: run.exceptions ?? [] },
         state: 'applied',
         trust: { ...DEFAULT_TRUST_CONFIG, signatures: run.mode ?? 'report' },
       },
       head: { ...head, files: 1 },
-      before: linesOf(Object.keys(run.base ?? trusts)),
+      before: isWithoutTree ? undefined : linesOf(Object.keys(run.base ?? trusts)),
       addedComments: 0,
     },
     {
@@ -56,7 +64,7 @@ export function signedReport(trusts: Trusts, run: SignedRun = {}): CheckReport {
       now,
       access: run.access ?? { mode: 'signed-in', organization: 'acme' },
     },
-    { inputs: {}, registry: 'cgr.dev' },
+    { inputs: run.failOn === undefined ? {} : { failOn: run.failOn }, registry: 'cgr.dev' },
   ).report;
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import type { ComparedBase } from '../../../../src/check/compare/compared-base.ts';
+import type { Exception } from '../../../../src/config/policy/exception.ts';
+import { toInstant } from '../../../../src/values/instant.ts';
 import type { Finding } from '../../../../src/check/decide/finding.ts';
 import type { CheckReport } from '../../../../src/check/report/check-report.ts';
 import { problemsOf } from '../../../../src/check/decide/problems.ts';
@@ -8,7 +11,7 @@ import { renderSummary } from '../../../../src/check/views/summary.ts';
 import { renderText } from '../../../../src/check/views/text.ts';
 import { trustReason } from '../../../../src/signatures/decide/trust-text.ts';
 import type { BuildTrust } from '../../../../src/signatures/decide/build-trust.ts';
-import { digestOf } from '../../../support/samples/sample-check.ts';
+import { digestOf, now } from '../../../support/samples/sample-check.ts';
 import {
   BUILDER,
   EXPECTED,
@@ -23,6 +26,7 @@ import { signedReport } from '../../../support/samples/signed-report.ts';
 
 const PYTHON = 'cgr.dev/acme/python:3.13';
 const UNSIGNED: BuildTrust = { kind: 'unsigned', expected: EXPECTED };
+const INVALID: BuildTrust = { kind: 'bad-signature', reason: 'the chain is wrong' };
 const UNVERIFIABLE: BuildTrust = {
   kind: 'not-verifiable',
   reason: 'its log is not in the trust root',
@@ -64,7 +68,7 @@ describe('check/decide/signatures', () => {
       ['bad-signature blocking error'],
       ['bad-signature blocking error'],
     ],
-    ['signed-as-other', OTHER, ['bad-signature warning warning'], ['bad-signature warning warning']],
+    ['signed-as-other', OTHER, ['bad-signature warning warning'], ['bad-signature blocking error']],
     ['not-verifiable', UNVERIFIABLE, ['not-checked warning warning'], ['not-checked blocking error']],
     ['no-known-signer', UNKNOWN, [], ['not-checked blocking error']],
     [
@@ -84,14 +88,59 @@ describe('check/decide/signatures', () => {
     expect(brief(signedReport({ [PYTHON]: trust }, { base: {}, mode: 'require' }))).toEqual(required);
   });
 
-  it.each<[string, BuildTrust, string]>([
-    ['unsigned', UNSIGNED, 'warning pre-existing'],
-    ['wrong-signer', signedBy(STRANGER), 'warning pre-existing'],
-    ['bad-signature', { kind: 'bad-signature', reason: 'the chain is wrong' }, 'warning pre-existing'],
-    ['not-checked', UNVERIFIABLE, 'error pre-existing'],
-  ])('blocks %s under require only if it is new, or unknown', (rule, trust, expected) => {
-    const findings = about(signedReport({ [PYTHON]: trust }, { mode: 'require' }));
-    expect(findings.map((one) => `${one.rule} ${one.level} ${one.novelty}`)).toEqual([`${rule} ${expected}`]);
+  describe.each<[string, BuildTrust, boolean]>([
+    ['wrong-signer', signedBy(STRANGER), true],
+    ['bad-signature', INVALID, true],
+    ['bad-signature', OTHER, false],
+    ['unsigned', UNSIGNED, false],
+    ['not-checked', UNVERIFIABLE, false],
+  ])('blocks %s of %o, although no change brings it', (rule, trust, isAlways) => {
+    const pinned = `${PYTHON}@${digestOf('a')}`;
+    it.each<[string, ComparedBase | undefined, string]>([
+      ['a change of another line', undefined, 'pre-existing'],
+      ['a schedule', { kind: 'none', reason: 'the event schedule has no base' }, 'not-compared'],
+      ['a time', { kind: 'since', since: now }, 'not-compared'],
+    ])('in a run on %s', (_, comparedWith, novelty) => {
+      const run = comparedWith === undefined ? {} : { comparedWith };
+      for (const reference of [PYTHON, pinned]) {
+        const levels = (['require', 'report'] as const).map((mode) =>
+          about(signedReport({ [reference]: trust }, { ...run, mode })).map(
+            (one) => `${one.rule} ${one.level} ${one.novelty}`,
+          ),
+        );
+        const lowest = isAlways ? 'error' : 'warning';
+        expect(levels).toEqual([[`${rule} error ${novelty}`], [`${rule} ${lowest} ${novelty}`]]);
+      }
+    });
+  });
+
+  it('takes the build of a tag for new, whatever its line, and that of a pin only if the change brings it', () => {
+    const levelOf = (reference: string): readonly string[] =>
+      about(signedReport({ [reference]: signedBy(STRANGER) }, { failOn: ['new-wrong-signer'] })).map(
+        ({ level }) => level,
+      );
+    expect(levelOf(PYTHON)).toEqual(['error']);
+    expect(levelOf(`${PYTHON}@${digestOf('a')}`)).toEqual(['warning']);
+  });
+
+  it('accepts a wrong signer with an exception, until its last day', () => {
+    const exception: Exception = {
+      rule: 'wrong-signer',
+      advisory: undefined,
+      package: undefined,
+      image: undefined,
+      path: undefined,
+      reason: 'the signer is being replaced',
+      until: '2026-11-20',
+      ends: toInstant(now + 1),
+      file: '.github/mooring.yml',
+      line: 1,
+    };
+    const levels = [exception, { ...exception, ends: now }].map((one) => {
+      const { findings } = signedReport({ [PYTHON]: signedBy(STRANGER) }, { exceptions: [one] });
+      return findings.find(({ rule }) => rule === 'wrong-signer')?.level;
+    });
+    expect(levels).toEqual(['notice', 'error']);
   });
 
   it('names the signers that it found and those that it expects, and the lines that trust the first', () => {
@@ -138,7 +187,7 @@ describe('check/decide/signatures', () => {
     const trust = { ...signedBy(BUILDER, [SYNCER]), announced: signatureOf(BUILDER) };
     expect(about(signedReport({ [PYTHON]: trust }))).toMatchObject([
       {
-        level: 'warning',
+        level: 'error',
         weight: 'blocking',
         title: 'Signers of the organization have changed',
         remedy: expect.stringContaining(`The platform names ${BUILDER.identity} as a signer`),

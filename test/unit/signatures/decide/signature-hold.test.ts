@@ -20,7 +20,7 @@ function holdOf(
 describe('signatures/decide/signature-hold', () => {
   it.each([
     ['verified', undefined, undefined],
-    ['signed-as-other', undefined, undefined],
+    ['signed-as-other', 'signed-as-other', undefined],
     ['unsigned', 'unsigned', undefined],
     ['not-verifiable', 'not-verifiable', undefined],
     ['no-known-signer', 'no-known-signer', undefined],
@@ -46,6 +46,7 @@ describe('signatures/decide/signature-hold', () => {
         "build sha256:111111111111 is not signed; expected a signature by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main. Signatures can appear some minutes after a build: retry later, or set \`min-age\`",
         "build sha256:111111111111 is signed by https://github.com/mallory/images/.github/workflows/r.yml@main, not by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main. Do not use this build. If you trust its signer, add it to \`trust.signers\` in .github/mooring.yml",
         "build sha256:111111111111 has an invalid signature: the log entry is about another certificate. Do not use this build, and report it to its publisher",
+        "build sha256:111111111111 is signed by https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main as another image, cgr.dev/chainguard/node. Check that the reference names the right image",
         "build sha256:111111111111 has a signature that could not be verified: its transparency log is not in the trust root of 2026-11-01. Update Mooring, or set \`trusted-root\`",
         "build sha256:111111111111 has no known signer. Add the signer of this image to \`trust.signers\` in .github/mooring.yml",
         "build sha256:111111111111 was not checked, because fetching its signatures failed: cgr.dev returned status 503. Retry later",

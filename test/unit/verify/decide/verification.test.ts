@@ -105,7 +105,7 @@ describe('verify/decide/verification', () => {
     ['unsigned', 'unsigned', 'fail', 'pass'],
     ['wrong-signer', 'wrong-signer', 'fail', 'fail'],
     ['bad-signature', 'bad-signature', 'fail', 'fail'],
-    ['signed-as-other', 'signed-as-other', 'pass', 'pass'],
+    ['signed-as-other', 'signed-as-other', 'fail', 'pass'],
     ['not-verifiable', 'signature-not-verified', 'fail', 'pass'],
     ['not-checked', 'signature-not-verified', 'fail', 'pass'],
   ] as const)('judges %s as %s: %s under require, %s under report', (kind, rule, required, reported) => {
