@@ -5,10 +5,11 @@ import { MooringError } from '../values/errors.ts';
 import type { Instant } from '../values/instant.ts';
 import { addedIgnores } from './decide/added-ignores.ts';
 import type { ImagesWithIgnored } from './decide/added-ignores.ts';
-import type { ImageUse, UnreadUse } from './decide/image-use.ts';
+import type { ImageUse, ScannedImages, UnreadUse } from './decide/image-use.ts';
 import { canonicalReference } from '../values/image-reference.ts';
 import { concernsFile, fixedPlatform, listedTag } from './decide/image-list.ts';
 import type { ListedImage, ListedSkip } from './decide/image-list.ts';
+import { placesIn } from './decide/places.ts';
 import { listImages } from './list-images.ts';
 import type { ListImagesOptions } from './list-images.ts';
 import type { SearchedTexts } from './text-files.ts';
@@ -76,8 +77,10 @@ async function readBoth({
   const read = { chosen, configTree: isChange ? (newest ?? head) : head };
   const scanning = { now: startedAt, rules: chosen.config, ...(registry === undefined ? {} : { registry }) };
   let like: SearchedTexts | undefined;
-  const found = await scanTree({ ...scanning, tree: head, onTexts: (texts) => void (like = texts) });
-  const before = base === undefined ? undefined : await scanTree({ ...scanning, tree: base, like });
+  const now = await scanTree({ ...scanning, tree: head, onTexts: (texts) => void (like = texts) });
+  const then = base === undefined ? undefined : await scanTree({ ...scanning, tree: base, like });
+  const found = { ...now, otherFiles: await otherFiles(head, now, then) };
+  const before = base && then && { ...then, otherFiles: await otherFiles(base, then, now) };
   if (!isChange) return { ...read, head: found, before, addedComments: 0 };
   // Comments `mooring: ignore` that a change adds apply once they are merged.
   const { uses, unread } = addedIgnores(found, before ?? NO_FILES);
@@ -88,6 +91,18 @@ async function readBoth({
     unread: [...found.unread, ...unread],
   };
   return { ...read, head: heeded, before, addedComments: uses.length + unread.length };
+}
+
+/** Returns the files that a tree has without a place in them, of those with places in the compared tree. Throws as `FileTree.read`. */
+async function otherFiles(
+  tree: FileTree,
+  own: ScannedImages,
+  compared: ScannedImages | undefined,
+): Promise<readonly string[]> {
+  const known = new Set(placesIn(own).map(({ file }) => file));
+  const files = new Set(compared && placesIn(compared).map(({ file }) => file));
+  const readings = await tree.read([...files.difference(known)]);
+  return readings.flatMap((one) => ('bytes' in one || one.isAbsent !== true ? [one.path] : []));
 }
 
 const NO_FILES: ImagesWithIgnored = { uses: [], unread: [], ignored: { uses: [], unread: [] } };

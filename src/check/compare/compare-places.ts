@@ -1,20 +1,22 @@
 import { NO_SBOM } from '../../sbom/decide/image-packages.ts';
 import { EVIDENCE_RULES } from '../../config/policy/rule-ids.ts';
-import type { AdvisoryFacts, Novelty, Observation, Weight } from '../decide/finding.ts';
+import type { Novelty, Observation, Weight } from '../decide/finding.ts';
 import type { Rule } from '../../config/policy/rule-ids.ts';
 import type { UnreadUse } from '../../references/decide/image-use.ts';
 import { REVIEW } from './knowledge.ts';
 import type { Knowledge, UnknownAdvisories } from './knowledge.ts';
-import { packageFamily } from '../../advisories/decide/package-family.ts';
 import { isAboutSignature } from '../rules/not-checked.ts';
 import { distinctPlaces, pairPlaces, comparedPlaceKey } from '../../references/decide/places.ts';
 import type { Pairing, ComparedPlace } from '../../references/decide/places.ts';
+import { subjectsOf, WEIGHTS, weightsOf } from './subjects.ts';
 
 /** Head or base, as far as the two are compared. */
 export interface Side {
   readonly places: readonly ComparedPlace[];
   readonly observations: readonly Observation[];
   readonly unread: readonly UnreadUse[];
+  /** See `ScannedImages`. */
+  readonly otherFiles?: readonly string[] | undefined;
   /** Returns what is known of the advisories of the build at a place. */
   readonly knowledgeAt: (place: ComparedPlace) => Knowledge;
 }
@@ -35,7 +37,9 @@ interface IndexedSide extends Side {
 
 /** Compares head with its base, each place with its counterpart (advisory-rules.md#new-against-a-base). */
 export function compareSides(head: Side, base: Side): PlaceComparison {
-  return { head: indexed(head), base: indexed(base), pairing: pairPlaces(head.places, base.places) };
+  const otherFiles = { head: head.otherFiles, base: base.otherFiles };
+  const pairing = pairPlaces(head.places, base.places, otherFiles);
+  return { head: indexed(head), base: indexed(base), pairing };
 }
 
 function indexed(side: Side): IndexedSide {
@@ -217,31 +221,4 @@ function isAsBadIn(side: IndexedSide, key: string, observation: Observation): bo
 function weightIn({ subjects }: IndexedSide, key: string, observation: Observation): Weight | undefined {
   const weights = new Set(subjectsOf(observation).map((subject) => subjects.get(key)?.get(subject)));
   return WEIGHTS.findLast((weight) => weights.has(weight));
-}
-
-const WEIGHTS: readonly Weight[] = ['minor', 'warning', 'blocking'];
-
-function weightsOf(observations: readonly Observation[]): ReadonlyMap<string, Weight> {
-  const rising = observations.toSorted(
-    (one, other) => WEIGHTS.indexOf(one.weight) - WEIGHTS.indexOf(other.weight),
-  );
-  return new Map(
-    rising.flatMap((one) =>
-      [...subjectsOf(one), ...subjectsOf(one, '')].map((subject) => [subject, one.weight] as const),
-    ),
-  );
-}
-
-/**
- * Returns the subjects that an observation shares with the same one of another build: its key, or each id of its vulnerability with its
- * package, whatever the version of that. One that was matched by the name of the image can be in any package, the family ''.
- */
-function subjectsOf({ advisory, key }: Observation, family = familyOf(advisory)): readonly string[] {
-  if (advisory === undefined) return [key];
-  return [advisory.id, ...advisory.aliases].map((id) => `${family}\n${id}`);
-}
-
-function familyOf(advisory: AdvisoryFacts | undefined): string {
-  const name = advisory?.package?.name;
-  return name === undefined ? '' : packageFamily(name);
 }

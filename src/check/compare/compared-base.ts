@@ -110,6 +110,7 @@ export function sideOfTree(
     places: placesIn(scanned),
     observations,
     unread: scanned.unread,
+    otherFiles: scanned.otherFiles,
     knowledgeAt: knowledgeBy(evidence, registry),
   };
 }

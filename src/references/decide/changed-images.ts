@@ -16,7 +16,10 @@ export interface ChangedImage {
  */
 export function changedImages(head: ScannedImages, before: ScannedImages): readonly ChangedImage[] {
   const places = placesIn(before);
-  const pairing = pairPlaces(placesIn(head), places);
+  const pairing = pairPlaces(placesIn(head), places, {
+    head: head.otherFiles,
+    base: before.otherFiles,
+  });
   const removed = places.filter((place) => pairing.after(place) === undefined);
   return head.uses.flatMap((to) => {
     const place = comparedPlace(to);

@@ -42,6 +42,8 @@ export interface UnreadUse {
 export interface ScannedImages {
   readonly uses: readonly ImageUse[];
   readonly unread: readonly UnreadUse[];
+  /** The files without any of these, of those in which the tree that this one is compared with has some. */
+  readonly otherFiles?: readonly string[];
 }
 
 /** The platforms that a use is for: the one that its file names, else `platforms`. */

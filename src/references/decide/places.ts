@@ -6,6 +6,8 @@ import {
 } from '../../values/image-reference.ts';
 import { artifactName } from '../../values/historic-image.ts';
 import type { ImageUse, ScannedImages } from './image-use.ts';
+import { renamedFiles } from './renamed-files.ts';
+import type { PlaceNames, PlacesOfFiles } from './renamed-files.ts';
 
 /** One line of a file with an image reference, however often the line is used. */
 export interface ComparedPlace {
@@ -37,15 +39,32 @@ export function comparedPlace({ file, line, reference }: ImageUse): ComparedPlac
   return { file, line, reference: canonicalReference(reference) };
 }
 
+/** Files that a tree has without a place in them: a file with places in the other tree is then neither added nor removed. */
+export interface OtherFiles {
+  readonly head?: readonly string[] | undefined;
+  readonly base?: readonly string[] | undefined;
+}
+
 /**
- * Pairs the places of head and base (advisory-rules.md#new-against-a-base): by file and reference, then by file and image,
- * then, for what is left, with files that the change removed. Alike places are paired if their lines are the same, then in
- * the order of their lines, so that their number counts: a second line with the same reference has no counterpart.
+ * Pairs the places of head and base (advisory-rules.md#new-against-a-base): by file and reference, then by file and image. A
+ * file that the change removed counts as the one that it added for it, if there is one (`renamedFiles`). Alike places are
+ * paired if their lines are the same, then in the order of their lines, so that their number counts: a second line with the
+ * same reference has no counterpart.
  */
-export function pairPlaces(head: readonly ComparedPlace[], base: readonly ComparedPlace[]): Pairing {
+export function pairPlaces(
+  head: readonly ComparedPlace[],
+  base: readonly ComparedPlace[],
+  others: OtherFiles = {},
+): Pairing {
   const before = new Map<string, ComparedPlace>();
   const after = new Map<string, ComparedPlace>();
-  let [heads, bases] = [sidesOf(head, base, true), sidesOf(base, head, false)];
+  const [now, then] = [filesIn(head), filesIn(base)];
+  const renamed = renamedFiles(
+    without(then, [...now.keys(), ...(others.head ?? [])]),
+    without(now, [...then.keys(), ...(others.base ?? [])]),
+  );
+  let heads = sidesOf(head, new Map());
+  let bases = sidesOf(base, renamed);
   for (const step of STEPS) {
     const waiting = Map.groupBy(bases, step);
     for (const side of heads) {
@@ -67,61 +86,48 @@ export function pairPlaces(head: readonly ComparedPlace[], base: readonly Compar
 /** A place with what it is paired by. */
 interface Side {
   readonly place: ComparedPlace;
-  readonly isHead: boolean;
-  /** Whether the other tree does not have its file: the change added or removed it. */
-  readonly isAlone: boolean;
-  /** `host/path:tag`, `host/path` and the last component of the path; none if it is not a reference. */
-  readonly names: readonly string[];
+  /** Its file in head. */
+  readonly file: string;
+  /** The reference, then `host/path:tag`, `host/path` and the last component of the path, unless it is not a reference. */
+  readonly names: PlaceNames;
 }
 
 /** Returns the group in which a place waits for its counterpart; undefined if this step leaves it out. */
 type Step = (side: Side) => string | undefined;
 
-const SAME_FILE: readonly Step[] = [
-  ({ place }) => comparedPlaceKey(place),
-  ({ place: { file, reference } }) => textOf(file, reference),
-  ...[0, 1, 2].map(
+const STEPS: readonly Step[] = [
+  ({ file, place }) => comparedPlaceKey({ ...place, file }),
+  ...[0, 1, 2, 3].map(
     (index): Step =>
-      ({ place, names }) =>
-        within(place.file, names[index]),
+      ({ file, names }) =>
+        names[index] === undefined ? undefined : textOf(file, names[index]),
   ),
 ];
 
-/** A line of a removed file can move to any file; another image is its counterpart only in an added file. */
-const REMOVED_FILE: readonly Step[] = [
-  ({ isAlone, isHead, place: { reference } }) => (isAlone || isHead ? reference : undefined),
-  ...[0, 1, 2].map(
-    (index): Step =>
-      ({ isAlone, names }) =>
-        isAlone ? names[index] : undefined,
-  ),
-];
-
-const STEPS: readonly Step[] = [...SAME_FILE, ...REMOVED_FILE];
-
-function within(file: string, name: string | undefined): string | undefined {
-  return name === undefined ? undefined : textOf(file, name);
-}
-
-function sidesOf(
-  places: readonly ComparedPlace[],
-  others: readonly ComparedPlace[],
-  isHead: boolean,
-): readonly Side[] {
-  const files = new Set(others.map(({ file }) => file));
+function sidesOf(places: readonly ComparedPlace[], renamed: ReadonlyMap<string, string>): readonly Side[] {
   return distinctPlaces(places).map((place) => ({
     place,
-    isHead,
-    isAlone: !files.has(place.file),
+    file: renamed.get(place.file) ?? place.file,
     names: namesOf(place),
   }));
 }
 
-function namesOf(place: ComparedPlace): readonly string[] {
+function filesIn(places: readonly ComparedPlace[]): PlacesOfFiles {
+  const files = Map.groupBy(distinctPlaces(places), ({ file }) => file);
+  return new Map([...files].map(([file, group]) => [file, group.map(namesOf)]));
+}
+
+function without(files: PlacesOfFiles, known: readonly string[]): PlacesOfFiles {
+  const names = new Set(known);
+  return new Map([...files].filter(([file]) => !names.has(file)));
+}
+
+function namesOf(place: ComparedPlace): PlaceNames {
   const reading = readImageReference(place.reference);
-  if (reading.kind === 'invalid') return [];
+  if (reading.kind === 'invalid') return [place.reference];
   const image = formatImage(reading.reference);
-  return [`${image}:${effectiveTag(reading.reference) ?? ''}`, image, artifactName(reading.reference.path)];
+  const tagged = `${image}:${effectiveTag(reading.reference) ?? ''}`;
+  return [place.reference, tagged, image, artifactName(reading.reference.path)];
 }
 
 /** Returns places each once, by file and line. */

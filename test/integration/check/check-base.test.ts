@@ -151,3 +151,47 @@ describe('a tag that does not exist, as the platform and the registry agree', ()
     expect(found(report)).toContain('error not-checked pre-existing Dockerfile');
   });
 });
+
+describe('a file that a change deletes', () => {
+  const [CLEAN, WITH_PROBLEMS] = ['FROM REGISTRY/acme/go:1.25\n', 'FROM REGISTRY/acme/node:18\n'];
+  const example = { 'examples/Dockerfile': WITH_PROBLEMS };
+  const NEW = 'error end-of-life new prod/Dockerfile';
+  const MOVED = 'warning end-of-life pre-existing prod/Dockerfile';
+
+  it.each<[string, Files, Files, string]>([
+    [
+      'passes its image to no line of another file',
+      { ...example, 'prod/Dockerfile': CLEAN },
+      { 'prod/Dockerfile': WITH_PROBLEMS },
+      NEW,
+    ],
+    [
+      'passes its image to no file that had none before',
+      { ...example, 'prod/Dockerfile': 'FROM scratch\n' },
+      { 'prod/Dockerfile': WITH_PROBLEMS },
+      NEW,
+    ],
+    [
+      'is not deleted if its image is all that is gone',
+      example,
+      { 'examples/Dockerfile': 'FROM scratch\n', 'prod/Dockerfile': WITH_PROBLEMS },
+      NEW,
+    ],
+    ['is continued by one file that is added', example, { 'prod/Dockerfile': WITH_PROBLEMS }, MOVED],
+    [
+      'is continued by a file in which another line changed',
+      { 'examples/Dockerfile': `${CLEAN}${WITH_PROBLEMS}` },
+      { 'prod/Dockerfile': `FROM scratch\n${WITH_PROBLEMS}` },
+      MOVED,
+    ],
+    [
+      'is continued by one file, not by two',
+      example,
+      { 'other/Dockerfile': WITH_PROBLEMS, 'prod/Dockerfile': WITH_PROBLEMS },
+      NEW,
+    ],
+  ])('%s', async (_, base, head, expected) => {
+    const report = await checkMemory(await startMemoryPlatform(), { head, base });
+    expect(found(report)).toContain(expected);
+  });
+});

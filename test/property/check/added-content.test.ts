@@ -122,6 +122,21 @@ describe('whatever a change adds', () => {
     );
   });
 
+  it('lets none through that files had which the change deletes', async () => {
+    await fc.assert(
+      fc.asyncProperty(samples, samples, additions, async (known, [number = 0], added) => {
+        const { path, text } = SAMPLE_FILES[number] ?? { path: '', text: '' };
+        const deleted = contentOf(known.filter((one) => one !== number));
+        const clean = bad.replace('/ended:', '/clean:');
+        const base = { ...deleted, files: new Map(deleted.files).set(path, withImage(text, clean)) };
+        const head = { files: new Map([[path, withImage(text, bad)]]), submodules: [] };
+        expect((await checkChange(base, base, {})).verdict).not.toBe('fail');
+        expect((await checkChange(base, withAdditions(head, added, bad), {})).verdict).toBe('fail');
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   it('lets none through in a file where the base ignores it, with a comment of its own', async () => {
     await fc.assert(
       fc.asyncProperty(samples, additions, fc.boolean(), async ([number = 0], added, isIgnored) => {

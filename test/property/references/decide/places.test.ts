@@ -68,6 +68,25 @@ describe('pairs of places', () => {
     );
   });
 
+  it('are of one file each, which the change renamed if its name is another', () => {
+    const files = fc.subarray(['a', 'b', 'c']);
+    fc.assert(
+      fc.property(places, places, files, files, (head, base, otherHead, otherBase) => {
+        const { before } = pairPlaces(head, base, { head: otherHead, base: otherBase });
+        const inHead = new Set([...head.map(({ file }) => file), ...otherHead]);
+        const inBase = new Set([...base.map(({ file }) => file), ...otherBase]);
+        const renamed = head.flatMap((place) => {
+          const from = before(place)?.file ?? place.file;
+          return from === place.file ? [] : [{ from, to: place.file }];
+        });
+        for (const { from, to } of renamed) {
+          expect([inHead.has(from), inBase.has(to)]).toEqual([false, false]);
+          expect(renamed.filter((one) => (one.from === from) !== (one.to === to))).toEqual([]);
+        }
+      }),
+    );
+  });
+
   it('keep as many lines of a file and reference as both have', () => {
     fc.assert(
       fc.property(places, places, (head, base) => {
