@@ -28,29 +28,25 @@ export function findBuild(history: TagHistory, digest: Digest): Build | undefine
  */
 export function buildsAfter(history: TagHistory, digest: Digest): TagHistory | undefined {
   const last = history.findLastIndex((build) => build.digest === digest);
-  if (last === -1) return undefined;
-  const seen = new Set<Digest>();
-  const newestFirst = history.slice(last + 1).toReversed();
-  return newestFirst.filter((build) => !seen.has(build.digest) && seen.add(build.digest)).toReversed();
+  return last === -1 ? undefined : buildsOf(history.slice(last + 1));
 }
 
 /**
- * The builds that count: a record that repeats the digest before it is none, and neither is the flip of a tag that goes
- * to and fro between digests it had before (A B A B …). A single return (A B A) counts, for that is how a publisher
- * takes a build back. Every digest of the history stays.
+ * The records at which the tag changed: one that repeats the digest before it is none. The last one is the current build,
+ * however often the tag went to and fro before (pinning-rules.md#flip-flops).
  */
-export function settledHistory(history: TagHistory): TagHistory {
-  const seen = new Set<Digest>();
-  let previous: { readonly digest: Digest; readonly isReturn: boolean } | undefined;
-  const settled: Build[] = [];
-  for (const build of history) {
-    if (build.digest === previous?.digest) continue;
-    const isReturn = seen.has(build.digest);
-    if (!(isReturn && previous?.isReturn === true)) settled.push(build);
-    seen.add(build.digest);
-    previous = { digest: build.digest, isReturn };
+export function tagChanges(history: TagHistory): TagHistory {
+  return history.filter(({ digest }, index) => digest !== history[index - 1]?.digest);
+}
+
+/** The builds of a history, each digest once, in the order in which the tag last changed to them. */
+export function buildsOf(history: TagHistory): TagHistory {
+  const last = new Map<Digest, Build>();
+  for (const build of tagChanges(history)) {
+    last.delete(build.digest);
+    last.set(build.digest, build);
   }
-  return settled;
+  return [...last.values()];
 }
 
 /**
@@ -96,10 +92,11 @@ const FEWEST_GAPS = 2;
 
 /**
  * The usual time between two builds of a tag: the median gap, so that one long pause or a burst of repairs does not
- * count for much. Undefined for a tag of fewer than three builds.
+ * count for much. A return to an earlier build is no new one. Undefined for a tag of fewer than three builds.
  */
 export function usualInterval(history: TagHistory): Interval | undefined {
-  const builds = settledHistory(history);
+  const seen = new Set<Digest>();
+  const builds = history.filter(({ digest }) => !seen.has(digest) && seen.add(digest));
   const gaps = builds
     .slice(1)
     .map(({ at }, index) => at - (builds[index]?.at ?? at))

@@ -1,5 +1,5 @@
 import type { Digest } from '../../values/digest.ts';
-import { settledHistory } from '../../values/tag-history.ts';
+import { buildsOf } from '../../values/tag-history.ts';
 import type { TagHistory } from '../../values/tag-history.ts';
 import type { Candidate } from './session.ts';
 
@@ -11,8 +11,7 @@ export function candidatesBetween(
   history: TagHistory,
   { older, newer }: { readonly older: Digest | undefined; readonly newer: Digest },
 ): readonly Candidate[] | undefined {
-  const last = new Map(settledHistory(history).map((build) => [build.digest, build]));
-  const builds = [...last.values()].sort((one, other) => one.at - other.at);
+  const builds = buildsOf(history);
   const to = builds.findIndex(({ digest }) => digest === newer);
   const from = older === undefined ? 0 : builds.findIndex(({ digest }) => digest === older);
   return to === -1 || from === -1 || from > to ? undefined : builds.slice(from, to + 1);

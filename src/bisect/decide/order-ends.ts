@@ -1,6 +1,5 @@
 import type { Digest } from '../../values/digest.ts';
 import { MooringError } from '../../values/errors.ts';
-import { settledHistory } from '../../values/tag-history.ts';
 import type { TagHistory } from '../../values/tag-history.ts';
 import { candidatesBetween } from './candidates.ts';
 import type { BisectPlan } from './session.ts';
@@ -21,13 +20,12 @@ export function orderEnds(
   history: TagHistory,
   { good, bad, find: wanted }: GivenEnds,
 ): Pick<BisectPlan, 'find' | 'candidates' | 'isOlderEndKnown'> {
-  const settled = settledHistory(history);
-  const placeOf = (digest: Digest): number => settled.findLastIndex((build) => build.digest === digest);
+  const placeOf = (digest: Digest): number => history.findLastIndex((build) => build.digest === digest);
   const isGoodNewer = good !== undefined && bad !== undefined && placeOf(good) > placeOf(bad);
   const find = wanted ?? (isGoodNewer ? 'first-good' : 'first-bad');
-  const [older, newer = settled.at(-1)?.digest] = find === 'first-bad' ? [good, bad] : [bad, good];
+  const [older, newer = history.at(-1)?.digest] = find === 'first-bad' ? [good, bad] : [bad, good];
   if (newer === undefined) return { find, candidates: [], isOlderEndKnown: false };
-  const candidates = candidatesBetween(settled, { older, newer });
+  const candidates = candidatesBetween(history, { older, newer });
   if (candidates === undefined) throw contradiction(find);
   return { find, candidates, isOlderEndKnown: older !== undefined };
 }

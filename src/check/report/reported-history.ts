@@ -1,5 +1,5 @@
 import type { Digest } from '../../values/digest.ts';
-import { settledHistory, usualInterval } from '../../values/tag-history.ts';
+import { tagChanges, usualInterval } from '../../values/tag-history.ts';
 import type { TagHistory } from '../../values/tag-history.ts';
 import { DAY_MS, formatInstant } from '../../values/instant.ts';
 import type { ReportedImage } from './reported-image.ts';
@@ -26,7 +26,7 @@ export function historyAround(
 }
 
 function newerAfterDays(history: TagHistory, digest: Digest): readonly number[] {
-  const builds = settledHistory(history);
+  const builds = tagChanges(history);
   const pinned = builds.findLastIndex((build) => build.digest === digest);
   const [first, ...newer] = pinned === -1 ? [] : builds.slice(pinned);
   if (first === undefined) return [];

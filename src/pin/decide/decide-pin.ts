@@ -65,7 +65,6 @@ export function buildWish(
   const isFree = wish.asOf === undefined && settings.minAgeMs === 0;
   return {
     cutoff: cutoff ?? (isFree ? undefined : toInstant(from - settings.minAgeMs)),
-    isAsOf: wish.asOf !== undefined,
     isDenied: (build) => isDenied(settings.denies, reference, build),
   };
 }

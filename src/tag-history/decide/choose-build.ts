@@ -1,14 +1,12 @@
 import type { Digest } from '../../values/digest.ts';
 import type { Instant } from '../../values/instant.ts';
-import { settledHistory } from '../../values/tag-history.ts';
+import { buildsOf, tagChanges } from '../../values/tag-history.ts';
 import type { Build, TagHistory } from '../../values/tag-history.ts';
 
 /** Which build of a tag is wanted. */
 export interface BuildWish {
   /** No build after it; undefined for the newest that there is. An age is a cutoff: now less the age. */
   readonly cutoff: Instant | undefined;
-  /** Take exactly the build the tag pointed to at the cutoff, even if it is older than the pinned one. */
-  readonly isAsOf: boolean;
   readonly isDenied: (build: Build) => boolean;
 }
 
@@ -18,12 +16,12 @@ export type BuildChoice =
   | { readonly kind: 'none'; readonly why: 'no-build' | 'too-young' | 'denied' | 'lockstep' };
 
 /**
- * The newest build that is not after the cutoff and not denied. So a tag that is rebuilt more often than the wished age
- * still moves: it does not have to stand still for its newest build to become old enough
+ * The build of the tag at the cutoff, or the one before that is not denied. So a tag that is rebuilt more often than the
+ * wished age still moves: it does not have to stand still for its newest build to become old enough
  * (pinning-rules.md#minimum-age).
  */
-export function chooseBuild(history: TagHistory, { cutoff, isAsOf, isDenied }: BuildWish): BuildChoice {
-  const builds = isAsOf ? history : settledHistory(history);
+export function chooseBuild(history: TagHistory, { cutoff, isDenied }: BuildWish): BuildChoice {
+  const builds = tagChanges(history);
   if (builds.length === 0) return { kind: 'none', why: 'no-build' };
   const old = cutoff === undefined ? builds : builds.filter(({ at }) => at <= cutoff);
   if (old.length === 0) return { kind: 'none', why: 'too-young' };
@@ -48,10 +46,10 @@ export function stepTo(
   if (pinned === undefined) return 'move';
   if (pinned === build.digest) return 'current';
   if (allowsBack) return 'move';
-  const settled = settledHistory(history);
-  const from = settled.findLastIndex(({ digest }) => digest === pinned);
+  const changes = tagChanges(history);
+  const from = changes.findLastIndex(({ digest }) => digest === pinned);
   if (from === -1) return 'not-in-history';
-  const to = settled.findLastIndex(({ at, digest }) => at === build.at && digest === build.digest);
+  const to = changes.findLastIndex(({ at, digest }) => at === build.at && digest === build.digest);
   return to > from ? 'move' : 'would-go-back';
 }
 
@@ -62,7 +60,7 @@ export type RollBack =
 
 /**
  * The build that many builds before the pinned one, or before the newest where nothing is pinned; denied builds do not
- * count as steps. A digest that the tag never had, and a history that ends before, give `no-build`.
+ * count as steps, and a build to which the tag returned counts once. A digest that the tag never had, and a history that ends before, give `no-build`.
  */
 export function rollBack(
   history: TagHistory,
@@ -70,16 +68,20 @@ export function rollBack(
   back: RollBack,
   isDenied: BuildWish['isDenied'],
 ): BuildChoice {
-  const settled = settledHistory(history);
   if (back.kind === 'to') {
-    const build = settled.findLast(({ digest }) => digest === back.digest);
+    const build = buildsOf(history).find(({ digest }) => digest === back.digest);
     if (build === undefined) return { kind: 'none', why: 'no-build' };
     return isDenied(build) ? { kind: 'none', why: 'denied' } : { kind: 'build', build };
   }
-  const from =
-    pinned === undefined ? settled.length - 1 : settled.findLastIndex((build) => build.digest === pinned);
+  const start = pinned ?? history.at(-1)?.digest;
   // From a digest that is not in the history no step can be counted.
-  const earlier = settled.slice(0, Math.max(0, from)).filter((build) => !isDenied(build));
+  const from = Math.max(
+    0,
+    history.findLastIndex(({ digest }) => digest === start),
+  );
+  const earlier = buildsOf(history.slice(0, from)).filter(
+    (build) => build.digest !== start && !isDenied(build),
+  );
   const build = earlier.at(-back.steps);
   return build === undefined ? { kind: 'none', why: 'no-build' } : { kind: 'build', build };
 }

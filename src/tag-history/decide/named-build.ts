@@ -5,7 +5,7 @@ import { formatInstant, readInstant, toInstant } from '../../values/instant.ts';
 import type { Instant } from '../../values/instant.ts';
 import { count } from '../../text/plural.ts';
 import { chooseBuild } from './choose-build.ts';
-import { settledHistory } from '../../values/tag-history.ts';
+import { buildsOf, findBuild } from '../../values/tag-history.ts';
 import type { Build, TagHistory } from '../../values/tag-history.ts';
 
 /** A build of a tag as a person names it: for bisect, a good or a bad build; for diff, one of its sides. */
@@ -57,46 +57,32 @@ export type ResolvedBuild =
   | { readonly kind: 'none'; readonly why: string; readonly isForeign?: true };
 
 /**
- * Returns a named build as a record of the settled history. A time and an age name the build that the tag
+ * Returns a named build as the record at which the tag changed to it. A time and an age name the build that the tag
  * pointed to at that time (pinning-rules.md#minimum-age).
  */
 export function resolveNamedBuild(named: HistoryBuild, history: TagHistory, now: Instant): ResolvedBuild {
-  const settled = settledHistory(history);
-  const [oldest] = settled;
+  const [oldest] = history;
   if (oldest === undefined) return { kind: 'none', why: 'the tag has no builds' };
   switch (named.kind) {
-    case 'digest':
-      return buildOf(settled, named.digest) ?? { ...foreign(named.digest), isForeign: true };
+    case 'digest': {
+      const build = findBuild(history, named.digest);
+      const why = `${named.digest} is not a build of the tag`;
+      return build === undefined ? { kind: 'none', why, isForeign: true } : { kind: 'build', build };
+    }
     case 'back': {
-      const build = settled.at(-1 - named.builds);
+      const builds = buildsOf(history);
+      const build = builds.at(-1 - named.builds);
       return build === undefined
-        ? { kind: 'none', why: `the tag has only ${count(settled.length, 'build')}` }
+        ? { kind: 'none', why: `the tag has only ${count(builds.length, 'build')}` }
         : { kind: 'build', build };
     }
     case 'time':
     case 'age': {
       const at = named.kind === 'time' ? named.at : toInstant(now - named.ms);
       if (at > now) return { kind: 'none', why: `${formatInstant(at)} is in the future` };
-      const choice = chooseBuild(history, { cutoff: at, isAsOf: true, isDenied: () => false });
-      if (choice.kind === 'build') {
-        const { digest } = choice.build;
-        return (
-          buildOf(
-            settled.filter((build) => build.at <= at),
-            digest,
-          ) ?? foreign(digest)
-        );
-      }
+      const choice = chooseBuild(history, { cutoff: at, isDenied: () => false });
+      if (choice.kind === 'build') return choice;
       return { kind: 'none', why: `the oldest build of the tag is from ${formatInstant(oldest.at)}` };
     }
   }
-}
-
-function buildOf(settled: TagHistory, digest: Digest): ResolvedBuild | undefined {
-  const build = settled.findLast((one) => one.digest === digest);
-  return build === undefined ? undefined : { kind: 'build', build };
-}
-
-function foreign(digest: Digest): Extract<ResolvedBuild, { kind: 'none' }> {
-  return { kind: 'none', why: `${digest} is not a build of the tag` };
 }

@@ -12,7 +12,7 @@ import type { MoveAdvisories, MoveVulnerability } from '../../../src/advisories/
 import type { MoveImpact } from '../../../src/pin/decide/move-impact.ts';
 import { placeOf } from '../../../src/pin/decide/pin-plan.ts';
 import type { PlannedImpact } from '../../../src/pin/compare-steps.ts';
-import { appendPage, findBuild, settledHistory } from '../../../src/values/tag-history.ts';
+import { appendPage, findBuild, tagChanges } from '../../../src/values/tag-history.ts';
 import type { Build, TagHistory } from '../../../src/values/tag-history.ts';
 import { planPins } from '../../../src/pin/plan-pins.ts';
 import type { PlannedPins } from '../../../src/pin/plan-pins.ts';
@@ -178,7 +178,7 @@ function keyOf({ image, tag }: { readonly image: string; readonly tag: string })
 }
 
 function placeIn(builds: TagHistory, digest: Digest): number {
-  return settledHistory(builds).findLastIndex((build) => build.digest === digest);
+  return tagChanges(builds).findLastIndex((build) => build.digest === digest);
 }
 
 describe('a plan of a whole repository', () => {
@@ -216,7 +216,7 @@ describe('a plan of a whole repository', () => {
           expect(fastLane.ageMs).toBeLessThan(given.settings.minAgeMs);
           const isDenied = ({ digest }: Build): boolean =>
             given.settings.denies.some((one) => one.digest === digest);
-          const builds = settledHistory(given.histories[keyOf(move)]);
+          const builds = tagChanges(given.histories[keyOf(move)]);
           const newest = builds.findLast((build) => !isDenied(build)) ?? expect.fail('nothing is allowed');
           const left = impactOf(given, to, newest.digest).advisories;
           expect(newest.digest === to || left?.kind === 'known').toBe(true);

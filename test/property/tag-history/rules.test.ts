@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { chooseBuild, stepTo } from '../../../src/tag-history/decide/choose-build.ts';
+import { orderEnds } from '../../../src/bisect/decide/order-ends.ts';
+import { chooseBuild, rollBack, stepTo } from '../../../src/tag-history/decide/choose-build.ts';
 import { distanceOf, lagOf } from '../../../src/tag-history/decide/lag.ts';
-import { appendPage, settledHistory, usualInterval } from '../../../src/values/tag-history.ts';
+import { resolveNamedBuild } from '../../../src/tag-history/decide/named-build.ts';
+import { appendPage, buildsOf, tagChanges, usualInterval } from '../../../src/values/tag-history.ts';
 import { chooseInLockstep } from '../../../src/tag-history/decide/lockstep.ts';
 import { DAY_MS, toInstant } from '../../../src/values/instant.ts';
 import type { Instant } from '../../../src/values/instant.ts';
@@ -11,11 +13,12 @@ import type { Build, TagHistory } from '../../../src/values/tag-history.ts';
 import { digestOf } from '../../support/samples/sample-check.ts';
 
 const NOW = toInstant(100 * DAY_MS);
+const LONGEST_GAP = 4 * DAY_MS;
 
 /** Up to 40 builds of the last 100 days, few digests, so that tags return to builds they had. */
 const histories = fc
   .array(
-    fc.record({ gap: fc.integer({ min: 1, max: 4 * DAY_MS }), digit: fc.integer({ min: 0, max: 15 }) }),
+    fc.record({ gap: fc.integer({ min: 1, max: LONGEST_GAP }), digit: fc.integer({ min: 0, max: 15 }) }),
     {
       maxLength: 40,
     },
@@ -28,13 +31,19 @@ const histories = fc
       digest: digestOf(digit.toString(16)),
     }));
   });
+/** A tag that goes to and fro between two builds. */
+const flipping = fc
+  .tuple(histories, fc.constantFrom('ab', 'ba'))
+  .map(([history, pair]): TagHistory =>
+    history.map(({ at }, index) => ({ at, digest: digestOf(pair.charAt(index % pair.length)) })),
+  );
 const ages = fc.integer({ min: 0, max: 20 * DAY_MS });
 const denied = fc.uniqueArray(fc.integer({ min: 0, max: 15 }), { maxLength: 4 });
 
 function wishOf(age: number, digits: readonly number[] = []): Parameters<typeof chooseBuild>[1] {
   const digests = new Set(digits.map((digit) => digestOf(digit.toString(16))));
   const isDenied = ({ digest }: Build): boolean => digests.has(digest);
-  return { cutoff: toInstant(NOW - age), isAsOf: false, isDenied };
+  return { cutoff: toInstant(NOW - age), isDenied };
 }
 
 /** What a pin is after a run of the rule. */
@@ -67,13 +76,60 @@ describe('the rules over histories', () => {
     );
   });
 
-  it('never move a pin to an older build, in the order of the settled history', () => {
+  it('name as current what the last record says, however often the tag changed, and so does every use', () => {
+    fc.assert(
+      fc.property(fc.oneof(histories, flipping), (history) => {
+        const current = history.at(-1);
+        if (current === undefined) return;
+        const wish = { ...wishOf(0), cutoff: undefined };
+        expect(chooseBuild(history, wish)).toMatchObject({ build: { digest: current.digest } });
+        const [together] = chooseInLockstep([{ tag: 'one', history }], wish, NOW).values();
+        expect(together).toMatchObject({ build: { digest: current.digest } });
+        expect(resolveNamedBuild({ kind: 'back', builds: 0 }, history, NOW)).toMatchObject({
+          build: { digest: current.digest },
+        });
+        const ends = { good: undefined, bad: undefined, find: undefined };
+        expect(orderEnds(history, ends).candidates.at(-1)?.digest).toBe(current.digest);
+        const back = rollBack(history, undefined, { kind: 'steps', steps: 1 }, () => false);
+        expect(back).not.toMatchObject({ build: { digest: current.digest } });
+        for (const { digest } of history) {
+          expect(lagOf(history, digest).kind === 'newest').toBe(digest === current.digest);
+          expect(run(history, digest, 0)).toBe(current.digest);
+        }
+      }),
+    );
+  });
+
+  it('choose with a minimum age what the tag was at that time', () => {
+    fc.assert(
+      fc.property(fc.oneof(histories, flipping), ages, (history, age) => {
+        const choice = chooseBuild(history, wishOf(age));
+        const then = history.findLast(({ at }) => NOW - at >= age);
+        expect(choice.kind === 'build' ? choice.build.digest : undefined).toBe(then?.digest);
+      }),
+    );
+  });
+
+  it('leave a pin alone while its tag changes more often than the minimum age', () => {
+    fc.assert(
+      fc.property(flipping, ages, (history, age) => {
+        for (const [index, { at, digest }] of history.entries()) {
+          const ofNow = history.slice(0, index + 1);
+          const cutoff = toInstant(at - LONGEST_GAP - age);
+          const choice = chooseBuild(ofNow, { ...wishOf(0), cutoff });
+          if (choice.kind === 'build') expect(stepTo(ofNow, digest, choice.build, false)).not.toBe('move');
+        }
+      }),
+    );
+  });
+
+  it('never move a pin to an older build, in the order of the history', () => {
     fc.assert(
       fc.property(histories, ages, fc.nat(), (history, age, seed) => {
         fc.pre(history.length > 0);
         const pinned = history[seed % history.length]?.digest;
         const after = run(history, pinned, age);
-        const order = settledHistory(history).map(({ digest }) => digest);
+        const order = history.map(({ digest }) => digest);
         if (after === undefined || pinned === undefined) return;
         expect(order.lastIndexOf(after)).toBeGreaterThanOrEqual(order.lastIndexOf(pinned));
       }),
@@ -116,12 +172,13 @@ describe('the rules over histories', () => {
     );
   });
 
-  it('keep every digest when flips are left out', () => {
+  it('count every digest as one build, at its last record, in the order of the history', () => {
     fc.assert(
-      fc.property(histories, (history) => {
-        const digests = (builds: TagHistory): ReadonlySet<string> =>
-          new Set(builds.map(({ digest }) => digest));
-        expect(digests(settledHistory(history))).toEqual(digests(history));
+      fc.property(fc.oneof(histories, flipping), (history) => {
+        const last = history.filter(
+          ({ digest }, index) => history.findLastIndex((build) => build.digest === digest) === index,
+        );
+        expect(buildsOf(history).map(({ digest }) => digest)).toEqual(last.map(({ digest }) => digest));
       }),
     );
   });
@@ -144,7 +201,7 @@ describe('the rules over histories', () => {
 });
 
 function buildAt(history: TagHistory, moment: Instant): Build | undefined {
-  return settledHistory(history).findLast(({ at }) => at <= moment);
+  return tagChanges(history).findLast(({ at }) => at <= moment);
 }
 
 function join(history: TagHistory, cuts: readonly number[]): TagHistory {

@@ -17,6 +17,14 @@ describe('tag-history/decide/choose-build, rollBack', () => {
     expect(choice).toMatchObject({ kind: 'build', build: { digest: digestOf(expected) } });
   });
 
+  it('counts a build to which the tag returned once, and never goes from a build to itself', () => {
+    const flipping = historyOf({ 1: 'c', 2: 'a', 3: 'b', 4: 'a', 5: 'b' });
+    const back = (steps: number): unknown => rollBack(flipping, undefined, { kind: 'steps', steps }, nothing);
+    expect(back(1)).toMatchObject({ build: { digest: digestOf('a') } });
+    expect(back(2)).toMatchObject({ build: { digest: digestOf('c') } });
+    expect(back(3)).toEqual({ kind: 'none', why: 'no-build' });
+  });
+
   it('does not count denied builds as steps', () => {
     const choice = rollBack(
       HISTORY,

@@ -10,7 +10,6 @@ const day = (number: number): ReturnType<typeof parseInstant> =>
 
 const wish = (changes: Partial<BuildWish> = {}): BuildWish => ({
   cutoff: undefined,
-  isAsOf: false,
   isDenied: () => false,
   ...changes,
 });
@@ -40,17 +39,26 @@ describe('tag-history/decide/choose-build', () => {
     expect(chooseBuild(history, wish({ isDenied }))).toMatchObject({ build: { digest: digestOf('b') } });
   });
 
-  it('follows a build that was taken back, and no flips after that', () => {
+  it('follows the last record, whatever the tag pointed to before', () => {
     expect(chooseBuild(historyOf({ 1: 'a', 2: 'b', 3: 'a' }), wish())).toMatchObject({
       build: { digest: digestOf('a') },
     });
     const flipping = historyOf({ 1: 'a', 2: 'b', 3: 'a', 4: 'b' });
-    expect(chooseBuild(flipping, wish())).toMatchObject({ build: { digest: digestOf('a') } });
+    expect(chooseBuild(flipping, wish())).toEqual({ kind: 'build', build: flipping[3] });
+    expect(chooseBuild(flipping, wish({ cutoff: day(3) }))).toEqual({
+      kind: 'build',
+      build: flipping[2],
+    });
   });
 
-  it('returns exactly the build of the tag at a time, including flips', () => {
+  it('takes a record that repeats the build before it for no new one', () => {
+    const repeated = historyOf({ 1: 'a', 2: 'b', 3: 'b' });
+    expect(chooseBuild(repeated, wish())).toEqual({ kind: 'build', build: repeated[1] });
+  });
+
+  it('returns exactly the build of the tag at a time', () => {
     const flipping = historyOf({ 1: 'a', 2: 'b', 3: 'a', 4: 'b', 5: 'a' });
-    expect(chooseBuild(flipping, wish({ cutoff: day(4), isAsOf: true }))).toMatchObject({
+    expect(chooseBuild(flipping, wish({ cutoff: day(4) }))).toMatchObject({
       build: { digest: digestOf('b') },
     });
   });

@@ -18,12 +18,18 @@ describe('tag-history/decide/lag', () => {
 
   it('is none for a digest to which the tag came back', () => {
     expect(lagOf(historyOf({ 1: 'a', 2: 'b', 3: 'a' }), digestOf('a'))).toEqual({ kind: 'newest' });
-    expect(lagOf(historyOf({ 1: 'a', 2: 'b', 3: 'a', 4: 'b' }), digestOf('a'))).toEqual({ kind: 'newest' });
+    expect(lagOf(historyOf({ 1: 'a', 2: 'b', 3: 'a', 4: 'b' }), digestOf('b'))).toEqual({ kind: 'newest' });
   });
 
   it('does not count a record that repeats the build before it', () => {
     const history = historyOf({ 1: 'a', 2: 'b', 3: 'b', 19: 'c', 20: 'c' });
     expect(lagOf(history, digestOf('a'))).toMatchObject({ builds: 2, days: 18 });
+  });
+
+  it('counts a build once, however often the tag returned to it', () => {
+    const flipping = historyOf({ 1: 'c', 2: 'a', 3: 'b', 4: 'a', 5: 'b' });
+    expect(lagOf(flipping, digestOf('a'))).toMatchObject({ builds: 1, days: 1 });
+    expect(lagOf(flipping, digestOf('c'))).toMatchObject({ builds: 2, days: 4 });
   });
 
   it('is unknown for a digest that was never the tag', () => {
@@ -54,6 +60,6 @@ describe('values/tag-history on the usual interval', () => {
   });
 
   it('knows no usual interval of a tag with two builds', () => {
-    expect(usualInterval(historyOf({ 1: 'a', 2: 'b', 3: 'b' }))).toBeUndefined();
+    expect(usualInterval(historyOf({ 1: 'a', 2: 'b', 3: 'b', 4: 'a' }))).toBeUndefined();
   });
 });

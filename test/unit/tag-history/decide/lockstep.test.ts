@@ -20,7 +20,7 @@ function choose(
   changes: Partial<BuildWish> = {},
 ): Readonly<Record<string, string>> {
   const tags = Object.entries(histories).map(([tag, history]) => ({ tag, history }));
-  const wish = { cutoff: undefined, isAsOf: false, isDenied: () => false, ...changes };
+  const wish = { cutoff: undefined, isDenied: () => false, ...changes };
   const chosen = chooseInLockstep(tags, wish, parseInstant(now));
   return Object.fromEntries(
     [...chosen].map(([tag, choice]) => [
