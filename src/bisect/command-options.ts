@@ -80,11 +80,16 @@ export const BISECT_OPTIONS: readonly CliOption[] = [
   {
     name: 'state',
     value: 'FILE',
-    description: 'File that keeps every run (default: mooring-bisect.jsonl).',
+    description:
+      'File that keeps every run (default: .git/mooring-bisect.jsonl, or in the state directory of the user).',
     completion: 'file',
     group: STATE,
   },
-  { name: 'resume', description: 'Continue the session of the state file.', group: STATE },
+  {
+    name: 'resume',
+    description: 'Continue the session of the state file; without COMMAND, its own runs if you confirm it.',
+    group: STATE,
+  },
   {
     name: 'replay',
     value: 'FILE',

@@ -64,7 +64,7 @@ export const bisectCommand: CliCommand = {
   exitStatus:
     '0 if the first bad build is found, 1 if an end has the wrong verdict or there is nothing to bisect, 2 on a ' +
     'usage or configuration error, 3 if only a range is found or the command is flaky, 4 if the command aborted, 5 if a ' +
-    'request failed, 130 if interrupted: --resume continues. With --plan, 0 also if builds are left to try.',
+    'request failed, 130 if interrupted: the same command with --resume continues. With --plan, 0 also if builds are left to try.',
   examples: [
     {
       command: "mooring bisect cgr.dev/acme/python:3.13 -- docker run --rm {image} python -c 'import ssl'",
@@ -141,7 +141,7 @@ function report(
       log('mooring: the registry keeps no history of this tag, so there is nothing to bisect');
       return 1;
     case 'interrupted':
-      log('Interrupted; finished runs are saved. Use --resume to continue.');
+      log('Interrupted; finished runs are saved. Run the same command with --resume to continue.');
       return undefined;
     case 'planned':
       print(`${JSON.stringify({ include: bisected.builds })}\n`);

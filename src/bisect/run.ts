@@ -8,7 +8,6 @@ import { foldVerdicts } from './decide/run-verdict.ts';
 import type { VerdictRules } from './decide/run-verdict.ts';
 import { nextStep, planRound } from './decide/next-step.ts';
 import type { BisectSession } from './decide/session.ts';
-import { MooringError } from '../values/errors.ts';
 import { upstreamOf } from '../config/policy/pin-settings.ts';
 import { warningText } from './views/bisect-words.ts';
 import type { BisectFindings } from './views/bisect-words.ts';
@@ -25,7 +24,7 @@ import type { Run, RunOptions } from '../sign-in/open-run.ts';
 import type { BisectInputs } from './inputs.ts';
 import type { NamedBuildFactsOptions } from '../tag-history/named-build-facts.ts';
 import { openSession } from './open-session.ts';
-import type { BisectSwitches, OpenedSession } from './open-session.ts';
+import type { BisectSwitches, OpenedSession, OpenSessionOptions } from './open-session.ts';
 import { planSession, readBisectedTag } from './plan-session.ts';
 import { readJobRuns } from './read-job-runs.ts';
 import { warningsOf } from './decide/session-warnings.ts';
@@ -45,6 +44,7 @@ export interface BisectTagOptions extends Omit<RunOptions, 'access' | 'tokenHost
   readonly log: (line: string) => void;
   /** Gets the output of the command as printable lines. Resolves when more can be written; undefined for at once. */
   readonly relay: (lines: string) => Promise<void> | undefined;
+  readonly confirm?: OpenSessionOptions['confirm'];
 }
 
 export type Bisected =
@@ -86,7 +86,13 @@ export async function bisectTag(options: BisectTagOptions): Promise<Bisected> {
       registries: open(lookups),
       signal: lookups,
     });
-  const opened = await openSession({ ...options, reference, now: clock.now(), plan });
+  const opened = await openSession({
+    ...options,
+    reference,
+    now: clock.now(),
+    execCommand: execCommandUntil(lookups),
+    plan,
+  });
   if (opened === undefined) return { kind: 'no-history' };
   for (const note of opened.session.plan.notes ?? []) options.log(printable(note, 1_000));
   const searching = {
@@ -104,10 +110,6 @@ export async function bisectTag(options: BisectTagOptions): Promise<Bisected> {
 async function search(searching: Searching): Promise<Bisected> {
   const { session, inputs, registries, relay, rules, signal } = searching;
   const isDone = nextStep(session).kind === 'done';
-  if (session.plan.command.length === 0 && !isDone)
-    throw new MooringError('config_usage_invalid', 'builds are left to try, but there is no command', {
-      hint: 'Add the command after `--`, or --plan for the next round.',
-    });
   const hasLocal = !isDone && session.plan.platform === undefined;
   const finished = await runSession({
     ...searching,

@@ -25,6 +25,11 @@ export interface CliContext {
    * written; undefined for at once.
    */
   readonly relay: (lines: string) => Promise<void> | undefined;
+  /**
+   * Shows a question on the terminal, even if `--quiet` is set, and reads the answer: true for yes. Rejects when the signal
+   * is aborted. Undefined if standard input or standard error is no terminal.
+   */
+  readonly confirm: ((question: string, signal: AbortSignal) => Promise<boolean>) | undefined;
 }
 
 /** The values that shell completion offers for an argument: paths, or these words. */

@@ -9,6 +9,12 @@ interface Output {
   readonly once?: (event: 'drain', listener: () => void) => unknown;
 }
 
+interface Input {
+  readonly isTTY?: boolean;
+  readonly once: (event: 'data' | 'end', listener: (chunk?: unknown) => void) => unknown;
+  readonly pause: () => unknown;
+}
+
 /** The output of a command: results, lines for people, and progress. */
 export interface Terminal {
   readonly print: (text: string) => void;
@@ -17,6 +23,8 @@ export interface Terminal {
   readonly relay: (lines: string) => Promise<void> | undefined;
   /** On a terminal, a line that the next output replaces; else a line of its own. */
   readonly progress: (line: string) => void;
+  /** Shows a question, whose text must be printable; true for yes. Undefined without a terminal. */
+  readonly confirm: ((question: string, signal: AbortSignal) => Promise<boolean>) | undefined;
 }
 
 /**
@@ -24,7 +32,7 @@ export interface Terminal {
  * unless NO_COLOR is set or CLICOLOR is 0.
  */
 export function createTerminal(
-  { stdout, stderr }: { readonly stdout: Output; readonly stderr: Output },
+  { stdin, stdout, stderr }: { readonly stdin: Input; readonly stdout: Output; readonly stderr: Output },
   variables: Readonly<Record<string, string | undefined>>,
 ): Terminal {
   const isColored = stdout.isTTY === true && !variables['NO_COLOR'] && variables['CLICOLOR'] !== '0';
@@ -45,7 +53,24 @@ export function createTerminal(
       write(stderr, stderr.isTTY === true ? line : `${line}\n`);
       if (stderr.isTTY === true) clear = '\r\u001b[2K';
     },
+    confirm:
+      stdin.isTTY === true && stderr.isTTY === true
+        ? async (question, signal) => {
+            write(stderr, `${question} [y/N] `);
+            return /^y(?:es)?$/i.test((await readLine(stdin, signal)).trim());
+          }
+        : undefined,
   };
+}
+
+/** A terminal gives whole lines; its end counts as an empty one. Rejects when the signal is aborted. */
+async function readLine(stdin: Input, signal: AbortSignal): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  stdin.once('data', (chunk) => resolve(String(chunk)));
+  stdin.once('end', () => resolve(''));
+  signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  // A stream that is read keeps the process alive.
+  return promise.finally(() => stdin.pause());
 }
 
 function color(text: string): string {

@@ -43,6 +43,7 @@ export async function runCli(launcher: string): Promise<void> {
       columns: process.stdout.isTTY ? process.stdout.columns : 100,
       log: (line) => terminal.log(printable(line, 1_000)),
       relay: terminal.relay,
+      confirm: terminal.confirm,
     };
     process.exitCode = await withUnhandledErrors(() => run(process.argv.slice(2), program));
   } catch (error) {

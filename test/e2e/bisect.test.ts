@@ -27,7 +27,6 @@ import { HOSTILE_BUILD } from '../support/samples/hostile-texts.ts';
 import { markdownProblems } from '../support/views/inert-views.ts';
 
 const TAG = 'cgr.dev/chainguard/python:3.13';
-const STATE = 'mooring-bisect.jsonl';
 
 /** A digest in the history that the registry does not have. */
 const REMOVED = `sha256:${'d'.repeat(64)}`;
@@ -149,8 +148,16 @@ async function bisect({ tag = TAG, options = [], command, ...setup }: Setup): Pr
   return { status: child.exitCode, stdout, stderr, folder };
 }
 
-function stateOf({ folder }: Pick<Ran, 'folder'>): BisectSession {
-  return readState(readFileSync(join(folder, STATE), 'utf8'), STATE).session;
+/** The state file, which is not in the folder of a user: none of these folders is a git repository. */
+function statePath({ folder }: Pick<Ran, 'folder'>): string {
+  const directory = join(folder, '.local/state/mooring');
+  const [name = 'none'] = existsSync(directory) ? readdirSync(directory) : [];
+  return join(directory, name);
+}
+
+function stateOf(ran: Pick<Ran, 'folder'>): BisectSession {
+  const path = statePath(ran);
+  return readState(readFileSync(path, 'utf8'), path).session;
 }
 
 interface Report {
@@ -177,7 +184,7 @@ describe('mooring bisect', () => {
       /^Build 90 of 90 \(2026-11-19, sha256:[0-9a-f]{12}\): bad after \d+\.\d s; 89 builds left, about \d runs$/m,
     );
     expect(ran.stderr).toContain('\n  | index 60\n');
-    expect(statSync(join(ran.folder, STATE)).mode & 0o777).toBe(0o600);
+    expect(statSync(statePath(ran)).mode & 0o777).toBe(0o600);
     expect(stateOf(ran).runs).toHaveLength(9);
   });
 
@@ -366,19 +373,20 @@ describe('mooring bisect', () => {
     const folder = newFolder();
     const command = verdict('60:1');
     const first = await bisect({ folder, options: JSON_FROM_FIRST, command });
-    const text = readFileSync(join(folder, STATE), 'utf8');
-    writeFileSync(join(folder, STATE), text.slice(0, -30));
+    const state = statePath(first);
+    const text = readFileSync(state, 'utf8');
+    writeFileSync(state, text.slice(0, -30));
     const resumed = await bisect({ folder, options: ['--json', '--resume'], command });
     expect(answerOf(resumed)).toEqual(answerOf(first));
-    writeFileSync(join(folder, STATE), text.replace('"verdict":"good"', '"verdict":"goodish"'));
+    writeFileSync(state, text.replace('"verdict":"good"', '"verdict":"goodish"'));
     const damaged = await bisect({ folder, options: ['--json', '--resume'], command });
-    expect([damaged.status, damaged.stderr]).toEqual([2, expect.stringContaining(`${STATE}:3: `)]);
+    expect([damaged.status, damaged.stderr]).toEqual([2, expect.stringContaining(`${state}:3: `)]);
   });
 
   it('replays a state file with a corrected verdict, and keeps the verdicts of another command on request', async () => {
     const folder = newFolder();
     await bisect({ folder, options: JSON_FROM_FIRST, command: verdict('60:1') });
-    const lines = readFileSync(join(folder, STATE), 'utf8').split('\n');
+    const lines = readFileSync(statePath({ folder }), 'utf8').split('\n');
     const corrected = lines.map((text) =>
       text.includes(builds[60] ?? '') && text.includes('"verdict":"bad"')
         ? text.replace('"verdict":"bad"', '"verdict":"good"')
@@ -467,7 +475,7 @@ describe('mooring bisect', () => {
       'linux/amd64',
     ],
     ['verdicts without a plan', { options: ['--verdicts', 'x'], command: ['true'] }, 2, '--plan'],
-    ['a state that is not there', { options: ['--resume'], command: ['true'] }, 2, STATE],
+    ['a state that is not there', { options: ['--resume'], command: ['true'] }, 2, 'no state file'],
     [
       'a tag that is not there',
       { tag: 'cgr.dev/chainguard/none:1', command: ['true'] },
@@ -477,6 +485,26 @@ describe('mooring bisect', () => {
   ])('refuses %s', async (_, setup, status, says) => {
     const ran = await bisect(setup);
     expect([ran.status, ran.stdout, ran.stderr]).toEqual([status, '', expect.stringContaining(says)]);
-    expect(existsSync(join(ran.folder, STATE))).toBe(false);
+    expect(existsSync(statePath(ran))).toBe(false);
+  });
+
+  it('runs no command out of a file of a repository', async () => {
+    const folder = newFolder();
+    await bisect({ folder, options: [...JSON_FROM_FIRST, '--state', 'own.jsonl'], command: verdict('60:1') });
+    const [text] = readFileSync(join(folder, 'own.jsonl'), 'utf8').split('\n');
+    const planted = createGitRepository().folder;
+    const program = JSON.stringify(['sh', '-c', 'touch ran']);
+    writeFileSync(
+      join(planted, 'mooring-bisect.jsonl'),
+      `${(text ?? '').replace(/"command":\[[^\]]*\]/, `"command":${program}`)}\n`,
+    );
+    const refused = await bisect({ folder: planted, options: ['--resume'] });
+    expect([refused.status, refused.stderr]).toEqual([
+      2,
+      expect.stringContaining('no state file .git/mooring-bisect.jsonl'),
+    ]);
+    const named = await bisect({ folder: planted, options: ['--resume', '--state', 'mooring-bisect.jsonl'] });
+    expect([named.status, named.stderr]).toEqual([2, expect.stringContaining(": -- sh -c 'touch ran'\n")]);
+    expect(existsSync(join(planted, 'ran'))).toBe(false);
   });
 });

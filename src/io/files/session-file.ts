@@ -2,13 +2,13 @@ import { constants } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 
 import { errnoOf, MooringError } from '../../values/errors.ts';
-import { replaceFile } from './replace-file.ts';
+import { writePrivateFile } from './private-directory.ts';
 
 /** The state of a bisection: a line for its plan, and one for each run. Only its owner can read it. */
 export interface SessionFile {
   /** Returns its text; undefined if there is no file. Throws `config_file_unreadable`. */
   read(): Promise<string | undefined>;
-  /** Writes the whole file. Throws `config_file_unwritable`. */
+  /** Writes the whole file, and its directory if there is none. Throws `config_file_unwritable`. */
   write(text: string): Promise<void>;
   /** Appends a line, with its line break, to the file, on disk and whole or not at all. Throws `config_file_unwritable`. */
   append(line: string): Promise<void>;
@@ -19,7 +19,7 @@ export function openSessionFile(path: string): SessionFile {
   const unwritable = (cause: unknown): never => {
     throw new MooringError('config_file_unwritable', `could not write ${path}`, {
       cause,
-      hint: 'Check that this user can write to the file and that the disk has free space, then use --resume.',
+      hint: 'Check that this user can write to the file and that the disk has free space, then run the same command with --resume.',
     });
   };
   return {
@@ -32,7 +32,7 @@ export function openSessionFile(path: string): SessionFile {
       }
     },
     write: async (text) => {
-      await replaceFile(path, text, { mode: 0o600 }).catch(unwritable);
+      await writePrivateFile(path, text).catch(unwritable);
     },
     append: async (line) => appendWhole(path, line).catch(unwritable),
   };

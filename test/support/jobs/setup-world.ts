@@ -105,6 +105,7 @@ export async function startSetupWorld(seed: Readonly<Record<string, unknown>> = 
           isTerminal: false,
           log: () => undefined,
           columns: 100,
+          confirm: undefined,
           relay: () => undefined,
         });
         return { status, output: output.join(''), error: undefined };
