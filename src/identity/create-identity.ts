@@ -8,6 +8,7 @@ import type { FoundIdentity } from '../sign-in/claim-doctor/found-identity.ts';
 import type { IdentityAccessClient } from '../api/client/platform/iam/identity-access-client.ts';
 import { createAndChoose } from './create.ts';
 import type { Chosen, Pause } from './create.ts';
+import { deleteDuplicates } from './delete-duplicates.ts';
 import { findIdentities } from './find-identities.ts';
 
 /** The context of finding and creating one identity. */
@@ -36,7 +37,7 @@ export interface ChangeOptions {
 
 /**
  * Returns the chosen identity; creates it if there is none, and updates a changed one if the options allow it and the change
- * is more restrictive (sign-in-rules.md#step-8-drift).
+ * is more restrictive (sign-in-rules.md#step-8-drift). Duplicates without a role are deleted.
  */
 export async function createIfMissing(
   { same, drift }: Choice,
@@ -48,7 +49,7 @@ export async function createIfMissing(
   const [identity, ...duplicates] = same;
   if (identity !== undefined) {
     const warnings = [
-      ...(duplicates.length > 0 ? [severalSame(same)] : []),
+      ...(await deleteDuplicates(identity, duplicates, { ...run, ...options })),
       ...(drift === undefined ? [] : [driftedToo(drift.identity)]),
     ];
     return { kind: 'chosen', decision: 'reused', identity, warnings };
@@ -60,12 +61,6 @@ export async function createIfMissing(
   if (!options.canChange) return { kind: 'missing' };
   const { decision, thing, warnings } = await createIdentity(run);
   return { kind: 'chosen', decision, identity: thing, warnings };
-}
-
-function severalSame(same: readonly FoundIdentity[]): string {
-  return `${same.length} identities exist for the same claims; the oldest is used, and none is deleted: ${same
-    .map(({ uid }) => uid)
-    .join(', ')}`;
 }
 
 function driftedToo({ uid, name }: FoundIdentity): string {

@@ -92,8 +92,8 @@ interface Creation<Thing> {
   readonly pause: Pause;
 }
 
-/** Pauses in seconds until a list contains the created resource; older ones are listed by then, too. */
-const LISTING_DELAYS = [0, 1, 2, 4] as const;
+/** Pauses in seconds until a list contains the created resource, 30 in all; older ones are listed by then, too. */
+const LISTING_DELAYS = [0, 1, 2, 4, 8, 15] as const;
 
 /**
  * Creates a resource once, then checks whether another run did the same (sign-in-rules.md#step-7-races). If another run
@@ -107,39 +107,59 @@ export async function createAndChoose<Thing extends { readonly uid: string }>(
   const { thing, isOurs } = await createOnce<Thing>({ create, find, pause });
   if (!isOurs) return { thing, decision: 'created', warnings: [] };
   const winner = await findWinner(thing, creation);
+  if (winner === undefined) return { thing, decision: 'created', warnings: [notListed(creation.what)] };
   if (winner.uid === thing.uid) return { thing, decision: 'created', warnings: [] };
   return { thing: winner, decision: 'reused', warnings: await deleteOwn(thing.uid, creation) };
 }
 
 /**
- * Returns the resource that every run chooses. If the list never contains our own, a concurrent run may choose another:
- * both then have the same rights, and the next run uses the older one.
+ * Returns the resource that every run chooses: the oldest one, once a list contains our own or an older one. Undefined if
+ * no list does.
  */
 async function findWinner<Thing extends { readonly uid: string }>(
   ours: Thing,
   { list, choose, pause }: Creation<Thing>,
-): Promise<Thing> {
-  let same: readonly Thing[] = [];
+): Promise<Thing | undefined> {
   for (const seconds of LISTING_DELAYS) {
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
     if (seconds > 0) await pause(seconds * 1_000);
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
-    same = choose(await list());
-    if (same.some(({ uid }) => uid === ours.uid)) break;
+    const listed = await list();
+    const isListed = listed.some(({ uid }) => uid === ours.uid);
+    const [winner = ours] = choose(isListed ? listed : [...listed, ours]);
+    if (isListed || winner.uid !== ours.uid) return winner;
   }
-  const all = same.some(({ uid }) => uid === ours.uid) ? same : [...same, ours];
-  return choose(all)[0] ?? ours;
+  return undefined;
+}
+
+function notListed(what: Creation<unknown>['what']): string {
+  return `The list of the platform did not contain the new ${what} within 30 seconds, so a concurrent run may have created another. If there are several, later runs use the oldest.`;
 }
 
 /** Deletes what this run created in vain; without a binding it grants nothing, so a failure is a warning. */
 async function deleteOwn<Thing>(uid: string, { remove, what }: Creation<Thing>): Promise<readonly string[]> {
+  const failure = await deleteDuplicate(uid, remove);
+  if (failure === undefined) return [];
+  return [
+    `A concurrent run created the same ${what} first. The duplicate ${uid} has no rights, but could not be deleted: ${failure}`,
+  ];
+}
+
+/**
+ * Deletes a resource that no run uses. Returns undefined if it is gone, also if a concurrent run deleted it; otherwise
+ * the reason: what is used works without the deletion.
+ */
+export async function deleteDuplicate(
+  uid: string,
+  remove: (uid: string) => Promise<void>,
+): Promise<string | undefined> {
   try {
     await remove(uid);
-    return [];
+    return undefined;
   } catch (error) {
     if (!(error instanceof MooringError)) throw error;
-    return [
-      `A concurrent run created the same ${what} first. The duplicate ${uid} has no rights, but could not be deleted: ${error.message}`,
-    ];
+    if (error.code === 'platform_not_found') return undefined;
+    const required = error.code === 'auth_forbidden' ? error.request?.capabilities : undefined;
+    return required === undefined ? error.message : `that requires the capability ${required.join(', ')}`;
   }
 }

@@ -153,12 +153,13 @@ function onlyPlain(lines: readonly string[]): readonly string[] {
 
 /**
  * The minimum capabilities of an identity that creates others (sign-in-rules.md#split-duties): listing,
- * creating, and those that it grants, since the service can refuse to let an identity grant more than it has.
- * It can neither delete anything nor create or change roles.
+ * creating, deleting what concurrent runs created twice, and those that it grants, since the service can refuse to let an
+ * identity grant more than it has. It can neither create nor change roles.
  */
 export const BOOTSTRAP_CAPABILITIES = [
   'groups.list',
   'identity.create',
+  'identity.delete',
   'identity.list',
   'role_bindings.create',
   'role_bindings.list',

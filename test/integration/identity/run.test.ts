@@ -27,6 +27,10 @@ const MATCH = {
   claimPatterns: { event_name: EVENT_PATTERN },
 };
 
+/** What marks an identity that Mooring created. */
+const managed = { description: `managed-by=mooring v=1 fp=${'0'.repeat(64)}` };
+const WITHOUT_DELETE = BOOTSTRAP_CAPABILITIES.filter((name) => name !== 'identity.delete');
+
 function uidOf(result: IdentityResult): string {
   if (result.kind !== 'ready') throw new Error(`not ready: ${JSON.stringify(result)}`);
   return result.uid;
@@ -75,10 +79,10 @@ describe('findOrCreateIdentity', () => {
   });
 
   it.each([
-    ['can delete what it created', ['identity.delete'], 1],
-    ['cannot delete', [], undefined],
-  ])('P2: eight runs at the same time end on the same identity: one that %s', async (_, more, left) => {
-    const world = await startIdentityWorld({ capabilities: [...BOOTSTRAP_CAPABILITIES, ...more] });
+    ['with the documented role', BOOTSTRAP_CAPABILITIES, 1],
+    ['without the capability to delete what they created', WITHOUT_DELETE, undefined],
+  ])('P2: eight runs at the same time end on the same identity, %s', async (_, capabilities, left) => {
+    const world = await startIdentityWorld({ capabilities });
     const results = await Promise.all(racing(world.memory, 8).map((send) => world.run({ send })));
     const uids = new Set(results.map(uidOf));
     expect(countCalls(world.memory.requests, 'POST', IDENTITIES)).toBeGreaterThan(1); // they did race
@@ -86,6 +90,36 @@ describe('findOrCreateIdentity', () => {
     expect(await world.bindings()).toBe(1);
     if (left !== undefined) expect((await world.identities()).length).toBe(left);
     expect([...uids]).toEqual([uidOf(await world.run())]);
+  });
+
+  it('P2: deletes what earlier runs left without a role, or names the capability that this needs', async () => {
+    const twins = Array.from({ length: 3 }, (_, index) => ({
+      name: `twin ${index}`,
+      ...managed,
+      claimMatch: MATCH,
+    }));
+    const world = await startIdentityWorld({ identities: twins });
+    const [used] = (await world.identities()).map(({ uid }) => uid).sort();
+    expect(await world.run({ mode: 'require' })).toMatchObject({ kind: 'unbound' });
+    expect((await world.identities()).length).toBe(3);
+    expect(await world.run()).toMatchObject({ decision: 'reused', uid: used, warnings: [] });
+    expect((await world.identities()).map(({ uid }) => uid)).toEqual([used]);
+    const weak = await startIdentityWorld({ identities: twins, capabilities: WITHOUT_DELETE });
+    const [first, ...more] = (await weak.identities()).map(({ uid }) => uid).sort();
+    expect(await weak.run()).toMatchObject({
+      uid: first,
+      warnings: [
+        `3 identities exist for the same claims; the oldest is used: ${[first, ...more].join(', ')}. Not all of the others could be deleted: that requires the capability identity.delete.`,
+      ],
+    });
+  });
+
+  it('P2: says that the list does not contain what it created', async () => {
+    const world = await startIdentityWorld({
+      faults: [{ route: 'listIdentities', nth: '*', kind: 'stale', lagMs: 60_000 }],
+    });
+    const warning = expect.stringContaining('did not contain the new identity within 30 seconds') as string;
+    expect(await world.run()).toMatchObject({ decision: 'created', warnings: [warning] });
   });
 
   it('P2: with a list that is two seconds behind, one more run ends on one identity', async () => {
@@ -182,20 +216,23 @@ describe('findOrCreateIdentity', () => {
     });
   });
 
-  it('P5: deletes nothing but what it made itself', async () => {
-    const twin = (name: string): object => ({ name, claimMatch: MATCH });
+  it('P5: deletes no identity that Mooring did not create, that has a role, or that has other claims', async () => {
+    const twin = (name: string, changes = {}): object => ({ name, claimMatch: MATCH, ...changes });
     const world = await startIdentityWorld({
-      capabilities: [...BOOTSTRAP_CAPABILITIES, 'identity.delete'],
       identities: [
         twin('from terraform'),
-        twin('from chainctl'),
-        { name: 'other', claimMatch: { ...MATCH, subject: 'x' } },
+        twin('in use', { ...managed, bindings: [{ role: 'registry.pull' }] }),
+        { name: 'other', ...managed, claimMatch: { ...MATCH, subject: 'x' } },
       ],
     });
     const result = await world.run();
     expect(result).toMatchObject({ kind: 'ready', decision: 'reused' });
     if (result.kind !== 'ready') return;
-    expect(result.warnings).toEqual([expect.stringMatching(/^2 identities exist for the same claims.*, /)]);
+    expect(result.warnings).toEqual([
+      expect.stringMatching(
+        /^2 identities exist for the same claims.*, .*If no job uses the others, delete them\.$/,
+      ),
+    ]);
     expect(countCalls(world.memory.requests, 'DELETE', '/')).toBe(0);
     expect((await world.identities()).length).toBe(3);
   });
@@ -241,8 +278,6 @@ describe('findOrCreateIdentity', () => {
 });
 
 describe('findOrCreateIdentity, with what is there already', () => {
-  const managed = { description: `managed-by=mooring v=1 fp=${'0'.repeat(64)}` };
-
   it('reuses an identity that others made, by its claims alone', async () => {
     const world = await startIdentityWorld({
       identities: [{ name: 'from terraform', claimMatch: { ...MATCH, audience: undefined } }],
