@@ -4,7 +4,7 @@ import { lstat, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 import { errnoOf, MooringError } from '../values/errors.ts';
-import { withFileLock } from '../io/files/file-lock.ts';
+import { isOutOfDescriptors, withFileLock } from '../io/files/file-lock.ts';
 import { DRAFT_SUFFIX, replaceFile } from '../io/files/replace-file.ts';
 import { formatRecords, readRecords } from './decide/docker-config.ts';
 import type { CredentialFile, LoginRecord } from './decide/docker-config.ts';
@@ -171,6 +171,15 @@ async function kindOf(place: string): Promise<'right' | 'a symbolic link' | 'not
 function unwritable(path: string, cause: unknown): MooringError {
   const code = errnoOf(cause);
   const isMisplaced = code === 'ENOTDIR' || code === 'EISDIR';
+  if (isOutOfDescriptors(cause))
+    return new MooringError(
+      'config_file_unreadable',
+      `could not change the credential file ${path}: no free file descriptors (${code})`,
+      {
+        cause,
+        hint: 'Raise the limit of open files (`ulimit -n`), or close files that other processes of this job hold open.',
+      },
+    );
   return new MooringError('config_file_unreadable', `could not write the credential file ${path} (${code})`, {
     cause,
     hint: isMisplaced

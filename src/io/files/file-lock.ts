@@ -24,7 +24,7 @@ const RETRY_MS = 25;
 
 /**
  * Runs `work` while holding a lock file: one process at a time, on all machines that share it. Throws `config_file_busy`
- * if another process holds it for too long, and the error of the operating system if it cannot be created.
+ * if another process holds it for too long, and the error of the operating system if it cannot be created or read back.
  */
 export async function withFileLock<Value>(
   path: string,
@@ -44,7 +44,9 @@ export async function withFileLock<Value>(
   try {
     return await work();
   } finally {
-    if ((await readText(path)) === mine) await rm(path, { force: true });
+    // What cannot be read stays: the lock of a process that has exited is stale.
+    const held = await readText(path).catch(() => undefined);
+    if (held === mine) await rm(path, { force: true });
   }
 }
 
@@ -116,6 +118,16 @@ async function nameMachine(): Promise<string> {
   return `${hostname()} ${namespace}`;
 }
 
+/** Returns undefined for a file that is gone or belongs to another user. Throws if there are no free file descriptors. */
 async function readText(path: string): Promise<string | undefined> {
-  return readFile(path, 'utf8').catch(() => undefined);
+  return readFile(path, 'utf8').catch((error: unknown) => {
+    if (isOutOfDescriptors(error)) throw error;
+    return undefined;
+  });
+}
+
+/** True if this process (EMFILE) or the machine (ENFILE) has no free file descriptors. */
+export function isOutOfDescriptors(error: unknown): boolean {
+  const code = errnoOf(error);
+  return code === 'EMFILE' || code === 'ENFILE';
 }
