@@ -1,4 +1,5 @@
 import { readDockerConfigs } from './docker-config-location.ts';
+import { timerMs } from '../values/duration.ts';
 import { execCommandUntil } from '../io/process/exec-command.ts';
 import { nodeDigest } from '../io/node-digest.ts';
 import { createCaller } from '../api/client/transport/call.ts';
@@ -106,7 +107,7 @@ function open(options: RunOptions, organization: Run['organization']): Run {
     },
     within: (milliseconds) =>
       open(
-        { ...options, signal: AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]) },
+        { ...options, signal: AbortSignal.any([signal, AbortSignal.timeout(timerMs(milliseconds))]) },
         organization,
       ),
   };

@@ -10,6 +10,14 @@ const UNITS: Readonly<Record<string, number>> = {
 /** Ten years: a longer duration is probably a mistake. */
 const LONGEST_MS = 3_660 * 86_400_000;
 
+/** The longest time that a timer of Node or of a browser counts; one that is set to more ends at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Returns a duration as timers take it: whole milliseconds, rounded up, of at most 24 days. */
+export function timerMs(milliseconds: number): number {
+  return Math.min(Math.ceil(milliseconds), LONGEST_TIMER_MS);
+}
+
 /** Parses a duration (`30m`, `12h`, `3d`, `2w`, `0`) to milliseconds. Returns undefined for other text. */
 export function readDuration(text: string): number | undefined {
   if (text === '0') return 0;

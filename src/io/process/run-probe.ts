@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { which } from '@actions/io';
 
+import { timerMs } from '../../values/duration.ts';
 import { errnoOf } from '../../values/errors.ts';
 import type { ProbeCommand, ProbeResult } from '../ports/probe-command.ts';
 import { environmentWithout } from './exec-command.ts';
@@ -90,7 +91,7 @@ async function follow(
 ): Promise<ProbeResult['end']> {
   const { promise: ended, resolve: end } = Promise.withResolvers<ProbeResult['end']>();
   const stop = (): void => end({ kind: 'timeout' });
-  const timer = timeoutMs === undefined ? undefined : setTimeout(stop, timeoutMs);
+  const timer = timeoutMs === undefined ? undefined : setTimeout(stop, timerMs(timeoutMs));
   signal.addEventListener('abort', stop);
   if (signal.aborted) stop();
   const closed = new Promise<true>((resolve) => child.once('close', () => resolve(true)));

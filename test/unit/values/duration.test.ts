@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatDuration, readDuration } from '../../../src/values/duration.ts';
+import { formatDuration, readDuration, timerMs } from '../../../src/values/duration.ts';
 
 const HOUR = 3_600_000;
 
@@ -25,5 +25,17 @@ describe('values/duration', () => {
 
   it.each(['3d', '36h', '2w', '90m', '0d'])('writes %s as it is read', (text) => {
     expect(formatDuration(readDuration(text) ?? Number.NaN)).toBe(text);
+  });
+});
+
+describe('the milliseconds of a timer', () => {
+  it.each([
+    [20_000 / 3, 6_667],
+    [60_000, 60_000],
+    [0.2, 1],
+    [0, 0],
+    [600 * HOUR, 2 ** 31 - 1],
+  ])('of %d are %i', (milliseconds, whole) => {
+    expect(timerMs(milliseconds)).toBe(whole);
   });
 });
