@@ -74,7 +74,8 @@ describe('the pin action: a whole other run between its look and its write', () 
     expect(run.outputs['operation']).toMatch(/updated|unchanged/);
     expect(await world.github.person.pullRequests()).toHaveLength(1);
     expect(succeeded(await world.pin()).outputs).toMatchObject({ operation: 'unchanged' });
-    expect((await world.github.person.branch(BRANCH))?.parents).toHaveLength(1);
+    // By REST, which cannot compare, the branch is moved forward from the commit that it replaces.
+    expect((await world.github.person.branch(BRANCH))?.parents).toHaveLength(how === 'by REST' ? 2 : 1);
   });
 
   it('of the closing: it is closed once, with its reason', async () => {

@@ -64,7 +64,7 @@ async function useForge(github: GitHubServer): Promise<void> {
   const entry = (await forge.readTree(written, ['a b/ü'])).get('a b/ü');
   expect([...(await forge.readBlob(entry?.blob ?? ''))]).toEqual([...bytes]);
   expect(await forge.createBranch('mooring/ü', head)).toBe('created');
-  expect(await forge.moveBranch('mooring/ü', { from: head, to: commit.id })).toBe('moved');
+  expect(await forge.moveBranch('mooring/ü', { from: head, to: commit })).toEqual(commit);
   expect(await forge.listCommitsBeyond(head, commit.id)).toHaveLength(1);
   expect(await forge.deleteBranch('mooring/ü', commit.id)).toBe('deleted');
 }

@@ -1,4 +1,5 @@
-import type { Forge } from '../ports/forge.ts';
+import type { Forge, ForgeCommit } from '../ports/forge.ts';
+import { writeCommit } from './github-objects.ts';
 import { answerOf } from './github-repository.ts';
 import type { GitHubRepository } from './github-repository.ts';
 
@@ -33,10 +34,16 @@ export function gitHubBranches(
       answerOf(outcome, purpose);
       return 'created';
     },
-    moveBranch: async (name, { from, to }) =>
-      (await setBranch(repository, name, { from, to })) ? 'moved' : 'changed',
-    deleteBranch: async (name, from) =>
-      (await setBranch(repository, name, { from, to: undefined })) ? 'deleted' : 'changed',
+    moveBranch: async (name, { from, to }) => {
+      const result = await setBranch(repository, name, { from, to: to.id });
+      if (result === 'unable') return moveForward(repository, name, { from, to });
+      return result === 'done' ? to : 'changed';
+    },
+    deleteBranch: async (name, from) => {
+      const result = await setBranch(repository, name, { from, to: undefined });
+      const isGone = result === 'unable' ? await deleteRef(repository, name, from) : result === 'done';
+      return isGone ? 'deleted' : 'changed';
+    },
   };
 }
 
@@ -60,17 +67,21 @@ interface BranchMove {
 }
 
 /**
- * Points a branch elsewhere, or deletes it, only while it points to `from`; false where it points elsewhere. A person
- * may push at any moment, and nothing of theirs may be lost: GraphQL compares and sets in one step. Where there is no
- * GraphQL, or it does not want to, REST does it, which cannot compare, with a look right before.
+ * Points a branch elsewhere, or deletes it, only while it points to `from`: a person may push at any moment, and nothing
+ * of theirs may be lost. GraphQL compares and sets in one step. `unable` where there is no GraphQL, or it refuses to; the
+ * branch then pointed to `from` a moment ago.
  */
-async function setBranch(repository: GitHubRepository, name: string, move: BranchMove): Promise<boolean> {
+async function setBranch(
+  repository: GitHubRepository,
+  name: string,
+  move: BranchMove,
+): Promise<'done' | 'changed' | 'unable'> {
   const found = await readBranch(repository, name);
-  if (found !== move.from) return found === move.to;
-  if (await compareAndSet(repository, name, move)) return true;
+  if (found !== move.from) return found === move.to ? 'done' : 'changed';
+  if (await compareAndSet(repository, name, move)) return 'done';
   const left = await readBranch(repository, name);
-  if (left !== move.from) return left === move.to;
-  return force(repository, name, move);
+  if (left !== move.from) return left === move.to ? 'done' : 'changed';
+  return 'unable';
 }
 
 const NO_COMMIT = '0'.repeat(40);
@@ -110,19 +121,36 @@ async function compareAndSet(
   return outcome.kind === 'answer';
 }
 
-/** Returns true if the branch is at `to` afterwards. Throws a refusal only if the branch is unchanged. */
-async function force(repository: GitHubRepository, name: string, { from, to }: BranchMove): Promise<boolean> {
+/**
+ * Moves a branch by REST, which cannot compare: it is only moved forward, which GitHub refuses if the branch got a commit
+ * in between. So the commit is written once more, with `from` as a parent too.
+ */
+async function moveForward(
+  repository: GitHubRepository,
+  name: string,
+  { from, to }: { readonly from: string; readonly to: ForgeCommit },
+): Promise<ForgeCommit | 'changed'> {
   const { github, call, place } = repository;
-  const ref = { ...place, ref: `heads/${name}` };
-  const purpose = `${to === undefined ? 'delete' : 'move'} the branch ${name}`;
+  const joined = await writeCommit(repository, { ...to, parents: [...to.parents, from] });
+  const purpose = `move the branch ${name}`;
+  const outcome = await call(purpose, (request) =>
+    github.rest.git.updateRef({ ...place, ref: `heads/${name}`, sha: joined.id, force: false, request }),
+  );
+  if (outcome.kind === 'refused' && (await readBranch(repository, name)) !== from) return 'changed';
+  answerOf(outcome, purpose);
+  return joined;
+}
+
+/** Deletes a branch by REST, which cannot compare; true if it is gone. Throws a refusal only if it is unchanged. */
+async function deleteRef(repository: GitHubRepository, name: string, from: string): Promise<boolean> {
+  const { github, call, place } = repository;
+  const purpose = `delete the branch ${name}`;
   const outcome = await call<unknown>(purpose, (request) =>
-    to === undefined
-      ? github.rest.git.deleteRef({ ...ref, request })
-      : github.rest.git.updateRef({ ...ref, sha: to, force: true, request }),
+    github.rest.git.deleteRef({ ...place, ref: `heads/${name}`, request }),
   );
   if (outcome.kind === 'refused') {
     const left = await readBranch(repository, name);
-    if (left !== from) return left === to;
+    if (left !== from) return left === undefined;
   }
   answerOf(outcome, purpose);
   return true;

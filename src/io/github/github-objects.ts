@@ -50,14 +50,20 @@ export function gitHubObjects(
       for (const part of inParts(files)) tree = await writePart(repository, tree, part);
       return tree;
     },
-    writeCommit: async ({ message, tree, parent }) => {
-      const purpose = 'write the commit';
-      const outcome = await call(purpose, (request) =>
-        github.rest.git.createCommit({ ...place, message, tree, parents: [parent], request }),
-      );
-      return toCommit(answerOf(outcome, purpose));
-    },
+    writeCommit: ({ parent, ...commit }) => writeCommit(repository, { ...commit, parents: [parent] }),
   };
+}
+
+/** Writes a commit as its forge does. Throws the `github_*` errors. */
+export async function writeCommit(
+  { github, call, place }: GitHubRepository,
+  { message, tree, parents }: Pick<ForgeCommit, 'message' | 'tree' | 'parents'>,
+): Promise<ForgeCommit> {
+  const purpose = 'write the commit';
+  const outcome = await call(purpose, (request) =>
+    github.rest.git.createCommit({ ...place, message, tree, parents: [...parents], request }),
+  );
+  return toCommit(answerOf(outcome, purpose));
 }
 
 async function writePart(

@@ -81,11 +81,14 @@ export interface Forge {
     readonly parent: string;
   }): Promise<ForgeCommit>;
   createBranch(name: string, commit: string): Promise<'created' | 'exists' | 'unsure'>;
-  /** Updates a branch, only if it points to `from`. */
+  /**
+   * Updates a branch, only if it points to `from`. Returns the commit to which it points then: `to`, or where the forge
+   * cannot compare, the same with `from` as a further parent.
+   */
   moveBranch(
     name: string,
-    move: { readonly from: string; readonly to: string },
-  ): Promise<'moved' | 'changed'>;
+    move: { readonly from: string; readonly to: ForgeCommit },
+  ): Promise<ForgeCommit | 'changed'>;
   /** Deletes a branch, only if it points to `from`. */
   deleteBranch(name: string, from: string): Promise<'deleted' | 'changed'>;
   /** Lists the pull requests from a branch of this repository, open and closed, newest first. */

@@ -52,7 +52,7 @@ async function observeBranch(
 /** True if every commit of the branch that is not in the base is an unmodified commit of Mooring's. */
 async function isOwnBranch(forge: Forge, base: BaseHead, head: ForgeCommit): Promise<boolean> {
   if (!isOwnCommit(head)) return false;
-  if (head.parents[0] === base.commit) return true;
+  if (head.parents.length === 1 && head.parents[0] === base.commit) return true;
   const beyond = await forge.listCommitsBeyond(base.commit, head.id);
   return beyond !== undefined && beyond.every(isOwnCommit);
 }

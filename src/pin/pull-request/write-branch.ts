@@ -33,8 +33,8 @@ export async function writeBranch(
     case 'move': {
       if (head === undefined) return 'again';
       const commit = await writeCommit(forge, base, content);
-      const moved = await forge.moveBranch(content.branch, { from: head.id, to: commit.id });
-      return moved === 'moved' ? commit : 'again';
+      const moved = await forge.moveBranch(content.branch, { from: head.id, to: commit });
+      return moved === 'changed' ? 'again' : moved;
     }
     default:
       return assertNever(step);

@@ -8,12 +8,15 @@ export function ownCommitMessage(title: string, tree: string): string {
   return `${title}\n\n${TRAILER}: ${tree}\n`;
 }
 
-/** True for an unmodified commit of Mooring's: it has one parent, and the tree that its message names. */
+/**
+ * True for an unmodified commit of Mooring's: it has the tree that its message names, and its parent is in the base; a
+ * second one is the commit that it replaced on the branch.
+ */
 export function isOwnCommit(commit: {
   readonly tree: string;
   readonly parents: readonly string[];
   readonly message: string;
 }): boolean {
   const [, named] = new RegExp(`^${TRAILER}: ([0-9a-f]{40})\\s*$`, 'm').exec(commit.message) ?? [];
-  return commit.parents.length === 1 && named === commit.tree;
+  return [1, 2].includes(commit.parents.length) && named === commit.tree;
 }

@@ -124,16 +124,24 @@ describe('pin/pull-request/propose-pins', () => {
     expect(await github.person.branch('mooring/pins')).toEqual(before);
   });
 
-  it('builds it anew when the base has changed a file that it changes', async () => {
-    await github.person.push('main', samplePlan(ONE).files);
-    await propose(samplePlan(ONE));
-    const wider = samplePlan({ 'api/Dockerfile': { python: '1', node: '1' } });
-    const base = await github.person.push('main', wider.files);
-    expect(operations(await propose(wider))).toEqual(['updated']);
-    const commit = await github.person.branch('mooring/pins');
-    expect(commit?.parents.map(({ sha }) => sha)).toEqual([base]);
-    expect(await github.person.pullRequests()).toHaveLength(1);
-  });
+  it.each(['with', 'without'])(
+    'builds it anew when the base has changed its file, %s GraphQL',
+    async (graphql) => {
+      if (graphql === 'with') github.withGraphql();
+      await github.person.push('main', samplePlan(ONE).files);
+      await propose(samplePlan(ONE));
+      const replaced = await github.person.branch('mooring/pins');
+      const wider = samplePlan({ 'api/Dockerfile': { python: '1', node: '1' } });
+      const base = await github.person.push('main', wider.files);
+      expect(operations(await propose(wider))).toEqual(['updated']);
+      const commit = await github.person.branch('mooring/pins');
+      // By REST, a branch is only ever moved forward.
+      const parents = graphql === 'with' ? [base] : [base, replaced?.sha];
+      expect(commit?.parents.map(({ sha }) => sha)).toEqual(parents);
+      expect(await github.person.pullRequests()).toHaveLength(1);
+      expect(operations(await propose(wider))).toEqual(['unchanged']);
+    },
+  );
 
   it.each(['with', 'without'])('updates it in place when the plan changes, %s GraphQL', async (graphql) => {
     if (graphql === 'with') github.withGraphql();
@@ -145,19 +153,22 @@ describe('pin/pull-request/propose-pins', () => {
     expect(pull?.body).toContain(sampleDigest('2'));
     expect(pull?.body).not.toContain(sampleDigest('1').slice(7, 14));
     expect(await github.person.read('mooring/pins', 'api/Dockerfile')).toContain(sampleDigest('2'));
-    const forced = github.requests.filter(
-      (request) => request.startsWith('PATCH') && request.includes('/git/refs/'),
+    const moves = github.sent.filter(({ method, url }) => method === 'PATCH' && url.includes('/git/refs/'));
+    expect(moves.map(({ body }) => (JSON.parse(body) as { force: boolean }).force)).toEqual(
+      graphql === 'with' ? [] : [false],
     );
-    expect(forced).toHaveLength(graphql === 'with' ? 0 : 1);
   });
 
-  it('never moves a branch that a person pushes to between the look and the move', async () => {
-    github.withGraphql();
+  it.each([
+    ['with', /^POST \/graphql$/],
+    ['without', /^PATCH .*\/git\/refs\//],
+  ])('never moves a branch that a person pushes to just before the move, %s GraphQL', async (how, match) => {
+    if (how === 'with') github.withGraphql();
     await github.person.push('main', samplePlan(ONE).files);
     await propose(samplePlan(ONE));
     let pushed = '';
     github.fault({
-      match: /^POST \/graphql$/,
+      match,
       times: 1,
       meet: async () => {
         pushed = await github.person.push('mooring/pins', { 'notes.md': 'mine\n' });

@@ -351,7 +351,9 @@ describe('pin/views/commit-message', () => {
     ['its own commit', own, true],
     ['one that was amended', { ...own, tree: '2'.repeat(40) }, false],
     ['one with another message', { ...own, message: 'A title' }, false],
-    ['a merge', { ...own, parents: ['p', 'q'] }, false],
+    ['one that joins what it replaced', { ...own, parents: ['p', 'q'] }, true],
+    ['a merge', { tree, parents: ['p', 'q'], message: "Merge branch 'main'" }, false],
+    ['one of more branches', { ...own, parents: ['p', 'q', 'r'] }, false],
     ['a root', { ...own, parents: [] }, false],
   ])('knows %s', (_name, commit, expected) => expect(isOwnCommit(commit)).toBe(expected));
 });
