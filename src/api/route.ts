@@ -47,6 +47,8 @@ export interface Route {
   readonly form?: true;
   /** Set if the body of the response is bytes of any kind instead of JSON. */
   readonly binary?: true;
+  /** Set if a success has no body; it can have an object. Without it, an empty body is no answer of the route. */
+  readonly empty?: true;
   /** Set if the response may lie elsewhere: a redirect is followed, once and without the credential. */
   readonly movable?: true;
   readonly response: z.ZodType;
@@ -92,12 +94,15 @@ export function patch<Parts extends RouteParts>(
   };
 }
 
-/** Returns a DELETE route of the platform API; its response is empty. */
+/** Response without a body. */
+const Nothing = z.object({});
+
+/** Returns a DELETE route of the platform API; its response is empty (service-rules.md#delete). */
 export function remove(
   path: string,
   needs: Needs,
   rpc: string,
-): ApiRoute & { readonly response: z.ZodUnknown } {
+): ApiRoute & { readonly empty: true; readonly response: typeof Nothing } {
   return {
     ...API,
     method: 'DELETE',
@@ -105,7 +110,8 @@ export function remove(
     path,
     capabilities: [needs].flat(),
     rpc,
-    response: z.unknown(),
+    empty: true,
+    response: Nothing,
   };
 }
 

@@ -52,7 +52,7 @@ const HINTS = {
   platform_not_json: 'A proxy or login page returned a non-JSON response instead of the service.',
   platform_too_large: 'The response exceeds the size limit; check that the URL is correct.',
   platform_unexpected_answer:
-    'The service returned a response that this version of Mooring does not support. Update Mooring.',
+    'The service, or a proxy, returned an incomplete or unknown response. Retry, then update Mooring.',
   platform_invalid_request: 'The service rejected the request; the message above names the field.',
   platform_not_found: 'Check the name, and that the identity has access to it.',
   platform_conflict: 'Concurrent modification; retry.',

@@ -83,10 +83,14 @@ const ALWAYS_SET: Readonly<Record<string, unknown>> = {
   'vulnerabilities.v2.AdvisoryEvent.create_time': '2026-11-20T00:00:00Z',
 };
 
+/** Fields whose being set matters, and which the service always sets (service-rules.md#list-responses). */
+const ALWAYS_WRITTEN: ReadonlySet<string> = new Set(['total_count']);
+
 /** Returns a message as the service writes it with nothing set; `isNested` if its messages are set, with nothing in them. */
 function unsetMessage({ name, packageName, fields }: Message, isNested: boolean): object {
   const written = Object.entries(fields).filter(
-    ([, [, , occurrence]]) => occurrence === undefined || occurrence === 'repeated' || isNested,
+    ([field, [, , occurrence]]) =>
+      occurrence === undefined || occurrence === 'repeated' || isNested || ALWAYS_WRITTEN.has(field),
   );
   return Object.fromEntries(
     written.map(([field, [, type, occurrence]]) => {
@@ -137,12 +141,13 @@ describe('the client', () => {
     memory.answer(/\/registry\/v2\/tags$/, 200, {
       tags: [{ uid: 'a/b', name: 'latest', ...unset }],
       nextPageToken: '',
+      totalCount: '1',
       skipped: 0,
     });
     const { listTags } = createRegistryManagementClient(await memory.signIn(IDENTITY));
     const [page, ...others] = await Array.fromAsync(listTags().pages());
     expect(others).toEqual([]);
-    expect(page).toMatchObject({ totalCount: undefined, skipped: 0, nextPageToken: undefined });
+    expect(page).toMatchObject({ totalCount: 1, skipped: 0, nextPageToken: undefined });
     expect(page?.items).toEqual([{ uid: 'a/b', name: 'latest', deprecated: false, bundles: [] }]);
   });
 

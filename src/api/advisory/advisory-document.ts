@@ -41,7 +41,7 @@ export const AdvisoryDocument = z.object({
 });
 export type AdvisoryDocument = z.infer<typeof AdvisoryDocument>;
 
-export const AdvisoryDocuments = z.object({ documents: z.array(AdvisoryDocument).default([]) });
+export const AdvisoryDocuments = z.object({ documents: z.array(AdvisoryDocument) });
 
 export const AdvisoryDocumentQuery = z.object({ id: z.string().optional(), cves: repeated.optional() });
 
@@ -74,22 +74,20 @@ export type VulnerabilityMetadataQuery = z.infer<typeof VulnerabilityMetadataQue
 
 /** The vulnerabilities that were resolved on each day of a period (openapi `advisory.v2.ResolvedVulnsReport`). */
 export const ResolvedVulnerabilities = z.object({
-  resolvedVulnsReports: z
-    .array(
-      z.object({
-        date: Timestamp,
-        resolvedVulns: z
-          .array(
-            z.object({
-              id: z.string(),
-              aliases: z.array(z.string()).default([]),
-              cvssSeverities: z.array(Severity).default([]),
-            }),
-          )
-          .default([]),
-      }),
-    )
-    .default([]),
+  resolvedVulnsReports: z.array(
+    z.object({
+      date: Timestamp,
+      resolvedVulns: z
+        .array(
+          z.object({
+            id: z.string(),
+            aliases: z.array(z.string()).default([]),
+            cvssSeverities: z.array(Severity).default([]),
+          }),
+        )
+        .default([]),
+    }),
+  ),
 });
 export type ResolvedVulnerabilities = z.infer<typeof ResolvedVulnerabilities>;
 

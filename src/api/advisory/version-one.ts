@@ -6,7 +6,7 @@ import { Timestamp } from '../schema/timestamp.ts';
 
 /** Tag history in v1, oldest first; empty if the tag does not exist. */
 export const TagHistoryList = z.object({
-  items: z.array(z.object({ updateTimestamp: Timestamp, digest: DigestText })).default([]),
+  items: z.array(z.object({ updateTimestamp: Timestamp, digest: DigestText })),
 });
 export type TagHistoryList = z.infer<typeof TagHistoryList>;
 
@@ -17,7 +17,7 @@ const Component = z.object({
   purl: z.string().optional(),
 });
 
-/** The SBOM of a build; all is absent for a build that is not there. `rawSbom` is base64. */
+/** The SBOM of a build; all is unset for a build that is not there. `rawSbom` is base64. */
 export const Sbom = z.object({
   id: z.string().optional(),
   digest: z.string().optional(),
@@ -30,7 +30,7 @@ export type Sbom = z.infer<typeof Sbom>;
 
 export const SbomQuery = z.object({ arch: z.string().optional() });
 
-/** The document itself, as text; absent for a build that is not there. */
+/** The document itself, as text; unset for a build that is not there. */
 export const RawSbom = z.object({ rawSbom: z.string().optional() });
 export type RawSbom = z.infer<typeof RawSbom>;
 
@@ -58,7 +58,7 @@ export const VulnerabilityReport = z.object({
   reportGeneration: Timestamp.optional(),
   lastSeen: Timestamp.optional(),
   scanner: z.object({ name: z.string(), version: z.string().optional() }).optional(),
-  vulnerabilityMatches: z.array(VulnerabilityMatch).default([]),
+  vulnerabilityMatches: z.array(VulnerabilityMatch),
 });
 export type VulnerabilityReport = z.infer<typeof VulnerabilityReport>;
 
@@ -83,7 +83,7 @@ const VulnerabilityCount = z.object({
 });
 export type VulnerabilityCount = z.infer<typeof VulnerabilityCount>;
 
-export const VulnerabilityCounts = z.object({ items: z.array(VulnerabilityCount).default([]) });
+export const VulnerabilityCounts = z.object({ items: z.array(VulnerabilityCount) });
 
 const RepoTagReference = z.object({ repo: z.string().optional(), tag: z.string().optional() });
 
@@ -100,16 +100,14 @@ export const PolicyCheck = z.object({ digest: z.string('is required').pipe(Diges
 
 /** Result of each policy for pulling a build (advisory-rules.md#registry-policies). */
 export const PolicyResults = z.object({
-  results: z
-    .array(
-      z.object({
-        policyId: z.string().optional(),
-        policyName: z.string(),
-        mode: z.string(),
-        result: z.string(),
-        parameters: z.record(z.string(), z.unknown()).optional(),
-      }),
-    )
-    .default([]),
+  results: z.array(
+    z.object({
+      policyId: z.string().optional(),
+      policyName: z.string(),
+      mode: z.string(),
+      result: z.string(),
+      parameters: z.record(z.string(), z.unknown()).optional(),
+    }),
+  ),
 });
 export type PolicyResults = z.infer<typeof PolicyResults>;

@@ -40,5 +40,5 @@ export const MappingBatchDelete = z.object({
 /** The deleted mappings. */
 export const DeletedMappings = z.object({
   parent: z.string().optional(),
-  externalGroupRoleMappings: z.array(ExternalGroupRoleMapping).default([]),
+  externalGroupRoleMappings: z.array(ExternalGroupRoleMapping),
 });

@@ -65,4 +65,4 @@ export const RoleBindingBatch = z.object({
 });
 export type RoleBindingBatch = z.infer<typeof RoleBindingBatch>;
 
-export const RoleBindings = z.object({ roleBindings: z.array(RoleBinding).default([]) });
+export const RoleBindings = z.object({ roleBindings: z.array(RoleBinding) });

@@ -45,9 +45,9 @@ export const EolTag = z.object({
 });
 export type EolTag = z.infer<typeof EolTag>;
 
-/** A page of v1: there is no count of all results. */
+/** A page of v1: there is no count of all results, so the list is always there (service-rules.md#list-responses). */
 export const EolTagPage = z.object({
-  items: z.array(EolTag).default([]),
+  items: z.array(EolTag),
   nextPageToken: z.string().optional(),
 });
 

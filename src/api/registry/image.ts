@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The architectures that one build of an image is there for (openapi `registry.v2.Architectures`). */
-export const Architectures = z.object({ architectures: z.array(z.string()).default([]) });
+export const Architectures = z.object({ architectures: z.array(z.string()) });
 export type Architectures = z.infer<typeof Architectures>;
 
 /** The compressed bytes of one build for one architecture; a 64-bit number and so a string (openapi `registry.v2.Size`). */

@@ -60,5 +60,5 @@ export const ArtifactCountQuery = ArtifactListQuery.pick({ ecosystems: true });
 
 /** How many libraries there are of each ecosystem that was requested. */
 export const ArtifactCount = z.object({
-  counts: z.array(z.object({ ecosystem: z.string(), totalCount: Int64.default('0') })).default([]),
+  counts: z.array(z.object({ ecosystem: z.string(), totalCount: Int64.default('0') })),
 });

@@ -50,6 +50,7 @@ export const pullRoutes = {
     face: 'registry',
     credential: 'registry',
     idempotent: true,
+    empty: true,
     response: z.object({}),
   },
   listTagNames: {

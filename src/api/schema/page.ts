@@ -55,11 +55,11 @@ export type NamedListQuery = z.infer<typeof NamedListQuery>;
 
 /**
  * Fields of every List response besides its items. `totalCount` is a 64-bit number and so a string
- * (service-rules.md#64-bit-numbers).
+ * (service-rules.md#64-bit-numbers); it is always there, also if it is 0 (service-rules.md#list-responses).
  */
 export const PageEnvelope = z.object({
   nextPageToken: z.string().optional(),
-  totalCount: z.string().regex(/^\d+$/).optional(),
+  totalCount: z.string().regex(/^\d+$/),
   skipped: z.int().optional(),
 });
 export type PageEnvelope = z.infer<typeof PageEnvelope>;

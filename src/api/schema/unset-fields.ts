@@ -13,6 +13,13 @@ export function withoutUnset(value: unknown, schema: z.core.$ZodType): unknown {
   return readerOf(schema)(value);
 }
 
+/** Returns true if a response has a field of its schema, set or not, or the schema has none. */
+export function hasAnyField(response: unknown, schema: z.core.$ZodType): boolean {
+  const inner = innerSchema(schema);
+  const fields = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+  return fields.length === 0 || fields.some((field) => Object.hasOwn(Object(response), field));
+}
+
 /** Looks at the schema before the values: there can be thousands of them. */
 function readerOf(schema: z.core.$ZodType): Reader {
   const inner = innerSchema(schema);

@@ -1,4 +1,7 @@
 import type { HttpRequest, HttpResponse, HttpSend } from '../../../src/api/http.ts';
+import type { Route } from '../../../src/api/route.ts';
+import { routes } from '../../../src/api/routes.ts';
+import { withUnpopulated } from '../../../src/embedded-platform/requests/unpopulated-fields.ts';
 import { jsonName, MESSAGES, METHODS } from './facts.ts';
 import type { MethodFacts } from './facts.ts';
 import { GrpcRefusal } from './grpc-client.ts';
@@ -64,7 +67,10 @@ export function sendOverGrpc(
     try {
       const answer = await client.call(method, messageOf(request, binding), { metadata });
       await onCall({ method, request, answer, isRefusal: false });
-      return response(200, binding.facts.out === 'google.protobuf.Empty' ? undefined : answer);
+      return response(
+        200,
+        binding.facts.out === 'google.protobuf.Empty' ? undefined : written(answer, method),
+      );
     } catch (error) {
       if (!(error instanceof GrpcRefusal) || error.status === undefined) throw error;
       await onCall({ method, request, answer: error.status, isRefusal: true });
@@ -103,7 +109,14 @@ const HTTP_STATUSES: Readonly<Record<number, number>> = {
   16: 401,
 };
 
-function response(status: number, json: Json | undefined): HttpResponse {
+/** A gateway writes the fields that are not set (service-rules.md#unset-fields). */
+function written(answer: Json, method: string): unknown {
+  const rpc = method.replace('/chainguard.platform.', '');
+  const route = Object.values<Route>(routes).find((one) => one.rpc === rpc);
+  return route === undefined ? answer : withUnpopulated(answer, route);
+}
+
+function response(status: number, json: unknown): HttpResponse {
   const body = json === undefined ? '' : JSON.stringify(json);
   return { status, headers: { 'content-type': 'application/json' }, body: new TextEncoder().encode(body) };
 }

@@ -28,7 +28,7 @@ export interface Place {
 
 /** One page of a list. */
 export interface ListPage<Item> extends Page<Item> {
-  /** Number of results on all pages; undefined if the service did not return it. */
+  /** Number of results on all pages; undefined in v1, which does not count them. */
   readonly totalCount: number | undefined;
   /** Number of results skipped before this page. */
   readonly skipped: number;
@@ -47,7 +47,10 @@ interface ListRequest<Name extends RouteName, Item> {
   /** The filters, spelled as in the specification. */
   readonly query?: NonNullable<CallParts['query']>;
   readonly path?: NonNullable<CallParts['path']>;
-  readonly pageOf: (response: RouteResponse<Name>) => readonly [items: readonly Item[], page: PageEnvelope];
+  /** The items of a page, and its other fields; v1 has only the token. */
+  readonly pageOf: (
+    response: RouteResponse<Name>,
+  ) => readonly [items: readonly Item[], page: Partial<PageEnvelope>];
   readonly uidOf: (item: Item) => string;
 }
 
@@ -72,7 +75,8 @@ export function listOf<Name extends RouteName, Item>(
       skipped: page.skipped ?? 0,
     };
   };
-  const pages = (): AsyncIterable<ListPage<Item>> => paginatePages(fetchPage, list.uidOf, paging.pageToken);
+  const pages = (): AsyncIterable<ListPage<Item>> =>
+    paginatePages(fetchPage, list.uidOf, { from: paging.pageToken, skip: paging.skip });
   return {
     pages,
     async *[Symbol.asyncIterator]() {
@@ -117,28 +121,59 @@ export interface Page<Item> {
   readonly items: readonly Item[];
   /** Absent or empty on the last page (service-rules.md#pages). */
   readonly nextPageToken?: string | undefined;
+  /** Number of results on all pages; undefined if the service does not count them. */
+  readonly totalCount?: number | undefined;
+}
+
+/** Where a list starts: a page token, and how many results are left out before the first one. */
+interface Start {
+  readonly from?: string | undefined;
+  readonly skip?: number | undefined;
 }
 
 /** No list of this service is as long as this many pages; a server that never ends is stopped here. */
 const MAX_PAGES = 10_000;
 
+/** How often a list is read from its start, until it has as many items as it says. */
+const MAX_PASSES = 2;
+
 /**
- * Yields every page of a list from a token on, each uid once. Ends only if the token is absent, not if a page is empty.
- * An expired token silently restarts the query (service-rules.md#page-tokens), so duplicates are removed by uid. Throws
- * `platform_unexpected_answer` if a token is repeated.
+ * Yields every page of a list, each uid once. Ends only if the token is absent, not if a page is empty. An expired token
+ * silently restarts the query (service-rules.md#page-tokens), so duplicates are removed by uid. A list with fewer items
+ * than it says is read again from its start, since items can be created and deleted between pages. Throws
+ * `platform_unexpected_answer` if it is short then too, and if a token is repeated.
  */
 export async function* paginatePages<Item, Given extends Page<Item>>(
   fetchPage: (pageToken: string | undefined) => Promise<Given & Page<Item>>,
   uidOf: (item: Item) => string,
-  firstToken?: string,
+  start: Start = {},
 ): AsyncGenerator<Given & Page<Item>, void, undefined> {
+  const yielded = new Set<string>();
+  for (let pass = 1; pass <= MAX_PASSES; pass += 1) {
+    const count = countItems(uidOf, start);
+    // oxlint-disable-next-line no-await-in-loop -- only a list that is short is read again
+    for await (const page of everyPage(fetchPage, start.from)) {
+      count.add(page);
+      const isLast = isLastPage(page);
+      if (isLast && count.isShort()) break;
+      yield { ...page, items: page.items.filter((item) => isFirst(yielded, uidOf(item))) };
+      if (isLast) return;
+    }
+  }
+  throw new MooringError('platform_unexpected_answer', 'a list has fewer items than it says');
+}
+
+/** Yields the pages as they come, to the one without a token for another. */
+async function* everyPage<Given extends Page<unknown>>(
+  fetchPage: (pageToken: string | undefined) => Promise<Given>,
+  firstToken: string | undefined,
+): AsyncGenerator<Given, void, undefined> {
   const seenTokens = new Set(firstToken === undefined ? [] : [firstToken]);
-  const seenUids = new Set<string>();
   let pageToken = firstToken;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     // oxlint-disable-next-line no-await-in-loop -- the token of a page is in the page before it
     const page = await fetchPage(pageToken);
-    yield { ...page, items: page.items.filter((item) => isFirst(seenUids, uidOf(item))) };
+    yield page;
     pageToken = page.nextPageToken;
     if (pageToken === undefined || pageToken === '') return;
     if (!isFirst(seenTokens, pageToken)) {
@@ -146,6 +181,30 @@ export async function* paginatePages<Item, Given extends Page<Item>>(
     }
   }
   throw new MooringError('platform_unexpected_answer', `a list has more than ${MAX_PAGES} pages`);
+}
+
+/**
+ * Counts the items of pages. The smallest of their totals counts: an item that was created behind the pages that were
+ * read is missing for a reason, and so is one that was deleted before its page. From a page token on, the number of
+ * results before it is not known, so the list is never short.
+ */
+function countItems<Item>(
+  uidOf: (item: Item) => string,
+  { from, skip = 0 }: Start,
+): { readonly add: (page: Page<Item>) => void; readonly isShort: () => boolean } {
+  const uids = new Set<string>();
+  let total = from === undefined ? Infinity : 0;
+  return {
+    add: ({ items, totalCount = 0 }) => {
+      total = Math.min(total, totalCount);
+      for (const item of items) uids.add(uidOf(item));
+    },
+    isShort: () => skip + uids.size < total,
+  };
+}
+
+function isLastPage({ nextPageToken }: Page<unknown>): boolean {
+  return nextPageToken === undefined || nextPageToken === '';
 }
 
 function isFirst(seen: Set<string>, value: string): boolean {

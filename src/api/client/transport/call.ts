@@ -1,17 +1,16 @@
-import { MooringError } from '../../../values/errors.ts';
+import { assertNever } from '../../../values/errors.ts';
 import { toInstant } from '../../../values/instant.ts';
 import type { Instant } from '../../../values/instant.ts';
 import { printable } from '../../../text/printable.ts';
-import { describeAnswerIssue } from '../../schema/answer-issue.ts';
-import { withoutUnset } from '../../schema/unset-fields.ts';
-import type { Face } from '../../route.ts';
 import type { NamedRoute, RouteName, RouteResponse, Routes } from '../../routes.ts';
 import type { HttpResponse } from '../../http.ts';
 import type { Endpoints } from './endpoints.ts';
 import { movedRequest } from './redirect.ts';
 import type { WrittenRequest } from './redirect.ts';
 import { limitAfter429 } from './rate-limit.ts';
-import { readFailure, readJson } from './read-failure.ts';
+import { readAnswer } from './read-answer.ts';
+import type { ReadAnswer } from './read-answer.ts';
+import { readFailure } from './read-failure.ts';
 import { buildRequest } from './request.ts';
 import type { CallParts } from './request.ts';
 import { sendUntilFinal } from './send-with-retry.ts';
@@ -46,21 +45,23 @@ export type Call<in Names extends RouteName = RouteName> = <Name extends Names>(
 export function createCaller<Names extends RouteName>(options: CallerOptions<Names>): Call<Names> {
   const sending = { ...options, send: limitAfter429(options.send) };
   return async (name, purpose, parts = {}) => {
-    const row: Row = { name, route: options.routes[name], json: once(readJson) };
+    const route = options.routes[name];
+    const row: Row = { name, route, answerOf: once((response) => readAnswer(route, response)) };
     const request = buildRequest(row.route, options.endpoints, parts);
     const plan = planOf(row, { purpose, answers: parts.answers ?? [] });
     const answer = await sendUntilFinal(plan(request), sending);
     const moved = movedRequest(row.route, request, answer);
     const response = moved === undefined ? answer : await sendUntilFinal(plan(moved), sending);
-    const value = readValue(row, purpose, response);
+    const answered = row.answerOf(response);
+    const value = answered.kind === 'value' ? answered.value : undefined;
     // The compiler cannot tie the row's schema to its name through the union of all rows; they are the same row here.
     return { value: value as RouteResponse<typeof name>, serverTime: readServerTime(response), response };
   };
 }
 
 interface Row extends NamedRoute {
-  /** The JSON of a response; undefined if it is none. */
-  readonly json: (response: HttpResponse) => unknown;
+  /** Reads a successful response. */
+  readonly answerOf: (response: HttpResponse) => ReadAnswer;
 }
 
 /**
@@ -97,26 +98,19 @@ function planOf(
   });
 }
 
-function readOutcome({ route, json }: Row, response: HttpResponse): ReturnType<RequestPlan['read']> {
+function readOutcome({ answerOf }: Row, response: HttpResponse): ReturnType<RequestPlan['read']> {
   if (response.status >= 300) return { kind: 'answer', response, failure: readFailure(response) };
-  const isWhole = route.binary === true || isEmpty(response) || json(response) !== undefined;
-  return isWhole ? { kind: 'answer', response, failure: undefined } : { kind: 'garbled', response };
-}
-
-function isEmpty({ status, body }: HttpResponse): boolean {
-  return status === 204 || body.length === 0;
-}
-
-/** Those whose responses are protocol buffers in JSON. */
-const FACES_OF_API: ReadonlySet<Face> = new Set(['api', 'issuer']);
-
-function readValue({ route, json }: Row, purpose: string, response: HttpResponse): unknown {
-  const received = route.binary === true ? {} : (json(response) ?? {});
-  const answer = FACES_OF_API.has(route.face) ? withoutUnset(received, route.response) : received;
-  const parsed = route.response.safeParse(answer);
-  if (parsed.success) return parsed.data;
-  const why = printable(describeAnswerIssue(parsed.error, answer), 200);
-  throw new MooringError('platform_unexpected_answer', `could not ${purpose}: ${why}`);
+  const answered = answerOf(response);
+  switch (answered.kind) {
+    case 'value':
+      return { kind: 'answer', response, failure: undefined };
+    case 'not-json':
+      return { kind: 'garbled', response, why: undefined };
+    case 'unexpected':
+      return { kind: 'garbled', response, why: printable(answered.why, 200) };
+    default:
+      return assertNever(answered);
+  }
 }
 
 function readServerTime(response: HttpResponse): Instant | undefined {

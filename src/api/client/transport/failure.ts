@@ -36,12 +36,7 @@ export function toError(outcome: Outcome, context: CallContext): MooringError {
         context,
       );
     case 'garbled':
-      return failureOf(
-        'platform_not_json',
-        `the answer (status ${outcome.response.status}, ${contentType(outcome.response)}) is not JSON`,
-        {},
-        context,
-      );
+      return garbled(outcome, context);
     case 'answer':
       return outcome.response.status < 400
         ? redirected(outcome.response, context)
@@ -49,6 +44,15 @@ export function toError(outcome: Outcome, context: CallContext): MooringError {
     default:
       return assertNever(outcome);
   }
+}
+
+function garbled(
+  { response, why }: Extract<Outcome, { kind: 'garbled' }>,
+  context: CallContext,
+): MooringError {
+  if (why !== undefined) return failureOf('platform_unexpected_answer', why, {}, context);
+  const result = `the answer (status ${response.status}, ${contentType(response)}) is not JSON`;
+  return failureOf('platform_not_json', result, {}, context);
 }
 
 /** The error of a request; `result` is what came back. */

@@ -2,10 +2,13 @@ import type { HttpResponse, TransportFailure } from '../../http.ts';
 import type { Failure } from '../../schema/failure.ts';
 import { GRPC_CODES } from '../../schema/failure.ts';
 
-/** Outcome of one attempt. `failure` is the AIP-193 error body, if there is one. */
+/**
+ * Outcome of one attempt. `failure` is the AIP-193 error body, if there is one; `why` says what a response lacks, and is
+ * undefined if it is not JSON.
+ */
 export type Outcome =
   | { readonly kind: 'answer'; readonly response: HttpResponse; readonly failure: Failure | undefined }
-  | { readonly kind: 'garbled'; readonly response: HttpResponse }
+  | { readonly kind: 'garbled'; readonly response: HttpResponse; readonly why: string | undefined }
   | { readonly kind: 'no-answer'; readonly failure: TransportFailure };
 
 /** Decision after an attempt: return its outcome, retry, or fail because the wait is too long. */
@@ -60,7 +63,7 @@ export function decideRetry(
   return delayMs < state.remainingMs ? { kind: 'retry', delayMs } : { kind: 'final' };
 }
 
-/** Returns true for transient failures. An HTML page with status 200 is retried once. */
+/** Returns true for transient failures. A success that says nothing, such as an HTML page, is retried once. */
 function isPassing(outcome: Outcome, attempt: number): boolean {
   if (outcome.kind === 'garbled') return attempt === 1;
   if (outcome.kind === 'no-answer')

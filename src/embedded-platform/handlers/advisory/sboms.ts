@@ -16,7 +16,7 @@ import type { Services } from '../../services.ts';
 const getSbom: Handler = async (call, services): Promise<Sbom> => {
   const { capabilities } = routes.getSbom;
   const found = await findPlatform(call, services, capabilities);
-  if (found === undefined) return {};
+  if (found === undefined) return { id: '', digest: '', format: '', rawSbom: '' };
   const { build, image } = found;
   return {
     id: image.manifest.digest,
@@ -35,7 +35,7 @@ const getSbom: Handler = async (call, services): Promise<Sbom> => {
 /** Returns the SBOM document of a build; empty if the build does not exist. */
 const getRawSbom: Handler = async (call, services): Promise<RawSbom> => {
   const found = await findPlatform(call, services, routes.getRawSbom.capabilities);
-  return found === undefined ? {} : { rawSbom: documentOf(found.build, found.image) };
+  return { rawSbom: found === undefined ? '' : documentOf(found.build, found.image) };
 };
 
 /** Handlers of the SBOMs of v1. */

@@ -119,9 +119,8 @@ describe('the attestation of an image with packages', () => {
     expect(layers.map((one: Layer) => one.annotations['predicateType'])).toEqual(WITHOUT_SBOM);
     const digest = (await get('manifests/3.13')).headers['docker-content-digest'];
     const token = await test.tokenOf(OWNER);
-    expect((await test.ask(`/registry/v1/repos/${PYTHON}/digests/${digest}/sbom`, { token })).json).toEqual(
-      {},
-    );
+    const { json } = await test.ask(`/registry/v1/repos/${PYTHON}/digests/${digest}/sbom`, { token });
+    expect(json).toEqual({ id: '', digest: '', format: '', rawSbom: '' });
   });
 
   it('is of the packages of the tag where that has its own', async () => {

@@ -24,7 +24,7 @@ const endpoints = readEndpoints({
   registry: 'registry.test',
 });
 const token = new Secret('the-access-token');
-const roles = json(200, { roles: [{ uid: 'r', name: 'viewer' }] });
+const roles = json(200, { roles: [{ uid: 'r', name: 'viewer' }], totalCount: '1' });
 const unavailable = json(503, { code: 14, message: 'try again' });
 
 function listRoles(
@@ -63,6 +63,10 @@ describe('api/client/transport/call', () => {
     ['status 504', page(504, '')],
     ['status 500 without a status body', page(500, '<h1>oops</h1>')],
     ['HTML with status 200', page(200, '<html>please log in</html>')],
+    ['status 200 without a body', page(200, '')],
+    ['status 204', page(204, '')],
+    ['null', json(200, null)],
+    ['a list without its count', json(200, { roles: [] })],
     ['a body that is cut within its JSON', { ...roles, body: roles.body.slice(0, 9) }],
   ])('retries after %s', async (_, first) => {
     const { http, result } = listRoles([first, roles]);
@@ -152,16 +156,22 @@ describe('api/client/transport/call', () => {
   });
 
   it('refuses an answer that the contract does not know, naming the field', async () => {
-    const { result } = listRoles([json(200, { roles: [{ uid: 1, name: 'x' }] })]);
+    const { result } = listRoles([json(200, { roles: [{ uid: 1, name: 'x' }], totalCount: '1' })]);
     const error = await failureOf(result);
     expect(error.code).toBe('platform_unexpected_answer');
     expect(error.message).toMatch(/: "roles\.0\.uid" of the answer is no text$/);
   });
 
   it.each([
-    ['a field that is missing', { roles: [{ name: 'x' }] }, 'the answer has no text "roles.0.uid"'],
-    ['a text where a list is', { roles: 'none' }, '"roles" of the answer is no list'],
+    [
+      'a field that is missing',
+      { roles: [{ name: 'x' }], totalCount: '1' },
+      'the answer has no text "roles.0.uid"',
+    ],
+    ['a text where a list is', { roles: 'none', totalCount: '1' }, '"roles" of the answer is no list'],
     ['a list for a whole', [], 'the answer is no object'],
+    ['null', null, 'the answer is no object'],
+    ['an object of nothing', {}, 'the answer has no text "totalCount"'],
   ])('says of a malformed answer what is wrong, in words: %s', async (_, body, said) => {
     const { result } = listRoles([json(200, body)]);
     expect((await failureOf(result)).message).toMatch(new RegExp(`: ${said}$`));
@@ -241,7 +251,7 @@ describe('api/client/transport/call', () => {
 });
 
 describe('a call of some routes', () => {
-  const http = scriptedHttp(json(200, { repos: [] }));
+  const http = scriptedHttp(json(200, { response: 'pong', repos: [], totalCount: '0' }));
   const call = createCaller({
     send: http.send,
     clock: fakeClock(),
