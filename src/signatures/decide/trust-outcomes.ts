@@ -4,10 +4,10 @@ import type { SignatureMode } from './trust-settings.ts';
 /** A mode in which signatures are looked at. */
 export type LookingMode = Exclude<SignatureMode, 'off'>;
 
-/** What the check does: `fails` whether or not a change brings it; `counted` in the coverage, without a finding. */
+/** The result in a check: `fails` whether or not a change brings it; `counted` in the coverage, without a finding. */
 type CheckConsequence = 'passes' | 'counted' | 'note' | 'warning' | 'fails';
 
-/** What pin and resolve do with a build: a held one keeps the old digest. */
+/** The result in pin and resolve: a held build keeps the old digest. */
 type PinConsequence = 'used' | 'counted' | 'warning' | 'held';
 
 interface OutcomeRow {
@@ -30,7 +30,7 @@ const IF_REQUIRED = {
 } as const;
 
 /**
- * What each outcome of looking at a build means in each mode: the one table that the check, pin, resolve and the
+ * The meaning of each outcome of looking at a build, in each mode: the one table that the check, pin, resolve and the
  * documentation read (signing-rules.md#consequences).
  */
 export const TRUST_OUTCOMES = {

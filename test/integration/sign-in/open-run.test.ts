@@ -321,7 +321,7 @@ describe('sign-in/open-run', () => {
           "not-verifiable",
         ],
         "signed-as-other": [
-          "signed-as-other",
+          "signed-as-other: Check that the reference names the right image.",
           "signed-as-other",
         ],
         "unsigned": [
