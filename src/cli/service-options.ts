@@ -17,7 +17,7 @@ export const PLACE_OPTIONS: readonly CliOption[] = Object.entries(PLACES).map(([
 export const TRUSTED_ROOT_OPTION: CliOption = {
   name: 'trusted-root',
   value: 'FILE',
-  description: 'Sigstore trust root (trusted_root.json) to use instead of the built-in one.',
+  description: 'Sigstore trust root (trusted_root.json) of signers in `trust.signers` that name none.',
   completion: 'file',
 };
 

@@ -40,8 +40,11 @@ async function readSigner(
   tree: ReadOptions['tree'],
 ): Promise<ReadSigner> {
   const { issuer = '', identity, 'identity-pattern': pattern, 'public-key': key = '' } = signer;
-  if (identity !== undefined) return { signer: { kind: 'keyless', issuer, identity }, publicKey: undefined };
-  if (pattern !== undefined) return { signer: { kind: 'pattern', issuer, pattern }, publicKey: undefined };
+  const root = signer['trusted-root'] === undefined ? {} : { trustedRoot: signer['trusted-root'] };
+  if (identity !== undefined)
+    return { signer: { kind: 'keyless', issuer, identity, ...root }, publicKey: undefined };
+  if (pattern !== undefined)
+    return { signer: { kind: 'pattern', issuer, pattern, ...root }, publicKey: undefined };
   const text = key.includes('-----BEGIN') ? key : await readKeyFile(key, tree);
   if (typeof text !== 'string') return { mistake: `the file cannot be read: ${text.problem}` };
   const fingerprint = await keyFingerprint(text);

@@ -5,6 +5,7 @@ import { endpointsOf } from '../runner/service-inputs.ts';
 import type { ServiceInputs } from '../runner/service-inputs.ts';
 import type { Clock } from '../values/clock.ts';
 import type { Instant } from '../values/instant.ts';
+import type { TrustRoot } from '../signatures/bundle/trusted-root.ts';
 import { Secret } from '../values/secret.ts';
 
 /** The tokens that a run queries the service with, at most one per audience (service-rules.md#audiences). */
@@ -47,6 +48,8 @@ export interface World {
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** The directory of the repository; credential helpers run there. */
   readonly directory: string;
+  /** Loads the trust root that the service signs with; absent for the built-in one (ADR 0024). */
+  readonly loadPublicRoot?: () => Promise<TrustRoot>;
 }
 
 /** Variables in which a person, or another CI, leaves tokens that the service's own command line has minted. */

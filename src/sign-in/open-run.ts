@@ -2,6 +2,8 @@ import { readDockerConfigs } from './docker-config-location.ts';
 import { timerMs } from '../values/duration.ts';
 import { execCommandUntil } from '../io/process/exec-command.ts';
 import { nodeDigest } from '../io/node-digest.ts';
+import { isLoopback } from '../api/client/transport/endpoints.ts';
+import type { Endpoints } from '../api/client/transport/endpoints.ts';
 import { createCaller } from '../api/client/transport/call.ts';
 import type { Call } from '../api/client/transport/call.ts';
 import { createOciRegistryClient } from '../api/client/oci/oci-registry-client.ts';
@@ -103,6 +105,8 @@ function open(options: RunOptions, organization: Run['organization']): Run {
         organization,
         registryHost,
         platform,
+        isEmbedded: isOnThisMachine(options.endpoints),
+        loadPublicRoot: options.loadPublicRoot,
       });
     },
     within: (milliseconds) =>
@@ -111,6 +115,11 @@ function open(options: RunOptions, organization: Run['organization']): Run {
         organization,
       ),
   };
+}
+
+/** Whether the whole service is on a loopback address, as only the embedded platform is (embedded-platform.md). */
+function isOnThisMachine({ apiUrl, issuerUrl, registryUrl }: Endpoints): boolean {
+  return [apiUrl, issuerUrl, registryUrl].every((url) => isLoopback(new URL(url).hostname));
 }
 
 function openRegistries(

@@ -2,6 +2,7 @@ import { createSignatureVerifier } from '../signatures/sigstore/signature-verifi
 import type { ImageContent } from '../api/client/oci/image-content.ts';
 import type { OciImage } from '../api/client/oci/oci-authorization.ts';
 import type { TrustConfig } from '../signatures/decide/trust-settings.ts';
+import { rootOfSigner } from '../signatures/decide/signer-root.ts';
 import { describeTrustRoot, trustRootWarning } from '../signatures/decide/trust-root-source.ts';
 import { rememberSigners } from '../signatures/decide/remember-signers.ts';
 import type { PinSignatures } from '../signatures/decide-signed.ts';
@@ -12,6 +13,7 @@ import type { SignersOptions } from '../signatures/trusted-signers.ts';
 import { createVerifyBuild } from '../signatures/verify-build.ts';
 import { createVerifySbom } from '../signatures/verify-sbom.ts';
 import type { VerifySbom } from '../signatures/verify-sbom.ts';
+import type { AnchorSigners, TrustAnchor } from '../signatures/verify-by-signers.ts';
 import type { Clock } from '../values/clock.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import { readNamedFile } from '../io/read-named-file.ts';
@@ -41,6 +43,10 @@ interface SignatureRun extends Required<SignatureOptions> {
   readonly platform: Platform | undefined;
   readonly registryHost: string;
   readonly clock: Pick<Clock, 'now'>;
+  /** Whether the service is on this machine: it is the embedded platform, with a Sigstore instance of its own. */
+  readonly isEmbedded: boolean;
+  /** Loads the trust root that the service signs with; undefined for the built-in one. */
+  readonly loadPublicRoot: (() => Promise<TrustRoot>) | undefined;
 }
 
 /** The verification of builds and of their SBOMs, with the same trusted signers and trust root. */
@@ -59,14 +65,13 @@ export interface OpenedSignatures extends PinSignatures {
 export async function openSignatures(run: SignatureRun): Promise<OpenedSignatures> {
   const { clock, contentOf, mode, onWarning, organization, platform, registryHost } = run;
   const { signers } = run.config;
-  const { root, source } = await loadTrustRoot(run);
-  const warning = trustRootWarning(source, clock.now());
+  const { anchorSigners, publicRoot } = await loadAnchors(run);
+  const warning = trustRootWarning(publicRoot.source, clock.now());
   if (warning !== undefined) onWarning(warning);
   const { trustedSigners, explain } = createSigners({ rules: signers, registryHost, organization, platform });
   const verification = {
     contentOf,
-    verifySignature: createSignatureVerifier(root, describeTrustRoot(source)),
-    trustRoot: source,
+    anchorSigners,
     trustedSigners,
     publicKeys: signers.flatMap(({ publicKey }) => (publicKey === undefined ? [] : [publicKey])),
     registryHost,
@@ -88,21 +93,76 @@ export async function openSignatures(run: SignatureRun): Promise<OpenedSignature
   };
 }
 
+/** The roots of a run that are given: an option or a key of the configuration file, and the files that it is from. */
+type GivenRoots = Pick<SignatureOptions, 'trustedRoot' | 'tree'> & {
+  readonly config: Pick<TrustConfig, 'trustedRoot'>;
+};
+
 /**
- * Loads the trust root of a run: the file of the input, else that of the configuration file, else the built-in one. A named
- * file is never replaced by the built-in root.
+ * Loads the trust roots of a run: the built-in one of the public instance, the default one, and those that entries of
+ * `trust.signers` name. All are read before anything is verified.
+ */
+async function loadAnchors(
+  run: GivenRoots & Pick<SignatureRun, 'config' | 'isEmbedded' | 'loadPublicRoot'>,
+): Promise<{ readonly anchorSigners: AnchorSigners; readonly publicRoot: TrustAnchor }> {
+  const { isEmbedded, loadPublicRoot = async () => builtInTrustRoot() } = run;
+  const builtIn = anchorOf(await loadPublicRoot());
+  const given = await loadTrustRoot(run);
+  const defaultRoot = given === undefined ? builtIn : anchorOf(given);
+  const publicRoot = isEmbedded ? defaultRoot : builtIn;
+  const option = 'trust.signers trusted-root';
+  const paths = new Set(
+    run.config.signers.flatMap(({ signer }) => (signer.kind === 'key' ? [] : (signer.trustedRoot ?? []))),
+  );
+  const named = await Promise.all(
+    [...paths].map(
+      async (path) => [path, anchorOf(await readRoot({ option, path, tree: run.tree }))] as const,
+    ),
+  );
+  const roots = { public: publicRoot, default: defaultRoot, files: new Map(named) };
+  return { publicRoot, anchorSigners: groupByRoot(roots) };
+}
+
+interface LoadedRoots {
+  readonly public: TrustAnchor;
+  readonly default: TrustAnchor;
+  readonly files: ReadonlyMap<string, TrustAnchor>;
+}
+
+function groupByRoot(roots: LoadedRoots): AnchorSigners {
+  return (trusted) => {
+    const anchored = Map.groupBy(trusted?.signers ?? [], (signer) => {
+      const root = rootOfSigner(signer, trusted?.source ?? 'built-in');
+      return root.kind === 'file' ? (roots.files.get(root.path) ?? roots.public) : roots[root.kind];
+    });
+    const [first, ...others] = [...anchored].map(([{ source, verifySignature }, signers]) => ({
+      source,
+      verifySignature,
+      signers,
+    }));
+    return [first ?? { ...roots.public, signers: [] }, ...others];
+  };
+}
+
+function anchorOf({ root, source }: TrustRoot): TrustAnchor {
+  return { source, verifySignature: createSignatureVerifier(root, describeTrustRoot(source)) };
+}
+
+/**
+ * Loads the default trust root of a run: the file of the input, else that of the configuration file; undefined for the
+ * built-in one, which never replaces a file.
  */
 export async function loadTrustRoot({
   trustedRoot,
   config,
   tree,
-}: Pick<SignatureOptions, 'trustedRoot' | 'tree'> & {
-  readonly config: Pick<TrustConfig, 'trustedRoot'>;
-}): Promise<TrustRoot> {
+}: GivenRoots): Promise<TrustRoot | undefined> {
   const option = trustedRoot === '' ? 'trust.trusted-root' : 'trusted-root';
   const path = trustedRoot === '' ? config.trustedRoot : trustedRoot;
-  if (path === undefined) return builtInTrustRoot();
-  const name = `${option} ${path}`;
-  const bytes = await readNamedFile({ option, path, tree });
-  return { root: readTrustedRoot(name, bytes), source: { kind: 'file', name } };
+  return path === undefined ? undefined : readRoot({ option, path, tree });
+}
+
+async function readRoot(file: Parameters<typeof readNamedFile>[0]): Promise<TrustRoot> {
+  const name = `${file.option} ${file.path}`;
+  return { root: readTrustedRoot(name, await readNamedFile(file)), source: { kind: 'file', name } };
 }

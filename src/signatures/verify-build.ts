@@ -11,8 +11,9 @@ import { logEntryUrl } from './decide/log-entry-url.ts';
 import type { SignedContent } from './decide/signed-content.ts';
 import type { TrustedSigners } from './decide/signer.ts';
 import { describeTrustRoot, newerTrustRootRemedy } from './decide/trust-root-source.ts';
-import type { TrustRootSource } from './decide/trust-root-source.ts';
-import type { VerifiedContent, VerifySignature } from './verify-signature.ts';
+import type { VerifiedContent } from './verify-signature.ts';
+import { verifyBySigners } from './verify-by-signers.ts';
+import type { AnchorOptions } from './verify-by-signers.ts';
 import { settle } from '../values/fetched.ts';
 import { readClaim } from './read-claim.ts';
 import { referringContents, SIGNATURES, taggedContents } from './signed-contents.ts';
@@ -25,18 +26,13 @@ import type { FoundContent } from './signed-contents.ts';
  */
 export type VerifyBuild = (image: OciImage, digest: Digest, index?: Digest) => Promise<BuildTrust>;
 
-export interface VerifyBuildOptions {
+export interface VerifyBuildOptions extends AnchorOptions {
   /** The content of an image of any registry. */
   readonly contentOf: (image: OciImage) => ImageContent;
-  readonly verifySignature: VerifySignature;
   /** Undefined for an image without known signers. */
   readonly trustedSigners: (image: OciImage) => Promise<TrustedSigners | undefined>;
-  /** The public keys of trusted signers without certificates, as PEM. */
-  readonly publicKeys: readonly string[];
   /** The host whose images are all signed: signatures are looked up without a known signer there, and nowhere else. */
   readonly registryHost: string;
-  /** Of `verifySignature`: messages about an unknown authority state how recent it is. */
-  readonly trustRoot: TrustRootSource;
 }
 
 /** Creates the verification of builds for one run (signing-rules.md#decisions). */
@@ -136,14 +132,13 @@ const KEY_REMEDY = 'Add its public key to `trust.signers` in the configuration f
 function findingOf(
   content: FoundContent,
   build: SignedBuild,
-  { publicKeys, trustRoot, verifySignature }: VerifyBuildOptions,
+  options: AnchorOptions,
 ): SignatureFinding | undefined {
   if (content.form === 'unread') {
     const { isLimit, reason } = content;
     return isLimit ? { kind: 'unverifiable', reason, remedy: LIMIT_REMEDY } : { kind: 'invalid', reason };
   }
-  const takesKeys = build.trusted?.signers.some(({ kind }) => kind === 'key') === true;
-  const verified = verifySignature(content, takesKeys ? publicKeys : []);
+  const { result: verified, source } = verifyBySigners(content, build.trusted, options);
   switch (verified.kind) {
     case 'invalid':
       return { kind: 'invalid', reason: verified.reason };
@@ -153,8 +148,8 @@ function findingOf(
       if (why === 'unknown-key') return { kind: 'unverifiable', reason, remedy: KEY_REMEDY };
       return {
         kind: 'unverifiable',
-        reason: `${reason} (${describeTrustRoot(trustRoot)})`,
-        remedy: newerTrustRootRemedy(trustRoot),
+        reason: `${reason} (${describeTrustRoot(source)})`,
+        remedy: newerTrustRootRemedy(source),
       };
     }
     case 'verified':

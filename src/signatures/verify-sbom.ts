@@ -7,6 +7,7 @@ import { signerText } from './decide/trust-text.ts';
 import { settle } from '../values/fetched.ts';
 import { readClaim } from './read-claim.ts';
 import type { VerifyBuildOptions } from './verify-build.ts';
+import { verifyBySigners } from './verify-by-signers.ts';
 
 /** The result of verifying the signature of an SBOM, or of another attestation. `reason` is a clause, and untrusted text. */
 export type SbomProof =
@@ -26,16 +27,14 @@ export type VerifySbom = (
 ) => Promise<SbomProof | undefined>;
 
 /** Creates the verification of SBOMs for one run. */
-export function createVerifySbom({
-  publicKeys,
-  trustedSigners,
-  verifySignature,
-}: Pick<VerifyBuildOptions, 'verifySignature' | 'trustedSigners' | 'publicKeys'>): VerifySbom {
+export function createVerifySbom(
+  options: Pick<VerifyBuildOptions, 'anchorSigners' | 'trustedSigners' | 'publicKeys'>,
+): VerifySbom {
   return async (image, subject, content, predicateType = SPDX_PREDICATE) => {
-    const trusted = await settle(trustedSigners(image));
+    const trusted = await settle(options.trustedSigners(image));
     if (trusted.kind === 'unknown') return unverified(trusted.problem.message);
     if (trusted.value === undefined) return undefined;
-    const verified = verifySignature(content, publicKeys);
+    const { result: verified } = verifyBySigners(content, trusted.value, options);
     if (verified.kind !== 'verified') return unverified(verified.reason);
     const claim = readClaim(verified);
     if (claim.kind === 'invalid') return unverified(claim.reason);

@@ -14,6 +14,7 @@ import type { MemoryRegistry } from '../support/signing/memory-registry.ts';
 import { simpleSigning } from '../support/signing/sign-in-memory.ts';
 import { AUTHORITY, BY } from '../support/signing/signed-samples.ts';
 import type { Row } from './measure.ts';
+import { oneRoot } from '../support/signing/one-root.ts';
 
 const BUILDS = 200;
 const IMAGE = { host: 'registry.test', path: 'acme/node' };
@@ -68,11 +69,10 @@ async function measure({ what, log, signBuild }: Form): Promise<Row> {
   const { issuer, identity } = BY.identity;
   const verifyBuild = createVerifyBuild({
     contentOf: (image) => contentOf(registry.client, image),
-    verifySignature: createSignatureVerifier(JSON.parse(AUTHORITY.trustedRoot())),
+    anchorSigners: oneRoot(createSignatureVerifier(JSON.parse(AUTHORITY.trustedRoot()))),
     trustedSigners: async () => ({ source: 'config', signers: [{ kind: 'keyless', issuer, identity }] }),
     publicKeys: [],
     registryHost: IMAGE.host,
-    trustRoot: { kind: 'file', name: 'trusted-root bench.json' },
   });
   const verifyAll = async (some: readonly Digest[]): Promise<void> => {
     for (const digest of some) {

@@ -25,6 +25,8 @@ const Uri = z
   })
   .refine((text) => !REGEXP.test(text), { message: NOT_EXACT, abort: true });
 
+const TrustedRootPath = z.string('must be a path').min(1, 'must not be empty');
+
 const Signer = strictObject({
   image: ImageName.describe('Names of images: `cgr.dev/acme/*`.'),
   issuer: Issuer.optional().describe('The OIDC issuer of the signer, compared exactly.'),
@@ -47,6 +49,9 @@ const Signer = strictObject({
     .min(1, 'must not be empty')
     .optional()
     .describe('A public key in PEM, or the path of a file with one: Ed25519, ECDSA P-256 or RSA.'),
+  'trusted-root': TrustedRootPath.optional().describe(
+    'Sigstore trust root of this signer alone; `trust.trusted-root` if absent.',
+  ),
 })
   .refine(
     (signer) =>
@@ -58,6 +63,10 @@ const Signer = strictObject({
   .refine(
     (signer) => (signer.issuer === undefined) === (signer['public-key'] !== undefined),
     'must set issuer with identity or identity-pattern, and not with public-key',
+  )
+  .refine(
+    (signer) => signer['trusted-root'] === undefined || signer['public-key'] === undefined,
+    'must not set trusted-root with public-key: a key needs no trust root',
   );
 
 /** The section `trust` of `.github/mooring.yml`. */
@@ -67,11 +76,9 @@ export const TrustSection = strictObject({
     .describe(
       'What happens to builds without a verified signature: `require` blocks them, `report` lists them, `off` does not look.',
     ),
-  'trusted-root': z
-    .string('must be a path')
-    .min(1, 'must not be empty')
-    .optional()
-    .describe('File that replaces the built-in trust root.'),
+  'trusted-root': TrustedRootPath.optional().describe(
+    'Sigstore trust root of the signers that name none, instead of the built-in one.',
+  ),
   signers: z
     .array(Signer, 'must be a list of signers')
     .default([])

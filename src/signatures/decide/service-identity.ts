@@ -5,11 +5,11 @@ import type { Signer, TrustedSigner } from './signer.ts';
 export const SERVICE_ISSUER = 'https://issuer.enforce.dev';
 
 /** Signs the public images of the service. */
-export const PUBLIC_SIGNER: TrustedSigner = {
+export const PUBLIC_SIGNER = {
   kind: 'keyless',
   issuer: 'https://token.actions.githubusercontent.com',
   identity: 'https://github.com/chainguard-images/images/.github/workflows/release.yaml@refs/heads/main',
-};
+} as const satisfies TrustedSigner;
 
 /** The uid of a service identity: the organization, and one level below it (service-rules.md#uids). */
 const SERVICE_IDENTITY = /^[0-9a-f]{40}\/[0-9a-f]{16}$/;

@@ -13,10 +13,15 @@ export type Signer =
 /** A signer that a user, or the service, trusts for some images. */
 export type TrustedSigner =
   /** Both texts are compared whole and exactly. */
-  | { readonly kind: 'keyless'; readonly issuer: string; readonly identity: string }
+  | ({ readonly kind: 'keyless'; readonly issuer: string; readonly identity: string } & NamedRoot)
   /** `*` stands for any characters but `/`, and `**` for any characters; the whole identity must match. */
-  | { readonly kind: 'pattern'; readonly issuer: string; readonly pattern: string }
+  | ({ readonly kind: 'pattern'; readonly issuer: string; readonly pattern: string } & NamedRoot)
   | { readonly kind: 'key'; readonly fingerprint: string };
+
+interface NamedRoot {
+  /** Path of the trust root that alone vouches for the signer, if its entry names one. */
+  readonly trustedRoot?: string;
+}
 
 /** The trusted signers of an image, and what says that they are. */
 export interface TrustedSigners {

@@ -23,7 +23,7 @@ export function describeTrustRoot(source: TrustRootSource): string {
 /** Returns the one thing to do about a signature whose log or authority is not in the trust root. */
 export function newerTrustRootRemedy(source: TrustRootSource): string {
   return source.kind === 'built-in'
-    ? 'Update Mooring, or set `trusted-root` to a file that contains the log or authority.'
+    ? 'Update Mooring, or set `trusted-root` of the signer in `trust.signers` to a file that contains the log or authority.'
     : 'Add the log or authority to that file, or remove the option to use the built-in trust root.';
 }
 
@@ -32,7 +32,7 @@ export function trustRootWarning(source: TrustRootSource, now: Instant): string 
   if (source.kind !== 'built-in') return undefined;
   const days = Math.floor((now - source.confirmed) / DAY_MS);
   if (days <= MAX_AGE_DAYS) return undefined;
-  return `The built-in trust root is ${days} days old (${describeTrustRoot(source)}): signatures by newer keys cannot be verified. Update Mooring, or set \`trusted-root\`.`;
+  return `The built-in trust root is ${days} days old (${describeTrustRoot(source)}): signatures by newer keys cannot be verified. Update Mooring.`;
 }
 
 /** Returns the `config_file_invalid` error of a trust root; `problem` is a clause about the file. */

@@ -17,7 +17,7 @@ export interface SignerRule {
 /** The section `trust` of a repository's configuration file. */
 export interface TrustConfig {
   readonly signatures: SignatureMode;
-  /** Path of the file that replaces the built-in trust root; undefined for the built-in one. */
+  /** Path of the trust root of signers whose entries name none; undefined for the built-in one. */
   readonly trustedRoot: string | undefined;
   readonly signers: readonly SignerRule[];
 }

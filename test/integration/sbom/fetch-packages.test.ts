@@ -13,6 +13,7 @@ import { startMemoryRegistry } from '../../support/signing/memory-registry.ts';
 import type { MemoryRegistry } from '../../support/signing/memory-registry.ts';
 import { believeProof, envelopeAbout, pushBundle, pushLegacy } from '../../support/signing/sign-in-memory.ts';
 import type { Proof } from '../../support/signing/sign-in-memory.ts';
+import { oneRoot } from '../../support/signing/one-root.ts';
 
 const PROVENANCE = 'https://slsa.dev/provenance/v1';
 const AMD64 = { os: 'linux', architecture: 'amd64' };
@@ -59,7 +60,7 @@ async function packagesOf(
   const at = { host: 'registry.test', path: 'acme/node' };
   const { client } = registry;
   const verifySbom = createVerifySbom({
-    verifySignature: believeProof,
+    anchorSigners: oneRoot(believeProof),
     publicKeys: [],
     trustedSigners: async () =>
       mode === 'no signer' ? undefined : { source: 'config', signers: [SAMPLE_SIGNER] },

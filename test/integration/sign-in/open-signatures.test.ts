@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { OpenedSignatures, SignatureOptions } from '../../../src/sign-in/open-signatures.ts';
+import type { RunOptions } from '../../../src/sign-in/open-run.ts';
+import { PUBLIC_GOOD_ROOT } from '../../../src/signatures/bundle/public-good-root.ts';
+import { builtInTrustRoot } from '../../../src/signatures/read-trusted-root.ts';
 import { createIamClient } from '../../../src/api/client/platform/iam/iam-client.ts';
 import { Secret } from '../../../src/values/secret.ts';
 import type { BuildTrust } from '../../../src/signatures/decide/build-trust.ts';
@@ -23,6 +26,7 @@ interface World {
   open(
     role?: keyof typeof IDENTITIES,
     changes?: Partial<SignatureOptions>,
+    service?: Pick<RunOptions, 'loadPublicRoot'>,
   ): Promise<Pick<OpenedSignatures, 'verifySbom'> & { verify(path: string): Promise<BuildTrust> }>;
 }
 
@@ -38,10 +42,21 @@ async function startWorld(): Promise<World> {
   const memory = await startMemoryPlatform({
     organizations: [
       { name: 'chainguard', public: true, repos: [{ name: 'app', tags }] },
-      { name: 'acme', uid: ACME, verified: true, repos: [{ name: 'app', tags }], identities },
+      {
+        name: 'acme',
+        uid: ACME,
+        verified: true,
+        repos: [
+          { name: 'app', tags },
+          { name: 'own', tags, signatures: 'wrong-identity' },
+        ],
+        identities,
+      },
     ],
   });
-  const tree = textTree({ 'root.json': await memory.platform.trustedRoot() });
+  const own = await memory.platform.trustedRoot();
+  const joined = [own, PUBLIC_GOOD_ROOT.json].map((text) => JSON.stringify(JSON.parse(text))).join('\n');
+  const tree = textTree({ 'root.json': own, 'joined.json': joined });
   const { platform } = memory;
   const audience = platform.line.registry;
   const pulling = await platform.issueToken({ identity: IDENTITIES['registry.pull'], audience });
@@ -51,9 +66,9 @@ async function startWorld(): Promise<World> {
   return {
     memory,
     openAnonymous: async (changes) => openMemoryRun(memory).signatures({ ...options, ...changes }),
-    open: async (role = 'viewer', changes = {}) => {
+    open: async (role = 'viewer', changes = {}, service = {}) => {
       const { token: apiToken } = await memory.signIn(IDENTITIES[role]);
-      const run = openMemoryRun(memory, { access: { apiToken, registryToken } });
+      const run = openMemoryRun(memory, { access: { apiToken, registryToken }, ...service });
       const opened = await run.signatures({ ...options, trustedRoot: 'root.json', ...changes });
       if (opened === undefined) throw new Error('nothing is verified');
       return {
@@ -68,6 +83,9 @@ async function startWorld(): Promise<World> {
     },
   };
 }
+
+/** A service that signs with the public instance: the instance of the platform in memory is a private one beside it. */
+const PUBLIC_SERVICE = { loadPublicRoot: async () => builtInTrustRoot() };
 
 describe('sign-in/open-signatures', () => {
   let world: World;
@@ -143,7 +161,63 @@ describe('sign-in/open-signatures', () => {
   });
 
   it('does not know the authority of another instance', async () => {
-    const { verify } = await world.open('viewer', { trustedRoot: '' });
+    const { verify } = await world.open('viewer', { trustedRoot: '' }, PUBLIC_SERVICE);
     expect(await verify('chainguard/app')).toMatchObject({ kind: 'not-verifiable' });
+  });
+
+  it.each(['root.json', 'joined.json'])(
+    'does not let the authority of the private root %s vouch for the service',
+    async (root) => {
+      const config = { ...DEFAULT_TRUST_CONFIG, trustedRoot: root };
+      for (const changes of [{ trustedRoot: root }, { trustedRoot: '', config }]) {
+        const { verify } = await world.open('viewer', changes, PUBLIC_SERVICE);
+        const kinds = [(await verify('chainguard/app')).kind, (await verify('acme/app')).kind];
+        expect(kinds).toEqual(['not-verifiable', 'not-verifiable']);
+      }
+    },
+  );
+
+  it('lets a root vouch for the signers of the configuration, and for those of the service if their entry names it', async () => {
+    const found = await (await world.open('registry.pull')).verify('acme/app');
+    if (found.kind !== 'no-known-signer' || found.found === undefined) throw new Error('nothing is found');
+    const other = await (await world.open()).verify('acme/own');
+    if (other.kind !== 'wrong-signer') throw new Error('it is signed by the service');
+    const kindOf = async (path: string, signer: Signer, named: { readonly trustedRoot?: string }) => {
+      const rule = { glob: '**', image: () => true, signer: { ...signer, ...named }, publicKey: undefined };
+      const config = { ...DEFAULT_TRUST_CONFIG, trustedRoot: 'joined.json', signers: [rule] };
+      const { verify } = await world.open('viewer', { trustedRoot: '', config }, PUBLIC_SERVICE);
+      return (await verify(path)).kind;
+    };
+    const [service, stranger] = [found.found.signer, other.found[0].signer];
+    expect(await kindOf('acme/own', stranger, {})).toBe('verified');
+    expect(await kindOf('acme/app', service, {})).toBe('not-verifiable');
+    expect(await kindOf('acme/app', service, { trustedRoot: 'root.json' })).toBe('verified');
+  });
+
+  it('takes the root of a platform on this machine, which is an embedded one, for that of its service', async () => {
+    const { memory, open } = world;
+    const local = {
+      apiUrl: 'http://127.0.0.1:1',
+      issuerUrl: 'http://localhost:1',
+      registryUrl: 'http://[::1]:1',
+    };
+    const kindsAt = async (places: Partial<typeof local>): Promise<string> => {
+      const endpoints = { ...memory.endpoints, ...places };
+      const run = openMemoryRun(memory, { ...PUBLIC_SERVICE, endpoints });
+      const tree = textTree({ 'root.json': await memory.platform.trustedRoot() });
+      const options = { config: DEFAULT_TRUST_CONFIG, tree, trustedRoot: 'root.json' };
+      const { contentOf, verify } = openMemoryRun(memory);
+      const opened = await run.signatures({ ...options, contentOf, onWarning: () => undefined });
+      const [build] = await verify.registry.tagHistory({ organization: 'chainguard', name: 'app' }, '1');
+      const image = { host: memory.endpoints.registry, path: 'chainguard/app' };
+      if (build === undefined || opened === undefined) throw new Error('there is nothing to verify');
+      return (await opened.verifyBuild(image, build.digest)).kind;
+    };
+    expect(await kindsAt(local)).toBe('verified');
+    const { apiUrl: __, ...registryAlone } = local;
+    expect(await kindsAt(registryAlone)).toBe('not-verifiable');
+    expect((await (await open('viewer', { trustedRoot: '' })).verify('chainguard/app')).kind).toBe(
+      'verified',
+    );
   });
 });

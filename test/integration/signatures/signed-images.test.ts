@@ -15,6 +15,7 @@ import type { VerifyBuildOptions } from '../../../src/signatures/verify-build.ts
 import { createVerifySbom } from '../../../src/signatures/verify-sbom.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { exampleSeed } from '../../support/platform/seed-file.ts';
+import { oneRoot } from '../../support/signing/one-root.ts';
 
 const STATIC = { organization: 'chainguard', name: 'static' };
 
@@ -49,11 +50,10 @@ async function start(signatures: unknown) {
   const root = readTrustedRoot('the platform', Buffer.from(await memory.platform.trustedRoot()));
   const options: VerifyBuildOptions = {
     contentOf: () => contentOf(content, STATIC),
-    verifySignature: createSignatureVerifier(root),
+    anchorSigners: oneRoot(createSignatureVerifier(root)),
     trustedSigners: async () => ({ source: 'built-in', signers: [PUBLIC_SIGNER] }),
     publicKeys: [],
     registryHost: image.host,
-    trustRoot: { kind: 'file', name: 'the platform' },
   };
   const { digest, manifest } = await content.manifest(STATIC, 'latest');
   const platforms = 'manifests' in manifest ? manifest.manifests.map((one) => one.digest) : [];

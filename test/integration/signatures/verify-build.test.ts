@@ -23,6 +23,7 @@ import {
   signatureLayer,
   simpleSigning,
 } from '../../support/signing/sign-in-memory.ts';
+import { oneRoot } from '../../support/signing/one-root.ts';
 
 const IMAGE = { host: 'registry.test', path: 'acme/node' };
 const NAME = 'registry.test/acme/node';
@@ -30,11 +31,10 @@ const NAME = 'registry.test/acme/node';
 function verifier(registry: MemoryRegistry, options: Partial<VerifyBuildOptions> = {}): VerifyBuild {
   return createVerifyBuild({
     contentOf: (image) => contentOf(registry.client, image),
-    verifySignature: believeProof,
+    anchorSigners: oneRoot(believeProof),
     trustedSigners: async () => ({ source: 'config', signers: [SAMPLE_SIGNER] }),
     publicKeys: [],
     registryHost: 'registry.test',
-    trustRoot: { kind: 'built-in', confirmed: parseInstant('2026-11-05T00:00:00Z') },
     ...options,
   });
 }
@@ -217,17 +217,17 @@ describe('of several signatures', () => {
     [
       { kind: 'built-in', confirmed: parseInstant('2026-11-05T00:00:00Z') },
       'its log is unknown (trust material up to 2026-11-05)',
-      'Update Mooring, or set `trusted-root` to a file that contains the log or authority.',
+      'Update Mooring, or set `trusted-root` of the signer in `trust.signers` to a file that contains the log or authority.',
     ],
     [
       { kind: 'file', name: 'trusted-root ca.json' },
       'its log is unknown (trusted-root ca.json)',
       'Add the log or authority to that file, or remove the option to use the built-in trust root.',
     ],
-  ])('names the trust root that a log is not in: %o', async (trustRoot, reason, remedy) => {
+  ])('names the trust root that a log is not in: %o', async (source, reason, remedy) => {
     const { registry, digest } = start();
     signBundle(registry, digest, { proof: 'unknown-log' });
-    const verify = verifier(registry, { trustRoot });
+    const verify = verifier(registry, { anchorSigners: oneRoot(believeProof, source) });
     expect(await verify(IMAGE, digest)).toEqual({ kind: 'not-verifiable', reason, remedy });
   });
 });
@@ -493,10 +493,11 @@ describe('a signature with a plain key', () => {
     const verify = verifier(registry, {
       publicKeys: ['a key of some image'],
       trustedSigners: async () => ({ source: 'config', signers: [signer] }),
-      verifySignature: (__, keys) =>
+      anchorSigners: oneRoot((__, keys) =>
         keys.length === 0
           ? { kind: 'unverifiable', why: 'unknown-key', reason: 'no key' }
           : { kind: 'invalid', check: 'signature', reason: 'no such key' },
+      ),
     });
     expect(await verify(IMAGE, digest)).toMatchObject(expected);
   });

@@ -15,6 +15,7 @@ import { machineVariables } from '../jobs/temporary-directory.ts';
 import { connect, hostRepository } from '../workflow/hosted-repository.ts';
 import type { HostedRepository } from '../workflow/hosted-repository.ts';
 import { READER } from './blocks.ts';
+import { publicRootVariables } from '../jobs/public-root.ts';
 
 /** What a command printed, and how it ended. */
 export interface Ran {
@@ -81,7 +82,7 @@ export async function startDocsWorld(): Promise<DocsWorld> {
     HOME: home,
     GIT_CONFIG_NOSYSTEM: '1',
     ...production.proxy.environment,
-    MOORING_TRUSTED_ROOT: production.trustedRoot,
+    ...publicRootVariables(production.trustedRoot),
     CURL_CA_BUNDLE: production.proxy.environment['NODE_EXTRA_CA_CERTS'],
     READERS_REGISTRY_TOKEN: registryToken,
     READERS_API_TOKEN: production.adminToken,

@@ -15,6 +15,7 @@ import { SIGNING_KEYS } from '../platform/signing-keys.ts';
 import { trustedRootFile } from '../platform/trusted-root-file.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
 import type { ProxyOptions, RecordingProxy } from './recording-proxy.ts';
+import { publicRootVariables } from './public-root.ts';
 
 /** Which request of its path it is, from 1 on. */
 export type Intercept = (
@@ -92,7 +93,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<FaultWorld
     platform,
     proxy,
     environment: {
-      ...proxy?.environment,
+      ...(proxy && { ...proxy.environment, ...publicRootVariables(await trustedRoot) }),
       ACTIONS_ID_TOKEN_REQUEST_URL: requestUrlOf(platform, proxy),
       ACTIONS_ID_TOKEN_REQUEST_TOKEN: platform.line.oidcRequestToken,
     },

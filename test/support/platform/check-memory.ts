@@ -10,7 +10,7 @@ import type { Base } from '../../../src/check/read-trees.ts';
 import { IDENTITY } from '../samples/shop.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
 import { textTree } from '../samples/text-tree.ts';
-import { trustedRootFile } from './trusted-root-file.ts';
+import { publicRootOf } from './trusted-root-file.ts';
 
 /** Texts by path. They name the platform's own registry as REGISTRY. */
 export type Files = Readonly<Record<string, string>>;
@@ -64,6 +64,7 @@ export async function judgeMemory(
     },
     variables: {},
     directory: '.',
+    loadPublicRoot: () => publicRootOf(platform),
   };
   const organization = { name: by.organization ?? 'acme', uid: IDENTITY.slice(0, 40) };
   const openAccess = async (): Promise<CheckAccess> => {
@@ -75,7 +76,7 @@ export async function judgeMemory(
     const access = await signInWorkflow({ kind: 'request', url, token }, { ...world, identity: IDENTITY });
     return { ...access, organization, run: { mode: 'signed-in', organization: organization.name } };
   };
-  const options = { policy: inputs, exploitData: undefined, trustedRoot: await trustedRootFile(platform) };
+  const options = { policy: inputs, exploitData: undefined, trustedRoot: '' };
   return checkImages({ ...given, ...options }, { ...world, openAccess });
 }
 

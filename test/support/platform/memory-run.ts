@@ -1,10 +1,11 @@
 import { openRun } from '../../../src/sign-in/open-run.ts';
 import type { Run, RunOptions } from '../../../src/sign-in/open-run.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
+import { publicRootOf } from './trusted-root-file.ts';
 
 /** Opens a run against a platform in memory: unauthenticated, on a machine without logins, unless it is changed. */
 export function openMemoryRun(
-  { clock, endpoints, send }: Pick<MemoryPlatform, 'clock' | 'endpoints' | 'send'>,
+  { clock, endpoints, platform, send }: Pick<MemoryPlatform, 'clock' | 'endpoints' | 'platform' | 'send'>,
   changes: Partial<RunOptions> = {},
 ): Run {
   return openRun({
@@ -17,6 +18,7 @@ export function openMemoryRun(
     variables: {},
     directory: '.',
     tokenHosts: [],
+    loadPublicRoot: () => publicRootOf(platform),
     ...changes,
   });
 }

@@ -65,9 +65,16 @@ describe('the section trust', () => {
       'signers:',
       `  - { image: CGR.DEV/acme/*, issuer: ${ISSUER}, identity: ${IDENTITY} }`,
       `  - { image: ghcr.io/**, issuer: ${ISSUER}, identity-pattern: https://github.com/acme/** }`,
+      `  - { image: a.test/**, issuer: ${ISSUER}, identity: ${IDENTITY}, trusted-root: keys/a.json }`,
     ]);
     expect(config).toMatchObject({ signatures: 'require', trustedRoot: 'keys/root.json' });
-    const [one, two] = config.signers;
+    const [one, two, three] = config.signers;
+    expect(three?.signer).toEqual({
+      kind: 'keyless',
+      issuer: ISSUER,
+      identity: IDENTITY,
+      trustedRoot: 'keys/a.json',
+    });
     expect(['cgr.dev/acme/a', 'cgr.dev/acme/a/b', 'ghcr.io/a/b'].map((name) => one?.image(name))).toEqual([
       true,
       false,
@@ -200,6 +207,11 @@ describe('the section trust', () => {
       keyless(`identity-pattern: "${text}"`),
       '[0].identity-pattern: must have no wildcard in the host and the first part of the path: https://github.com/acme/**',
     ]),
+    [keyless(`identity: "${IDENTITY}", trusted-root: ""`), '[0].trusted-root: must not be empty'],
+    [
+      '{ image: a.test/**, public-key: a.pub, trusted-root: a.json }',
+      '[0]: must not set trusted-root with public-key: a key needs no trust root',
+    ],
   ])('rejects %s', async (signer = '', mistake = '') => {
     expect(await mistakesIn(readSigner(signer, { 'a.pub': ED25519 }))).toEqual([
       `mooring.yml:3: trust.signers${mistake}`,

@@ -13,6 +13,7 @@ import { createVerifyBuild } from '../../../../src/signatures/verify-build.ts';
 import { openImagePull, signedAs, STOCKED } from './image-pull.ts';
 import type { ImagePull } from './image-pull.ts';
 import { ACME, PULLER, startTestPlatform, VIEWER, WORLD } from '../test-platform.ts';
+import { oneRoot } from '../../../support/signing/one-root.ts';
 
 const END_OF_LIFE = 'https://chainguard.dev/end-of-life';
 const APKO = 'https://apko.dev/image-configuration';
@@ -113,11 +114,10 @@ async function trustIn(
   const [organization = '', name = ''] = path.split('/');
   const verifyBuild = createVerifyBuild({
     contentOf: () => contentOf(client, { organization, name }),
-    verifySignature: createSignatureVerifier(JSON.parse(await test.platform.trustedRoot())),
+    anchorSigners: oneRoot(createSignatureVerifier(JSON.parse(await test.platform.trustedRoot()))),
     trustedSigners: async () => ({ source: 'config', signers: [signer] }),
     publicKeys: [],
     registryHost: 'cgr.dev',
-    trustRoot: { kind: 'file', name: 'trusted_root.json' },
   });
   const trust = await verifyBuild({ host: 'cgr.dev', path }, parseDigest(index));
   return { trust, requests: requests.filter(({ url }) => url.includes('/v2/')).length };

@@ -28,7 +28,7 @@ describe('signatures/decide/trust-root-source', () => {
       trustRootWarning(BUILT_IN, toInstant(confirmed + days * DAY_MS));
     expect(after(400)).toBe(undefined);
     expect(after(401)).toBe(
-      'The built-in trust root is 401 days old (trust material up to 2026-11-05): signatures by newer keys cannot be verified. Update Mooring, or set `trusted-root`.',
+      'The built-in trust root is 401 days old (trust material up to 2026-11-05): signatures by newer keys cannot be verified. Update Mooring.',
     );
     expect(trustRootWarning(FILE, toInstant(confirmed + 4_000 * DAY_MS))).toBe(undefined);
   });
