@@ -1,6 +1,6 @@
 import { NO_SBOM } from '../../sbom/decide/image-packages.ts';
 import { EVIDENCE_RULES } from '../../config/policy/rule-ids.ts';
-import type { Novelty, Observation, Weight } from '../decide/finding.ts';
+import type { Novelty, Observation } from '../decide/finding.ts';
 import type { Rule } from '../../config/policy/rule-ids.ts';
 import type { UnreadUse } from '../../references/decide/image-use.ts';
 import { REVIEW } from './knowledge.ts';
@@ -8,7 +8,8 @@ import type { Knowledge, UnknownAdvisories } from './knowledge.ts';
 import { isAboutSignature } from '../rules/not-checked.ts';
 import { distinctPlaces, pairPlaces, comparedPlaceKey } from '../../references/decide/places.ts';
 import type { Pairing, ComparedPlace } from '../../references/decide/places.ts';
-import { subjectsOf, WEIGHTS, weightsOf } from './subjects.ts';
+import { isAsBad, packageChanges, weightAmong, weightsOf } from './subjects.ts';
+import type { PackageChanges, SubjectWeights } from './subjects.ts';
 
 /** Head or base, as far as the two are compared. */
 export interface Side {
@@ -17,6 +18,8 @@ export interface Side {
   readonly unread: readonly UnreadUse[];
   /** See `ScannedImages`. */
   readonly otherFiles?: readonly string[] | undefined;
+  /** Returns whether an exception accepts an observation; if absent, none does. */
+  readonly isAccepted?: (observation: Observation) => boolean;
   /** Returns what is known of the advisories of the build at a place. */
   readonly knowledgeAt: (place: ComparedPlace) => Knowledge;
 }
@@ -32,7 +35,7 @@ interface IndexedSide extends Side {
   /** By `comparedPlaceKey`; observations that are at no place, such as those about the configuration, are under ''. */
   readonly at: ReadonlyMap<string, readonly Observation[]>;
   /** Their subjects with the highest weight of each, under the same keys. */
-  readonly subjects: ReadonlyMap<string, ReadonlyMap<string, Weight>>;
+  readonly subjects: ReadonlyMap<string, SubjectWeights>;
 }
 
 /** Compares head with its base, each place with its counterpart (advisory-rules.md#new-against-a-base). */
@@ -47,12 +50,14 @@ function indexed(side: Side): IndexedSide {
   const at = Map.groupBy(side.observations, (one) =>
     places.has(comparedPlaceKey(one)) ? comparedPlaceKey(one) : '',
   );
-  const subjects = new Map([...at].map(([key, observations]) => [key, weightsOf(observations)]));
+  const { isAccepted = () => false } = side;
+  const subjects = new Map([...at].map(([key, observations]) => [key, weightsOf(observations, isAccepted)]));
   return { ...side, places: distinctPlaces(side.places), at, subjects };
 }
 
 /**
- * A finding is pre-existing if the counterpart of its place has it, at least as severely. On another build, only advisories
+ * A finding is pre-existing if the counterpart of its place has it, at least as severely: of an advisory, if it has the
+ * vulnerability in any package. On another build, only advisories
  * can be pre-existing: everything else on a line that the change wrote is new. What the base may have, but cannot be read,
  * is not compared.
  */
@@ -157,13 +162,13 @@ export function goneFrom(comparison: PlaceComparison): readonly Observation[] {
 function isGone(observation: Observation, comparison: PlaceComparison): boolean {
   const { base, head, pairing } = comparison;
   const key = comparedPlaceKey(observation);
-  if (!base.at.has(key)) return weightIn(head, '', observation) === undefined;
+  if (!base.at.has(key)) return !hasAny(head, '', observation);
   const after = pairing.after(observation);
   if (after === undefined)
     return unreadParts(head, observation.file) === 0 && !hasNewText(observation, comparison);
   const left = head.at.get(comparedPlaceKey(after)) ?? [];
   if (left.some((one) => one.rule === 'not-checked' && canHide(one, observation))) return false;
-  if (weightIn(head, comparedPlaceKey(after), observation) !== undefined) return false;
+  if (hasAny(head, comparedPlaceKey(after), observation)) return false;
   const known = base.knowledgeAt(observation);
   if (observation.advisory !== undefined)
     return (
@@ -212,13 +217,29 @@ function hasNewText({ file }: ComparedPlace, { head, pairing }: PlaceComparison)
   );
 }
 
-function isAsBadIn(side: IndexedSide, key: string, observation: Observation): boolean {
-  const weight = weightIn(side, key, observation);
-  return weight !== undefined && WEIGHTS.indexOf(weight) >= WEIGHTS.indexOf(observation.weight);
+/** An exception for one package is no reason to pass another one. */
+function isAsBadIn({ subjects }: IndexedSide, key: string, observation: Observation): boolean {
+  const weight = weightAmong(subjects.get(key), observation, 'open');
+  return weight !== undefined && isAsBad(weight, observation.weight);
 }
 
-/** The highest weight of an observation on a side; undefined if the side does not have it. */
-function weightIn({ subjects }: IndexedSide, key: string, observation: Observation): Weight | undefined {
-  const weights = new Set(subjectsOf(observation).map((subject) => subjects.get(key)?.get(subject)));
-  return WEIGHTS.findLast((weight) => weights.has(weight));
+function hasAny({ subjects }: IndexedSide, key: string, observation: Observation): boolean {
+  return weightAmong(subjects.get(key), observation, 'any') !== undefined;
+}
+
+/**
+ * Returns how the packages differ that have a vulnerability on the builds of head and base at a place; undefined if they do
+ * not, or if that is not known.
+ */
+export function packageChangesAt(
+  observation: Observation,
+  comparison: PlaceComparison,
+): PackageChanges | undefined {
+  const { base, head, pairing } = comparison;
+  const before = pairing.before(observation);
+  if (before === undefined || before.reference === observation.reference) return undefined;
+  if (whyUnknown(observation, [observation], comparison) !== undefined) return undefined;
+  if (!isKnownGone(observation, base.knowledgeAt(before), head.knowledgeAt(observation))) return undefined;
+  const [then, now] = [base.at.get(comparedPlaceKey(before)), head.at.get(comparedPlaceKey(observation))];
+  return packageChanges(observation, then ?? [], now ?? []);
 }

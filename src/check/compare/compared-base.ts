@@ -1,7 +1,14 @@
 import type { Instant } from '../../values/instant.ts';
 import { comparedImages } from './changed-references.ts';
 import type { ChangeDiffs } from './changed-references.ts';
-import { compareSides, goneFrom, noveltyAtPlace, unknownBuilds, unreadInBase } from './compare-places.ts';
+import {
+  compareSides,
+  goneFrom,
+  noveltyAtPlace,
+  packageChangesAt,
+  unknownBuilds,
+  unreadInBase,
+} from './compare-places.ts';
 import type { PlaceComparison, Side } from './compare-places.ts';
 import type { Evidence } from '../decide/evidence.ts';
 import type { Observation } from '../decide/finding.ts';
@@ -71,6 +78,7 @@ export function compareBase(
     baseline: {
       kind: 'compared',
       noveltyOf: (one) => noveltyAtPlace(one, comparison),
+      packageChangesOf: (one) => packageChangesAt(one, comparison),
       isUpdate: (place) => updates.has(comparedPlaceKey(place)),
     },
     observations: [
@@ -104,13 +112,18 @@ function toResolved({ rule, key, file, line, reference, title, advisory }: Obser
 export function sideOfTree(
   scanned: ScannedImages,
   observations: readonly Observation[],
-  { evidence, registry }: { readonly evidence: Evidence; readonly registry: string },
+  {
+    evidence,
+    isAccepted,
+    registry,
+  }: Pick<Side, 'isAccepted'> & { readonly evidence: Evidence; readonly registry: string },
 ): Side {
   return {
     places: placesIn(scanned),
     observations,
     unread: scanned.unread,
     otherFiles: scanned.otherFiles,
+    ...(isAccepted === undefined ? {} : { isAccepted }),
     knowledgeAt: knowledgeBy(evidence, registry),
   };
 }
@@ -129,10 +142,12 @@ function sideOfReport(report: EarlierReport, registry: string): Side {
         : [{ file, line, reference: pinned === null ? image : `${image}@${pinned}` }],
     ),
   );
+  const accepted = new Set<Observation>(report.findings.filter(({ exception }) => exception !== undefined));
   return {
     places: [...found, ...clean],
     observations: report.findings,
     unread: [],
+    isAccepted: (one) => accepted.has(one),
     knowledgeAt: knowledgeIn(report, registry),
   };
 }

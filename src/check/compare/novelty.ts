@@ -1,6 +1,6 @@
 import { DAY_MS, readInstant, toInstant } from '../../values/instant.ts';
 import type { Instant } from '../../values/instant.ts';
-import type { AdvisoryFacts, EndOfLifeFacts, Novelty, Observation } from '../decide/finding.ts';
+import type { AdvisoryFacts, EndOfLifeFacts, Finding, Novelty, Observation } from '../decide/finding.ts';
 import { daysAfter } from '../../config/policy/gate-policy.ts';
 import type { GatePolicy } from '../../config/policy/gate-policy.ts';
 import type { ComparedPlace } from '../../references/decide/places.ts';
@@ -11,6 +11,8 @@ export type Baseline =
   | {
       readonly kind: 'compared';
       readonly noveltyOf: (observation: Observation) => Novelty;
+      /** Returns how the packages differ that have the vulnerability on both builds of its place. */
+      readonly packageChangesOf: (observation: Observation) => Finding['packageChanges'];
       /** Whether the change replaced the build of this place by a newer one that resolves something. */
       readonly isUpdate: (place: ComparedPlace) => boolean;
     }

@@ -1,8 +1,8 @@
-import { SEVERITY_RATINGS } from '../../values/severity.ts';
+import { SEVERITY_RATINGS, worstSeverity } from '../../values/severity.ts';
 import type { Severity } from '../../values/severity.ts';
 import { unknownBuilds } from './compare-places.ts';
 import type { PlaceComparison, Side } from './compare-places.ts';
-import { withoutDigest } from '../../values/image-reference.ts';
+import { vulnerabilityKey } from '../decide/problems.ts';
 import type { Trend } from '../report/check-report.ts';
 
 /**
@@ -28,15 +28,12 @@ function hasUnknown({ knowledgeAt, places }: Side): boolean {
 export function countOpen({
   observations,
 }: Pick<Side, 'observations'>): ReadonlyMap<Severity['rating'], number> {
-  const worst = new Map<string, Severity['rating']>();
-  for (const { advisory, reference } of observations) {
-    if (advisory === undefined) continue;
-    const problem = JSON.stringify([withoutDigest(reference), advisory.id]);
-    const { rating } = advisory.severity;
-    const known = worst.get(problem);
-    if (known === undefined || SEVERITY_RATINGS.indexOf(rating) < SEVERITY_RATINGS.indexOf(known))
-      worst.set(problem, rating);
-  }
-  const problems = Map.groupBy(worst.values(), (rating) => rating);
-  return new Map([...problems].map(([rating, group]) => [rating, group.length]));
+  const open = observations.flatMap(({ advisory, reference }) =>
+    advisory === undefined ? [] : [{ key: vulnerabilityKey(reference, advisory.id), ...advisory }],
+  );
+  const vulnerabilities = [...Map.groupBy(open, ({ key }) => key).values()].map(
+    (group) => worstSeverity(group.map(({ severity }) => severity)).rating,
+  );
+  const byRating = Map.groupBy(vulnerabilities, (rating) => rating);
+  return new Map([...byRating].map(([rating, group]) => [rating, group.length]));
 }

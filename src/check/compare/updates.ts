@@ -26,14 +26,13 @@ export function updatedPlaces(comparison: PlaceComparison, evidence: Evidence): 
     const before = pairing.before(place);
     if (before === undefined || before.reference === place.reference) return [];
     if (!isComparable(base.knowledgeAt(before), head.knowledgeAt(place))) return [];
-    const left = idsOf(head.at.get(comparedPlaceKey(place)) ?? []);
     const resolved = idsOf(gone.get(comparedPlaceKey(before)) ?? []);
     return [
       {
         place,
         before,
         direction: directionOf(before.reference, place.reference, evidence),
-        resolved: [...resolved].filter((id) => !left.has(id)).sort(),
+        resolved: [...resolved].sort(),
       },
     ];
   });

@@ -27,8 +27,17 @@ export function withoutExceptions(
   exceptions: readonly Exception[],
   now: Instant,
 ): readonly Observation[] {
+  const isAccepted = acceptedBy(exceptions, now);
+  return observations.filter((observation) => !isAccepted(observation));
+}
+
+/** Returns the test of whether a current exception covers an observation. */
+export function acceptedBy(
+  exceptions: readonly Exception[],
+  now: Instant,
+): (observation: Observation) => boolean {
   const current = exceptions.filter(({ ends }) => now < ends);
-  return observations.filter((observation) => !current.some((one) => covers(one, observation)));
+  return (observation) => current.some((one) => covers(one, observation));
 }
 
 /** Rules with intermittent findings: an exception for them that matches nothing may still be needed. */

@@ -5,7 +5,7 @@ import type { ReportedFinding } from '../report/reported-finding.ts';
 export type Finding = Omit<ReportedFinding, 'policy' | 'problem' | 'fileKey'>;
 
 /** One problem of one reference at one place, before the policy gives it a level. */
-export interface Observation extends Omit<Finding, 'novelty' | 'level' | 'exception'> {
+export interface Observation extends Omit<Finding, 'novelty' | 'level' | 'exception' | 'packageChanges'> {
   /**
    * A warning at most unless it is new, or the policy is strict, even if its rule fails the check; `named`: or `fail-on` has
    * the rule for all findings.

@@ -9,7 +9,7 @@ import type { ComparedBase } from '../compare/compared-base.ts';
 import type { GateConfig } from '../../config/policy/gate-policy.ts';
 import { NO_EVIDENCE } from './evidence.ts';
 import type { Evidence, RunAccess } from './evidence.ts';
-import { applyExceptions, unusedExceptions, withoutExceptions } from './exceptions.ts';
+import { acceptedBy, applyExceptions, unusedExceptions, withoutExceptions } from './exceptions.ts';
 import type { Observation } from './finding.ts';
 import { policyForPlace } from '../../config/policy/gate-policy.ts';
 import type { GatePolicies, GatePolicy, SeverityLimits } from '../../config/policy/gate-policy.ts';
@@ -107,10 +107,11 @@ export function judge(
     ...exceptions,
     ...observe(head, options),
   ];
-  const compared = compareBase(base, sideOfTree(head, observed, options), {
+  const accepting = { ...options, isAccepted: acceptedBy(check.exceptions, now) };
+  const compared = compareBase(base, sideOfTree(head, observed, accepting), {
     ...options,
     diffs,
-    before: before && sideOfTree(before, withBudget([...observe(before, options), ...exceptions]), options),
+    before: before && sideOfTree(before, withBudget([...observe(before, options), ...exceptions]), accepting),
   });
   const observations = withBudget([...observed, ...compared.observations]);
   const weighed = weigh(observations, compared.baseline, (one) => policyForPlace(policies, one));

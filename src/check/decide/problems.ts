@@ -1,9 +1,21 @@
 import type { Finding, Level, Novelty } from './finding.ts';
+import { problemWords } from './problem-words.ts';
+import type { ProblemWords } from './problem-words.ts';
 import type { Rule } from '../../config/policy/rule-ids.ts';
+import { worstSeverity } from '../../values/severity.ts';
+import type { Severity } from '../../values/severity.ts';
 import { withoutDigest } from '../../values/image-reference.ts';
 
+/**
+ * Returns the identity of a vulnerability of an image, the unit of every number that people read: it counts once, however
+ * many places and packages have it.
+ */
+export function vulnerabilityKey(reference: string, id: string): string {
+  return JSON.stringify(['advisory', withoutDigest(reference), id]);
+}
+
 /** Findings with one cause and one fix, as people read and count them. */
-export interface ReportedProblem<Found extends Finding = Finding> {
+export interface ReportedProblem<Found extends Finding = Finding> extends ProblemWords {
   /** Equal for the same problem in other reports. */
   readonly key: string;
   /** Worst first; at least one. */
@@ -13,12 +25,8 @@ export interface ReportedProblem<Found extends Finding = Finding> {
   readonly level: Level;
   /** New if one of its worst findings is. */
   readonly novelty: Novelty;
-  /** The problem, in at most 70 characters. */
-  readonly title: string;
-  /** The facts, in whole sentences. */
-  readonly message: string;
-  /** The one thing to do. */
-  readonly remedy: string;
+  /** The worst of its findings; undefined if it is no vulnerability. */
+  readonly severity: Severity | undefined;
 }
 
 /**
@@ -37,7 +45,7 @@ function keyOf({ advisory, cause, exception, key, reference }: Finding): string 
   const isAccepted = exception !== undefined;
   if (cause !== undefined) return JSON.stringify(['cause', cause.key, isAccepted]);
   if (advisory === undefined) return JSON.stringify([key, isAccepted]);
-  return JSON.stringify(['advisory', withoutDigest(reference), advisory.id, isAccepted]);
+  return JSON.stringify([vulnerabilityKey(reference, advisory.id), isAccepted]);
 }
 
 /** Groups resolved findings as `problemsOf` would: each group has one subject. */
@@ -45,7 +53,9 @@ export function resolvedProblems<Found extends Pick<Finding, 'rule' | 'reference
   resolved: readonly Found[],
 ): readonly (readonly [Found, ...Found[]])[] {
   const groups = Map.groupBy(resolved, ({ advisory, reference, rule, title }) =>
-    JSON.stringify([rule, withoutDigest(reference), advisory?.id ?? title]),
+    advisory === undefined
+      ? JSON.stringify([rule, withoutDigest(reference), title])
+      : vulnerabilityKey(reference, advisory.id),
   );
   return [...groups.values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [[first, ...others] as const],
@@ -59,44 +69,9 @@ function problemOf<Found extends Finding>(
   const [{ rule, level, ...worst }] = findings;
   const novelties = new Set(findings.flatMap((one) => (one.level === level ? [one.novelty] : [])));
   const novelty = NOVELTIES.find((one) => novelties.has(one)) ?? worst.novelty;
-  return { key, findings, rule, level, novelty, ...wordsOf(findings) };
+  const severities = findings.flatMap(({ advisory }) => advisory?.severity ?? []);
+  const severity = severities.length === 0 ? undefined : worstSeverity(severities);
+  return { key, findings, rule, level, novelty, severity, ...problemWords(findings) };
 }
 
 const NOVELTIES: readonly Novelty[] = ['new', 'pre-existing', 'not-compared'];
-
-function wordsOf(
-  findings: readonly [Finding, ...Finding[]],
-): Pick<ReportedProblem, 'title' | 'message' | 'remedy'> {
-  const [{ advisory, cause, title, message, remedy }] = findings;
-  if (cause !== undefined) return { title: cause.title, message: cause.message, remedy: cause.remedy };
-  const packages = affectedPackages(findings);
-  const first = advisory?.package ?? null;
-  if (first === null || packages.length < 2) return { title, message, remedy };
-  const [one, all] = [`${first.name} ${first.version}`, packagesText(packages)];
-  const [longTitle, longMessage] = [title.replace(one, () => all), message.replace(one, () => all)];
-  return { title: longTitle.length > LONGEST_TITLE ? title : longTitle, message: longMessage, remedy };
-}
-
-/** The longest title, in UTF-16 units. */
-const LONGEST_TITLE = 70;
-
-type Package = NonNullable<NonNullable<Finding['advisory']>['package']>;
-
-/** The affected packages of a problem, each once; none if they are unknown. */
-export function affectedPackages(findings: readonly Finding[]): readonly Package[] {
-  const packages = findings.flatMap(({ advisory }) => advisory?.package ?? []);
-  return [...new Map(packages.map((one) => [`${one.name} ${one.version}`, one])).values()];
-}
-
-/** The number of packages to name. */
-const MOST_PACKAGES = 4;
-
-/** Packages as text, those of one version together: `curl, libcurl 8.16.0-r2`. */
-export function packagesText(packages: readonly Package[]): string {
-  const named = packages.slice(0, MOST_PACKAGES);
-  const more = packages.length - named.length;
-  const byVersion = [...Map.groupBy(named, ({ version }) => version)].map(
-    ([version, group]) => `${group.map(({ name }) => name).join(', ')} ${version}`,
-  );
-  return `${byVersion.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-}

@@ -23,7 +23,16 @@ export function weigh(
         isOutweighed &&
         observation.rule === 'advisory' &&
         isUnconfirmed(observation, policy);
-      return { ...observation, novelty, level: isLowered ? ('warning' as const) : level };
+      const changes =
+        baseline.kind === 'compared' && novelty === 'pre-existing'
+          ? baseline.packageChangesOf(observation)
+          : undefined;
+      return {
+        ...observation,
+        novelty,
+        level: isLowered ? ('warning' as const) : level,
+        ...(changes === undefined ? {} : { packageChanges: changes }),
+      };
     })
     .sort(worstFirst);
 }

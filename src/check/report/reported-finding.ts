@@ -148,6 +148,13 @@ export const ReportedFinding = ReportedPlace.extend({
         .describe('Entry of `trust.signers` that would trust the first signer found.'),
     })
     .exactOptional(),
+  packageChanges: z
+    .strictObject({
+      joined: z.array(z.string()).describe('Only the build of head has it in these.'),
+      left: z.array(z.string()).describe('Only the build of the base has it in these.'),
+    })
+    .exactOptional()
+    .describe('Packages of a pre-existing vulnerability that the change adds or removes.'),
   exception: z.strictObject({ reason: z.string(), until: z.string() }).exactOptional(),
   policy: PolicyNumber,
   // Absent in earlier reports.

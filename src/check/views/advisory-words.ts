@@ -1,7 +1,7 @@
 import type { AdvisoryStatus } from '../../advisories/decide/advisory-status.ts';
 import type { Severity } from '../../values/severity.ts';
 import type { AdvisoryFacts, Finding } from '../decide/finding.ts';
-import { affectedPackages, packagesText } from '../decide/problems.ts';
+import { affectedPackages, packageChangesText, packagesText } from '../decide/problem-words.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
 import type { ReportedImage } from '../report/reported-image.ts';
 import { DAY_MS, parseInstant, readInstant } from '../../values/instant.ts';
@@ -19,10 +19,10 @@ export function advisoryWords(
   problem: ReportedProblem,
   { advisory, image }: { readonly advisory: AdvisoryFacts; readonly image: ReportedImage | undefined },
 ): readonly string[] {
-  const { id, exploit, severity } = advisory;
+  const { id, exploit } = advisory;
   const words = [
     strong(link(breakable(id, 100), vulnerabilityUrl(id, advisory.advisoryId))),
-    severityText(severity),
+    severityText(problem.severity ?? advisory.severity),
     exploit?.known === true ? strong('known exploited') : '',
     statusText(advisory, image),
   ];
@@ -41,6 +41,7 @@ function advisoryDetails(
   const part = component === undefined ? '' : joinWords(component.name, component.location ?? '');
   return [
     packages.length === 0 ? '' : packagesText(packages),
+    packageChangesText(findings),
     part,
     isFixed && fixedVersion !== null ? `fixed in ${fixedVersion}` : ageText(view, advisory),
     (exploit?.epss ?? null) === null ? '' : `EPSS ${((exploit?.epss ?? 0) * 100).toFixed(1)}%`,

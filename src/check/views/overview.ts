@@ -2,6 +2,7 @@ import { RATINGS } from '../../values/severity.ts';
 import type { Severity } from '../../values/severity.ts';
 import { coverageText } from '../report/coverage.ts';
 import type { Level } from '../decide/finding.ts';
+import { vulnerabilityKey } from '../decide/problems.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
 import type { ReportedUpdate, Trend } from '../report/check-report.ts';
 import { count } from '../../text/plural.ts';
@@ -54,7 +55,7 @@ export function countsText(
   remark: (problems: readonly ReportedProblem[]) => string = () => '',
 ): readonly string[] {
   const open = problems.filter(({ findings }) => findings[0].advisory !== undefined);
-  const byRating = Map.groupBy(open, ({ findings }) => findings[0].advisory?.severity.rating);
+  const byRating = Map.groupBy(open, ({ severity }) => severity?.rating);
   const others = problems.filter(({ findings }) => findings[0].advisory === undefined);
   const known = open.filter(({ findings }) => findings[0].advisory?.exploit?.known === true).length;
   return [
@@ -84,22 +85,32 @@ function differenceText(difference: number): string {
   return difference === 0 ? '' : ` (${difference > 0 ? '+' : '−'}${Math.abs(difference)})`;
 }
 
-/** Sums up the updates of a change: `3 updates resolve 18, bring 1 under investigation`. */
+/** Sums up the updates of a change, each vulnerability of an image once: `3 updates resolve 18, bring 1 under investigation`. */
 function updatesText(updates: readonly ReportedUpdate[]): string {
   if (updates.length === 0) return '';
-  const resolved = updates.reduce((sum, one) => sum + one.resolved.length, 0);
-  const introduced = updates.flatMap((one) => one.introduced);
+  const resolved = new Set(updates.flatMap((one) => one.resolved.map((id) => vulnerabilityKey(one.from, id))))
+    .size;
+  const introduced = updates.flatMap((one) =>
+    one.introduced.map(({ id, status }) => ({ key: vulnerabilityKey(one.to, id), status })),
+  );
+  const statuses = new Map(
+    introduced
+      .toSorted((a, b) => Number(isInvestigated(b)) - Number(isInvestigated(a)))
+      .map(({ key, ...one }) => [key, one]),
+  );
   const backward = updates.filter(({ direction }) => direction === 'backward').length;
-  const investigated = introduced.filter(({ status }) => status === 'under_investigation').length;
+  const investigated = [...statuses.values()].filter(isInvestigated).length;
   const isOne = updates.length === 1;
   const effects = [
     resolved === 0 ? '' : `${isOne ? 'resolves' : 'resolve'} ${resolved}`,
-    introduced.length === 0
-      ? ''
-      : `${isOne ? 'brings' : 'bring'} ${introducedText(introduced.length, investigated)}`,
+    statuses.size === 0 ? '' : `${isOne ? 'brings' : 'bring'} ${introducedText(statuses.size, investigated)}`,
   ].filter((effect) => effect !== '');
   const words = `${count(updates.length, 'update')} ${effects.length === 0 ? `${isOne ? 'changes' : 'change'} no advisories` : effects.join(', ')}`;
   return backward === 0 ? words : `${words} · ${count(backward, 'downgrade')}`;
+}
+
+function isInvestigated({ status }: Pick<ReportedUpdate['introduced'][number], 'status'>): boolean {
+  return status === 'under_investigation';
 }
 
 function introducedText(all: number, investigated: number): string {

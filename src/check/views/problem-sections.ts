@@ -1,5 +1,6 @@
 import type { Level } from '../decide/finding.ts';
 import { resolvedProblems } from '../decide/problems.ts';
+import { problemTitle } from '../decide/problem-words.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
 import { breakable, code, small, strong, tableHead, tableRow } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';
@@ -134,7 +135,7 @@ export function resolvedSection(view: CheckView): readonly Section[] {
       [strong(breakable(shortName(view, first.reference), 200)), small(breakable(places, 400))]
         .filter((part) => part !== '')
         .join('<br>'),
-      breakable(shorten(view, first.title), 300),
+      breakable(shorten(view, problemTitle([first, ...others])), 300),
     ]);
   });
   const title = `✅ ${count(groups.length, 'resolved problem')}`;

@@ -1,4 +1,4 @@
-/** What a place is paired by, from fine to coarse: its reference, and the names of its image if it is one. */
+/** The names that a place is paired by, from fine to coarse: its reference, and those of its image if it is one. */
 export type PlaceNames = readonly [reference: string, ...coarser: string[]];
 
 /** The places of each of some files. */

@@ -199,7 +199,7 @@ export function expectedIn(world: World, places: readonly WorldPlace[]): readonl
   });
 }
 
-/** The part of head that is new: by place, and at an updated place by vulnerability and family. */
+/** The part of head that is new: by place, and at an updated place by vulnerability. */
 export function expectedNew(
   world: World,
   base: readonly WorldPlace[],
@@ -227,11 +227,11 @@ export function expectedNew(
       if (found !== undefined) counterparts.set(place, found);
     }
   }
-  return expectedIn(world, head).filter(({ place, family, id, blocks }) => {
+  return expectedIn(world, head).filter(({ place, id, blocks }) => {
     const counterpart = counterparts.get(place);
     if (counterpart === undefined) return true;
     if (isSame(counterpart, place)) return false;
-    const same = before.filter((one) => one.place === counterpart && one.family === family && one.id === id);
+    const same = before.filter((one) => one.place === counterpart && one.id === id);
     return same.length === 0 || (blocks && same.every((one) => !one.blocks));
   });
 }

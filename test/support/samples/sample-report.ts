@@ -1,5 +1,5 @@
 import { createAssessor } from '../../../src/check/decide/assessed-images.ts';
-import { compareSides, noveltyAtPlace } from '../../../src/check/compare/compare-places.ts';
+import { compareSides, noveltyAtPlace, packageChangesAt } from '../../../src/check/compare/compare-places.ts';
 import { resolvedSince, sideOfTree } from '../../../src/check/compare/compared-base.ts';
 import { NO_SBOM } from '../../../src/sbom/decide/image-packages.ts';
 import { observe } from '../../../src/check/decide/observe.ts';
@@ -73,7 +73,12 @@ export function sampleReport(): CheckReport {
   const observed = observe(head, how);
   const comparison = compareSides(sideOfTree(head, observed, how), sideOfTree(before, had, how));
   const noveltyOf = (one: Observation) => noveltyAtPlace(one, comparison);
-  const baseline = { kind: 'compared' as const, noveltyOf, isUpdate: () => false };
+  const baseline = {
+    kind: 'compared' as const,
+    noveltyOf,
+    packageChangesOf: (one: Observation) => packageChangesAt(one, comparison),
+    isUpdate: () => false,
+  };
   return buildReport({
     scanned: head,
     files: 5,

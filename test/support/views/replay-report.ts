@@ -190,10 +190,10 @@ function policyAt({ policies }: CheckReport, number: number): GatePolicy {
 }
 
 /** A base that makes a finding as new as the report says that it is, and its place an update if the report has it. */
-function baselineFor({ novelty }: ReportedFinding, { updates = [] }: CheckReport): Baseline {
+function baselineFor({ novelty, packageChanges }: ReportedFinding, { updates = [] }: CheckReport): Baseline {
   const isUpdate = ({ file, line, reference }: ComparedPlace): boolean =>
     updates.some(
       (one) => one.file === file && one.line === line && one.to === reference && isImprovement(one),
     );
-  return { kind: 'compared', noveltyOf: () => novelty, isUpdate };
+  return { kind: 'compared', noveltyOf: () => novelty, packageChangesOf: () => packageChanges, isUpdate };
 }

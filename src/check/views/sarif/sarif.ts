@@ -81,15 +81,19 @@ export function sarifCategory(jobKey: string, hash: (text: string) => string): s
 
 /** The worst finding of each problem at each of its places, in the words of the problem; worst first. */
 function onePerPlace(problems: readonly ReportedProblem[]): readonly Finding[] {
-  const found = problems.flatMap(({ findings, title, message, remedy }) => {
+  const found = problems.flatMap(({ findings, severity, title, message, remedy }) => {
     const places = Map.groupBy(findings, ({ file, line, reference }) =>
       JSON.stringify([file, line, reference]),
     );
     return [...places.values()].flatMap(([worst]) =>
-      worst === undefined ? [] : [{ ...worst, title, message, remedy }],
+      worst === undefined ? [] : [{ ...worst, ...withSeverity(worst, severity), title, message, remedy }],
     );
   });
   return found.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+}
+
+function withSeverity({ advisory }: Finding, severity: ReportedProblem['severity']): Partial<Finding> {
+  return advisory === undefined || severity === undefined ? {} : { advisory: { ...advisory, severity } };
 }
 
 const LEVELS: readonly Level[] = ['error', 'warning', 'notice'];

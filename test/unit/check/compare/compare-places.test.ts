@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   compareSides,
   noveltyAtPlace,
+  packageChangesAt,
   unknownBuilds,
   unreadInBase,
 } from '../../../../src/check/compare/compare-places.ts';
@@ -40,7 +41,7 @@ function open(
   return seen('advisory', place, { key: `advisory|${text}`, weight, advisory });
 }
 
-interface Given extends Partial<Pick<Side, 'observations'>> {
+interface Given extends Partial<Pick<Side, 'observations' | 'isAccepted'>> {
   readonly places?: readonly ComparedPlace[];
   readonly known?: Knowledge;
   readonly unread?: readonly UnreadUse[];
@@ -48,7 +49,8 @@ interface Given extends Partial<Pick<Side, 'observations'>> {
 
 function side({ known = KNOWN, observations = [], unread = [], ...given }: Given): Side {
   const places = given.places ?? observations.map(({ file, line, reference }) => ({ file, line, reference }));
-  return { places, observations, unread, knowledgeAt: () => known };
+  const { isAccepted = () => false } = given;
+  return { places, observations, unread, isAccepted, knowledgeAt: () => known };
 }
 
 function novelties(head: Given, base: Given): readonly string[] {
@@ -121,7 +123,30 @@ describe('novelty of a finding at its place', () => {
       { observations: [open('CVE-1 in go-1.24', A)] },
       'pre-existing',
     ],
-    ['in another package', open('CVE-1 in curl', B), { observations: [open('CVE-1 in wget', A)] }, 'new'],
+    [
+      'in another package',
+      open('CVE-1 in curl', B),
+      { observations: [open('CVE-1 in wget', A)] },
+      'pre-existing',
+    ],
+    [
+      'in another package, as a warning before',
+      open('CVE-1 in curl', B),
+      { observations: [open('CVE-1 in wget', A, { weight: 'warning' })] },
+      'new',
+    ],
+    [
+      'in another package, accepted before',
+      open('CVE-1 in curl', B),
+      { observations: [open('CVE-1 in wget', A)], isAccepted: () => true },
+      'new',
+    ],
+    [
+      'in the same package, accepted before',
+      open('CVE-1 in curl', B),
+      { observations: [open('CVE-1 in curl', A)], isAccepted: () => true },
+      'pre-existing',
+    ],
     ['another one', open('CVE-2 in curl', B), { observations: [open('CVE-1 in curl', A)] }, 'new'],
     [
       'by another id',
@@ -143,6 +168,21 @@ describe('novelty of a finding at its place', () => {
     ['of the same build', open('CVE-1 in curl', A), { places: [A], known: UNKNOWN }, 'new'],
   ])('is an advisory on another build: %s', (_, finding, base, expected) => {
     expect(novelties({ observations: [finding] }, base)).toEqual([expected]);
+  });
+
+  it.each<[string, readonly string[], readonly string[], object | undefined]>([
+    ['joined', ['CVE-1 in curl'], ['CVE-1 in curl', 'CVE-1 in wget'], { joined: ['wget'], left: [] }],
+    ['left', ['CVE-1 in curl', 'CVE-1 in wget'], ['CVE-1 in curl'], { joined: [], left: ['wget'] }],
+    ['replaced', ['CVE-1 in wget'], ['CVE-1 in curl'], { joined: ['curl'], left: ['wget'] }],
+    ['the same', ['CVE-1 in go-1.24'], ['CVE-1 in go-1.25'], undefined],
+    ['not known by name', ['CVE-1'], ['CVE-1 in wget'], undefined],
+  ])('comes with the packages that are %s', (_, before, now, expected) => {
+    const at = (place: ComparedPlace) => (text: string) => open(text, place);
+    const [base, head] = [before.map(at(A)), now.map(at(B))];
+    const comparison = compareSides(side({ observations: head }), side({ observations: base }));
+    expect(head.map((one) => packageChangesAt(one, comparison))).toEqual(head.map(() => expected));
+    const unknown = compareSides(side({ observations: head, known: UNKNOWN }), side({ observations: base }));
+    expect(head.flatMap((one) => packageChangesAt(one, unknown) ?? [])).toEqual([]);
   });
 
   it('is unknown on a platform without an SBOM in the base, unless it is on another one too', () => {
@@ -206,7 +246,9 @@ describe('what a change resolves', () => {
   it.each<[string, readonly string[], readonly string[], readonly string[]]>([
     ['what only moved', ['CVE-1 in curl'], ['CVE-1 in curl'], []],
     ['what is in the next version', ['CVE-1 in go-1.24'], ['CVE-1 in go-1.25'], []],
-    ['what is in another package', ['CVE-1 in curl'], ['CVE-1 in wget'], ['advisory|CVE-1 in curl']],
+    ['what is in another package', ['CVE-1 in curl'], ['CVE-1 in wget'], []],
+    ['what is in one package less', ['CVE-1 in curl', 'CVE-1 in wget'], ['CVE-1 in wget'], []],
+    ['what is in none', ['CVE-1 in curl'], ['CVE-2 in curl'], ['advisory|CVE-1 in curl']],
   ])('is judged on another build: %s', (_, base, head, expected) => {
     const at = (place: ComparedPlace) => (text: string) => open(text, place);
     expect(resolved({ observations: base.map(at(A)) }, { observations: head.map(at(B)) })).toEqual(expected);

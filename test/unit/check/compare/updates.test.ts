@@ -35,11 +35,14 @@ function given(packages: Readonly<Record<string, Fetched<ImagePackages>>>): Evid
   return evidence(Object.fromEntries(tags), {}, packages);
 }
 
+const SCORES: Readonly<Record<string, number>> = { critical: 9, high: 7, medium: 4, low: 1, none: 0 };
+
 /** Open advisories at a reference: `CVE`, with its rating and weight if they matter. */
 function open(reference: string, ...ids: readonly string[]): readonly Observation[] {
   return ids.map((text) => {
     const [id = '', rating = 'high', weight = 'blocking'] = text.split(' ');
-    const facts = { id, aliases: [], package: { name: 'curl' }, platforms: [], severity: { rating } };
+    const severity = { rating, score: SCORES[rating] ?? null };
+    const facts = { id, aliases: [], package: { name: 'curl' }, platforms: [], severity };
     return {
       rule: 'advisory',
       key: id,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { AdvisoryFacts, Finding, FindingCause } from '../../../../src/check/decide/finding.ts';
-import { packagesText, problemsOf } from '../../../../src/check/decide/problems.ts';
+import { packagesText } from '../../../../src/check/decide/problem-words.ts';
+import { problemsOf } from '../../../../src/check/decide/problems.ts';
 import { reportOf } from '../../../support/samples/long-report.ts';
 import { sampleReport } from '../../../support/samples/sample-report.ts';
 

@@ -13,6 +13,7 @@ const none: Baseline = { kind: 'none' };
 const compared = (...keys: readonly string[]): Extract<Baseline, { kind: 'compared' }> => ({
   kind: 'compared',
   noveltyOf: ({ key }) => (keys.includes(key) ? 'pre-existing' : 'new'),
+  packageChangesOf: () => undefined,
   isUpdate: () => false,
 });
 

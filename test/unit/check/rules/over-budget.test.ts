@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Observation } from '../../../../src/check/decide/finding.ts';
 import { observeOverBudget } from '../../../../src/check/rules/over-budget.ts';
 
+const SCORES: Readonly<Record<string, number>> = { critical: 9, high: 7, medium: 4, low: 1, none: 0 };
+
 function open(id: string, rating: string, image = 'cgr.dev/acme/python:3.13', name = 'openssl'): Observation {
   return {
     reference: image,
-    advisory: { id, severity: { rating }, package: { name } },
+    advisory: { id, severity: { rating, score: SCORES[rating] ?? null }, package: { name } },
   } as unknown as Observation;
 }
 
