@@ -44,6 +44,7 @@ export const FORMAT_SKIP_CODES = [
   'invalid-reference',
   'tag-elsewhere',
   'number-tag',
+  'read-as-number',
   'replaces-base',
   'inline-dockerfile',
   'not-utf8',

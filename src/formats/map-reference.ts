@@ -7,7 +7,7 @@ import { WHOLE_REFERENCE } from './pin-writing.ts';
 import type { PinWriting } from './pin-writing.ts';
 import { spanOf, textAtAnyCase } from './data-node.ts';
 import type { DataNode, EmptySlot, MapNode, TextNode } from './data-node.ts';
-import { explained, skip, textPlace, withoutEdit } from './found-text.ts';
+import { explained, skip, textPlace } from './found-text.ts';
 import type { FoundText, SkippedText } from './found-text.ts';
 import { findOpenPart, editPlaceOf } from './text-reference.ts';
 
@@ -33,16 +33,14 @@ interface NamedMap extends MapReference {
 /**
  * Finds the image that a map names in parts. An existing digest, even an empty one, is edited; otherwise the
  * digest is added to the tag, in quotes. A map without a tag can be skipped. A tag that is a number to the tool is reported, and
- * the image has the tag that the tool makes of it, unless that is none.
+ * the image has the tag that the tool makes of it, which a pin writes, unless that is none.
  */
 export function findInMap({ repository, ...parts }: MapReference): readonly FoundText[] {
   if (repository === undefined || repository.text === '') return [];
   const map = { ...parts, repository };
   const note = findNumberTag(map);
   if (note === undefined) return findReference(map, textOf(map.tag));
-  if (note.tag === undefined) return [note.skip];
-  const found = findReference(map, note.tag).map((one) => withoutEdit(one, 'not-in-file', note.skip.reason));
-  return [...found, note.skip];
+  return note.tag === undefined ? [note.skip] : [...findReference(map, note.tag), note.skip];
 }
 
 interface NumberTag {
@@ -62,9 +60,11 @@ function findNumberTag({ tag, numbers }: MapReference): NumberTag | undefined {
     kustomize: 'kustomize takes only a text',
     yaml: 'YAML reads it as another value',
   };
-  const reason = `${reasons[numbers ?? 'yaml']}; write it in quotes`;
-  const isTag = numbers === 'helm' && /^\w[\w.-]*$/.test(printed);
-  return { skip: skip(textPlace(tag), text, 'number-tag', reason), tag: isTag ? printed : undefined };
+  const reason = reasons[numbers ?? 'yaml'];
+  const place = textPlace(tag);
+  if (numbers === 'helm' && /^\w[\w.-]*$/.test(printed))
+    return { skip: skip(place, text, 'read-as-number', `${reason}, which is the tag here`), tag: printed };
+  return { skip: skip(place, text, 'number-tag', `${reason}; write it in quotes`), tag: undefined };
 }
 
 /** Finds the image of a map with the tag that its tool takes. */
@@ -88,7 +88,7 @@ function findReference(map: NamedMap, taken: string): readonly FoundText[] {
   if (reference.tag === undefined && reference.digest === undefined && untaggedReason !== undefined) {
     return [skip({ at, explains }, written, 'tag-elsewhere', untaggedReason)];
   }
-  const { place, edited } = choosePlace(map);
+  const { place, edited } = choosePlace(map, taken);
   const { isShared, aliases } = edited;
   return [{ kind: 'image', at, written, reference, ...place, isShared, aliases, explains }];
 }
@@ -150,7 +150,8 @@ interface ChosenPlace {
   readonly edited: Pick<TextNode, 'isShared' | 'aliases'>;
 }
 
-function choosePlace({ repository, tag, digest }: NamedMap): ChosenPlace {
+/** `taken` is the tag that the tool takes, which a pin writes. */
+function choosePlace({ repository, tag, digest }: NamedMap, taken: string): ChosenPlace {
   if (digest?.kind === 'text' && (isDigest(digest.text) || digest.style === 'quoted')) {
     return { place: { edit: editPlaceOf(digest.source), writing: PART_WRITING.digest }, edited: digest };
   }
@@ -162,7 +163,11 @@ function choosePlace({ repository, tag, digest }: NamedMap): ChosenPlace {
     return { place: { edit: editPlaceOf(repository.source), writing }, edited: repository };
   }
   const writing = tag.style === 'plain' ? PART_WRITING.plainTag : PART_WRITING.tag;
-  return { place: { edit: editPlaceOf(tag.source), writing }, edited: tag };
+  const edit = editPlaceOf(tag.source);
+  return {
+    place: { edit: edit.kind === 'editable' ? { ...edit, text: taken } : edit, writing },
+    edited: tag,
+  };
 }
 
 function placeInSlot({ start, end, written, before, after }: EmptySlot): ChosenPlace['place'] {

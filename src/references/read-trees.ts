@@ -183,6 +183,7 @@ function scopeOf(code: ListedSkip['code']): UnreadUse['scope'] {
   if (code === 'unread') return 'text';
   if (code === 'submodule') return 'submodule';
   if (code === 'lfs-pointer') return 'unfetched';
+  if (code === 'read-as-number') return 'tag';
   if (code === 'not-followed') return 'named-file';
   if (code === 'templated' || code === 'tag-elsewhere') return 'set-elsewhere';
   return concernsFile(code) ? 'file' : 'reference';

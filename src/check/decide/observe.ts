@@ -81,6 +81,7 @@ function observeUnread(unread: UnreadUse): Observation {
     case 'named-file':
       return observeNamedFile(unread);
     case 'reference':
+    case 'tag':
     case 'set-elsewhere':
     case 'instruction':
       return observeUnresolvable(unread);

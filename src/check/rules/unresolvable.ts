@@ -10,30 +10,36 @@ export const UNRESOLVABLE_HELP: RuleHelp = {
 };
 
 /**
- * A reference without a fixed value. What a template or another file sets, and an invalid line of a Dockerfile, is only a
- * warning, the former unless the policy is strict (advisory-rules.md#open-texts).
+ * A reference without a fixed value. What a template or another file sets, a tag that its tool reads as a number, and an
+ * invalid line of a Dockerfile are only warnings, the first unless the policy is strict (advisory-rules.md#open-texts).
  */
 export function observeUnresolvable({ file, line, reason, scope, written }: UnreadUse): Observation {
   return {
     rule: 'unresolvable',
-    weight: scope === 'instruction' ? 'warning' : 'blocking',
+    weight: scope === 'instruction' || scope === 'tag' ? 'warning' : 'blocking',
     ...(scope === 'set-elsewhere' ? { failsOnlyIf: 'strict' as const } : {}),
     key: `text|${reason}`,
     file,
     line,
     reference: written,
-    title: scope === 'instruction' ? 'Dockerfile is not valid' : 'Image reference cannot be resolved',
+    title: TITLES[scope] ?? 'Image reference cannot be resolved',
     message: reason,
     remedy: remedyFor(scope),
   };
 }
 
+const TITLES: Partial<Record<UnreadUse['scope'], string>> = {
+  instruction: 'Dockerfile is not valid',
+  tag: 'Tag is read as a number',
+};
+
 function remedyFor(scope: UnreadUse['scope']): string {
+  if (scope === 'tag') return 'Write the tag that you mean in quotes.';
   if (scope === 'instruction')
     return 'Fix the file, or exclude it with `exclude` in .github/mooring.yml; its other references are checked.';
   return scope === 'set-elsewhere'
     ? 'No action is needed if the value is checked where it is set; `strict` fails the check.'
-    : 'Write the full reference, give its variable a default value, or add the comment `mooring: ignore`.';
+    : 'Write the full reference, or give its variable a default value in the same file.';
 }
 
 /** A digest without a tag, which belongs to no known tag either. */

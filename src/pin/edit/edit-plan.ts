@@ -106,10 +106,11 @@ interface Reread {
  * images than before, or if an image changed without an edit: the wrong edit is then unknown.
  */
 export function findWrongPlaces({ before, after, places, others = [], style }: Reread): readonly PinPlace[] {
+  const [left, now] = [before.skipped.filter(staysWhenPinned), after.skipped.filter(staysWhenPinned)];
   const isSameList =
     before.images.length === after.images.length &&
-    before.skipped.length === after.skipped.length &&
-    before.skipped.every((skip, index) => isSameSkip(skip, after.skipped[index]));
+    left.length === now.length &&
+    left.every((skip, index) => isSameSkip(skip, now[index]));
   if (!isSameList) return places;
   const placeAt = new Map(places.map((place) => [place.key, place]));
   const changed = new Set(others.flatMap(({ pins }) => pins.map((pin) => positionOf(pin.image))));
@@ -150,6 +151,11 @@ function isAsExpected(after: ListedImage | undefined, { kind, reference, tag }: 
   return (
     after?.kind === kind && formatImageReference(after.reference) === reference && listedTag(after) === tag
   );
+}
+
+/** A tag that its tool reads as a number gets quotes with the digest, and is no number any more. */
+function staysWhenPinned({ code }: ListedSkip): boolean {
+  return code !== 'read-as-number';
 }
 
 /** Lines may move, for a new entry of a map takes one. */

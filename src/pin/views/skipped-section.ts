@@ -47,6 +47,7 @@ const LABELS: Readonly<Record<Exclude<PinSkip['code'], 'current'>, string>> = {
   'tag-elsewhere': 'tag set elsewhere',
   'set-by-caller': 'set by build arguments',
   'number-tag': 'tag without quotes',
+  'read-as-number': 'tag without quotes',
   'replaces-base': 'replaces a base image',
   'inline-dockerfile': 'inline Dockerfile',
   unread: 'text not read',

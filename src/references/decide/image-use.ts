@@ -22,7 +22,8 @@ export interface UnreadUse {
   readonly reason: string;
   /**
    * `file`: the whole file is unreadable; `named-file`: this place names another file that is not read; `submodule`: the
-   * path is that of a submodule; `unfetched`: the file is a pointer of Git LFS; `reference`: this text has no fixed value; `set-elsewhere`: a template
+   * path is that of a submodule; `unfetched`: the file is a pointer of Git LFS; `reference`: this text has no fixed value; `tag`: this
+   * text is not the tag that its tool takes, and that is listed; `set-elsewhere`: a template
    * or another file sets the value of this text; `instruction`: this line is not valid in a
    * Dockerfile, which is only a warning; `text`: a text with a known registry; `text-aside`: one that is probably not used.
    */
@@ -32,6 +33,7 @@ export interface UnreadUse {
     | 'submodule'
     | 'unfetched'
     | 'reference'
+    | 'tag'
     | 'set-elsewhere'
     | 'instruction'
     | 'text'

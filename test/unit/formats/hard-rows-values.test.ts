@@ -116,11 +116,12 @@ const ROWS: readonly Row[] = [
     pinned: `image:\n  repository: a/b\n  tag: "1.5@${D}" # stable\n`,
   },
   {
-    name: '64 Helm: a number that Helm changes is the tag that it prints, and is reported',
+    name: '64 Helm: a number that Helm changes is the tag that it prints, and is reported and pinned',
     file: 'values.yaml',
     text: `image:\n  repository: a/b\n  tag: 1.10\nb: {image: c, tag: 017, digest: ${OLD}}\n`,
-    images: ['2:15 docker.io/a/b:1.1 (not-in-file)', `4:12 docker.io/library/c:15@${OLD} (not-in-file)`],
-    skipped: ['3 number-tag 1.10', '4 number-tag 017'],
+    images: ['2:15 docker.io/a/b:1.1', `4:12 docker.io/library/c:15@${OLD}`],
+    skipped: ['3 read-as-number 1.10', '4 read-as-number 017'],
+    pinned: `image:\n  repository: a/b\n  tag: "1.1@${D}"\nb: {image: c, tag: 017, digest: ${D}}\n`,
   },
   {
     name: '64 Helm: a number that Helm prints with an exponent is no tag',
