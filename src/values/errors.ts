@@ -78,6 +78,8 @@ const HINTS = {
   github_branch_moved: 'The branch was updated concurrently; retry.',
   github_rate_limited:
     'GitHub rate limit exceeded. Retry later, or pass a `github-token` with its own limit.',
+  github_unexpected_answer:
+    'GitHub, or a proxy, returned an incomplete or unknown response. Retry, then update Mooring.',
   github_unavailable: 'GitHub is unavailable or cannot be reached from this machine. Retry later.',
   run_deadline: 'Raise `timeout-seconds`, or check the messages above for the host that was slow.',
   internal_bug: 'This is a bug in Mooring; please report it with the lines above.',

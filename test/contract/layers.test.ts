@@ -64,6 +64,7 @@ const PACKAGES: readonly (readonly [path: RegExp, packages: RegExp])[] = [
     /^(?:zod|@bufbuild\/protobuf(?:\/reflect|\/wire|\/wkt)?|@noble\/curves\/.+|jose|yaml|@peculiar\/(?:x509|asn1-.+)|re2js|reflect-metadata|node:.+)$/,
   ],
   [/^launch\/require-node\.ts$/, /^node:child_process$/],
+  [/^io\/github\/github-caller\.ts$/, /^zod$/],
   [/^io\//, /^(?:undici(?:\/lib\/.+)?|@actions\/.+|node:.+)$/],
   [/^runner\//, /^(?:@actions\/core\/.+|zod|node:(?:fs\/promises|module|os))$/],
   [/^signatures\/sigstore\//, /^(?:@sigstore\/(?:bundle|core|protobuf-specs|verify)|node:crypto)$/],

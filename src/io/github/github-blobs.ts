@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { BlobTexts, GitBlob } from '../../api/github/github-answers.ts';
+import { MooringError } from '../../values/errors.ts';
 import { answerOf } from './github-repository.ts';
 import type { GitHubRepository } from './github-repository.ts';
 
@@ -39,31 +41,34 @@ export async function readGitHubBlobs(
   const others = blobs.filter(({ blob }) => !contents.has(blob));
   for (const some of inGroups(others, IN_FLIGHT)) {
     // oxlint-disable-next-line no-await-in-loop -- a bounded number at a time
-    for (const [blob, bytes] of await Promise.all(some.map((one) => readBlob(repository, one.blob))))
-      contents.set(blob, bytes);
+    const read = await Promise.all(some.map(({ blob }) => readGitHubBlob(repository, blob, PURPOSE)));
+    for (const [index, { blob }] of some.entries()) contents.set(blob, read[index] ?? new Uint8Array());
   }
   return contents;
 }
 
 const PURPOSE = 'read its files';
 
-async function readBlob(
+/**
+ * Reads one content. Throws the refusal of GitHub, and `github_unexpected_answer` for a content that does not have the ID.
+ * `purpose` completes "could not …".
+ */
+export async function readGitHubBlob(
   { github, call, place }: GitHubRepository,
   blob: string,
-): Promise<readonly [string, Uint8Array]> {
+  purpose: string,
+): Promise<Uint8Array> {
   const query = { ...place, file_sha: blob };
-  const outcome = await call(PURPOSE, (request) => github.rest.git.getBlob({ ...query, request }));
-  return [blob, Buffer.from(answerOf(outcome, PURPOSE).content, 'base64')];
+  const outcome = await call(purpose, GitBlob, (request) => github.rest.git.getBlob({ ...query, request }));
+  const bytes = Buffer.from(answerOf(outcome, purpose).content, 'base64');
+  if (objectId(bytes, blob) === blob) return bytes;
+  throw new MooringError(
+    'github_unexpected_answer',
+    `could not ${purpose}: GitHub returned other content than that of ${blob.slice(0, 12)}`,
+  );
 }
 
-/** GraphQL reference, `Blob`: `text` is null for binary contents, and can be truncated. */
-interface TextAnswer {
-  readonly data?: {
-    readonly repository?: Readonly<Record<string, { readonly text?: string | null } | null>> | null;
-  } | null;
-}
-
-/** Returns the contents that a query returned byte for byte; none if GitHub refuses the query. */
+/** Returns the contents that a query returned byte for byte, not cut; none if GitHub refuses the query. */
 async function queryTexts(
   { github, call, place }: GitHubRepository,
   blobs: readonly string[],
@@ -74,7 +79,7 @@ async function queryTexts(
     ${objects.join('\n    ')}
   }
 }`;
-  const outcome = await call<TextAnswer>(PURPOSE, (request) =>
+  const outcome = await call(PURPOSE, BlobTexts, (request) =>
     // Not `github.graphql`: an error about one content would hide the others.
     github.request({ method: 'POST', url: graphqlUrl(github), query, variables: place, request }),
   );

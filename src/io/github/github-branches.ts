@@ -1,5 +1,6 @@
 import type { Forge, ForgeCommit } from '../ports/forge.ts';
 import { writeCommit } from './github-objects.ts';
+import { GitHubNode, GitRef, GitRefs, NoContent, UpdatedRefs } from '../../api/github/github-answers.ts';
 import { answerOf } from './github-repository.ts';
 import type { GitHubRepository } from './github-repository.ts';
 
@@ -12,7 +13,7 @@ export function gitHubBranches(
     readBranch: (name) => readBranch(repository, name),
     listBranches: async (prefix) => {
       const purpose = `list the branches like ${prefix}`;
-      const found = await call(purpose, (request) =>
+      const found = await call(purpose, GitRefs, (request) =>
         github.rest.git.listMatchingRefs({ ...place, ref: `heads/${prefix}`, request }),
       );
       return answerOf(found, purpose).map(({ ref, object }) => ({
@@ -24,6 +25,7 @@ export function gitHubBranches(
       const purpose = `create the branch ${name}`;
       const outcome = await call(
         purpose,
+        GitRef,
         (request) => github.rest.git.createRef({ ...place, ref: `refs/heads/${name}`, sha: commit, request }),
         { repeatable: false },
       );
@@ -53,7 +55,7 @@ async function readBranch(
   name: string,
 ): Promise<string | undefined> {
   const purpose = `read the branch ${name}`;
-  const outcome = await call(purpose, (request) =>
+  const outcome = await call(purpose, GitRef, (request) =>
     github.rest.git.getRef({ ...place, ref: `heads/${name}`, request }),
   );
   if (outcome.kind === 'refused' && outcome.refusal.status === 404) return undefined;
@@ -100,7 +102,7 @@ async function compareAndSet(
   name: string,
   { from, to }: BranchMove,
 ): Promise<boolean> {
-  const repository = await call('read the repository', (request) =>
+  const repository = await call('read the repository', GitHubNode, (request) =>
     github.rest.repos.get({ ...place, request }),
   );
   if (repository.kind !== 'answer') return false;
@@ -112,10 +114,11 @@ async function compareAndSet(
   };
   const outcome = await call(
     `move the branch ${name}`,
-    async (request) => {
-      await github.graphql(UPDATE_REFS, { ...variables, request });
-      return { status: 200, data: {} };
-    },
+    UpdatedRefs,
+    async (request) => ({
+      status: 200,
+      data: await github.graphql(UPDATE_REFS, { ...variables, request }),
+    }),
     { repeatable: false },
   );
   return outcome.kind === 'answer';
@@ -133,7 +136,7 @@ async function moveForward(
   const { github, call, place } = repository;
   const joined = await writeCommit(repository, { ...to, parents: [...to.parents, from] });
   const purpose = `move the branch ${name}`;
-  const outcome = await call(purpose, (request) =>
+  const outcome = await call(purpose, GitRef, (request) =>
     github.rest.git.updateRef({ ...place, ref: `heads/${name}`, sha: joined.id, force: false, request }),
   );
   if (outcome.kind === 'refused' && (await readBranch(repository, name)) !== from) return 'changed';
@@ -145,7 +148,7 @@ async function moveForward(
 async function deleteRef(repository: GitHubRepository, name: string, from: string): Promise<boolean> {
   const { github, call, place } = repository;
   const purpose = `delete the branch ${name}`;
-  const outcome = await call<unknown>(purpose, (request) =>
+  const outcome = await call(purpose, NoContent, (request) =>
     github.rest.git.deleteRef({ ...place, ref: `heads/${name}`, request }),
   );
   if (outcome.kind === 'refused') {

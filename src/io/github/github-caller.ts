@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+
+import { describeAnswerIssue } from '../../api/schema/answer-issue.ts';
 import { MooringError, runTimedOut } from '../../values/errors.ts';
 import { printable } from '../../text/printable.ts';
 import { isPassing, limitWait, refusalError } from './github-refusal.ts';
@@ -17,15 +20,19 @@ interface AttemptOptions {
   readonly redirect: 'manual';
 }
 
-type Send<Answer> = (request: AttemptOptions) => Promise<{ readonly status: number; readonly data: Answer }>;
+type Send = (request: AttemptOptions) => Promise<{ readonly status: number; readonly data: unknown }>;
 
 export interface GitHubCaller {
-  /** `purpose` completes "could not …". A call that is not `repeatable` is never sent twice without a look between. */
-  <Answer>(
+  /**
+   * `purpose` completes "could not …"; `form` is that of a successful answer. A call that is not `repeatable` is never
+   * sent twice without a look between.
+   */
+  <Form extends z.ZodType>(
     purpose: string,
-    send: Send<Answer>,
+    form: Form,
+    send: Send,
     options?: { readonly repeatable: boolean },
-  ): Promise<GitHubOutcome<Answer>>;
+  ): Promise<GitHubOutcome<z.output<Form>>>;
 }
 
 const ATTEMPTS = 5;
@@ -36,7 +43,8 @@ const LONGEST_WAIT_MS = 120_000;
 
 /**
  * The one way in which GitHub is called: attempts with an end each, what passes is tried again, a limit is obeyed up to
- * two minutes. Throws `github_unavailable`, `github_rate_limited` and `run_deadline`; a refusal is an outcome.
+ * two minutes. Throws `github_unavailable`, `github_unexpected_answer`, `github_rate_limited` and `run_deadline`; a
+ * refusal is an outcome.
  */
 export function createGitHubCaller({
   clock,
@@ -48,11 +56,11 @@ export function createGitHubCaller({
   /** The host of GitHub's API for messages, with its proxy. */
   readonly host: string;
 }): GitHubCaller {
-  return async (purpose, send, { repeatable } = { repeatable: true }) => {
+  return async (purpose, form, send, { repeatable } = { repeatable: true }) => {
     for (let attempt = 1; ; attempt += 1) {
       const attemptSignal = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
       // oxlint-disable-next-line no-await-in-loop -- attempts follow each other by nature
-      const outcome = await tryOnce(send, attemptSignal);
+      const outcome = await tryOnce(form, send, attemptSignal);
       if (signal.aborted) throw runTimedOut(purpose);
       if (outcome.kind === 'answer') return outcome;
       const wait = outcome.kind === 'refused' ? limitWait(outcome.refusal, clock.now()) : undefined;
@@ -72,15 +80,24 @@ export function createGitHubCaller({
 type Attempt<Answer> =
   | { readonly kind: 'answer'; readonly answer: Answer }
   | { readonly kind: 'refused'; readonly refusal: GitHubRefusal }
-  | { readonly kind: 'no-answer'; readonly why: string };
+  | { readonly kind: 'no-answer'; readonly why: string }
+  /** A success without what was requested. */
+  | { readonly kind: 'garbled'; readonly why: string };
 
-async function tryOnce<Answer>(send: Send<Answer>, signal: AbortSignal): Promise<Attempt<Answer>> {
+async function tryOnce<Form extends z.ZodType>(
+  form: Form,
+  send: Send,
+  signal: AbortSignal,
+): Promise<Attempt<z.output<Form>>> {
   try {
     const { status, data } = await send({ signal, redirect: 'manual' });
     if (status >= 300) return { kind: 'refused', refusal: readRefusal({ status, headers: {}, data }) };
-    // A body that was cut short comes as the text that there is.
-    const whole = status === 204 || (typeof data === 'object' && data !== null);
-    return whole ? { kind: 'answer', answer: data } : { kind: 'no-answer', why: 'its answer was cut short' };
+    const answer = status === 204 ? undefined : data;
+    // What is no JSON, such as a body that was cut short, comes as the text that there is.
+    if (typeof answer === 'string') return { kind: 'garbled', why: 'the answer is not JSON' };
+    const parsed = form.safeParse(answer);
+    if (parsed.success) return { kind: 'answer', answer: parsed.data };
+    return { kind: 'garbled', why: printable(describeAnswerIssue(parsed.error, answer), 200) };
   } catch (error) {
     const response = readResponse(error);
     if (response !== undefined) return { kind: 'refused', refusal: readRefusal(response) };
@@ -148,8 +165,10 @@ function exhausted(
   const purpose = `${call.purpose}, ${ATTEMPTS} times`;
   if (call.wait !== undefined) return limited(purpose, call.wait);
   if (outcome.kind === 'refused') return refusalError(outcome.refusal, purpose);
-  return new MooringError(
-    'github_unavailable',
-    `could not ${purpose}: no answer from ${call.host} (${outcome.why})`,
-  );
+  return outcome.kind === 'garbled'
+    ? new MooringError('github_unexpected_answer', `could not ${purpose}: ${call.host}: ${outcome.why}`)
+    : new MooringError(
+        'github_unavailable',
+        `could not ${purpose}: no answer from ${call.host} (${outcome.why})`,
+      );
 }

@@ -1,5 +1,7 @@
 import { readInstant } from '../../values/instant.ts';
 import type { CheckState, CheckStates } from '../ports/check-states.ts';
+import { CommitStates, ListedWorkflowRuns } from '../../api/github/github-answers.ts';
+import type { WorkflowRun } from '../../api/github/github-answers.ts';
 import { graphqlUrl } from './github-blobs.ts';
 import { answerOf } from './github-repository.ts';
 import type { GitHubRepository } from './github-repository.ts';
@@ -31,33 +33,18 @@ interface WantedRuns {
   readonly most?: number;
 }
 
-interface WorkflowRun {
-  readonly workflow_id: number;
-  readonly path?: string;
-  readonly run_started_at?: string;
-}
-
 async function listRuns(
   { github, call, place }: GitHubRepository,
   { branch, workflow, status, most = 1 }: WantedRuns,
 ): Promise<readonly WorkflowRun[]> {
   const purpose = `list the workflow runs on ${branch}`;
   const query = { ...place, branch, per_page: most, ...(status === undefined ? {} : { status }) };
-  const outcome = await call(purpose, (request) =>
+  const outcome = await call(purpose, ListedWorkflowRuns, (request) =>
     workflow === undefined
       ? github.rest.actions.listWorkflowRunsForRepo({ ...query, request })
       : github.rest.actions.listWorkflowRuns({ ...query, workflow_id: workflow, request }),
   );
   return answerOf(outcome, purpose).workflow_runs;
-}
-
-/** GraphQL reference, `Commit.statusCheckRollup`: null for a commit without checks. */
-interface StatesAnswer {
-  readonly data?: {
-    readonly repository?: Readonly<
-      Record<string, { readonly statusCheckRollup?: { readonly state?: string } | null } | null>
-    > | null;
-  } | null;
 }
 
 const STATES: Readonly<Record<string, CheckState>> = {
@@ -80,10 +67,10 @@ async function queryStates(
   }
 }`;
   const purpose = 'read the check states of commits';
-  const outcome = await call<StatesAnswer>(purpose, (request) =>
+  const outcome = await call(purpose, CommitStates, (request) =>
     github.request({ method: 'POST', url: graphqlUrl(github), query, variables: place, request }),
   );
-  const found = answerOf(outcome, purpose).data?.repository ?? {};
+  const found = answerOf(outcome, purpose).data.repository ?? {};
   return new Map(
     commits.flatMap((commit, index) => {
       const state = STATES[found[`c${index}`]?.statusCheckRollup?.state ?? ''];

@@ -3,6 +3,13 @@ import type { OwnComment, Comments } from '../ports/comments.ts';
 import type { Secret } from '../../values/secret.ts';
 import type { Clock } from '../../values/clock.ts';
 import type { GitHubOutcome } from './github-caller.ts';
+import {
+  IssueComment,
+  IssueComments,
+  NoContent,
+  TokenUser,
+  Viewer,
+} from '../../api/github/github-answers.ts';
 import { answerOf, openGitHubRepository } from './github-repository.ts';
 import type { GitHubRepository } from './github-repository.ts';
 
@@ -32,14 +39,14 @@ export async function openGitHubComments(options: {
     create: (body) => create(body, thread),
     update: async (id, body) => {
       const purpose = 'bring the comment on the pull request up to date';
-      const updated = await call(purpose, (request) =>
+      const updated = await call(purpose, IssueComment, (request) =>
         github.rest.issues.updateComment({ ...place, comment_id: id, body, request }),
       );
       taken(updated, purpose);
     },
     remove: async (id) => {
       const purpose = 'delete a second comment on the pull request';
-      const removed = await call(purpose, (request) =>
+      const removed = await call(purpose, NoContent, (request) =>
         github.rest.issues.deleteComment({ ...place, comment_id: id, request }),
       );
       taken(removed, purpose);
@@ -61,19 +68,13 @@ async function listOwn(beginning: string, thread: Thread): Promise<readonly OwnC
     .sort((a, b) => a.id - b.id);
 }
 
-interface ListedComment {
-  readonly id: number;
-  readonly body?: string;
-  readonly user: { readonly login: string } | null;
-}
-
 /** By number, not by the links that an answer holds: the token goes to the address of the API and nowhere else. */
-async function listAll({ github, call, place, number }: Thread): Promise<readonly ListedComment[]> {
+async function listAll({ github, call, place, number }: Thread): Promise<readonly IssueComment[]> {
   const purpose = 'look for the comment on the pull request';
-  const comments: ListedComment[] = [];
+  const comments: IssueComment[] = [];
   for (let page = 1; ; page += 1) {
     // oxlint-disable-next-line no-await-in-loop -- only a full page has a next one
-    const listed = await call(purpose, (request) =>
+    const listed = await call(purpose, IssueComments, (request) =>
       github.rest.issues.listComments({ ...place, issue_number: number, per_page: PAGE, page, request }),
     );
     const data = taken(listed, purpose);
@@ -85,13 +86,12 @@ async function listAll({ github, call, place, number }: Thread): Promise<readonl
 /** Returns the login of the token. Tokens of apps (`GITHUB_TOKEN` too) cannot query their user by REST. */
 async function readLogin({ github, call }: Thread): Promise<string> {
   const purpose = 'learn whose comments are its own';
-  const user = await call(purpose, (request) => github.rest.users.getAuthenticated({ request }));
+  const user = await call(purpose, TokenUser, (request) => github.rest.users.getAuthenticated({ request }));
   if (user.kind === 'answer') return user.answer.login;
-  const queried = await call(purpose, async (request) => {
-    const query = 'query { viewer { login } }';
-    const data = await github.graphql<{ readonly viewer: { readonly login: string } }>(query, { request });
-    return { status: 200, data };
-  });
+  const queried = await call(purpose, Viewer, async (request) => ({
+    status: 200,
+    data: await github.graphql('query { viewer { login } }', { request }),
+  }));
   return taken(queried, purpose).viewer.login;
 }
 
@@ -102,6 +102,7 @@ async function create(body: string, thread: Thread): Promise<void> {
   const write = (): Promise<GitHubOutcome<unknown>> =>
     call(
       purpose,
+      IssueComment,
       (request) => github.rest.issues.createComment({ ...place, issue_number: number, body, request }),
       { repeatable: false },
     );

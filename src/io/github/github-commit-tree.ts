@@ -1,3 +1,4 @@
+import { GitTree } from '../../api/github/github-answers.ts';
 import { MooringError } from '../../values/errors.ts';
 import type { FileTree } from '../ports/file-tree.ts';
 import { LINK_MODE, treeOfCommit } from '../git/commit-files.ts';
@@ -43,7 +44,7 @@ async function listFiles(
 }> {
   const purpose = 'list its files';
   const query = { ...place, tree_sha: commit, recursive: 'true' };
-  const outcome = await call(purpose, (request) => github.rest.git.getTree({ ...query, request }));
+  const outcome = await call(purpose, GitTree, (request) => github.rest.git.getTree({ ...query, request }));
   const { tree, truncated } = answerOf(outcome, purpose);
   if (truncated)
     throw new MooringError('config_base_unreadable', 'GitHub returned only a part of the file list');

@@ -1,3 +1,4 @@
+import { Assigned, Changed, IssueLabel, IssueLabels } from '../../api/github/github-answers.ts';
 import { MooringError } from '../../values/errors.ts';
 import type { ExtraResult, Forge } from '../ports/forge.ts';
 import type { GitHubOutcome } from './github-caller.ts';
@@ -16,7 +17,7 @@ export function gitHubExtras(
     addLabels: (number, labels) =>
       tryExtra(async () =>
         refused(
-          await call('add labels', (request) =>
+          await call('add labels', IssueLabels, (request) =>
             github.rest.issues.addLabels({ ...place, issue_number: number, labels: [...labels], request }),
           ),
         ),
@@ -25,7 +26,7 @@ export function gitHubExtras(
       tryExtra(async () => {
         const whom = 'people' in from ? { reviewers: [...from.people] } : { team_reviewers: [...from.teams] };
         return refused(
-          await call('request a review', (request) =>
+          await call('request a review', Changed, (request) =>
             github.rest.pulls.requestReviewers({ ...place, pull_number: number, ...whom, request }),
           ),
         );
@@ -35,10 +36,12 @@ export function gitHubExtras(
 
 async function ensureLabel({ github, call, place }: GitHubRepository, name: string): Promise<ExtraResult> {
   const look = () =>
-    call(`find the label ${name}`, (request) => github.rest.issues.getLabel({ ...place, name, request }));
+    call(`find the label ${name}`, IssueLabel, (request) =>
+      github.rest.issues.getLabel({ ...place, name, request }),
+    );
   if ((await look()).kind === 'answer') return { kind: 'done' };
   const label = { name, color: LABEL_COLOR, description: 'Pins of container images' };
-  const created = await call(`create the label ${name}`, (request) =>
+  const created = await call(`create the label ${name}`, IssueLabel, (request) =>
     github.rest.issues.createLabel({ ...place, ...label, request }),
   );
   // Another process can have created it meanwhile.
@@ -50,7 +53,7 @@ async function assign(
   number: number,
   people: readonly string[],
 ): Promise<ExtraResult> {
-  const outcome = await call('assign people', (request) =>
+  const outcome = await call('assign people', Assigned, (request) =>
     github.rest.issues.addAssignees({ ...place, issue_number: number, assignees: [...people], request }),
   );
   if (outcome.kind !== 'answer') return refused(outcome);

@@ -1,17 +1,11 @@
 import type { Forge, ForgeCommit, ForgeFile, ForgeTreeEntry } from '../ports/forge.ts';
+import { GitCommit, GitComparison, GitObject, GitTree } from '../../api/github/github-answers.ts';
+import { readGitHubBlob } from './github-blobs.ts';
 import { answerOf } from './github-repository.ts';
 import type { GitHubRepository } from './github-repository.ts';
 
 /** Bytes of files in one request for a tree: well below what GitHub takes. */
 const MOST_BYTES = 4 * 1024 * 1024;
-
-interface AnyCommit {
-  readonly sha: string;
-  readonly message: string;
-  readonly tree: { readonly sha: string };
-  readonly parents: readonly { readonly sha: string }[];
-  readonly author?: { readonly name?: string } | null;
-}
 
 /** Commits, trees and blobs, by GitHub's "Git database" API. */
 export function gitHubObjects(
@@ -21,14 +15,14 @@ export function gitHubObjects(
   return {
     readCommit: async (commit) => {
       const purpose = `read the commit ${commit.slice(0, 12)}`;
-      const outcome = await call(purpose, (request) =>
+      const outcome = await call(purpose, GitCommit, (request) =>
         github.rest.git.getCommit({ ...place, commit_sha: commit, request }),
       );
       return toCommit(answerOf(outcome, purpose));
     },
     listCommitsBeyond: async (base, head) => {
       const purpose = `compare ${base.slice(0, 12)} with ${head.slice(0, 12)}`;
-      const outcome = await call(purpose, (request) =>
+      const outcome = await call(purpose, GitComparison, (request) =>
         github.rest.repos.compareCommitsWithBasehead({ ...place, basehead: `${base}...${head}`, request }),
       );
       // GitHub knows of no common history, so every commit is beyond the base.
@@ -37,13 +31,7 @@ export function gitHubObjects(
       if (commits.length < ahead) return undefined;
       return commits.map(({ sha, commit, parents }) => toCommit({ ...commit, sha, parents }));
     },
-    readBlob: async (blob) => {
-      const purpose = `read the blob ${blob.slice(0, 12)}`;
-      const outcome = await call(purpose, (request) =>
-        github.rest.git.getBlob({ ...place, file_sha: blob, request }),
-      );
-      return Buffer.from(answerOf(outcome, purpose).content, 'base64');
-    },
+    readBlob: (blob) => readGitHubBlob(repository, blob, `read the blob ${blob.slice(0, 12)}`),
     writeTree: async (base, files) => {
       let tree = base;
       // oxlint-disable-next-line no-await-in-loop -- each part is written over the one before
@@ -60,7 +48,7 @@ export async function writeCommit(
   { message, tree, parents }: Pick<ForgeCommit, 'message' | 'tree' | 'parents'>,
 ): Promise<ForgeCommit> {
   const purpose = 'write the commit';
-  const outcome = await call(purpose, (request) =>
+  const outcome = await call(purpose, GitCommit, (request) =>
     github.rest.git.createCommit({ ...place, message, tree, parents: [...parents], request }),
   );
   return toCommit(answerOf(outcome, purpose));
@@ -76,7 +64,7 @@ async function writePart(
   const entries: TreeEntry[] = [];
   // oxlint-disable-next-line no-await-in-loop -- GitHub requires writes one after another
   for (const file of files) entries.push(await treeEntry(repository, file));
-  const outcome = await call(purpose, (request) =>
+  const outcome = await call(purpose, GitObject, (request) =>
     github.rest.git.createTree({ ...place, base_tree: base, tree: entries, request }),
   );
   return answerOf(outcome, purpose).sha;
@@ -88,13 +76,13 @@ async function writeBlob(
 ): Promise<string> {
   const purpose = `write ${path}`;
   const content = Buffer.from(bytes).toString('base64');
-  const outcome = await call(purpose, (request) =>
+  const outcome = await call(purpose, GitObject, (request) =>
     github.rest.git.createBlob({ ...place, content, encoding: 'base64', request }),
   );
   return answerOf(outcome, purpose).sha;
 }
 
-function toCommit({ sha, message, tree, parents, author }: AnyCommit): ForgeCommit {
+function toCommit({ sha, message, tree, parents, author }: GitCommit): ForgeCommit {
   return {
     id: sha,
     tree: tree.sha,
@@ -184,7 +172,7 @@ async function listTree(
 ): Promise<Listing> {
   const purpose = `read the tree ${tree.slice(0, 12)}`;
   const query = { ...place, tree_sha: tree, ...(recursive ? { recursive: 'true' } : {}) };
-  const outcome = await call(purpose, (request) => github.rest.git.getTree({ ...query, request }));
+  const outcome = await call(purpose, GitTree, (request) => github.rest.git.getTree({ ...query, request }));
   const { truncated, tree: entries } = answerOf(outcome, purpose);
   if (truncated) return undefined;
   return new Map(entries.map(({ path, mode, sha, type }) => [path, { mode, blob: sha, type }]));

@@ -1,19 +1,10 @@
 import type { Forge, ForgePullRequest } from '../ports/forge.ts';
+import { PullRequest, PullRequests } from '../../api/github/github-answers.ts';
 import { answerOf } from './github-repository.ts';
 import type { GitHubRepository } from './github-repository.ts';
 
 /** Pull requests of one branch that are looked through for one that a person has closed. */
 const MOST_PULL_REQUESTS = 100;
-
-interface AnyPullRequest {
-  readonly number: number;
-  readonly html_url: string;
-  readonly title: string;
-  readonly body: string | null;
-  readonly state: string;
-  readonly merged_at?: string | null;
-  readonly base: { readonly ref: string };
-}
 
 /** Pull requests and what belongs to them, by GitHub's REST API. */
 export function gitHubPullRequests({
@@ -25,7 +16,7 @@ export function gitHubPullRequests({
     const purpose = `list the pull requests from ${branch}`;
     const head = `${place.owner}:${branch}`;
     const query = { state: 'all', sort: 'created', direction: 'desc', per_page: MOST_PULL_REQUESTS } as const;
-    const outcome = await call(purpose, (request) =>
+    const outcome = await call(purpose, PullRequests, (request) =>
       github.rest.pulls.list({ ...place, ...query, head, request }),
     );
     return answerOf(outcome, purpose).map(toPullRequest);
@@ -37,6 +28,7 @@ export function gitHubPullRequests({
       const purpose = `open a pull request from ${branch} into ${base}`;
       const outcome = await call(
         purpose,
+        PullRequest,
         (request) => github.rest.pulls.create({ ...place, title, body, head: branch, base, draft, request }),
         { repeatable: false },
       );
@@ -54,7 +46,7 @@ export function gitHubPullRequests({
     },
     changePullRequest: async (number, change) => {
       const purpose = `change the pull request #${number}`;
-      const outcome = await call(purpose, (request) =>
+      const outcome = await call(purpose, PullRequest, (request) =>
         github.rest.pulls.update({ ...place, pull_number: number, ...change, request }),
       );
       return toPullRequest(answerOf(outcome, purpose));
@@ -62,7 +54,7 @@ export function gitHubPullRequests({
   };
 }
 
-function toPullRequest(pull: AnyPullRequest): ForgePullRequest {
+function toPullRequest(pull: PullRequest): ForgePullRequest {
   const merged = pull.merged_at !== undefined && pull.merged_at !== null;
   return {
     number: pull.number,
