@@ -7,6 +7,7 @@ import type { Command } from '../io/ports/command.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import { loadBaseline } from './load-baseline.ts';
 import type { Base } from './read-trees.ts';
+import { commitToCompare, namedBase } from '../runner/change-base.ts';
 import type { Environment } from '../runner/environment.ts';
 import type { CheckInputs } from './inputs.ts';
 
@@ -24,10 +25,10 @@ interface BaseOptions {
  * `unavailable`, and so is one that is head itself: never a silent pass (advisory-rules.md#missing-base).
  */
 export async function findBase(options: BaseOptions): Promise<Base> {
-  const named = namedBase(options.environment);
+  const head = await readHeadCommit(options.environment.workspace, options.command);
+  const named = namedBase(options.environment, head?.commit);
   if (named === undefined) return withoutBase(options);
   const { isChange } = named;
-  const head = await readHeadCommit(options.environment.workspace, options.command);
   const commit = commitToCompare(named, head?.parents ?? []);
   if (head?.commit === commit) {
     return {
@@ -54,38 +55,6 @@ export async function findBase(options: BaseOptions): Promise<Base> {
 
 /** `pull_request_target` checks out the base: compared with itself, nothing is ever new. */
 const CHECK_OUT = 'Run on `pull_request`, or check out the head of the change.';
-
-interface NamedBase {
-  /** The event, as a noun. */
-  readonly event: string;
-  readonly commit: string;
-  /** The commit that the event is about. */
-  readonly head: string | undefined;
-  /** Whether head is an unmerged change, whose own configuration does not apply. */
-  readonly isChange: boolean;
-}
-
-function namedBase({ event, eventName }: Environment): NamedBase | undefined {
-  const { pull_request: pull, merge_group: group, before } = event;
-  if (pull !== undefined) {
-    return { event: 'the pull request', commit: pull.base.sha, head: pull.head.sha, isChange: true };
-  }
-  if (group !== undefined) {
-    return { event: 'the merge group', commit: group.base_sha, head: group.head_sha, isChange: true };
-  }
-  const isNewBranch = before === undefined || /^0+$/.test(before);
-  if (eventName !== 'push' || isNewBranch) return undefined;
-  return { event: 'the push', commit: before, head: undefined, isChange: false };
-}
-
-/**
- * GitHub checks out a pull request as its merge into the base branch: the first parent of that merge is the base of these
- * files. The event names the base at the time it was sent, which can be older.
- */
-function commitToCompare({ commit, head }: NamedBase, parents: readonly string[]): string {
-  const [first, second] = parents;
-  return first !== undefined && second !== undefined && second === head ? first : commit;
-}
 
 /**
  * Opens the commit where a branch left its base, if the base has advanced since: a fix on the base is not missing from the

@@ -1,9 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
 import { MooringError } from '../../../src/values/errors.ts';
 import type { FileTree } from '../../../src/io/ports/file-tree.ts';
+import { findBase } from '../../../src/check/base.ts';
+import { createWorkTree } from '../../../src/io/files/work-tree.ts';
+import { execCommand } from '../../../src/io/process/exec-command.ts';
+import { readEnvironment } from '../../../src/runner/environment.ts';
+import { createGitRepository } from '../../support/github/git-repository.ts';
 import type { Base } from '../../../src/check/read-trees.ts';
-import { checkMemory, found, treeOf } from '../../support/platform/check-memory.ts';
+import { checkMemory, found, judgeMemory, treeOf } from '../../support/platform/check-memory.ts';
 import { schemaErrors } from '../../support/views/schema-errors.ts';
 import type { Files } from '../../support/platform/check-memory.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
@@ -194,4 +202,59 @@ describe('a file that a change deletes', () => {
     const report = await checkMemory(await startMemoryPlatform(), { head, base });
     expect(found(report)).toContain(expected);
   });
+});
+
+describe('a job with untrusted input that has checked out a head', () => {
+  const permissive = 'check:\n  fail-on: []\ntrust:\n  signatures: off\n';
+
+  /** A default branch, and a head that lets itself pass; the job runs for the commit of the default branch. */
+  async function checkHead(eventName: string, sha: 'default' | 'head') {
+    const memory = await startMemoryPlatform();
+    const { folder, git, commit } = createGitRepository();
+    const from = (image: string): string => `FROM ${memory.endpoints.registry}/acme/${image}\n`;
+    writeFileSync(join(folder, 'Dockerfile'), from('node:22'));
+    const branch = commit('The default branch');
+    git('switch', '--quiet', '--create', 'head');
+    mkdirSync(join(folder, '.github'));
+    writeFileSync(join(folder, SETTINGS), permissive);
+    writeFileSync(join(folder, 'Dockerfile'), from('node:18'));
+    const head = commit('The head');
+    const environment = await readEnvironment({
+      GITHUB_WORKSPACE: folder,
+      GITHUB_EVENT_NAME: eventName,
+      GITHUB_SHA: sha === 'default' ? branch : head,
+    });
+    const tree = createWorkTree(folder, execCommand);
+    const inputs = { since: undefined, baseline: '', 'github-token': '' };
+    const base = await findBase({
+      inputs,
+      environment,
+      head: tree,
+      command: execCommand,
+      clock: memory.clock,
+    });
+    return { base, branch, ...(await judgeMemory(memory, { head: tree, base })) };
+  }
+
+  it.each(['workflow_run', 'issue_comment'])(
+    'is checked as a change, by the configuration of the default branch: %s',
+    async (eventName) => {
+      const { base, branch, report } = await checkHead(eventName, 'default');
+      expect(base).toMatchObject({ isChange: true, kind: 'tree', commit: branch });
+      expect(report.verdict).toBe('fail');
+      expect(found(report)).toContain('error end-of-life new Dockerfile');
+      expect(report.images.map(({ signature }) => signature?.status)).toEqual(['verified']);
+    },
+  );
+
+  it.each([
+    ['workflow_run', 'head'],
+    ['schedule', 'default'],
+  ] as const)(
+    'is no change if the event is about it, or has no untrusted input: %s',
+    async (eventName, sha) => {
+      const { base, report } = await checkHead(eventName, sha);
+      expect([base.isChange, base.kind, report.verdict]).toEqual([false, 'none', 'warn']);
+    },
+  );
 });

@@ -1,0 +1,58 @@
+import { readHeadCommit } from '../io/git/git-commit-tree.ts';
+import type { Command } from '../io/ports/command.ts';
+import type { Environment } from './environment.ts';
+
+/** The commit that an event names as the base of the checked-out files. */
+export interface NamedBase {
+  /** The event, as a noun. */
+  readonly event: string;
+  readonly commit: string;
+  /** The commit that the event is about. */
+  readonly head: string | undefined;
+  /** Whether head is an unmerged change, whose own configuration does not apply. */
+  readonly isChange: boolean;
+}
+
+/** Events with untrusted input that run on the default branch: what a job checks out instead is an unmerged change. */
+const UNTRUSTED_EVENTS: ReadonlySet<string> = new Set(['workflow_run', 'issue_comment']);
+
+/**
+ * Returns the base that an event names; undefined for one without a base. `head` is the checked-out commit, undefined
+ * outside of a clone.
+ */
+export function namedBase(
+  { commit, event, eventName }: Environment,
+  head: string | undefined,
+): NamedBase | undefined {
+  const { pull_request: pull, merge_group: group, before } = event;
+  if (pull !== undefined) {
+    return { event: 'the pull request', commit: pull.base.sha, head: pull.head.sha, isChange: true };
+  }
+  if (group !== undefined) {
+    return { event: 'the merge group', commit: group.base_sha, head: group.head_sha, isChange: true };
+  }
+  if (UNTRUSTED_EVENTS.has(eventName) && commit !== '' && commit !== head)
+    return { event: `the event ${eventName}`, commit, head, isChange: true };
+  const isNewBranch = before === undefined || /^0+$/.test(before);
+  if (eventName !== 'push' || isNewBranch) return undefined;
+  return { event: 'the push', commit: before, head: undefined, isChange: false };
+}
+
+/**
+ * Returns the commit to compare with. GitHub checks out a pull request as its merge into the base branch: the first parent of
+ * that merge is the base of these files. The event names the base at the time it was sent, which can be older.
+ */
+export function commitToCompare({ commit, head }: NamedBase, parents: readonly string[]): string {
+  const [first, second] = parents;
+  return first !== undefined && second !== undefined && second === head ? first : commit;
+}
+
+/** Returns the base commit of the unmerged change that a job has checked out; undefined if it has none. */
+export async function findChangeBase(
+  environment: Environment,
+  command: Command,
+): Promise<string | undefined> {
+  const head = await readHeadCommit(environment.workspace, command);
+  const named = namedBase(environment, head?.commit);
+  return named?.isChange === true ? commitToCompare(named, head?.parents ?? []) : undefined;
+}
