@@ -11,6 +11,8 @@ import { runAction } from '../runner/boundary.ts';
 import type { ActionContext, ExitStatus } from '../runner/boundary.ts';
 import { withInterrupt } from '../cli/interrupt.ts';
 import type { Access } from '../sign-in/access.ts';
+import { execCommand } from '../io/process/exec-command.ts';
+import { findChangeBase } from '../runner/change-base.ts';
 import { gitHubOf, readEnvironment } from '../runner/environment.ts';
 import { endpointsOf, readInputs } from '../runner/service-inputs.ts';
 import { writeSummary } from '../runner/write-summary.ts';
@@ -36,6 +38,7 @@ async function bisect(context: ActionContext): Promise<ExitStatus> {
   };
   const first = await signInAgain();
   if (first === undefined) return 0;
+  const changeBase = await findChangeBase(environment, execCommand);
   const { bisectTag } = await import('./run.ts');
   const directory = await mkdtemp(join(environment.temporaryDirectory, 'mooring-bisect-'));
   const script = join(directory, 'run.sh');
@@ -55,6 +58,7 @@ async function bisect(context: ActionContext): Promise<ExitStatus> {
       switches: { resume: false, keepVerdicts: false, badIfKilled: false },
       command: ['bash', '--noprofile', '--norc', '-eo', 'pipefail', script],
       endpoints,
+      changeBase,
       access: renewing(first, { clock: context.clock, signInAgain }),
       github: gitHubOf(environment, { ...context, token: inputs['github-token'] }),
       variables: process.env,

@@ -19,6 +19,7 @@ import { runSession } from './run-session.ts';
 import type { FinishedSession } from './run-session.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { Access, World } from '../sign-in/access.ts';
+import { loadTrust } from '../sign-in/load-trust.ts';
 import { openRun } from '../sign-in/open-run.ts';
 import type { Run, RunOptions } from '../sign-in/open-run.ts';
 import type { BisectInputs } from './inputs.ts';
@@ -176,8 +177,8 @@ async function describeSession(
     ...options,
     access: await options.access(),
     signal,
-    config,
-    tree,
+    tokenHosts: config.pin.tokenHosts,
+    trust: await loadTrust({ config: config.trust, tree }, { ...options, signal }),
     trustedRoot: inputs['trusted-root'],
     onWarning: (warning) => notes.push(warning),
   });

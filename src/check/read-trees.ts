@@ -34,7 +34,7 @@ interface TreeOptions {
 export interface ReadCheckTrees extends CheckTrees {
   readonly pin: Pick<PinSettings, 'mirrors' | 'tokenHosts'>;
   /** The files that the configuration is from. */
-  readonly configTree: FileTree;
+  readonly configTree: Pick<FileTree, 'read'>;
 }
 
 /**

@@ -31,7 +31,11 @@ export async function checkImages(options: CheckOptions, world: CheckWorld): Pro
     startedAt: clock.now(),
     registry: endpoints.registry,
   });
-  const exploits = await loadExploitData(options.exploitData ?? trees.config.check.exploitData, head);
+  const exploits = await loadExploitData(
+    options.exploitData ?? trees.config.check.exploitData,
+    head,
+    world.directory,
+  );
   const { access, fetched } = await fetchEvidence(trees, { ...world, trustedRoot });
   const judged = judge(trees, fetched, { inputs: policy, registry: endpoints.registry, exploits });
   return { ...judged, access };

@@ -15,6 +15,7 @@ import type { NamedBuildFactsOptions } from '../tag-history/named-build-facts.ts
 import { findBuilds, findReferences } from './find-sides.ts';
 import type { Sides } from './find-sides.ts';
 import { openDiffer } from './open-differ.ts';
+import { loadTrust } from '../sign-in/load-trust.ts';
 import type { World } from '../sign-in/access.ts';
 
 /** Which builds are compared: two references, two builds of one tag, or each image that a branch changes. */
@@ -61,7 +62,12 @@ export async function compareBuilds(inputs: CompareInputs, world: World): Promis
   const tree = createWorkTree(directory, command);
   const config = await loadConfig(tree);
   const trustedRoot = inputs['trusted-root'];
-  const { diff, source, verify } = await openDiffer({ ...world, config, tree, trustedRoot });
+  const { diff, source, verify } = await openDiffer({
+    ...world,
+    tokenHosts: config.pin.tokenHosts,
+    trust: await loadTrust({ config: config.trust, tree }, world),
+    trustedRoot,
+  });
   const { mirrors } = config.pin;
   const file = compared.kind === 'builds' ? compared.file : undefined;
   const now = world.access.serverTime ?? clock.now();
@@ -110,8 +116,8 @@ async function compareBranch(
   const { pin } = config;
   const { diff, source } = await openDiffer({
     ...world,
-    config,
-    tree: trees.configTree,
+    tokenHosts: pin.tokenHosts,
+    trust: { config: config.trust, tree: trees.configTree },
     trustedRoot: inputs['trusted-root'],
   });
   const changes = groupChanges(changedImages(trees.head, trees.before));

@@ -8,6 +8,7 @@ import { rememberManifests } from '../diff/read-build.ts';
 import { createBuildPackages } from '../sbom/build-packages.ts';
 import type { ImpactSignatures } from '../sbom/build-packages.ts';
 import type { World } from '../sign-in/access.ts';
+import { loadTrust } from '../sign-in/load-trust.ts';
 import { openRun } from '../sign-in/open-run.ts';
 import type { Run } from '../sign-in/open-run.ts';
 import type { OpenedSignatures } from '../sign-in/open-signatures.ts';
@@ -65,7 +66,11 @@ export async function planRepository(inputs: PlanInputs, world: World): Promise<
   const trustWarnings: string[] = [];
   const onWarning = (warning: string): unknown => trustWarnings.push(warning);
   const trustedRoot = inputs['trusted-root'];
-  const signatures = await run.signatures({ config, tree, trustedRoot, onWarning });
+  const signatures = await run.signatures({
+    ...(await loadTrust({ config, tree }, world)),
+    trustedRoot,
+    onWarning,
+  });
   const judgeMoves = openMoveJudge(run, {
     ...world,
     signatures,

@@ -1,5 +1,6 @@
 import { chooseConfig } from '../config/choose-config.ts';
 import type { ChosenConfig } from '../config/choose-config.ts';
+import { unavailableTree } from '../io/files/unavailable-tree.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import { MooringError } from '../values/errors.ts';
 import type { Instant } from '../values/instant.ts';
@@ -42,7 +43,7 @@ export interface Trees {
 export interface ReadTrees {
   readonly chosen: ChosenConfig;
   /** The files that the configuration is from. */
-  readonly configTree: FileTree;
+  readonly configTree: Pick<FileTree, 'read'>;
   readonly head: ImagesWithIgnored & { readonly files: number };
   readonly before: ImagesWithIgnored | undefined;
   /** Comments `mooring: ignore` that a change adds, and that do not apply yet. */
@@ -74,7 +75,7 @@ async function readBoth({
   registry,
 }: Trees): Promise<ReadTrees> {
   const chosen = await chooseConfig(head, isChange ? { of: 'base', base: newest } : { of: 'head' });
-  const read = { chosen, configTree: isChange ? (newest ?? head) : head };
+  const read = { chosen, configTree: isChange ? (newest ?? unavailableTree()) : head };
   const scanning = { now: startedAt, rules: chosen.config, ...(registry === undefined ? {} : { registry }) };
   let like: SearchedTexts | undefined;
   const now = await scanTree({ ...scanning, tree: head, onTexts: (texts) => void (like = texts) });

@@ -4,6 +4,7 @@ import type { Resolutions } from './decide/resolution.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { resolveReferences } from './resolve-references.ts';
 import type { World } from '../sign-in/access.ts';
+import { loadTrust } from '../sign-in/load-trust.ts';
 import { openRun } from '../sign-in/open-run.ts';
 import { findAsOf } from '../tag-history/build-rules.ts';
 
@@ -28,10 +29,11 @@ export async function lookUpReferences(inputs: LookUpInputs, world: World): Prom
   const asOf = await findAsOf(inputs['as-of'], directory, now);
   const tree = createWorkTree(directory, execCommandUntil(signal));
   const { pin: settings, trust: config } = await loadConfig(tree);
+  const trust = await loadTrust({ config, tree }, world);
   const { source, signatures } = openRun({ ...world, tokenHosts: settings.tokenHosts });
   return resolveReferences(inputs.reference, {
     source,
-    signatures: await signatures({ config, tree, trustedRoot: inputs['trusted-root'], onWarning }),
+    signatures: await signatures({ ...trust, trustedRoot: inputs['trusted-root'], onWarning }),
     settings: { ...settings, minAgeMs: inputs['min-age'] ?? (asOf === undefined ? settings.minAgeMs : 0) },
     now,
     asOf,

@@ -48,6 +48,8 @@ export interface World {
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** The directory of the repository; credential helpers run there. */
   readonly directory: string;
+  /** The base of the unmerged change that a job has checked out: its trust applies. */
+  readonly changeBase?: string | undefined;
   /** Loads the trust root that the service signs with; absent for the built-in one (ADR 0024). */
   readonly loadPublicRoot?: () => Promise<TrustRoot>;
 }

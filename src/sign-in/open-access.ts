@@ -1,6 +1,8 @@
 import { createCaller } from '../api/client/transport/call.ts';
 import { signInRoutes } from '../api/routes/sign-in-routes.ts';
 import { signIn } from './sign-in.ts';
+import { execCommandUntil } from '../io/process/exec-command.ts';
+import { findChangeBase } from '../runner/change-base.ts';
 import type { ActionContext } from '../runner/boundary.ts';
 import type { Environment } from '../runner/environment.ts';
 import { endpointsOf } from '../runner/service-inputs.ts';
@@ -29,6 +31,7 @@ export async function openJobWorld(context: ActionContext, job: JobOptions): Pro
   const endpoints = endpointsOf(inputs);
   const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
   const access = await openAccess(context, { ...job, endpoints, signal });
+  const changeBase = await findChangeBase(environment, execCommandUntil(signal));
   return (
     access && {
       send,
@@ -40,6 +43,7 @@ export async function openJobWorld(context: ActionContext, job: JobOptions): Pro
       onWarning: (warning) => runner.warning(warning, { title }),
       variables: process.env,
       directory: environment.workspace,
+      changeBase,
     }
   );
 }

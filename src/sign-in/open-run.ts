@@ -105,6 +105,7 @@ function open(options: RunOptions, organization: Run['organization']): Run {
         organization,
         registryHost,
         platform,
+        directory: options.directory,
         isEmbedded: isOnThisMachine(options.endpoints),
         loadPublicRoot: options.loadPublicRoot,
       });

@@ -4,6 +4,7 @@ import type { OciImage } from '../api/client/oci/oci-authorization.ts';
 import type { TrustConfig } from '../signatures/decide/trust-settings.ts';
 import { rootOfSigner } from '../signatures/decide/signer-root.ts';
 import { describeTrustRoot, trustRootWarning } from '../signatures/decide/trust-root-source.ts';
+import type { BuildTrust } from '../signatures/decide/build-trust.ts';
 import { rememberSigners } from '../signatures/decide/remember-signers.ts';
 import type { PinSignatures } from '../signatures/decide-signed.ts';
 import type { TrustRoot } from '../signatures/bundle/trusted-root.ts';
@@ -30,19 +31,24 @@ export interface SignatureOptions {
   readonly tree: Pick<FileTree, 'read'>;
   /** The path in the input `trusted-root`; empty if it is not set. */
   readonly trustedRoot: string;
+  /** Whether `tree` is that of a base that cannot be read: then no build is verified. */
+  readonly isBaseUnavailable?: boolean;
   /** Takes a warning about an old trust root, as a sentence. */
   readonly onWarning: (warning: string) => void;
   /** The content of an image in its registry; that of the run if absent. */
   readonly contentOf?: (image: OciImage) => ImageContent;
 }
 
-interface SignatureRun extends Required<SignatureOptions> {
+interface SignatureRun
+  extends Omit<SignatureOptions, 'contentOf'>, Required<Pick<SignatureOptions, 'contentOf'>> {
   readonly mode: PinSignatures['mode'];
   readonly organization: SignersOptions['organization'];
   /** Undefined for an unauthenticated run. */
   readonly platform: Platform | undefined;
   readonly registryHost: string;
   readonly clock: Pick<Clock, 'now'>;
+  /** The directory that a relative path is in, and where the files of head are. */
+  readonly directory: string;
   /** Whether the service is on this machine: it is the embedded platform, with a Sigstore instance of its own. */
   readonly isEmbedded: boolean;
   /** Loads the trust root that the service signs with; undefined for the built-in one. */
@@ -83,7 +89,10 @@ export async function openSignatures(run: SignatureRun): Promise<OpenedSignature
     mode,
     areRequired: mode === 'require',
     registryHost,
-    verifyBuild: async (image, digest, index) => explain(image, await verifyBuild(image, digest, index)),
+    verifyBuild: async (image, digest, index) => {
+      const trust = await explain(image, await verifyBuild(image, digest, index));
+      return run.isBaseUnavailable === true && trust.kind === 'verified' ? WITHOUT_BASE : trust;
+    },
     verifySbom: createVerifySbom(verification),
     requestSigners: (image) => {
       // The verification waits for the same answer, and reports the failure.
@@ -93,8 +102,14 @@ export async function openSignatures(run: SignatureRun): Promise<OpenedSignature
   };
 }
 
+const WITHOUT_BASE: BuildTrust = {
+  kind: 'not-verifiable',
+  reason: 'the base of this change is unavailable, and its configuration says who is trusted',
+  remedy: 'Check out with `fetch-depth: 0`, or let Git fetch the base commit.',
+};
+
 /** The roots of a run that are given: an option or a key of the configuration file, and the files that it is from. */
-type GivenRoots = Pick<SignatureOptions, 'trustedRoot' | 'tree'> & {
+type GivenRoots = Pick<SignatureRun, 'trustedRoot' | 'tree' | 'directory'> & {
   readonly config: Pick<TrustConfig, 'trustedRoot'>;
 };
 
@@ -115,9 +130,7 @@ async function loadAnchors(
     run.config.signers.flatMap(({ signer }) => (signer.kind === 'key' ? [] : (signer.trustedRoot ?? []))),
   );
   const named = await Promise.all(
-    [...paths].map(
-      async (path) => [path, anchorOf(await readRoot({ option, path, tree: run.tree }))] as const,
-    ),
+    [...paths].map(async (path) => [path, anchorOf(await readRoot({ ...run, option, path }))] as const),
   );
   const roots = { public: publicRoot, default: defaultRoot, files: new Map(named) };
   return { publicRoot, anchorSigners: groupByRoot(roots) };
@@ -155,11 +168,11 @@ function anchorOf({ root, source }: TrustRoot): TrustAnchor {
 export async function loadTrustRoot({
   trustedRoot,
   config,
-  tree,
+  ...place
 }: GivenRoots): Promise<TrustRoot | undefined> {
   const option = trustedRoot === '' ? 'trust.trusted-root' : 'trusted-root';
   const path = trustedRoot === '' ? config.trustedRoot : trustedRoot;
-  return path === undefined ? undefined : readRoot({ option, path, tree });
+  return path === undefined ? undefined : readRoot({ ...place, option, path });
 }
 
 async function readRoot(file: Parameters<typeof readNamedFile>[0]): Promise<TrustRoot> {

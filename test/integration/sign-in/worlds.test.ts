@@ -13,32 +13,14 @@ import { planRepository } from '../../../src/pin/run.ts';
 import { lookUpReferences } from '../../../src/resolve/run.ts';
 import { readEnvironment } from '../../../src/runner/environment.ts';
 import type { Environment } from '../../../src/runner/environment.ts';
-import type { Runner } from '../../../src/runner/runner.ts';
 import { openShellWorld } from '../../../src/sign-in/access.ts';
 import type { World } from '../../../src/sign-in/access.ts';
 import { openJobWorld } from '../../../src/sign-in/open-access.ts';
 import { createGitRepository } from '../../support/github/git-repository.ts';
+import { SILENT_RUNNER } from '../../support/jobs/silent-runner.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { exampleSeed } from '../../support/platform/seed-file.ts';
 import { IDENTITY } from '../../support/samples/shop.ts';
-
-const unused = (): never => expect.fail('a run wrote to the runner by itself');
-
-/** A runner that takes log lines only: a run returns its result, and its action publishes it. */
-const RUNNER: Runner = {
-  input: unused,
-  mask: unused,
-  info: () => undefined,
-  notice: unused,
-  warning: unused,
-  error: unused,
-  setOutput: unused,
-  exportVariable: unused,
-  addPath: unused,
-  saveState: unused,
-  state: unused,
-  writeSummary: unused,
-};
 
 interface Worlds {
   readonly job: World;
@@ -75,7 +57,7 @@ beforeAll(async () => {
     ACTIONS_ID_TOKEN_REQUEST_URL: requestUrl.href,
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: requestToken.reveal(),
   });
-  const context = { runner: RUNNER, clock, send, onSecret: () => undefined };
+  const context = { runner: SILENT_RUNNER, clock, send, onSecret: () => undefined };
   const job = await openJobWorld(context, { inputs, environment, title: 'A test' });
   if (job === undefined) throw new Error('the run was skipped');
   const issue = (audience: string): Promise<string> => platform.issueToken({ identity: IDENTITY, audience });

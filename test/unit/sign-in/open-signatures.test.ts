@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,8 +11,17 @@ import { textTree } from '../../support/samples/text-tree.ts';
 const tree = textTree({ 'ca/input.json': PUBLIC_GOOD_ROOT.json, 'ca/config.json': PUBLIC_GOOD_ROOT.json });
 
 /** Loads the trust root for an input and a configuration. */
-async function load(trustedRoot: string, configured: string | undefined): Promise<string | undefined> {
-  const loaded = await loadTrustRoot({ trustedRoot, config: { trustedRoot: configured }, tree });
+async function load(
+  trustedRoot: string,
+  configured: string | undefined,
+  directory = '.',
+): Promise<string | undefined> {
+  const loaded = await loadTrustRoot({
+    trustedRoot,
+    config: { trustedRoot: configured },
+    tree,
+    directory,
+  });
   return loaded?.source.kind === 'file' ? loaded.source.name : undefined;
 }
 
@@ -30,6 +39,30 @@ describe('the trust root of a run', () => {
     const path = join(await mkdtemp(join(tmpdir(), 'mooring-')), 'root.json');
     await writeFile(path, PUBLIC_GOOD_ROOT.json);
     expect(await load(path, undefined)).toBe(`trusted-root ${path}`);
+  });
+
+  it('reads a path below the workspace from the tree, however it is written, not from the files of a change', async () => {
+    const parent = await mkdtemp(join(tmpdir(), 'mooring-'));
+    const [workspace, link] = [join(parent, 'shop'), join(parent, 'link')];
+    await mkdir(join(workspace, 'ca'), { recursive: true });
+    await symlink(workspace, link);
+    // What a change has at these paths is no trust root.
+    for (const name of ['input.json', 'new.json']) await writeFile(join(workspace, 'ca', name), '{}');
+    const known = [
+      'ca/input.json',
+      './x/../ca/input.json',
+      '../shop/ca/input.json',
+      join(workspace, 'ca/input.json'),
+      `${parent}//shop/./x/../ca/input.json`,
+      join(link, 'ca/input.json'),
+    ];
+    for (const path of known) expect(await load(path, undefined, workspace)).toBe(`trusted-root ${path}`);
+    for (const path of ['ca/new.json', join(workspace, 'ca/new.json'), join(link, 'ca/new.json')])
+      await expect(load(path, undefined, workspace)).rejects.toMatchObject({
+        code: 'config_file_unreadable',
+      });
+    await writeFile(join(parent, 'outside.json'), PUBLIC_GOOD_ROOT.json);
+    expect(await load('../outside.json', undefined, workspace)).toBe('trusted-root ../outside.json');
   });
 
   it.each([
