@@ -1,6 +1,10 @@
-import type { Finding } from './finding.ts';
+import type { AdvisoryStatus } from '../../advisories/decide/advisory-status.ts';
+import { formatImage, readImageReference } from '../../values/image-reference.ts';
+import { worstSeverity } from '../../values/severity.ts';
+import { count } from '../../text/plural.ts';
+import type { AdvisoryFacts, Finding } from './finding.ts';
 
-/** What is said of findings with one cause and one fix. */
+/** The words about findings with one cause and one fix. */
 export interface ProblemWords {
   /** The problem, in at most 70 characters. */
   readonly title: string;
@@ -10,26 +14,133 @@ export interface ProblemWords {
   readonly remedy: string;
 }
 
-/** Returns the words of a problem: those of its cause, or of its worst finding with all of its packages. */
+/**
+ * Returns the words of a problem: those of its cause, or of its worst finding with all of its packages. If these do not have
+ * one state, the words say that of each.
+ */
 export function problemWords(findings: readonly [Finding, ...Finding[]]): ProblemWords {
   const [{ advisory, cause, message, remedy }] = findings;
   if (cause !== undefined) return { title: cause.title, message: cause.message, remedy: cause.remedy };
   const changes = packageChangesText(findings);
-  const text = withPackages(message, advisory, findings);
+  const isMixed = advisory !== undefined && new Set(factsOf(findings).map(stateOf)).size > 1;
+  const text = isMixed ? mixedMessage(advisory, findings) : withPackages(message, advisory, findings);
   return {
     title: problemTitle(findings),
     message: changes === '' ? text : `${text} It is ${changes}.`,
-    remedy,
+    remedy: `${remedy}${isMixed ? unfixedText(findings) : ''}`,
   };
 }
 
-/** Returns the title of the first of some findings about one vulnerability, with the packages of all of them if there is room. */
+/** Everything that the message of a finding says about its package. */
+function stateOf({
+  detectedAt,
+  fixedAt,
+  fixedVersion,
+  note,
+  platforms,
+  since,
+  status,
+}: AdvisoryFacts): string {
+  const days = [detectedAt, fixedAt, since].map((at) => at?.slice(0, 10));
+  return JSON.stringify([status, fixedVersion, platforms, note, days]);
+}
+
+/** The message about packages in several states: without the dates and the notes, which are those of single packages. */
+function mixedMessage({ advisoryId, id }: AdvisoryFacts, findings: readonly [Finding, ...Finding[]]): string {
+  const facts = factsOf(findings);
+  const severity = worstSeverity(facts.map((one) => one.severity));
+  const details = [
+    ...(advisoryId !== id && facts.every((one) => one.advisoryId === advisoryId) ? [advisoryId] : []),
+    ...(severity.rating === 'unscored' ? [] : [`${severity.rating} ${severity.score.toFixed(1)}`]),
+  ].join(', ');
+  const reading = readImageReference(findings[0].reference);
+  const image = reading.kind === 'reference' ? formatImage(reading.reference) : findings[0].reference;
+  const verb = facts.every(({ status }) => AFFECTING.has(status)) ? 'affects' : 'is open for';
+  return `${details === '' ? id : `${id} (${details})`} ${verb} ${packagesText(affectedPackages(findings))} in ${image}; ${textByPackage(findings, fixText)}.`;
+}
+
+const AFFECTING: ReadonlySet<AdvisoryStatus> = new Set([
+  'affected_fix_available',
+  'affected',
+  'affected_wont_fix',
+  'affected_pending_upstream',
+]);
+
+/** The state of an advisory in a package: where it is fixed, or why it is open. */
+function fixText({ fixedVersion, status }: AdvisoryFacts): string {
+  if (status === 'affected_fix_available')
+    return fixedVersion === null ? 'fixed' : `fixed in ${fixedVersion}`;
+  return OPEN_TEXTS[status];
+}
+
+const OPEN_TEXTS: Readonly<Record<Exclude<AdvisoryStatus, 'affected_fix_available'>, string>> = {
+  affected: 'no fix yet',
+  affected_wont_fix: 'no fix planned',
+  affected_pending_upstream: 'waiting for an upstream fix',
+  under_investigation: 'under investigation',
+  unknown: 'undecided',
+  unknown_not_analysed: 'not analyzed',
+  unreviewed: 'not reviewed yet',
+  // These close an advisory, and are no findings.
+  fixed_assumed: 'probably fixed',
+  fixed: 'fixed',
+  not_affected: 'not affected',
+};
+
+/** The packages that the build to update to leaves as they are. */
+function unfixedText(findings: readonly [Finding, ...Finding[]]): string {
+  if (findings[0].advisory?.fix?.kind !== 'build') return '';
+  const isUnfixed = ({ fix, status }: AdvisoryFacts): boolean =>
+    status !== 'affected_fix_available' || fix?.kind === 'none-yet';
+  const names = factsOf(findings).flatMap((one) => (isUnfixed(one) ? (one.package?.name ?? []) : []));
+  return names.length === 0 ? '' : ` No build fixes ${namesText([...new Set(names)])}.`;
+}
+
+/**
+ * Returns a text about each package of a problem: once if it is the same for all, else with the packages that it is about:
+ * `fixed in 1.2-r1 (curl), no fix yet (wget)`.
+ */
+export function textByPackage(
+  findings: readonly Finding[],
+  textOf: (advisory: AdvisoryFacts, finding: Finding) => string,
+): string {
+  const texts = findings.flatMap((one) =>
+    one.advisory === undefined
+      ? []
+      : [{ name: one.advisory.package?.name ?? '', text: textOf(one.advisory, one) }],
+  );
+  const groups = [...Map.groupBy(texts, ({ text }) => text)];
+  if (groups.length < 2) return groups[0]?.[0] ?? '';
+  return groups
+    .filter(([text]) => text !== '')
+    .map(([text, group]) => {
+      const names = [...new Set(group.map(({ name }) => name))].filter((name) => name !== '');
+      return names.length === 0 ? text : `${text} (${namesText(names)})`;
+    })
+    .join(', ');
+}
+
+function factsOf(findings: readonly WithPackage[]): readonly AdvisoryFacts[] {
+  return findings.flatMap(({ advisory }) => advisory ?? []);
+}
+
+/**
+ * Returns the title of the first of some findings about one vulnerability, with the packages of all of them if there is room.
+ * If their fixes differ, it only says that the vulnerability is open.
+ */
 export function problemTitle(
   findings: readonly [WithPackage & Pick<Finding, 'title'>, ...WithPackage[]],
 ): string {
   const [{ advisory, title }] = findings;
-  const long = withPackages(title, advisory, findings);
-  return long.length > LONGEST_TITLE ? title : long;
+  const packages = affectedPackages(findings);
+  const fixes = new Set(factsOf(findings).map(({ fix, status }) => `${status} ${fix?.kind}`));
+  if (advisory === undefined || packages.length < 2) return title;
+  if (fixes.size < 2) {
+    const long = withPackages(title, advisory, findings);
+    return long.length > LONGEST_TITLE ? title : long;
+  }
+  const all = `${advisory.id} in ${packagesText(packages)} is open`;
+  return all.length > LONGEST_TITLE ? `${advisory.id} in ${count(packages.length, 'package')} is open` : all;
 }
 
 /** The longest title, in UTF-16 units. */

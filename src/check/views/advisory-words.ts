@@ -1,7 +1,12 @@
 import type { AdvisoryStatus } from '../../advisories/decide/advisory-status.ts';
 import type { Severity } from '../../values/severity.ts';
 import type { AdvisoryFacts, Finding } from '../decide/finding.ts';
-import { affectedPackages, packageChangesText, packagesText } from '../decide/problem-words.ts';
+import {
+  affectedPackages,
+  packageChangesText,
+  packagesText,
+  textByPackage,
+} from '../decide/problem-words.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
 import type { ReportedImage } from '../report/reported-image.ts';
 import { DAY_MS, parseInstant, readInstant } from '../../values/instant.ts';
@@ -17,14 +22,17 @@ import { capitalized, joinWords } from './wording.ts';
 export function advisoryWords(
   view: CheckView,
   problem: ReportedProblem,
-  { advisory, image }: { readonly advisory: AdvisoryFacts; readonly image: ReportedImage | undefined },
+  advisory: AdvisoryFacts,
 ): readonly string[] {
   const { id, exploit } = advisory;
   const words = [
     strong(link(breakable(id, 100), vulnerabilityUrl(id, advisory.advisoryId))),
     severityText(problem.severity ?? advisory.severity),
     exploit?.known === true ? strong('known exploited') : '',
-    statusText(advisory, image),
+    breakable(
+      textByPackage(problem.findings, (one, finding) => statusText(one, view.imageOf(finding))),
+      400,
+    ),
   ];
   const details = advisoryDetails(view, problem, advisory);
   return [joined(words), small(breakable(joined(details), 1_000))];
@@ -34,21 +42,24 @@ export function advisoryWords(
 function advisoryDetails(
   view: CheckView,
   { findings }: ReportedProblem,
-  { component, exploit, fixedVersion, isOutsideSupport, note = '', ...advisory }: AdvisoryFacts,
+  { component, exploit, isOutsideSupport, note = '' }: AdvisoryFacts,
 ): readonly string[] {
   const packages = affectedPackages(findings);
-  const isFixed = advisory.status === 'affected_fix_available';
   const part = component === undefined ? '' : joinWords(component.name, component.location ?? '');
   return [
     packages.length === 0 ? '' : packagesText(packages),
     packageChangesText(findings),
     part,
-    isFixed && fixedVersion !== null ? `fixed in ${fixedVersion}` : ageText(view, advisory),
+    textByPackage(findings, (one) => versionText(one) || ageText(view, one)),
     (exploit?.epss ?? null) === null ? '' : `EPSS ${((exploit?.epss ?? 0) * 100).toFixed(1)}%`,
     isOutsideSupport === true ? 'package outside support' : '',
     isBuildStageOnly(view, findings) ? 'build stage only' : '',
     note === '' ? '' : `“${cutText(printable(note, 400), 200)}”`,
   ];
+}
+
+function versionText({ fixedVersion, status }: AdvisoryFacts): string {
+  return status === 'affected_fix_available' && fixedVersion !== null ? `fixed in ${fixedVersion}` : '';
 }
 
 /** The days since a fix, or since the first report: without a detection, the advisory may be older than its first update. */

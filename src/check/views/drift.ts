@@ -4,7 +4,7 @@ import { count } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import { shortName } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
-import { fixabilityOf } from './fixability.ts';
+import { fixabilityOf, leastFixed } from './fixability.ts';
 import { statusText } from './advisory-words.ts';
 import { behindText } from './wording.ts';
 
@@ -89,8 +89,8 @@ function rebuiltText({ history }: ReportedImage): string {
 /** The worst open advisory of an image, the number of those in the same state, and of the others. */
 function advisoryWords(view: CheckView, image: ReportedImage): string {
   const open = view.problems.flatMap(({ findings }) => {
-    const found = findings.find((one) => one.advisory !== undefined && view.imageOf(one) === image);
-    return found?.advisory ?? [];
+    const found = findings.flatMap((one) => (view.imageOf(one) === image ? (one.advisory ?? []) : []));
+    return leastFixed(found, image);
   });
   const [worst] = open;
   if (worst === undefined) return '';

@@ -64,7 +64,7 @@ export function problemCell(view: CheckView, problem: ReportedProblem): string {
   return joinLines([
     ...(first.advisory === undefined || first.cause !== undefined
       ? plainWords(view, problem, image)
-      : advisoryWords(view, problem, { image, advisory: first.advisory })),
+      : advisoryWords(view, problem, first.advisory)),
     small(breakable(accepted, 400)),
   ]);
 }

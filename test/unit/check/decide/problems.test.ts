@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { AdvisoryFacts, Finding, FindingCause } from '../../../../src/check/decide/finding.ts';
 import { packagesText } from '../../../../src/check/decide/problem-words.ts';
 import { problemsOf } from '../../../../src/check/decide/problems.ts';
+import { annotate } from '../../../../src/check/views/annotations.ts';
+import { createView } from '../../../../src/check/views/check-view.ts';
+import { renderSarif } from '../../../../src/check/views/sarif/sarif.ts';
+import { renderSummary } from '../../../../src/check/views/summary.ts';
+import { renderText } from '../../../../src/check/views/text.ts';
+import { LAPTOP } from '../../../../src/check/views/view-context.ts';
 import { reportOf } from '../../../support/samples/long-report.ts';
+import { digestOf } from '../../../support/samples/sample-check.ts';
 import { sampleReport } from '../../../support/samples/sample-report.ts';
 
 function findings(...changes: readonly Partial<Finding>[]): readonly Finding[] {
@@ -112,5 +119,87 @@ describe('check/decide/problems', () => {
     [['a', 'b', 'c', 'd', 'e', 'f'].map((name) => [name, '1']), 'a, b, c, d 1 and 2 more'],
   ])('names packages %j', (packages, text) => {
     expect(packagesText(packages.map(([name = '', version = '']) => ({ name, version })))).toBe(text);
+  });
+});
+
+describe('a vulnerability of packages with different fixes', () => {
+  /** A finding in a package in one state; its fix is in the newest build if it has a version with it. */
+  function inState(name: string, status: AdvisoryFacts['status'], fixedVersion: string | null = null) {
+    const digest = digestOf('c');
+    const reference = `cgr.dev/acme/curl:8@${digest}`;
+    const fix = { kind: 'build', digest, builtAt: '2026-11-18T06:00:00.000Z', reference } as const;
+    const plain = advisoryIn(name, '8.16');
+    if (plain.advisory === undefined) throw new Error('the sample has no advisory');
+    const times = { since: '2026-11-02T00:00:00.000Z', detectedAt: null, fixedAt: null, platforms: [] };
+    const severity = { rating: 'high', score: 7.5 } as const;
+    const facts = { ...plain.advisory, ...times, severity, status, fixedVersion };
+    const advisory = fixedVersion === null ? facts : { ...facts, fix };
+    const message = `CVE-2026-1 affects ${name} 8.16 in cgr.dev/acme/curl; fixed in ${fixedVersion}.`;
+    const title = `CVE-2026-1 in ${name} 8.16 is fixed in a newer build`;
+    return { ...plain, advisory, title, message, remedy: `Use ${reference} (built 2026-11-18).` };
+  }
+  const FIX = 'affected_fix_available';
+
+  it.each<[string, readonly Partial<Finding>[], string, string]>([
+    [
+      'fixed in one version',
+      [inState('curl', FIX, '8.17-r0'), inState('libcurl', FIX, '8.17-r0')],
+      'CVE-2026-1 in curl, libcurl 8.16 is fixed in a newer build',
+      'CVE-2026-1 affects curl, libcurl 8.16 in cgr.dev/acme/curl; fixed in 8.17-r0.',
+    ],
+    [
+      'fixed in two versions',
+      [inState('curl', FIX, '8.17-r0'), inState('wget', FIX, '1.25-r1')],
+      'CVE-2026-1 in curl, wget 8.16 is fixed in a newer build',
+      'CVE-2026-1 (CGA, high 7.5) affects curl, wget 8.16 in cgr.dev/acme/curl; fixed in 8.17-r0 (curl), fixed in 1.25-r1 (wget).',
+    ],
+    [
+      'fixed in one of them',
+      [inState('curl', FIX, '8.17-r0'), inState('wget', 'affected')],
+      'CVE-2026-1 in curl, wget 8.16 is open',
+      'CVE-2026-1 (CGA, high 7.5) affects curl, wget 8.16 in cgr.dev/acme/curl; fixed in 8.17-r0 (curl), no fix yet (wget).',
+    ],
+    [
+      'not known to be affected in one of them',
+      [
+        inState('curl', 'affected_wont_fix'),
+        inState('wget', 'under_investigation'),
+        inState('zlib', 'affected_wont_fix'),
+      ],
+      'CVE-2026-1 in curl, wget, zlib 8.16 is open',
+      'CVE-2026-1 (CGA, high 7.5) is open for curl, wget, zlib 8.16 in cgr.dev/acme/curl; no fix planned (curl, zlib), under investigation (wget).',
+    ],
+    [
+      'with a title that is too long',
+      [inState(`curl-${'a'.repeat(50)}`, FIX, '2'), inState('wget', 'affected')],
+      'CVE-2026-1 in 2 packages is open',
+      `CVE-2026-1 (CGA, high 7.5) affects curl-${'a'.repeat(50)}, wget 8.16 in cgr.dev/acme/curl; fixed in 2 (curl-${'a'.repeat(50)}), no fix yet (wget).`,
+    ],
+  ])('is said to be %s', (_, all, title, message) => {
+    const [problem, ...others] = problemsOf(findings(...all));
+    expect([problem?.title, problem?.message.replace(/CGA-[-\w]+/, 'CGA'), others]).toEqual([
+      title,
+      message,
+      [],
+    ]);
+  });
+
+  it('is said so in every view, with the packages that the build to update to leaves as they are', () => {
+    const states = [inState('curl', FIX, '8.17-r0'), inState('wget', 'affected')];
+    const report = reportOf(2, (index) => states[index] ?? {});
+    const { annotations } = annotate(createView(report, LAPTOP));
+    const sarif = renderSarif(report, { category: 'a', version: '1', hash: (text) => text });
+    const views = [
+      renderText(report).join(' '),
+      annotations.map(({ message }) => message).join(' '),
+      JSON.stringify(sarif.log.runs[0]?.results),
+      renderSummary(report).replaceAll('<wbr>', ''),
+    ].map((text) => text.replaceAll(/\s+/g, ' '));
+    for (const view of views) {
+      expect(view).toContain('fixed in 8.17-r0 (curl), ');
+      expect(view).toMatch(/no fix yet \(wget\)/);
+      expect(view).toContain('No build fixes wget.');
+      expect(view).not.toMatch(/curl, wget 8\.16[^;]*; fixed in 8\.17-r0[.<]/);
+    }
   });
 });
