@@ -12,6 +12,7 @@ import { openListener } from './listen.ts';
 import type { TlsIdentity } from './listen.ts';
 import { createPlatform } from './platform.ts';
 import { protoFiles } from './grpc/proto-files.ts';
+import { storeFailure } from './store/store-failure.ts';
 import { readSeed } from './seed/read-seed.ts';
 import { toInstant } from '../values/instant.ts';
 import type { Instant } from '../values/instant.ts';
@@ -60,7 +61,9 @@ async function run(options: Extract<CommandLine, { kind: 'run' }>): Promise<void
       latencyMs: options.latencyMs,
       ...(options.dataFile === undefined ? {} : { dataFile: options.dataFile }),
       sendEvent: sendEventRequest,
-      onBug: (error) => process.stderr.write(`${describeBug(error)}\n`),
+      onBug: (error) => process.stderr.write(`${describeFailure(error, options.dataFile)}\n`),
+    }).catch((error: unknown) => {
+      throw storeFailure(error, options.dataFile ?? ':memory:') ?? error;
     });
     await writeText(trustedRoot.path, await platform.trustedRoot());
     listener.serve(platform.answer, platform.answerGrpc);
@@ -169,6 +172,12 @@ function untilStopped(): Promise<void> {
     process.once('SIGTERM', () => stop());
     process.once('SIGINT', () => stop());
   });
+}
+
+/** Returns one line for a request that failed because of the data file; a stack for a bug in Mooring. */
+function describeFailure(error: unknown, dataFile = ':memory:'): string {
+  const failure = storeFailure(error, dataFile);
+  return failure === undefined ? describeBug(error) : `mooring platform: ${failure.message}. ${failure.hint}`;
 }
 
 function describeBug(error: unknown): string {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { JWK } from 'jose';
 import { Seed } from './seed/seed.ts';
 import type { Clock } from '../values/clock.ts';
 import type { HttpSend } from '../api/http.ts';
@@ -26,7 +25,8 @@ import { createGitHubIssuer } from './tokens/github-issuer.ts';
 import { createPlatformTokens } from './tokens/platform-tokens.ts';
 import { createRefreshTokens } from './tokens/refresh-tokens.ts';
 import { createRegistryTokenIssuer } from './tokens/registry-tokens.ts';
-import { generateSigningKeys, loadSigningKey } from './tokens/signing-key.ts';
+import { recallSigningKeys } from './tokens/recall-signing-keys.ts';
+import { loadSigningKey } from './tokens/signing-key.ts';
 import type { SigningKeys } from './tokens/signing-key.ts';
 
 export interface PlatformOptions {
@@ -96,7 +96,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Embedded
   const addresses = options.addresses ?? addressesOf(options.origin ?? 'https://platform.test');
   const store = openStore(options.dataFile ?? ':memory:');
   storeSeed(seed, store, options.clock.now());
-  const keys = options.signingKeys ?? (await recallSigningKeys(store));
+  const keys = options.signingKeys ?? (await recallSigningKeys(store, options.dataFile ?? ''));
   const authorities = deferAuthorities(
     options.signingKeys?.platform.d ?? recall(store, 'signing-secret', newSecret),
   );
@@ -198,19 +198,6 @@ function deferAuthorities(secret: string): () => Promise<Authorities> {
     }));
     return creating;
   };
-}
-
-/** Returns the stored signing keys, or new ones: tokens stay valid after a restart on the same port. */
-async function recallSigningKeys(store: Store): Promise<SigningKeys> {
-  // Only the line below writes this setting; `loadSigningKey` refuses what is no key.
-  const known = JSON.parse(store.setting('signing-keys') ?? '{}') as Partial<Record<keyof SigningKeys, JWK>>;
-  const { platform, registry, github } = known;
-  if (platform !== undefined && registry !== undefined && github !== undefined)
-    return { platform, registry, github };
-  // An earlier file has no key of the registry: its others stay.
-  const keys = { ...(await generateSigningKeys()), ...known };
-  store.setSetting('signing-keys', JSON.stringify(keys));
-  return keys;
 }
 
 function newSecret(): string {

@@ -2,30 +2,42 @@ import { chmodSync, existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 import { MooringError } from '../../values/errors.ts';
+import { damagedFile, storeFailure } from './store-failure.ts';
 
 /** Raised with every change of the schema: a data file of another version is refused, never half understood. */
 const SCHEMA_VERSION = 5;
 
+/** Milliseconds to wait for the lock of another process, which may be about to end. */
+const BUSY_MS = 2_000;
+
 /**
- * Opens the platform's database: a file that only its owner can read, or `:memory:`. With a file every answered write
- * outlives a killed process (write-ahead log). Throws `config_file_unreadable` when the file cannot be opened or is none
- * of ours.
+ * Opens the platform's database: a file that only its owner can read, and this process alone can use, or `:memory:`. With a
+ * file every answered write outlives a killed process (write-ahead log). Throws `config_file_unreadable` when the file
+ * cannot be opened, is in use or damaged, or is none of ours.
  */
 export function openDatabase(path: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
   try {
-    const database = new DatabaseSync(path);
+    database = new DatabaseSync(path, { timeout: BUSY_MS });
+    // Held until the process ends, in whatever way: it is a lock of the operating system.
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT;');
     const isEmpty = checkVersion(database, path);
+    if (!isEmpty) checkIntegrity(database, path);
     restrictToOwner(path);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
     if (isEmpty)
       database.exec(`BEGIN; ${TABLES} ${INDEXES} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
     return database;
   } catch (cause) {
+    if (database?.isOpen === true) database.close();
     if (cause instanceof MooringError) throw cause;
     const reason = cause instanceof Error ? cause.message : 'unknown reason';
-    throw new MooringError('config_file_unreadable', `the data file ${path} cannot be opened: ${reason}`, {
-      cause,
-    });
+    throw (
+      storeFailure(cause, path) ??
+      new MooringError('config_file_unreadable', `the data file ${path} cannot be opened: ${reason}`, {
+        cause,
+      })
+    );
   }
 }
 
@@ -34,13 +46,46 @@ function checkVersion(database: DatabaseSync, path: string): boolean {
   const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
   if (version === SCHEMA_VERSION) return false;
   if (version === 0 && !hasTables(database)) return true;
-  database.close();
   const found = version === 0 ? 'was not written by the platform' : `has version ${String(version)}`;
   throw new MooringError(
     'config_file_unreadable',
     `the data file ${path} ${found}; expected version ${SCHEMA_VERSION}`,
     { hint: 'Use another file; a new file is filled from the seed.' },
   );
+}
+
+/**
+ * Refuses a file whose structure or values cannot be right: a damaged page would fail requests later. Values have no
+ * checksums, so another value of the right form is not noticed.
+ */
+function checkIntegrity(database: DatabaseSync, path: string): void {
+  const finding = findDamage(database);
+  if (finding !== undefined) throw damagedFile(path, finding);
+}
+
+function findDamage(database: DatabaseSync): string | undefined {
+  // Indexes over values that are no JSON fail the check itself.
+  const invalid = database
+    .prepare('SELECT 1 FROM resource NOT INDEXED WHERE NOT json_valid(body) LIMIT 1')
+    .get();
+  if (invalid !== undefined) return 'a resource is not JSON';
+  const [first] = Object.values(database.prepare('PRAGMA integrity_check(1)').get() ?? {});
+  if (first !== 'ok') return String(first);
+  return WRONG_VALUES.find(
+    ([, from]) => database.prepare(`SELECT 1 ${from} LIMIT 1`).get() !== undefined,
+  )?.[0];
+}
+
+/** Values that the platform never writes, and that requests would fail on. */
+const WRONG_VALUES = [
+  ['the contents of an image are not JSON', 'FROM image_contents WHERE NOT json_valid(contents)'],
+  ['a build has no digest', `FROM build WHERE ${isNoDigest('digest')}`],
+  ['a part has no digest', `FROM artifact_part WHERE ${isNoDigest('digest')} OR ${isNoDigest('subject')}`],
+  ['a row belongs to no other', 'FROM pragma_foreign_key_check'],
+] as const;
+
+function isNoDigest(column: string): string {
+  return `${column} <> 'sha256:' || lower(hex(ifnull(unhex(substr(${column}, 8)), '')))`;
 }
 
 /** The file holds the signing keys, and so does the log beside it. A new file is still empty here. */
@@ -57,7 +102,8 @@ export function inTransaction<Result>(database: DatabaseSync, work: () => Result
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    database.exec('ROLLBACK');
+    // A full disk, for one, has ended it already.
+    if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }

@@ -1,4 +1,11 @@
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
+import {
+  calculateJwkThumbprint,
+  CompactSign,
+  compactVerify,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+} from 'jose';
 import type { CryptoKey, JWK } from 'jose';
 
 /** The private keys of the platform's issuer, of the registry's, and of the embedded OIDC endpoint, as plain data. */
@@ -52,6 +59,13 @@ export async function loadSigningKey(jwk: JWK): Promise<SigningKey> {
     importKey(publicJwk, algorithm),
   ]);
   return { kid, algorithm, privateKey, publicKey, publicJwk };
+}
+
+/** Throws for a stored key that is none, or that signs what its public part does not verify. */
+export async function proveSigningKey(jwk: JWK): Promise<void> {
+  const { algorithm, privateKey, publicKey } = await loadSigningKey(jwk);
+  const signing = new CompactSign(new Uint8Array()).setProtectedHeader({ alg: algorithm });
+  await compactVerify(await signing.sign(privateKey), publicKey);
 }
 
 /** RFC 7518 §6: the members of a key that anybody may know; undefined for a kind that none of ours is. */

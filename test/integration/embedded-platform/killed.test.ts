@@ -85,12 +85,15 @@ describe('a platform that is killed', () => {
     const counting = countUp(line);
     await Promise.all(writers.map((writer) => createTags(line, writer, note)));
     const counted = await counting;
-    const again = await untilReady(start('--data', file));
+    const second = start('--data', file);
+    const again = await untilReady(second);
     const kept = await Promise.all(uids.map((uid) => ask(again, `/registry/v2/tags/${uid}`)));
     expect(kept.map((tag) => tag?.['uid'])).toEqual(uids);
     const identity = await ask(again, `/iam/v2/identities/${VIEWER}`);
     // The last change may have been made, and its answer not have come.
     expect([counted, counted + 1]).toContain(Number(identity?.['description']));
+    // One process at a time uses the file.
+    await endBy(second, 'SIGTERM');
     const database = new DatabaseSync(file, { readOnly: true });
     const count = (sql: string): unknown =>
       database.prepare(`SELECT count(*) AS number ${sql}`).get()?.['number'];

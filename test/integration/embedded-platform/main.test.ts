@@ -180,6 +180,23 @@ describe('the platform command', () => {
     expect(await endBy(second, 'SIGINT')).toBe(0);
   });
 
+  it('rejects a data file that another platform uses, in one line, until that is killed', async () => {
+    const file = newFile('platform.db');
+    const first = start('--data', file);
+    const line = await untilReady(first);
+    const { status, stdout, stderr } = await run('--data', file);
+    expect([status, stdout, stderr]).toEqual([
+      1,
+      '',
+      `mooring platform: the data file ${file} is in use by another process. Stop that platform first, or use another file.\n`,
+    ]);
+    expect((await get(line, '/iam/v2/groups')).status).toBe(200);
+    await endBy(first, 'SIGKILL');
+    const second = start('--data', file);
+    await untilReady(second);
+    expect(await endBy(second, 'SIGTERM')).toBe(0);
+  });
+
   it('writes the .proto files below a new directory and prints their paths', async () => {
     const directory = newFile('protos');
     const { status, stdout } = await run('--protos', directory);
