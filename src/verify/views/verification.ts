@@ -13,6 +13,7 @@ import { alignColumns } from '../../text/columns.ts';
 import { jsonWithLists } from '../../text/json-lines.ts';
 import { count } from '../../text/plural.ts';
 import { reportedSignature } from '../../signatures/report/signature.ts';
+import { indexFixes } from './index-fixes.ts';
 import type { VerifyReport } from '../report.ts';
 
 type ReportedPin = VerifyReport['pins'][number];
@@ -74,7 +75,13 @@ export function verificationTable(verification: Verification): string {
   });
   const sign = failOn.includes('unread') ? 'FAIL' : 'note';
   const files = unread.map((skip) => unreadText(skip, sign));
-  return [...alignColumns(rows), ...files, ...signerLines(pins), verdictText(verification)]
+  return [
+    ...alignColumns(rows),
+    ...files,
+    ...indexFixes(pins),
+    ...signerLines(pins),
+    verdictText(verification),
+  ]
     .map((line) => `${line}\n`)
     .join('');
 }

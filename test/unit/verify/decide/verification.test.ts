@@ -159,6 +159,31 @@ describe('verify/decide/verification', () => {
     expect(last).toBe('Passed: 1 of 1 pin verified. 1 of 1 image has no known signer.');
   });
 
+  it('offers the index of a build for the manifest of one platform, unless the file sets that platform', () => {
+    const origin: PinOrigin = {
+      kind: 'platform-manifest',
+      platform: 'linux/amd64',
+      index: digestOf('b'),
+      ...PERIOD,
+    };
+    const at = (file: string, more: Partial<ListedImage> = {}) => ({
+      ...OWN,
+      image: { ...IMAGE, file, ...more },
+      origin,
+    });
+    const pins = judgePins(
+      [at('Dockerfile'), at("a b/it's.yaml"), at('fixed/Dockerfile', { platform: 'linux/amd64' })],
+      VERIFY_FAIL_ON,
+    );
+    const verification = { at: PERIOD.since, failOn: VERIFY_FAIL_ON, pins, unread: [] };
+    expect(verificationTable(verification).split('\n').slice(3)).toEqual([
+      'warning: sha256:aaaaaaaaaaaa covers linux/amd64 only. To pin the image index of that build, run:',
+      `  perl -pi -e 's/${DIGEST}/${digestOf('b')}/' -- Dockerfile 'a b/it'\\''s.yaml'`,
+      'Passed: 0 of 3 pins verified, 3 platform-manifest.',
+      '',
+    ]);
+  });
+
   it.each([
     [
       'cgr.dev returned status 503',
