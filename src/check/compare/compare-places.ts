@@ -169,11 +169,10 @@ function isGone(observation: Observation, comparison: PlaceComparison): boolean 
   const left = head.at.get(comparedPlaceKey(after)) ?? [];
   if (left.some((one) => one.rule === 'not-checked' && canHide(one, observation))) return false;
   if (hasAny(head, comparedPlaceKey(after), observation)) return false;
-  const known = base.knowledgeAt(observation);
+  const [known, now] = [base.knowledgeAt(observation), head.knowledgeAt(after)];
   if (observation.advisory !== undefined)
-    return (
-      after.reference === observation.reference || isKnownGone(observation, known, head.knowledgeAt(after))
-    );
+    return after.reference === observation.reference || isKnownGone(observation, known, now);
+  if (now.kind === 'none' && known.kind !== 'none') return false;
   if (EVIDENCE_RULES.has(observation.rule)) return known.kind !== 'unknown';
   return !(OF_PINS.has(observation.rule) && left.some(({ rule }) => rule === observation.rule));
 }

@@ -14,12 +14,16 @@ import type { Evidence } from '../decide/evidence.ts';
 import type { Observation } from '../decide/finding.ts';
 import type { ScannedImages } from '../../references/decide/image-use.ts';
 import { knowledgeBy, knowledgeIn } from './knowledge.ts';
+import { movedImages } from './moved-images.ts';
+import type { MovedImage } from './moved-images.ts';
 import { notesOnUnknownBuilds } from '../decide/notes.ts';
 import type { Baseline } from './novelty.ts';
 import { comparedPlaceKey, placesIn } from '../../references/decide/places.ts';
 import type { CheckReport } from '../report/check-report.ts';
+import type { SignatureMode } from '../../signatures/decide/trust-settings.ts';
 import type { Resolved } from '../report/reported-finding.ts';
 import { observeUnknownBuild, observeUnreadBase } from '../rules/base-unavailable.ts';
+import { observeMovedImage } from '../rules/not-judged.ts';
 import { observeBaseChange, observeDowngrades } from '../rules/changed-image.ts';
 import { trendOf } from './trend.ts';
 import { isImprovement, updatedPlaces } from './updates.ts';
@@ -60,6 +64,7 @@ export function compareBase(
     readonly evidence: Evidence;
     readonly diffs: ChangeDiffs;
     readonly registry: string;
+    readonly signatures: SignatureMode;
     readonly now: Instant;
   },
 ): ComparedResult {
@@ -84,6 +89,7 @@ export function compareBase(
     observations: [
       ...unknown.map(observeUnknownBuild),
       ...unreadInBase(comparison).map(observeUnreadBase),
+      ...movedImages(comparison).map((one) => observeMovedImage(one, mustVerify(one, given))),
       ...comparedImages(comparison, given).flatMap((one) =>
         [observeDowngrades(one), observeBaseChange(one)].flat(),
       ),
@@ -93,6 +99,14 @@ export function compareBase(
     updated,
     trend: trend === undefined ? {} : { trend },
   };
+}
+
+/** Whether an image needs a verified signature that it does not have. */
+function mustVerify(
+  { place }: MovedImage,
+  { evidence, signatures }: { readonly evidence: Evidence; readonly signatures: SignatureMode },
+): boolean {
+  return signatures === 'require' && evidence.signatures.get(place.reference)?.kind !== 'verified';
 }
 
 /** The findings of the base that head does not have, by rule, then by key, without minor ones and those of a whole run. */

@@ -1,4 +1,5 @@
-import { formatImage } from '../../values/image-reference.ts';
+import { formatImage, shortReference } from '../../values/image-reference.ts';
+import type { MovedImage } from '../compare/moved-images.ts';
 import { count } from '../../text/plural.ts';
 import { printable } from '../../text/printable.ts';
 import {
@@ -38,6 +39,28 @@ export function observeNotJudged(
   const unrecognized = used.flatMap((one) => one.unrecognized ?? []);
   if (unrecognized.length === 0) return missing;
   return [...missing, notJudged(use, '|packages', withUnrecognized(use, unrecognized))];
+}
+
+/**
+ * Reports an image that a change moved to a registry without a history (advisory-rules.md#moved-images). If signatures are
+ * required and its own is not verified, it fails like any build whose signature could not be verified.
+ */
+export function observeMovedImage({ before, place }: MovedImage, mustVerify: boolean): Observation {
+  const image = shortReference(place.reference);
+  const reason = `${image} replaces ${shortReference(before)}, and its registry has no tag history`;
+  return {
+    rule: mustVerify ? 'not-checked' : 'not-judged',
+    weight: 'blocking',
+    key: `moved|${place.reference}`,
+    ...place,
+    title: 'Moved to a registry that cannot be checked',
+    message: mustVerify
+      ? `${reason}: its signature is required, and no signer of it is known.`
+      : `${reason}: its advisories and its end of life are unknown.`,
+    remedy: mustVerify
+      ? 'Use the image of the base, or add its signer to `trust.signers` before this change.'
+      : 'Use the image of the base, or check this one with another tool.',
+  };
 }
 
 /** A gap: the words of its cause, and the message about the image alone. */

@@ -258,3 +258,53 @@ describe('a job with untrusted input that has checked out a head', () => {
     },
   );
 });
+
+describe('an image that a change moves to a registry without a history', () => {
+  const HERE = 'FROM REGISTRY/acme/node:18\n';
+  const THERE = 'FROM ghcr.io/acme/node:18\n';
+  const WARNING = 'warning not-judged new Dockerfile';
+
+  it.each<[string, string, string, readonly string[]]>([
+    ['is a warning', HERE, THERE, [WARNING]],
+    ['with another tag and digest', HERE, `FROM ghcr.io/acme/node:20@sha256:${'a'.repeat(64)}\n`, [WARNING]],
+    ['with another name, at another line', HERE, 'ARG A\nFROM ghcr.io/acme/base:1\n', [WARNING]],
+    ['each line once', `${HERE}${HERE}`, `${THERE}${THERE}${THERE}`, [WARNING, WARNING]],
+    ['but not if it was there', THERE, THERE, []],
+    ['nor beside one that stays', HERE, `${HERE}${THERE}`, []],
+  ])('%s', async (_, base, head, expected) => {
+    const memory = await startMemoryPlatform();
+    const report = await checkMemory(memory, { head: { Dockerfile: head }, base: { Dockerfile: base } });
+    expect(found(report).filter((one) => one.includes('not-judged'))).toEqual(expected);
+  });
+
+  it.each([
+    ['a script', 'a.sh', 'docker run REGISTRY/acme/node:18\n', 'docker run ghcr.io/acme/node:18\n'],
+    [
+      'a compose file',
+      'compose.yaml',
+      'services: { a: { image: "REGISTRY/acme/node:18" } }\n',
+      'services: { a: { image: "ghcr.io/acme/node:20" } }\n',
+    ],
+  ])('is a warning in %s', async (_, file, before, now) => {
+    const files = { '.github/mooring.yml': 'text: { registries: [ghcr.io] }\n' };
+    const change = { head: { ...files, [file]: now }, base: { ...files, [file]: before } };
+    const report = await checkMemory(await startMemoryPlatform(), change);
+    expect(found(report)).toContain(`warning not-judged new ${file}`);
+  });
+
+  it('resolves nothing, since nothing of it is known', async () => {
+    const change = { head: { Dockerfile: THERE }, base: { Dockerfile: HERE } };
+    const { resolved } = await checkMemory(await startMemoryPlatform(), change);
+    expect(resolved.map(({ rule }) => rule)).toEqual([]);
+  });
+
+  it.each([
+    ['signatures are required', 'trust: { signatures: require }\n', 'error not-checked new Dockerfile'],
+    ['it is not allowed', 'check: { allowed-images: ["REGISTRY/**"] }\n', 'error not-allowed new Dockerfile'],
+  ])('fails if %s', async (_, config, expected) => {
+    const files = { '.github/mooring.yml': config };
+    const change = { head: { ...files, Dockerfile: THERE }, base: { ...files, Dockerfile: HERE } };
+    const report = await checkMemory(await startMemoryPlatform(), change);
+    expect(found(report)).toContain(expected);
+  });
+});
