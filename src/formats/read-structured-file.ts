@@ -5,8 +5,8 @@ import { documentKinds } from './document-kinds.ts';
 import { mayNameImages } from './file-format.ts';
 import type { StructuredFormat } from './file-format.ts';
 import { findByRow } from './row-reader.ts';
+import type { DocumentOptions } from './row-reader.ts';
 import { formatReading, skip } from './found-text.ts';
-import type { VariableValues } from './kinds/compose-variables.ts';
 import type { FoundParts, FoundText, SkippedText } from './found-text.ts';
 import { readUnit } from './assignments.ts';
 import { readCalls } from './calls/read-calls.ts';
@@ -23,13 +23,13 @@ import type { DocumentProblem, DocumentText, ParsedDocument } from './yaml/yaml-
 /**
  * Lists the images that a YAML, JSON or HCL file names, in time proportional to its size. Takes any bytes and
  * never throws: what cannot be read, or what tools read differently, is returned as skipped, and the rest is still
- * read. A file without any of the words that its kind names images with is not parsed, which is expensive. `variables` are the
- * values of variables in a Compose file; without them, variables have their defaults.
+ * read. A file without any of the words that its kind names images with is not parsed, which is expensive. `given` has
+ * the values of variables that other files set.
  */
 export function readStructuredFile(
   format: StructuredFormat,
   bytes: Uint8Array,
-  variables?: VariableValues,
+  given: GivenValues = {},
 ): FormatReading {
   const file = openFile(format.language, bytes);
   // In UTF-16 without a mark every letter is followed by NUL: such a file has to be reported, so look past the NULs.
@@ -37,7 +37,7 @@ export function readStructuredFile(
   if (!mayNameImages(format, words)) return { images: [], skipped: [], explained: [] };
   const positions = new PositionFinder(file.whole);
   const problems: FoundParts = [{ kind: format.kind, found: file.problems }];
-  const documents = PARSERS[format.language]({ format, file, variables });
+  const documents = PARSERS[format.language]({ format, file, given });
   const readings = [problems, ...documents].map((parts) => formatReading(parts, positions));
   return {
     images: readings.flatMap(({ images }) => images).map((image) => asEditable(image, file)),
@@ -49,6 +49,19 @@ export function readStructuredFile(
   };
 }
 
+/** The values of variables that other files than the one that is read set. */
+export type GivenValues = Pick<DocumentOptions, 'variables' | 'outside'>;
+
+/** Returns the documents of a YAML or HCL file, whatever they name; those that cannot be read are left out. */
+export function readDocuments(language: 'yaml' | 'hcl', bytes: Uint8Array): readonly DataNode[] {
+  const { text, offset } = openFile(language, bytes);
+  if (language === 'hcl') return [readHcl(text, offset)];
+  return splitDocuments(text, offset).flatMap((document) => {
+    const parsed = parseYaml(document);
+    return parsed.kind === 'document' ? [parsed.root] : [];
+  });
+}
+
 function asEditable(image: FormatImage, { uneditable: reason }: OpenedFile): FormatImage {
   return reason === undefined
     ? image
@@ -58,7 +71,7 @@ function asEditable(image: FormatImage, { uneditable: reason }: OpenedFile): For
 interface FileToParse {
   readonly format: StructuredFormat;
   readonly file: OpenedFile;
-  readonly variables: VariableValues | undefined;
+  readonly given: GivenValues;
 }
 
 const PARSERS: Readonly<Record<StructuredFormat['language'], (open: FileToParse) => readonly FoundParts[]>> =
@@ -80,14 +93,10 @@ const PARSERS: Readonly<Record<StructuredFormat['language'], (open: FileToParse)
   };
 
 /** Reads a document as each of its kinds, and adds what is found in any. */
-function readRoot(
-  root: DataNode,
-  others: readonly FoundText[],
-  { format, variables }: FileToParse,
-): FoundParts {
+function readRoot(root: DataNode, others: readonly FoundText[], { format, given }: FileToParse): FoundParts {
   const parts = documentKinds(root, format).map((kind) => ({
     kind,
-    found: findByRow(kind, root, { variables }),
+    found: findByRow(kind, root, given),
   }));
   return [{ kind: format.kind, found: others }, ...parts];
 }

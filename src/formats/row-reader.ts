@@ -20,6 +20,8 @@ import type { FormatRow } from './rows/format-row.ts';
 export interface DocumentOptions {
   /** The values of variables in a Compose file; without them, variables have their defaults. */
   readonly variables?: VariableValues | undefined;
+  /** The documents of other files that set variables of this one. */
+  readonly outside?: readonly DataNode[] | undefined;
   /** Whether the document is a text in another one. */
   readonly isInText?: boolean;
 }
@@ -83,14 +85,14 @@ const ONLY_UPDATED =
 export function findAtPaths(
   paths: PathTree<Word>,
   root: DataNode,
-  { variables, isInText = false }: DocumentOptions = {},
+  { variables, outside, isInText = false }: DocumentOptions = {},
   rules?: readonly CompiledRule[],
 ): readonly FoundText[] {
   const found: FoundText[] = [];
   const readAs: WordContext['readAs'] = (kind, inner, isText) =>
-    findByRow(kind, inner, { variables, isInText: isText });
+    findByRow(kind, inner, { variables, outside, isInText: isText });
   const start: NodePlace = { node: root };
-  const values = rules && new DocumentValues(rules, start);
+  const values = rules && new DocumentValues(rules, start, outside);
   walkPaths(start, paths, (place, word) => {
     const formsOf: FormsOf = (node) => values?.formsOf({ ...place, node });
     const context = { root, variables, isInText, readAs, formsOf };

@@ -19,6 +19,7 @@ import { takesArguments, withArguments } from './build-arguments.ts';
 import { EnvironmentFiles } from './environment-files.ts';
 import { takesOverrides, withoutOverridden } from './kustomize-overrides.ts';
 import { NamedFiles, skipNamed } from './named-files.ts';
+import { OutsideValues } from './outside-values.ts';
 import type { FormattedFile } from './named-files.ts';
 import { listDockerfile, readFile } from './read-file.ts';
 import type { FileList } from './read-file.ts';
@@ -61,10 +62,13 @@ export async function* walkImages(options: ListImagesOptions): AsyncGenerator<re
   const texts = registry === undefined ? undefined : new TextFiles({ tree, rules, registry, like });
   const named = new NamedFiles(rules.isExcluded);
   const environment = new EnvironmentFiles(tree, (path) => named.has(path));
-  const listing = { tree, now, rules, readReference: rememberReferences(), named, environment, texts };
+  const outside = new OutsideValues(tree);
+  const readReference = rememberReferences();
+  const listing = { tree, now, rules, readReference, named, environment, outside, texts };
   const held: HeldFile[] = [];
   for await (const paths of tree.listInBatches?.() ?? [await tree.list()]) {
     named.addPaths(paths);
+    outside.addPaths(paths);
     const files = formattedFiles(paths, rules);
     for (const file of files) named.addListed(file);
     yield* listInParts(files, listing, held);
@@ -127,6 +131,7 @@ interface Listing extends ListImagesOptions {
   readonly readReference: ReferenceReader;
   readonly named: NamedFiles;
   readonly environment: EnvironmentFiles;
+  readonly outside: OutsideValues;
   /** Undefined if texts are not read. */
   readonly texts: TextFiles | undefined;
 }
@@ -215,8 +220,9 @@ async function listFile(
   const { readReference, environment, texts } = listing;
   const text = textOfBytes(reading.bytes);
   const isNone = isLoose && !beginsAsDockerfile(text);
+  const outside = await listing.outside.of(file, format, text);
   const readWith = async (variables?: VariableValues): Promise<FileList> =>
-    readFile({ file, bytes: reading.bytes, format, variables });
+    readFile({ file, bytes: reading.bytes, format, given: { variables, outside } });
   const {
     named = [],
     explained = [],

@@ -4,7 +4,7 @@ import type { ByteSpan } from '../text/source-text.ts';
 import type { ReferenceReader } from '../values/image-reference.ts';
 import type { FormatReading, NamedFile } from '../formats/format-image.ts';
 import type { ImageList } from './decide/image-list.ts';
-import type { VariableValues } from '../formats/kinds/compose-variables.ts';
+import type { GivenValues } from '../formats/read-structured-file.ts';
 import { readText } from '../formats/text/read-text.ts';
 import type { TextToRead } from '../formats/text/read-text.ts';
 import { WHOLE_REFERENCE } from '../formats/pin-writing.ts';
@@ -15,8 +15,8 @@ export interface FileToRead {
   readonly file: string;
   readonly bytes: Uint8Array;
   readonly format: FileFormat;
-  /** The values of variables in a Compose file; without them, variables have their defaults. */
-  readonly variables?: VariableValues | undefined;
+  /** The values of its variables that other files set; without those of a Compose file, variables have their defaults. */
+  readonly given?: GivenValues | undefined;
   /** How its texts are read, for the language `text`. */
   readonly texts?: Pick<TextToRead, 'registries' | 'textClass' | 'isPinned'> | undefined;
 }
@@ -29,14 +29,14 @@ export interface FileList extends ImageList {
 }
 
 /** Lists the images that one file names. Loads the parsers of YAML, JSON and HCL with the first such file. */
-export async function readFile({ file, bytes, format, variables, texts }: FileToRead): Promise<FileList> {
+export async function readFile({ file, bytes, format, given, texts }: FileToRead): Promise<FileList> {
   if (format.language === 'dockerfile') return listDockerfile(file, textOfBytes(bytes));
   if (format.language === 'text')
     return texts === undefined
       ? { images: [], skipped: [] }
       : listTexts({ ...texts, path: file, text: textOfBytes(bytes), explained: [] });
   const { readStructuredFile } = await import('../formats/read-structured-file.ts');
-  return inFile(file, readStructuredFile(format, bytes, variables));
+  return inFile(file, readStructuredFile(format, bytes, given));
 }
 
 function inFile(file: string, { images, skipped, named, explained }: FormatReading): FileList {

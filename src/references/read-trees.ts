@@ -174,6 +174,7 @@ function toUnread({ file, line, written, code, reason, isAside }: ListedSkip): U
     file,
     line,
     written,
+    code,
     scope: isAside === true ? 'text-aside' : scopeOf(code),
     reason: `${subject}: ${reason}.`,
   };

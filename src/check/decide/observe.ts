@@ -243,9 +243,6 @@ function observeDigestAlone(
   access: RunAccess,
 ): readonly Observation[] {
   const tag = tagsOfDigests.get(canonicalReference(use.reference));
-  return [
-    tag?.kind === 'unknown'
-      ? observeNotChecked(use, 'the tag of a digest', tag, access)
-      : observeTagless(use),
-  ];
+  if (tag?.kind !== 'unknown') return [observeTagless(use)];
+  return [observeNotChecked(use, 'the tag of a digest', tag, access)];
 }

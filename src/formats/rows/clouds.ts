@@ -1,5 +1,11 @@
 import type { FormatRow } from './format-row.ts';
 
+/** Its value in a file with values, such as terraform.tfvars, or else the default of its declaration. */
+const HCL_VARIABLE = {
+  name: /(?<!\$)\$\{\s*var\.(?<name>[\w-]+)(?<rest>(?:\.[\w-]+)*)\s*\}/g,
+  in: ['$', 'variable.$[].default'],
+} as const;
+
 /** Schedulers and infrastructure as code. */
 export const CLOUD_ROWS = [
   {
@@ -13,6 +19,7 @@ export const CLOUD_ROWS = [
       'job.**.task.*[][driver={docker,podman,containerd-driver}].config[].image',
       'job.**.sidecar_task[].config[].image',
     ],
+    vars: [HCL_VARIABLE],
   },
   {
     kind: 'terraform',
@@ -34,10 +41,7 @@ export const CLOUD_ROWS = [
       'locals[].*: tagged',
     ],
     vars: [
-      {
-        name: /(?<!\$)\$\{\s*var\.(?<name>[\w-]+)(?<rest>(?:\.[\w-]+)*)\s*\}/g,
-        in: ['variable.$[].default'],
-      },
+      HCL_VARIABLE,
       { name: /(?<!\$)\$\{\s*local\.(?<name>[\w-]+)(?<rest>(?:\.[\w-]+)*)\s*\}/g, in: ['locals[].$'] },
     ],
   },

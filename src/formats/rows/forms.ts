@@ -1,4 +1,4 @@
-import { NOWHERE, SourceTextBuilder, sliceSource } from '../../text/source-text.ts';
+import { NOWHERE, SourceTextBuilder, sliceSource, sourceText } from '../../text/source-text.ts';
 import type { ByteSpan } from '../../text/source-text.ts';
 import { spanOf } from '../data-node.ts';
 import type { DataNode, ExpressionNode, TextNode } from '../data-node.ts';
@@ -61,6 +61,19 @@ export function asWritten(node: ValueNode): Forms {
     filled: [{ node, written: node.text, isPart: false, isUsedElsewhere: false, explains: [spanOf(node)] }],
     isOpen: false,
   };
+}
+
+/** Returns a value that another file gives a variable, as it is used at a place of this one. */
+export function fromOutside({ text }: TextNode, { start }: ValueNode): FilledNode {
+  const node = {
+    kind: 'text',
+    text,
+    source: sourceText(text, NOWHERE),
+    style: 'quoted',
+    isText: true,
+  } as const;
+  const place = { start, end: start, isShared: false, aliases: 0, tagComment: undefined };
+  return { node: { ...node, ...place }, written: text, isPart: true, isUsedElsewhere: false, explains: [] };
 }
 
 /** Returns the forms of a text with each choice of values in the place of its variables; none of an expression. */

@@ -1,6 +1,6 @@
 import { textsBelow } from '../data-node.ts';
-import type { NodePlace } from '../data-node.ts';
-import { MOST_FORMS, OPEN, asWritten, putTogether, valueSpan, writtenText } from './forms.ts';
+import type { DataNode, NodePlace } from '../data-node.ts';
+import { MOST_FORMS, OPEN, asWritten, fromOutside, putTogether, valueSpan, writtenText } from './forms.ts';
 import type { FilledNode, Forms, TextRange, ValueNode } from './forms.ts';
 import { ScopeIndex } from './scopes.ts';
 import type { CompiledRule, VariableName } from './scopes.ts';
@@ -22,14 +22,17 @@ export class DocumentValues {
   readonly #rules: readonly CompiledRule[];
   readonly #root: NodePlace;
   readonly #index: ScopeIndex;
+  readonly #outside: readonly (readonly [place: NodePlace, index: ScopeIndex])[];
   #bound: ReadonlySet<string> | undefined;
   #forms = 0;
   #steps = 0;
 
-  constructor(rules: readonly CompiledRule[], root: NodePlace) {
+  /** `outside` are the documents of other files that give variables values which this one leaves open. */
+  constructor(rules: readonly CompiledRule[], root: NodePlace, outside: readonly DataNode[] = []) {
     this.#rules = rules;
     this.#root = root;
     this.#index = new ScopeIndex(root);
+    this.#outside = outside.map((node) => [{ node }, new ScopeIndex({ node })]);
   }
 
   /** Returns what the text at a place can be; undefined if it has no variables, or several lines. */
@@ -70,7 +73,7 @@ export class DocumentValues {
   }
 
   /** Returns the values that a variable can have. */
-  #valuesOf(use: VariableUse, place: NodePlace, within: ReadonlySet<number>): Forms {
+  #valuesOf(use: VariableUse, place: NodePlace<ValueNode>, within: ReadonlySet<number>): Forms {
     const found: NodePlace<ValueNode>[] = [];
     let isSettled = false;
     for (const scope of use.rule.scopes) {
@@ -79,7 +82,7 @@ export class DocumentValues {
       found.push(...nearby);
       isSettled ||= nearby.length > 0 && !scope.isOther;
     }
-    if (found.length === 0) return OPEN;
+    if (found.length === 0) return this.#valuesOutside(use, place.node);
     const values = [...new Map(found.map((value) => [value.node.start, value])).values()];
     const forms = values
       .slice(0, MOST_FORMS)
@@ -88,6 +91,19 @@ export class DocumentValues {
       filled: forms.flatMap(({ filled }) => filled),
       isOpen: values.length > MOST_FORMS || forms.some(({ isOpen }) => isOpen),
     };
+  }
+
+  /** Returns the values that other files give a variable: those of the first scope in which any of them has one. */
+  #valuesOutside(use: VariableUse, at: ValueNode): Forms {
+    for (const scope of use.rule.scopes.filter(({ isOther }) => !isOther)) {
+      const found = this.#outside.flatMap(([root, index]) => [...index.valuesIn(scope, use, root)].flat());
+      const texts = found.flatMap(({ node }) =>
+        node.kind === 'text' && this.#usesIn(node.text).length === 0 ? [node] : [],
+      );
+      const filled = texts.slice(0, MOST_FORMS).map((node) => fromOutside(node, at));
+      if (found.length > 0) return { filled, isOpen: filled.length < found.length };
+    }
+    return OPEN;
   }
 
   /** Returns the uses of variables in a text, in its order. */

@@ -1,4 +1,5 @@
 import type { ImageReference } from '../../values/image-reference.ts';
+import type { ListedSkipCode } from './image-list.ts';
 
 /** One image reference at one place of the repository. */
 export interface ImageUse {
@@ -20,6 +21,8 @@ export interface UnreadUse {
   readonly line: number;
   readonly written: string;
   readonly reason: string;
+  /** Why it is not listed. */
+  readonly code?: ListedSkipCode;
   /**
    * `file`: the whole file is unreadable; `named-file`: this place names another file that is not read; `submodule`: the
    * path is that of a submodule; `unfetched`: the file is a pointer of Git LFS; `reference`: this text has no fixed value; `tag`: this

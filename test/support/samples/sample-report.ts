@@ -63,6 +63,7 @@ export function sampleReport(): CheckReport {
         file: 'odd|name/Dockerfile',
         line: 3,
         written: '${BASE}',
+        code: 'build-arg' as const,
         scope: 'reference' as const,
         reason: 'The value of BASE comes from --build-arg.',
       },

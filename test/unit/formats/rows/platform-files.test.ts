@@ -252,8 +252,11 @@ job "shop" {
   }
 }
 `,
-    images: [`16:18 docker.io/library/nginx:1.27.2@${OLD}`, '24:18 docker.io/library/redis:7'],
-    skipped: ['9 variable registry.example.test/shop:${var.version}'],
+    images: [
+      '9:18 registry.example.test/shop:1.4.0 (arg-fragment)',
+      `16:18 docker.io/library/nginx:1.27.2@${OLD}`,
+      '24:18 docker.io/library/redis:7',
+    ],
     pinned: [
       `        image = "nginx@${D}" # 1.27.2`,
       `        image = "docker.io/library/redis@${D}" # the queue # tag=7`,
