@@ -1,9 +1,9 @@
 import type { FormatRow } from './format-row.ts';
 
-/** Its value in a file with values, such as terraform.tfvars, or else the default of its declaration. */
+/** Its value in a file with values, such as terraform.tfvars, and the default of its declaration. */
 const HCL_VARIABLE = {
   name: /(?<!\$)\$\{\s*var\.(?<name>[\w-]+)(?<rest>(?:\.[\w-]+)*)\s*\}/g,
-  in: ['$', 'variable.$[].default'],
+  in: ['?$', 'variable.$[].default'],
 } as const;
 
 /** Schedulers and infrastructure as code. */

@@ -83,19 +83,24 @@ export class DocumentValues {
       isSettled ||= nearby.length > 0 && !scope.isOther;
     }
     if (found.length === 0) return this.#valuesOutside(use, place.node);
+    const overriding = this.#valuesOutside(use, place.node, true);
     const values = [...new Map(found.map((value) => [value.node.start, value])).values()];
     const forms = values
       .slice(0, MOST_FORMS)
       .map((value) => this.#formsWithin(value, within) ?? asWritten(value.node));
     return {
-      filled: forms.flatMap(({ filled }) => filled),
+      filled: [...forms, overriding].flatMap(({ filled }) => filled),
       isOpen: values.length > MOST_FORMS || forms.some(({ isOpen }) => isOpen),
     };
   }
 
-  /** Returns the values that other files give a variable: those of the first scope in which any of them has one. */
-  #valuesOutside(use: VariableUse, at: ValueNode): Forms {
-    for (const scope of use.rule.scopes.filter(({ isOther }) => !isOther)) {
+  /**
+   * Returns the values that other files give a variable: those of the first scope in which any of them has one. Values of
+   * one's own hide them, but not those of files that set nothing else, as terraform.tfvars.
+   */
+  #valuesOutside(use: VariableUse, at: ValueNode, hasOwn = false): Forms {
+    const scopes = use.rule.scopes.filter(({ isAround, isOther }) => (isOther ? !isAround : !hasOwn));
+    for (const scope of scopes) {
       const found = this.#outside.flatMap(([root, index]) => [...index.valuesIn(scope, use, root)].flat());
       const texts = found.flatMap(({ node }) =>
         node.kind === 'text' && this.#usesIn(node.text).length === 0 ? [node] : [],

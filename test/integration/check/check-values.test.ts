@@ -160,6 +160,19 @@ describe('a value that stands in the repository', () => {
     expect(at.map(({ rule, file, line }) => `${rule} ${file}:${line}`)).toEqual([`unpinned ${place}`]);
   });
 
+  it('is used beside the default that it overrides', async () => {
+    const memory = await startMemoryPlatform();
+    const head = {
+      'main.tf': `${main}variable "tag" {\n  default = "3.13"\n}\n`,
+      'terraform.tfvars': 'tag = "3.12"\n',
+    };
+    const report = await checkMemory(memory, { head, base: {} });
+    const { registry } = memory.platform.line;
+    expect(report.images.map(({ image }) => image).sort()).toEqual(
+      ['3.12', '3.13'].map((tag) => `${registry}/acme/python:${tag}`),
+    );
+  });
+
   it.each<[string, Readonly<Record<string, string>>]>([
     ['of another module', { 'a/main.tf': main, 'b/terraform.tfvars': 'tag = "3.13"\n' }],
     ['of a file that Terraform does not load', { 'main.tf': main, 'other.tfvars': 'tag = "3.13"\n' }],
