@@ -34,7 +34,7 @@ export interface ExpectedJwt {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** Maximum number of cached tokens; a job has one per image and sends it repeatedly. */
+/** Maximum number of cached tokens, all of them valid; a job has one per image and sends it repeatedly. */
 const MAX_CACHED = 1_000;
 
 /**
@@ -42,11 +42,13 @@ const MAX_CACHED = 1_000;
  * Callers check audiences. For a token that was verified before only the times are checked.
  */
 export function createJwtReader(expected: ExpectedJwt): (token: string) => Promise<JwtReading> {
-  const known = new Map<string, Promise<JwtReading>>();
+  const known = new Map<string, Extract<JwtReading, { kind: 'valid' }>>();
   return async (token) => {
-    const before = await known.get(token);
-    if (before?.kind === 'valid' && isInTime(before.claims, expected.clock.now())) return before;
-    const reading = verifyJwt(token, expected);
+    const before = known.get(token);
+    if (before !== undefined && isInTime(before.claims, expected.clock.now())) return before;
+    const reading = await verifyJwt(token, expected);
+    // Anybody can send tokens that are rejected, as many and as large as they like.
+    if (reading.kind === 'invalid') return reading;
     if (known.size >= MAX_CACHED) known.clear();
     known.set(token, reading);
     return reading;

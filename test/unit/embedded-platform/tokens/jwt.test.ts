@@ -75,4 +75,26 @@ describe('embedded-platform/tokens/jwt: a reader', () => {
       expect(await read(token)).toMatchObject({ kind: 'valid' });
     }
   });
+
+  it('remembers no token that it rejects, however many there are', async () => {
+    const clock = fakeClock();
+    let verified = 0;
+    const key = {
+      ...KEY,
+      get publicKey() {
+        verified += 1;
+        return KEY.publicKey;
+      },
+    };
+    const read = createJwtReader({ key, issuer: ISSUER, clock });
+    const good = await signJwt(claimsAt(clock), KEY);
+    await read(good);
+    for (let number = 0; number < 1_001; number += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- the order of the questions is what matters
+      expect(await read(`${good}${number}`)).toMatchObject({ kind: 'invalid' });
+    }
+    expect(verified).toBe(1_002);
+    expect(await read(good)).toMatchObject({ kind: 'valid' });
+    expect(verified).toBe(1_002);
+  });
 });
