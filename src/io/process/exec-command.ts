@@ -140,20 +140,27 @@ function environmentOf(program: string): Record<string, string> {
     // A program that would prompt must fail instead of waiting for input.
     GIT_TERMINAL_PROMPT: '0',
     LC_ALL: 'C',
-    ...(isGit ? trustNoBareRepository(process.env['GIT_CONFIG_COUNT']) : {}),
+    ...(isGit ? withoutPrograms(process.env['GIT_CONFIG_COUNT']) : {}),
   };
 }
 
 /**
- * To git, a checkout without `.git` whose files look like a bare repository (`HEAD`, `objects`, `config`) is
- * one, and its `config` can name programs to run: a pull request could run code (git-config(1),
- * `safe.bareRepository`). Variables of the same kind that are already set are kept.
+ * Configuration of every git command, above that of the repository (git-config(1)). To git, a checkout without `.git`
+ * whose files look like a bare repository (`HEAD`, `objects`, `config`) is one, and its `config` can name programs to run:
+ * a pull request could run code. An earlier step can have written the configuration and the hooks of `.git`.
  */
-function trustNoBareRepository(count = ''): Record<string, string> {
+const GIT_CONFIGURATION = [
+  ['safe.bareRepository', 'explicit'],
+  ['core.fsmonitor', 'false'],
+  ['core.hooksPath', '/dev/null'],
+] as const;
+
+/** Returns the variables by which git runs no program of a repository. Those that are already set are kept. */
+function withoutPrograms(count = ''): Record<string, string> {
   const next = /^\d{1,4}$/.test(count) ? Number(count) : 0;
-  return {
-    GIT_CONFIG_COUNT: String(next + 1),
-    [`GIT_CONFIG_KEY_${next}`]: 'safe.bareRepository',
-    [`GIT_CONFIG_VALUE_${next}`]: 'explicit',
-  };
+  const variables = GIT_CONFIGURATION.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${next + index}`, key] as const,
+    [`GIT_CONFIG_VALUE_${next + index}`, value] as const,
+  ]);
+  return { GIT_CONFIG_COUNT: String(next + GIT_CONFIGURATION.length), ...Object.fromEntries(variables) };
 }

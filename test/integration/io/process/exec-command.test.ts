@@ -41,6 +41,30 @@ describe('io/process/exec-command', () => {
     expect(existsSync(proof)).toBe(false);
   });
 
+  it('runs neither the file system monitor nor the hooks of a repository', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'mooring-programs-'));
+    const proof = join(folder, 'program');
+    const git = (...words: readonly string[]): void => {
+      execFileSync('git', words, { cwd: directory, stdio: 'pipe' });
+    };
+    git('init', '--quiet');
+    writeFileSync(join(directory, '.git/hooks/post-index-change'), `#!/bin/sh\ntouch ${proof}\n`, {
+      mode: 0o755,
+    });
+    writeFileSync(join(directory, 'Dockerfile'), 'FROM a\n');
+    for (const [words, monitor] of [
+      [['status'], `touch ${proof}; false`],
+      [['add', 'Dockerfile'], 'false'],
+    ] as const) {
+      git('config', 'core.fsmonitor', monitor);
+      git(...words);
+      expect(existsSync(proof)).toBe(true); // git by itself does run them
+      rmSync(proof);
+      const { exitCode } = await execCommand('git', words, { directory });
+      expect([exitCode, existsSync(proof)]).toEqual([0, false]);
+    }
+  });
+
   it('says what is missing where there is no git', async () => {
     vi.stubEnv('PATH', mkdtempSync(join(tmpdir(), 'mooring-no-git-')));
     await expect(execCommand('git', ['version'], { directory: folder })).rejects.toMatchObject({
