@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -49,6 +51,15 @@ describe('our own workflows', () => {
   it('hardening row 9: dist is held against the source with files that are new', () => {
     const text = readFileSync(`${DIRECTORY}/check-dist.yml`, 'utf8');
     expect(text).toContain('git status --porcelain --untracked-files=all -- dist');
+  });
+
+  it('hardening row 30: every module of Go is updated', () => {
+    const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+      updates: readonly { 'package-ecosystem': string; directories?: readonly string[] }[];
+    };
+    const updated = updates.find((update) => update['package-ecosystem'] === 'gomod')?.directories;
+    const modules = execFileSync('git', ['ls-files', '*/go.mod'], { encoding: 'utf8' }).trim().split('\n');
+    expect(updated).toEqual(modules.map((file) => `/${dirname(file)}`));
   });
 
   it('hardening row 30: updates wait for seven days', () => {
