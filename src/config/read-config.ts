@@ -14,6 +14,7 @@ import type { IgnoreRule } from './policy/ignore-rules.ts';
 import { DEFAULT_PIN_SETTINGS } from './policy/pin-settings.ts';
 import type { PinSettings } from './policy/pin-settings.ts';
 import type { TrustConfig } from '../signatures/decide/trust-settings.ts';
+import { count } from '../text/plural.ts';
 import { printable } from '../text/printable.ts';
 import { WELL_KNOWN_REGISTRIES } from '../formats/text/known-registries.ts';
 import { globMatcher, imageMatcher } from '../formats/glob.ts';
@@ -43,15 +44,19 @@ export interface TextSettings {
   readonly isPinned: boolean;
 }
 
+/** Some four thousand exceptions; a file that people write has a few kilobytes. */
+const MAX_BYTES = 256 * 1024;
+
 /**
  * Reads a configuration file, and from the same tree the public keys that it names. Throws `config_file_invalid` with
- * every mistake in the file, each with its line.
+ * the mistakes in the file, each with its line, and for a file of more than 256 KiB.
  */
 export async function readConfig(
   file: string,
   bytes: Uint8Array,
   tree: Pick<FileTree, 'read'>,
 ): Promise<RepositoryConfig> {
+  if (bytes.length > MAX_BYTES) throw invalid([`${file}: it is larger than ${MAX_BYTES} bytes`]);
   const plain = readPlainYaml(bytes);
   if (plain.kind === 'unreadable') throw invalid([`${file}:${plain.line}: ${printable(plain.reason)}`]);
   const { value, lineOf } = plain;
@@ -212,6 +217,11 @@ function endOfDay(day: string): Instant {
   return toInstant(parseInstant(`${day}T00:00:00Z`) + DAY_MS);
 }
 
+/** More mistakes are counted only: no log has room for them. */
+const MOST_MISTAKES = 50;
+
 function invalid(problems: readonly string[]): MooringError {
-  return new MooringError('config_file_invalid', problems.join('\n'));
+  const others = problems.length - MOST_MISTAKES;
+  const rest = others > 0 ? [`and ${count(others, 'more mistake', 'more mistakes')}`] : [];
+  return new MooringError('config_file_invalid', [...problems.slice(0, MOST_MISTAKES), ...rest].join('\n'));
 }

@@ -28,8 +28,8 @@ export function formatFormPath(path: FormPath): string {
 type Issue = z.core.$ZodIssue;
 
 function byTelling(issues: readonly Issue[]): readonly Issue[] {
-  const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
-  return [...unknown, ...issues.filter((issue) => !unknown.includes(issue))];
+  const isUnknown = ({ code }: Issue): boolean => code === 'unrecognized_keys';
+  return [...issues.filter(isUnknown), ...issues.filter((issue) => !isUnknown(issue))];
 }
 
 function findIssue(issue: Issue, document: unknown): FormIssue {

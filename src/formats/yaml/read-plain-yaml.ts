@@ -1,4 +1,3 @@
-import { PositionFinder } from '../../text/text-position.ts';
 import { readableText } from '../../text/byte-text.ts';
 import { assertNever } from '../../values/errors.ts';
 import type { DataNode } from '../data-node.ts';
@@ -18,13 +17,28 @@ export type PlainFile =
 export function readPlainYaml(bytes: Uint8Array): PlainFile {
   const { whole, text, offset, isUtf8 } = fileText(bytes);
   if (!isUtf8) return { kind: 'unreadable', line: 1, reason: 'it is not encoded in UTF-8' };
-  const lineAt = (at: number): number => new PositionFinder(whole).find(at).line;
+  const lineAt = lineFinder(whole);
   const parsed = parseYaml({ text, offset });
   const problem = parsed.kind === 'unreadable' ? parsed : parsed.problems()[0];
   if (parsed.kind === 'unreadable' || problem !== undefined)
     return { kind: 'unreadable', line: lineAt(problem?.at ?? 0), reason: problem?.reason ?? '' };
   const { root } = parsed;
   return { kind: 'value', value: plainValue(root) ?? {}, lineOf: (path) => lineAt(startAt(root, path)) };
+}
+
+/** Returns the line of a byte offset, in any order; lines are counted once. */
+function lineFinder(text: string): (at: number) => number {
+  let ends: number[] | undefined;
+  return (at) => {
+    ends ??= [...text.matchAll(/\n/g)].map(({ index }) => index);
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
 }
 
 function plainValue(node: DataNode): unknown {

@@ -89,13 +89,21 @@ export function parseYaml({ text, offset }: DocumentText, isCompose = false): Pa
 
 const SET_AGAIN = 'a merge key after a key sets it again, and tools differ in which value they use';
 
+/** Line by line: a regular expression would overflow its stack in a comment of some millions of characters. */
 function countedLength(text: string): number {
   if (text.length < LARGEST_DOCUMENT) return text.length;
-  const long = text.match(LONG_COMMENT) ?? [];
-  return long.reduce((length, comment) => length - comment.length + COUNTED_COMMENT, text.length);
+  let counted = text.length;
+  for (let start = 0; start < text.length;) {
+    const lineFeed = text.indexOf('\n', start);
+    const end = lineFeed === -1 ? text.length : lineFeed;
+    let at = start;
+    while (text[at] === ' ' || text[at] === '\t') at += 1;
+    const isLong = text[at] === '#' && end - at - 1 >= COUNTED_COMMENT;
+    if (isLong) counted -= end - start - COUNTED_COMMENT;
+    start = end + 1;
+  }
+  return counted;
 }
-
-const LONG_COMMENT = new RegExp(`^[ \\t]*#[^\\n]{${COUNTED_COMMENT},}`, 'gm');
 
 /**
  * The failsafe schema keeps every scalar as text: `tag: 1.10` is not a number. Keys are compared below, in

@@ -132,6 +132,7 @@ class YamlListNode implements ListNode {
   readonly start: number;
   readonly isShared: boolean;
   readonly #list: YAMLSeq;
+  #items: readonly DataNode[] | undefined;
   readonly #context: YamlContext;
 
   constructor(list: YAMLSeq, context: YamlContext, isShared: boolean) {
@@ -142,7 +143,8 @@ class YamlListNode implements ListNode {
   }
 
   get items(): readonly DataNode[] {
-    return this.#list.items.map((item) => dataNode(item, this.#context, this.isShared));
+    this.#items ??= this.#list.items.map((item) => dataNode(item, this.#context, this.isShared));
+    return this.#items;
   }
 }
 

@@ -26,6 +26,21 @@ async function mistakesIn(
 }
 
 describe('config/read-config', () => {
+  it.each([
+    ['one line', `# ${'x'.repeat(15_000_000)}`],
+    ['many lines', 'exclude:\n'.concat('  - a\n'.repeat(2_500_000))],
+  ])('refuses a file of 15 MB in %s', async (_, text) => {
+    expect(await mistakesIn(text)).toEqual(['mooring.yml: it is larger than 262144 bytes']);
+  });
+
+  it('lists fifty mistakes, and counts the others', async () => {
+    const mistakes = await mistakesIn(
+      'check:\n  exceptions:\n'.concat("    - { rul: 'x' }\n".repeat(12_000)),
+    );
+    expect(mistakes).toHaveLength(51);
+    expect(mistakes.at(-1)).toMatch(/^and \d{5} more mistakes$/);
+  });
+
   it('skips rebuilds for 30 days unless it says how long', async () => {
     const lagOf = async (text: string): Promise<number | undefined> => (await read(text)).pin.rebuildMaxLagMs;
     expect(await lagOf('pin: { skip-rebuilds: true }')).toBe(30 * DAY_MS);

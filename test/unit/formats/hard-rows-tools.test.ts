@@ -194,11 +194,11 @@ const ROWS: readonly Row[] = [
     pinned: `${POD}    - image: a:1@${D}\n---\n${POD}    - image: b:1\n${'#\n'.repeat(1_000_000)}`,
   },
   {
-    name: '78 YAML: a comment of two megabytes',
+    name: '78 YAML: a comment of fifteen megabytes',
     file: 'k.yaml',
-    text: `${POD}    # ${'x'.repeat(2_000_000)}\n    - image: b:1\n`,
+    text: `${POD}    # ${'x'.repeat(15_000_000)}\n    - image: b:1\n`,
     images: ['6:14 docker.io/library/b:1'],
-    pinned: `${POD}    # ${'x'.repeat(2_000_000)}\n    - image: b:1@${D}\n`,
+    pinned: `${POD}    # ${'x'.repeat(15_000_000)}\n    - image: b:1@${D}\n`,
   },
   {
     name: '79 YAML: what is commented out stays',
