@@ -3,7 +3,7 @@ import { printable } from '../../text/printable.ts';
 
 const RESTORE = 'Restore a copy, or use another file; a new file is filled from the seed.';
 
-/** What is wrong with a data file, by the primary result code of SQLite (sqlite.org/rescode.html), and what to change. */
+/** The failures of a data file, by the primary result code of SQLite (sqlite.org/rescode.html), with what to change. */
 const FAILURES: Readonly<Record<number, { readonly reason: string; readonly hint: string }>> = {
   5: { reason: 'is in use by another process', hint: 'Stop that platform first, or use another file.' },
   8: { reason: 'is read-only', hint: 'Check that this user can write to the file and its directory.' },
