@@ -5,7 +5,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'bisect',
     summary: 'Find the first build of a tag on which a command fails',
-    load: async () => (await import('./build-actions.ts')).bisectCommand,
+    load: async () => (await import('../bisect/command.ts')).bisectCommand,
   },
   {
     name: 'check',
@@ -20,12 +20,12 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'diff',
     summary: 'Compare two builds: packages, configuration, layers and advisories',
-    load: async () => (await import('./build-actions.ts')).diffCommand,
+    load: async () => (await import('../diff/command.ts')).diffCommand,
   },
   {
     name: 'doctor',
     summary: 'Verify the setup of a repository, and print the first thing to fix',
-    load: async () => (await import('./setup-actions.ts')).doctorCommand,
+    load: async () => (await import('../setup/doctor.ts')).doctorCommand,
   },
   {
     name: 'help',
@@ -40,7 +40,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'init',
     summary: 'Set up a repository with a workflow, a configuration file and identities',
-    load: async () => (await import('./setup-actions.ts')).initCommand,
+    load: async () => (await import('../setup/init.ts')).initCommand,
   },
   {
     name: 'pin',
@@ -50,16 +50,16 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'resolve',
     summary: 'Resolve references to digests, now or as of a date',
-    load: async () => (await import('./build-actions.ts')).resolveCommand,
+    load: async () => (await import('../resolve/command.ts')).resolveCommand,
   },
   {
     name: 'verify',
     summary: 'Verify that each pinned digest in a directory belonged to its tag',
-    load: async () => (await import('./build-actions.ts')).verifyCommand,
+    load: async () => (await import('../verify/command.ts')).verifyCommand,
   },
   {
     name: 'whoami',
     summary: 'Show who you are, and why an identity rejects you',
-    load: async () => (await import('./build-actions.ts')).whoamiCommand,
+    load: async () => (await import('../whoami/command.ts')).whoamiCommand,
   },
 ];

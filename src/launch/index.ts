@@ -1,57 +1,61 @@
-// What the launchers call. The bundle starts with the command line alone; the rest is loaded when it is called for.
+// What the launchers call. The bundle starts with nothing; each launcher loads what it runs, and no more.
 
-export { runCli } from './command-line.ts';
+/** The command line; `launcher` is the URL of its module. */
+export async function runCli(launcher: string): Promise<void> {
+  const { runCli: run } = await import('./command-line.ts');
+  await run(launcher);
+}
 
 /** The check action; `launcher` is the URL of its module. */
 export async function runCheck(launcher: string): Promise<void> {
-  const actions = await import('../check/action.ts');
-  await actions.runCheck(launcher);
+  const { runCheck: run } = await import('../check/action.ts');
+  await run(launcher);
 }
 
 /** The credential helper of docker. */
 export async function runCredentialHelper(): Promise<void> {
-  const actions = await import('./sign-in-actions.ts');
-  await actions.runCredentialHelper();
+  const { runCredentialHelper: run } = await import('../login/credential-helper/main.ts');
+  await run();
 }
 
 /** The bisect action. */
 export async function runBisect(): Promise<void> {
-  const actions = await import('./build-actions.ts');
-  await actions.runBisect();
+  const { runBisect: run } = await import('../bisect/action.ts');
+  await run();
 }
 
 /** The diff action. */
 export async function runDiff(): Promise<void> {
-  const actions = await import('./build-actions.ts');
-  await actions.runDiff();
+  const { runDiff: run } = await import('../diff/action.ts');
+  await run();
 }
 
 /** The login action. */
 export async function runLogin(): Promise<void> {
-  const actions = await import('./sign-in-actions.ts');
-  await actions.runLogin();
+  const { runLogin: run } = await import('../login/action.ts');
+  await run();
 }
 
 /** The end of a job that logged in. */
 export async function runLoginPost(): Promise<void> {
-  const actions = await import('./sign-in-actions.ts');
-  await actions.runLoginPost();
+  const { runLoginPost: run } = await import('../login/post.ts');
+  await run();
 }
 
 /** The identity action. */
 export async function runIdentity(): Promise<void> {
-  const actions = await import('./sign-in-actions.ts');
-  await actions.runIdentity();
+  const { runIdentity: run } = await import('../identity/action.ts');
+  await run();
 }
 
 /** The pin action. */
 export async function runPin(): Promise<void> {
-  const actions = await import('./build-actions.ts');
-  await actions.runPin();
+  const { runPin: run } = await import('../pin/action.ts');
+  await run();
 }
 
 /** The resolve action. */
 export async function runResolve(): Promise<void> {
-  const actions = await import('./build-actions.ts');
-  await actions.runResolve();
+  const { runResolve: run } = await import('../resolve/action.ts');
+  await run();
 }

@@ -45,6 +45,6 @@ export function sizeOfDownload(): Row {
     measured: `${(Number(archive.stdout) / 1_000_000).toFixed(2)} MB`,
     against: '',
     ratio: '',
-    budget: '≤ 1 MB',
+    budget: '≤ 0.75 MB',
   };
 }
