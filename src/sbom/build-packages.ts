@@ -1,5 +1,6 @@
 import type { ImageContent } from '../api/client/oci/image-content.ts';
 import type { OciImage } from '../api/client/oci/oci-authorization.ts';
+import type { ManifestLimits } from '../api/client/oci/image-content.ts';
 import type { PlatformClient } from '../api/client/platform/platform-client.ts';
 import type { VersionOneClient } from '../api/client/platform/version-one-client.ts';
 import type { ImagePackages } from './decide/image-packages.ts';
@@ -65,7 +66,8 @@ export function createBuildPackages(options: BuildPackagesOptions): BuildPackage
       const content = options.contentOf(image);
       const sources = {
         content: {
-          manifest: (_: OciImage, reference: string) => content.manifest(reference),
+          manifest: (_: OciImage, reference: string, limits?: ManifestLimits) =>
+            content.manifest(reference, limits),
           blob: (_: OciImage, blob: Digest, limits: { readonly maxBytes: number }) =>
             content.blob(blob, limits),
           referrers: (_: OciImage, subject: Digest) => content.referrers(subject),

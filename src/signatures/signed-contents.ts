@@ -17,6 +17,8 @@ export interface WantedContent {
   /** How the tag of the legacy form ends. */
   readonly tagSuffix: string;
   readonly maxBytes: number;
+  /** The maximum of all that is read in each form together. */
+  readonly maxTotalBytes: number;
   /** The maximum number that is read in each form. */
   readonly most: number;
   /** Bytes that a layer of the legacy form likely has: it is not fetched if its digest is theirs. */
@@ -29,6 +31,7 @@ export const SIGNATURES: WantedContent = {
   legacyForm: 'legacy-signature',
   tagSuffix: '.sig',
   maxBytes: 128 * 1024,
+  maxTotalBytes: 4 * 1024 * 1024,
   most: 32,
 };
 
@@ -38,6 +41,7 @@ export const SBOMS: WantedContent = {
   legacyForm: 'legacy-attestation',
   tagSuffix: '.att',
   maxBytes: 32 * 1024 * 1024,
+  maxTotalBytes: 64 * 1024 * 1024,
   most: 8,
 };
 
@@ -55,10 +59,20 @@ export type FoundContent =
 const MOST_MANIFESTS = 64;
 const MANIFESTS_IN_FLIGHT = 8;
 
+/** The maximum of all manifests of signatures or attestations in one form: each has a few kilobytes. */
+const MANIFEST_BYTES = 8 * 1024 * 1024;
+
+/** Bytes that can still be read in one form. What is being read is taken off before. */
+interface Budget {
+  manifests: number;
+  contents: number;
+}
+
 /**
  * Yields what refers to a manifest, each fetched when it is requested: first what the list of referrers names as wanted,
  * then what it does not name, such as the entries of a fallback tag (signing-rules.md#forms). Referrers that are no
- * manifests of the registry are skipped. Throws what the client throws for every other request.
+ * manifests of the registry are skipped, and what exceeds a limit is unread. Throws what the client throws for every other
+ * request.
  */
 export async function* referringContents(
   content: ImageContent,
@@ -66,16 +80,18 @@ export async function* referringContents(
   wanted: WantedContent,
 ): AsyncGenerator<FoundContent> {
   const listed = await content.referrers(subject);
+  const budget: Budget = { manifests: MANIFEST_BYTES, contents: wanted.maxTotalBytes };
   const named = listed.filter(({ annotations }) => predicateOf(annotations) === wanted.predicateType);
-  for (const { digest } of named.slice(0, wanted.most)) {
+  for (const { digest, size } of named.slice(0, wanted.most)) {
     // oxlint-disable-next-line no-await-in-loop -- the first good one is enough, and one is the rule
-    yield* fetchLayers(content, await layersOf(content, digest, wanted), wanted);
+    const layers = await layersOf(content, digest, wanted, takeManifest(budget, size));
+    yield* fetchLayers(content, layers, wanted, budget);
   }
   const unnamed = listed.filter((one) => predicateOf(one.annotations) === undefined && canHold(one, wanted));
-  const layers = await mapLimit(unnamed.slice(0, MOST_MANIFESTS), MANIFESTS_IN_FLIGHT, ({ digest }) =>
-    layersOf(content, digest, wanted),
+  const layers = await mapLimit(unnamed.slice(0, MOST_MANIFESTS), MANIFESTS_IN_FLIGHT, ({ digest, size }) =>
+    layersOf(content, digest, wanted, takeManifest(budget, size)),
   );
-  yield* fetchLayers(content, layers.flat().sort(bySize(wanted)), wanted);
+  yield* fetchLayers(content, layers.flat().sort(bySize(wanted)), wanted, budget);
   if (named.length > wanted.most) yield tooMany(named.length, wanted.most);
   if (unnamed.length > MOST_MANIFESTS) yield tooMany(unnamed.length, MOST_MANIFESTS);
 }
@@ -87,13 +103,14 @@ export async function* taggedContents(
   wanted: WantedContent,
 ): AsyncGenerator<FoundContent> {
   const tag = `${subject.replace(':', '-')}${wanted.tagSuffix}`;
-  yield* fetchLayers(content, await layersOf(content, tag, wanted), wanted);
+  const budget: Budget = { manifests: MANIFEST_BYTES, contents: wanted.maxTotalBytes };
+  yield* fetchLayers(content, await layersOf(content, tag, wanted, MANIFEST_BYTES), wanted, budget);
 }
 
 /** Of unnamed attestations, the largest is most likely the SBOM; of bundles, the smallest is most likely a signature. */
 function bySize({ legacyForm }: WantedContent): (one: Layer, other: Layer) => number {
   const sign = legacyForm === 'legacy-signature' ? 1 : -1;
-  return (one, other) => sign * (one.descriptor.size - other.descriptor.size);
+  return (one, other) => sign * (sizeOf(one) - sizeOf(other));
 }
 
 function predicateOf(annotations: Descriptor['annotations']): string | undefined {
@@ -117,9 +134,24 @@ function isBundle(type: string): boolean {
   return type.startsWith('application/vnd.dev.sigstore.bundle');
 }
 
-interface Layer {
+interface KnownLayer {
   readonly form: SignedContent['form'];
   readonly descriptor: Descriptor;
+}
+
+/** A layer that can be wanted, or a manifest that is too large to be looked at. */
+type Layer = KnownLayer | typeof TOO_LARGE;
+
+function sizeOf(layer: Layer): number {
+  return layer === TOO_LARGE ? 0 : layer.descriptor.size;
+}
+
+/** Takes the bytes of a manifest off; undefined if there are not as many left. */
+function takeManifest(budget: Budget, size: number): number | undefined {
+  if (size > budget.manifests) return undefined;
+  // The list of referrers is untrusted: a negative size would add bytes.
+  budget.manifests -= Math.max(size, 0);
+  return size;
 }
 
 /** The layers that can be wanted; none for a manifest that is not there, or an image. */
@@ -127,9 +159,13 @@ async function layersOf(
   content: ImageContent,
   reference: string,
   wanted: WantedContent,
+  maxBytes: number | undefined,
 ): Promise<readonly Layer[]> {
-  const fetched = await orNone(content.manifest(reference), ['platform_not_found']);
-  if (fetched === undefined || !('layers' in fetched.manifest)) return [];
+  if (maxBytes === undefined) return [TOO_LARGE];
+  const manifest = orNone(content.manifest(reference, { maxBytes }), ['platform_not_found']);
+  const fetched = await orReason(manifest, { platform_too_large: TOO_LARGE });
+  if (fetched === TOO_LARGE) return [TOO_LARGE];
+  if (typeof fetched !== 'object' || !('layers' in fetched.manifest)) return [];
   const { annotations, layers } = fetched.manifest;
   return layers.flatMap((descriptor) => {
     const form = formOf(descriptor, wanted);
@@ -144,7 +180,7 @@ const LEGACY_LAYERS = {
   'legacy-attestation': MEDIA_TYPES.envelope,
 } as const;
 
-function formOf({ mediaType }: Descriptor, { legacyForm }: WantedContent): Layer['form'] | undefined {
+function formOf({ mediaType }: Descriptor, { legacyForm }: WantedContent): KnownLayer['form'] | undefined {
   if (isBundle(mediaType)) return 'bundle';
   return mediaType === LEGACY_LAYERS[legacyForm] ? legacyForm : undefined;
 }
@@ -153,18 +189,23 @@ async function* fetchLayers(
   content: ImageContent,
   layers: readonly Layer[],
   { likelyBytes, maxBytes, most }: WantedContent,
+  budget: Budget,
 ): AsyncGenerator<FoundContent> {
   const likely = likelyBytes && { digest: await digestOfBytes(likelyBytes, 'sha256'), bytes: likelyBytes };
-  for (const { form, descriptor } of layers.slice(0, most)) {
+  if (layers.includes(TOO_LARGE)) yield { form: 'unread', reason: TOO_LARGE, isLimit: true };
+  const known = layers.flatMap((layer) => (layer === TOO_LARGE ? [] : [layer]));
+  for (const { form, descriptor } of known.slice(0, most)) {
     const { annotations = {}, digest, mediaType, size } = descriptor;
+    const limit = Math.min(maxBytes, budget.contents);
     const request = async (): Promise<Uint8Array | string> =>
-      size > maxBytes ? TOO_LARGE : orReason(content.blob(digest, { maxBytes }), UNREAD);
+      size > limit ? TOO_LARGE : orReason(content.blob(digest, { maxBytes: limit }), UNREAD);
     // oxlint-disable-next-line no-await-in-loop -- the first good one is enough, and one is the rule
     const bytes = digest === likely?.digest ? likely.bytes : await request();
+    if (typeof bytes !== 'string') budget.contents -= bytes.length;
     if (typeof bytes === 'string') yield { form: 'unread', reason: bytes, isLimit: bytes === TOO_LARGE };
     else yield form === 'bundle' ? { form, bytes, mediaType } : { form, bytes, annotations };
   }
-  if (layers.length > most) yield tooMany(layers.length, most);
+  if (known.length > most) yield tooMany(known.length, most);
 }
 
 const TOO_LARGE = 'it is too large';

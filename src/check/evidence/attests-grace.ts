@@ -12,6 +12,7 @@ const END_OF_LIFE: WantedContent = {
   legacyForm: 'legacy-attestation',
   tagSuffix: '.att',
   maxBytes: 128 * 1024,
+  maxTotalBytes: 128 * 1024,
   most: 1,
 };
 

@@ -142,6 +142,15 @@ describe('an SBOM is read', () => {
     expect(shown(await packagesOf(registry, 'report'))).toEqual([reason]);
   });
 
+  it('61: and of 64 referrers of 7 MB, at most 8 MB are read', async () => {
+    const { registry, platform } = start();
+    const large = registry.manifest([], { annotations: { padding: 'x'.repeat(7_000_000) } });
+    for (let count = 0; count < 64; count += 1)
+      registry.refer(platform, { digest: large, size: 7_000_000, artifactType: MEDIA_TYPES.bundle });
+    expect(shown(await packagesOf(registry))).toEqual(['it is too large']);
+    expect(registry.requests.filter((one) => one === `manifests/${large}`)).toHaveLength(1);
+  });
+
   it('60: unless it is larger than 32 MiB', async () => {
     const { registry, platform } = start();
     const annotations = { predicateType: SPDX_PREDICATE };

@@ -325,6 +325,62 @@ describe('a limit is stated', () => {
     expect(registry.requests.filter((one) => one.startsWith('blobs/'))).toEqual([]);
   });
 
+  it.each([
+    ['say so', 7_000_000, 1],
+    ['claim to be small', 1, 64],
+  ])('61: of 64 referrers of 7 MB that %s, at most 8 MB are read', async (_, size, requested) => {
+    const { registry, digest, verify } = start();
+    const large = registry.manifest([], { annotations: { padding: 'x'.repeat(7_000_000) } });
+    for (let count = 0; count < 64; count += 1)
+      registry.refer(digest, { digest: large, size, artifactType: MEDIA_TYPES.bundle });
+    expect(await verify(IMAGE, digest)).toMatchObject({ kind: 'not-verifiable', reason: 'it is too large' });
+    expect(registry.requests.filter((one) => one === `manifests/${large}`)).toHaveLength(requested);
+  });
+
+  it('61: of 80 signatures of 120 kB in 4 manifests, 4 MiB are read', async () => {
+    const { registry, digest, verify } = start();
+    const annotations = { 'dev.sigstore.bundle.predicateType': SIGNATURE_PREDICATE };
+    for (let count = 0; count < 4; count += 1) {
+      const layers = Array.from({ length: 20 }, (_, index) =>
+        registry.blob(
+          JSON.stringify({
+            proof: 'unknown-log',
+            dsseEnvelope: envelopeAbout(digest, SIGNATURE_PREDICATE),
+            padding: `${count} ${index} ${'x'.repeat(120_000)}`,
+          }),
+          MEDIA_TYPES.bundle,
+        ),
+      );
+      registry.refer(digest, {
+        digest: registry.manifest(layers),
+        artifactType: MEDIA_TYPES.bundle,
+        annotations,
+      });
+    }
+    expect((await verify(IMAGE, digest)).kind).toBe('not-verifiable');
+    expect(registry.requests.filter((one) => one.startsWith('blobs/'))).toHaveLength(34);
+  });
+
+  it('61: of a list of referrers in large pages', async () => {
+    const { registry, digest, verify } = start();
+    const annotations = { padding: 'x'.repeat(5_000_000) };
+    const entry = { mediaType: MEDIA_TYPES.manifest, digest: digestOf('d'), size: 1, annotations };
+    for (const number of [1, 2, 3, 4])
+      registry.answer(
+        number === 1 ? /referrers/ : new RegExp(`referrers.*page=${number}`),
+        json(
+          200,
+          { schemaVersion: 2, manifests: [entry] },
+          { link: `</v2/x?page=${number + 1}>; rel="next"` },
+        ),
+      );
+    expect(await verify(IMAGE, digest)).toMatchObject({
+      kind: 'not-verifiable',
+      reason: expect.stringContaining('more than 16777216 bytes') as string,
+    });
+    expect(registry.requests.filter((one) => one.startsWith('referrers/'))).toHaveLength(4);
+  });
+
   it('61: of 10,000 referrers', async () => {
     const { registry, digest, verify } = start();
     const entries = Array.from({ length: 10_000 }, () => ({

@@ -61,7 +61,9 @@ async function build({ registry }: World): Promise<{ readonly repo: string; read
 }
 
 async function configBlob({ content }: World) {
-  const { manifest } = await content.manifest(AGED_IMAGE, '1', 'application/vnd.oci.image.manifest.v1+json');
+  const { manifest } = await content.manifest(AGED_IMAGE, '1', {
+    accept: 'application/vnd.oci.image.manifest.v1+json',
+  });
   return parseDigest('config' in manifest ? manifest.config.digest : '');
 }
 

@@ -50,7 +50,7 @@ export function startMemoryRegistry({ hasReferrers = true } = {}): MemoryRegistr
     if (tag !== undefined) tags.set(tag, digest);
     return digest;
   };
-  const send: HttpSend = async ({ url }) => {
+  const send: HttpSend = async ({ url, maxBytes }) => {
     const [, kind = '', reference = ''] = /\/(manifests|blobs|referrers)\/([^/?]+)/.exec(url) ?? [];
     if (kind === '') return json(200, {});
     requests.push(`${kind}/${reference}`);
@@ -59,7 +59,9 @@ export function startMemoryRegistry({ hasReferrers = true } = {}): MemoryRegistr
     if (given !== undefined) return given;
     if (kind === 'referrers') return hasReferrers ? json(200, indexOf(referrers.get(reference) ?? [])) : GONE;
     const body = content.get(tags.get(reference) ?? reference);
-    return body === undefined ? GONE : { status: 200, headers: {}, body };
+    if (body === undefined) return GONE;
+    if (body.length > maxBytes) throw new TransportFailure('too_large', 'too large');
+    return { status: 200, headers: {}, body };
   };
   const blob: MemoryRegistry['blob'] = (bytes, mediaType, extra = {}) => {
     const data = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;

@@ -14,10 +14,15 @@ export interface FetchedManifest {
   readonly manifest: Manifest;
 }
 
+/** Limits of a manifest. Small ones are not enforced: a refusal has a body too. */
+export interface ManifestLimits {
+  readonly maxBytes?: number;
+}
+
 /** The content of one image in its registry, whichever client reads it. Throws what the client throws. */
 export interface ImageContent {
-  /** A `reference` is a tag or a digest. */
-  manifest(reference: string): Promise<FetchedManifest>;
+  /** A `reference` is a tag or a digest; the manifest has at most `maxBytes`, those of a response if absent. */
+  manifest(reference: string, limits?: ManifestLimits): Promise<FetchedManifest>;
   /** Bytes that have the digest, at most `maxBytes` of them. */
   blob(digest: Digest, limits: { readonly maxBytes: number }): Promise<Uint8Array>;
   /** The manifests that refer to a manifest. */
@@ -26,7 +31,7 @@ export interface ImageContent {
 
 /** A client of a registry, which reads the content of any of its images. */
 export interface ContentClient<Image> {
-  manifest(image: Image, reference: string): Promise<FetchedManifest>;
+  manifest(image: Image, reference: string, limits?: ManifestLimits): Promise<FetchedManifest>;
   blob(image: Image, digest: Digest, limits: { readonly maxBytes: number }): Promise<Uint8Array>;
   referrers(image: Image, digest: Digest): Promise<readonly Descriptor[]>;
 }
@@ -34,7 +39,7 @@ export interface ContentClient<Image> {
 /** Returns the content of one image. */
 export function contentOf<Image>(client: ContentClient<Image>, image: Image): ImageContent {
   return {
-    manifest: (reference) => client.manifest(image, reference),
+    manifest: (reference, limits) => client.manifest(image, reference, limits),
     blob: (digest, limits) => client.blob(image, digest, limits),
     referrers: (digest) => client.referrers(image, digest),
   };

@@ -8,8 +8,9 @@ import type { Descriptor, ImageIndex, Manifest } from '../../registry/oci.ts';
 /** No list of the registry is as long as this many pages. */
 const MAX_PAGES = 10_000;
 
-/** No manifest has as many signatures and attestations. */
+/** No manifest has as many signatures and attestations, nor does their list have as many bytes on all its pages. */
 const MAX_REFERRERS = 5_000;
+const MAX_REFERRER_BYTES = 16 * 1024 * 1024;
 
 /** The parameters of a page's address. */
 export type PageQuery = Readonly<Record<string, string>>;
@@ -72,19 +73,25 @@ async function requestReferrers(request: ReferrersRequest): Promise<readonly Des
   const { artifactType, requestPage } = request;
   const type = artifactType === undefined ? {} : { artifactType };
   const found: Descriptor[] = [];
-  for await (const page of linkedPages((query) => requestPage({ ...type, ...query }))) {
+  let bytes = 0;
+  const pages = linkedPages(async (query) => {
+    const page = await requestPage({ ...type, ...query });
+    bytes += page.response.body.length;
+    return page;
+  });
+  for await (const page of pages) {
     found.push(...page.manifests);
-    if (found.length > MAX_REFERRERS) {
-      throw new MooringError(
-        'platform_too_large',
-        `${request.subject} has more than ${MAX_REFERRERS} referrers`,
-        {
-          hint: 'Remove referrers that are no longer needed from the registry.',
-        },
-      );
-    }
+    if (found.length > MAX_REFERRERS)
+      throw tooLarge(`${request.subject} has more than ${MAX_REFERRERS} referrers`);
+    if (bytes > MAX_REFERRER_BYTES)
+      throw tooLarge(`the referrers of ${request.subject} have more than ${MAX_REFERRER_BYTES} bytes`);
   }
   return found;
+}
+
+function tooLarge(message: string): MooringError {
+  const hint = 'Remove referrers that are no longer needed from the registry.';
+  return new MooringError('platform_too_large', message, { hint });
 }
 
 async function readFallbackTag({

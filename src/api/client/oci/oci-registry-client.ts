@@ -7,7 +7,7 @@ import type { Secret } from '../../../values/secret.ts';
 import type { HttpResponse } from '../../http.ts';
 import { digestOfBytes, requireDigest } from './content-digest.ts';
 import { toFetchedManifest } from './image-content.ts';
-import type { FetchedManifest } from './image-content.ts';
+import type { FetchedManifest, ManifestLimits } from './image-content.ts';
 import { readReferrers } from './linked-pages.ts';
 import type { LinkedPage, PageQuery } from './linked-pages.ts';
 import { isLoopback } from '../transport/endpoints.ts';
@@ -16,7 +16,7 @@ import type { WrittenRequest } from '../transport/redirect.ts';
 import { authorizationFor } from './oci-authorization.ts';
 import type { OciAuthorizationOptions, OciImage } from './oci-authorization.ts';
 import { limitAfter429 } from '../transport/rate-limit.ts';
-import { MANIFEST_TYPES } from './registry-content-client.ts';
+import { MANIFEST_TYPES, REFUSAL_BYTES } from './registry-content-client.ts';
 import { sendToOtherHost } from '../transport/send-with-retry.ts';
 
 /** Client of any OCI registry. Such registries have no history, only current tags. */
@@ -27,7 +27,7 @@ export interface OciRegistryClient {
    */
   digestOf(image: OciImage, reference: string): Promise<Digest>;
   /** Returns the manifest of a tag or digest. Throws as `digestOf`, and if the bytes do not have the digest. */
-  manifest(image: OciImage, reference: string): Promise<FetchedManifest>;
+  manifest(image: OciImage, reference: string, limits?: ManifestLimits): Promise<FetchedManifest>;
   /** Returns the blob with the digest, at most `maxBytes` of it. Throws as `manifest`. */
   blob(image: OciImage, digest: Digest, limits: { readonly maxBytes: number }): Promise<Uint8Array>;
   /** Returns the referrers of a manifest; see `readReferrers`. */
@@ -97,7 +97,7 @@ function createMethods(request: SendRequest): OciRegistryClient {
         ? requireDigest(body, reference, `look up ${name}`)
         : digestOfBytes(body, 'sha256');
     },
-    manifest: (image, reference) => fetchManifest(request, image, reference),
+    manifest: (image, reference, limits) => fetchManifest(request, image, reference, limits),
     blob: async (image, digest, { maxBytes }) => {
       const wanted: Wanted = { kind: 'blobs', method: 'GET', reference: digest, accept: '*/*', maxBytes };
       const { body } = await request(image, wanted);
@@ -118,9 +118,11 @@ async function fetchManifest(
   request: SendRequest,
   image: OciImage,
   reference: string,
+  { maxBytes = MANIFEST_BYTES }: ManifestLimits = {},
 ): Promise<FetchedManifest> {
   const purpose = `read the manifest ${reference} of ${image.host}/${image.path}`;
-  const response = await request(image, manifestBy('GET', reference));
+  const limits = { maxBytes: Math.min(Math.max(maxBytes, REFUSAL_BYTES), MANIFEST_BYTES) };
+  const response = await request(image, { ...manifestBy('GET', reference), ...limits });
   const manifest = parseBody(Manifest, response.body, reference);
   return toFetchedManifest(response, { reference, manifest, purpose, digestOf: digestOfBytes });
 }

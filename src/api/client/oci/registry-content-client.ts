@@ -9,7 +9,7 @@ import type { Call, Called } from '../transport/call.ts';
 import { digestOfBytes, requireDigest } from './content-digest.ts';
 import type { DigestOf } from './content-digest.ts';
 import { readManifestHead, toFetchedManifest } from './image-content.ts';
-import type { FetchedManifest } from './image-content.ts';
+import type { FetchedManifest, ManifestLimits } from './image-content.ts';
 import { linkedPages, readReferrers } from './linked-pages.ts';
 import { nameOf } from '../registry/registry-tokens.ts';
 import type { RegistryImage, RegistryTokens } from '../registry/registry-tokens.ts';
@@ -24,13 +24,18 @@ export interface ManifestHead {
   readonly size: number | undefined;
 }
 
+/** Which manifest is wanted: `accept` is a list of media types, by default all that Mooring reads. */
+interface ManifestOptions extends ManifestLimits {
+  readonly accept?: string;
+}
+
 /**
  * Pulls content from the registry (OCI distribution specification, "Pull" and "Content discovery"). A `reference` is a
- * tag or a digest; `accept` is a list of media types, by default all that Mooring reads.
+ * tag or a digest.
  */
 export interface RegistryContentClient {
   /** Throws `platform_not_found`, and `platform_unexpected_answer` if the content does not match the digest. */
-  manifest(image: RegistryImage, reference: string, accept?: string): Promise<FetchedManifest>;
+  manifest(image: RegistryImage, reference: string, options?: ManifestOptions): Promise<FetchedManifest>;
   headManifest(image: RegistryImage, reference: string, accept?: string): Promise<ManifestHead>;
   /** Bytes that have the digest, at most `maxBytes` of them. Throws as `manifest` does, and `platform_too_large`. */
   blob(image: RegistryImage, digest: Digest, limits: { readonly maxBytes: number }): Promise<Uint8Array>;
@@ -53,7 +58,7 @@ export const MANIFEST_TYPES = [
 ].join(', ');
 
 /** Bytes that a response may have however small the blob: a refusal has a body too. */
-const REFUSAL_BYTES = 64 * 1024;
+export const REFUSAL_BYTES = 64 * 1024;
 
 type RequestRoute = <Name extends PullRouteName>(
   name: Name,
@@ -79,8 +84,8 @@ export function createRegistryContentClient(options: {
       credential: await options.tokens.tokenFor(image),
     });
   return {
-    manifest: (image, reference, accept = MANIFEST_TYPES) =>
-      readManifest({ request, digestOf }, image, reference, accept),
+    manifest: (image, reference, wanted = {}) =>
+      readManifest({ request, digestOf }, image, reference, wanted),
     headManifest: async (image, reference, accept = MANIFEST_TYPES) => {
       const purpose = `check the manifest ${reference}`;
       return readHead(
@@ -108,7 +113,8 @@ export function createRegistryContentClient(options: {
             accept: MEDIA_TYPES.index,
             query,
           }),
-        requestFallback: (tag) => readManifest({ request, digestOf }, image, tag, MEDIA_TYPES.index),
+        requestFallback: (tag) =>
+          readManifest({ request, digestOf }, image, tag, { accept: MEDIA_TYPES.index }),
       }),
     checkAccess: async (image) => {
       await request('checkRegistryAccess', image, 'access the registry for an image', {});
@@ -142,10 +148,12 @@ async function readManifest(
   { request, digestOf }: Reading,
   image: RegistryImage,
   reference: string,
-  accept: string,
+  { accept = MANIFEST_TYPES, maxBytes }: ManifestOptions,
 ): Promise<FetchedManifest> {
   const purpose = `read the manifest ${reference}`;
-  const { value, response } = await request('getManifest', image, purpose, { at: { reference }, accept });
+  const limits = maxBytes === undefined ? {} : { maxBytes: Math.max(maxBytes, REFUSAL_BYTES) };
+  const parts = { at: { reference }, accept, ...limits };
+  const { value, response } = await request('getManifest', image, purpose, parts);
   return toFetchedManifest(response, { reference, manifest: value, purpose, digestOf });
 }
 

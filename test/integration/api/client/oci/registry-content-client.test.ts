@@ -28,7 +28,7 @@ describe('manifests', () => {
 
   it('are returned in the requested format', async () => {
     const { content } = await pull();
-    const { digest, manifest } = await content.manifest(PYTHON, '3.13', MEDIA_TYPES.manifest);
+    const { digest, manifest } = await content.manifest(PYTHON, '3.13', { accept: MEDIA_TYPES.manifest });
     expect(digest).toBe((await firstPlatform(content)).digest);
     expect(manifest).toHaveProperty('config');
   });
