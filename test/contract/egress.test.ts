@@ -34,6 +34,16 @@ describe('hardening row 5: the egress list', () => {
     await expect(generated).toMatchFileSnapshot(`../../${SECURITY}`);
   });
 
+  it('names the hosts of references for every action that opens their registries', () => {
+    const opens = ({ name }: { readonly name: string }): boolean =>
+      sources.some((path) => path.startsWith(`${name}/`) && textOf(path).includes('/sign-in/open-run.ts'));
+    const names = ({ name }: { readonly name: string }): boolean =>
+      placesOf(name).some(({ host }) => host.startsWith('the host of each reference'));
+    // A command runs on builds of a tag with a history, which the registry of the platform alone has.
+    const others = ACTIONS.filter(opens).filter(({ name }) => name !== 'bisect');
+    expect(ACTIONS.filter(names).map(({ name }) => name)).toEqual(others.map(({ name }) => name));
+  });
+
   it('lists every module that opens a connection: those of io, each behind a port', () => {
     const senders = sources.filter((path) => SENDERS.test(textOf(path)));
     // `require-node.ts` starts another Node.js with the same arguments.

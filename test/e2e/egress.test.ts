@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -60,6 +60,19 @@ function pinnedShop(): string {
   return repository.folder;
 }
 
+/** A repository whose configuration names a signer of an image in another registry, and a mirror there. */
+function shopWithOtherRegistries(): string {
+  const repository = createGitRepository();
+  mkdirSync(join(repository.folder, '.github'));
+  const signer = `{ image: ${OTHER_REGISTRY}/tool, issuer: https://issuer.example, identity: https://issuer.example/release }`;
+  const config = `trust: { signers: [${signer}] }\npin: { registry-map: { ${OTHER_REGISTRY}/nginx: cgr.dev/acme/nginx } }\n`;
+  writeFileSync(join(repository.folder, '.github/mooring.yml'), config);
+  const text = `FROM ${OTHER_REGISTRY}/tool:1\nFROM ${OTHER_REGISTRY}/nginx:1.29\n`;
+  writeFileSync(join(repository.folder, 'Dockerfile'), text);
+  repository.commit('Images of another registry');
+  return repository.folder;
+}
+
 async function runGreen(action: string, inputs: Readonly<Record<string, string>>): Promise<void> {
   const { stdout } = await run(action, {
     workspace: pinnedShop(),
@@ -87,6 +100,11 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
       },
     });
     expect(outputs['verdict']).toMatch(/^(?:pass|warn|fail)$/);
+    const signed = await run('check', {
+      workspace: shopWithOtherRegistries(),
+      inputs: { identity: IDENTITY, organization: 'acme' },
+    });
+    expect(signed.outputs['verdict']).toMatch(/^(?:warn|fail)$/);
   },
   login: async () => {
     const environment = {

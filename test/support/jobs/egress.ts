@@ -72,6 +72,10 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
       movedBy: 'remote of the checkout',
       paths: /^$/,
     },
+    {
+      ...OTHER_REGISTRIES,
+      why: 'images with a signer in `trust.signers`, and mirrors in `registry-map`, `/v2/…`, and their token endpoints',
+    },
   ],
   login: [OIDC, ISSUER, REGISTRY],
   identity: [
