@@ -218,7 +218,10 @@ export const EXCHANGE_ROWS: readonly FaultRow[] = [
     fault: 'exchange: a token with a line break, 2 MB, an error of 50 kB',
     expected: 'fails; the text is cut',
     cases: {
-      'line break': login({ intercept: exchanged(({ token }) => ({ token: `${String(token)}\n` })) }, BAD),
+      'line break': login(
+        { intercept: exchanged(({ token }) => ({ token: `${String(token)}\n` })) },
+        { ...BAD, calls: { exchange: 2, token: 0 } },
+      ),
       '2 MB': login(
         { faults: [exchange({ nth: '*', status: 200, body: 'x'.repeat(2_000_000) })] },
         { exit: 1, error: 'platform_too_large', calls: { exchange: 1, token: 0 } },

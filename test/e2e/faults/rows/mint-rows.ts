@@ -7,6 +7,8 @@ import { login } from '../scenario.ts';
 
 const SHORT = { inputs: { 'timeout-seconds': '4' } };
 const BAD = { exit: 1, error: 'platform_unexpected_answer', calls: { mint: 1, exchange: 0 } } as const;
+/** An answer that is not even in the form of one is requested once more. */
+const GARBLED = { ...BAD, calls: { mint: 2, exchange: 0 } } as const;
 
 /** Rows 6 to 21: GitHub's OIDC endpoint. */
 export const MINT_ROWS: readonly FaultRow[] = [
@@ -196,11 +198,11 @@ export const MINT_ROWS: readonly FaultRow[] = [
   {
     row: 18,
     fault: 'mint: 200 without a token',
-    expected: 'fails',
+    expected: 'tried once more, then fails',
     cases: Object.fromEntries(
       [{}, { value: '' }, { value: 1 }].map((body) => [
         JSON.stringify(body),
-        login({ faults: [mint({ nth: '*', status: 200, body })] }, BAD),
+        login({ faults: [mint({ nth: '*', status: 200, body })] }, GARBLED),
       ]),
     ),
   },
@@ -211,7 +213,7 @@ export const MINT_ROWS: readonly FaultRow[] = [
     cases: {
       'two parts': login(
         { intercept: minted((token) => token.split('.').slice(0, 2).join('.')) },
-        { ...BAD, silent: [/eyJ[\w-]+\.eyJ/] },
+        { ...GARBLED, silent: [/eyJ[\w-]+\.eyJ/] },
       ),
       'bad base64': login({ intercept: minted(() => 'e30.AAAA.e30') }, { ...BAD, silent: [/AAAA/] }),
       'wrong audience': login(
