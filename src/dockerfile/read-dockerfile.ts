@@ -8,7 +8,7 @@ import { NOWHERE, sourceText, spansOf } from '../text/source-text.ts';
 import type { ByteSpan, SourceText } from '../text/source-text.ts';
 import { ArgUsage } from './expand/arg-usage.ts';
 import { Effort } from './expand/effort.ts';
-import { evaluateGlobalArgs, otherPlatforms } from './expand/global-scope.ts';
+import { evaluateGlobalArgs, otherPlatforms, USUAL_PLATFORM } from './expand/global-scope.ts';
 import type { BuildArguments } from './expand/global-scope.ts';
 import { ReachedArgs } from './expand/reached-args.ts';
 import type { Escape } from './syntax/directives.ts';
@@ -34,17 +34,25 @@ export function readDockerfile(bytes: Uint8Array): DockerfileReading {
 /**
  * Does the same for a file as text of one unit per byte (`textOfBytes`), with a reader of references that may cache, and
  * with build arguments, as `docker build --build-arg` does: they replace the defaults of the ARGs before the first FROM.
+ * The build is a native one for a platform.
  */
 export function readDockerfileText(
   text: string,
   readReference: ReferenceReader = readImageReference,
-  given: BuildArguments = NO_ARGUMENTS,
+  { given = NO_ARGUMENTS, platform = USUAL_PLATFORM }: Partial<BuildOptions> = {},
 ): DockerfileReading {
-  const { found, explained } = resolveFile(text, readReference, given);
+  const { found, explained } = resolveFile(text, readReference, { given, platform });
   return { ...listFound(found, text), explained: explainedSpans(explained) };
 }
 
 const NO_ARGUMENTS: BuildArguments = new Map();
+
+/** The build that a Dockerfile is read for. */
+interface BuildOptions {
+  readonly given: BuildArguments;
+  /** The platform that it runs on and makes an image for; linux/amd64 if absent. */
+  readonly platform: string;
+}
 
 interface ResolvedFile {
   readonly found: readonly Found[];
@@ -53,14 +61,18 @@ interface ResolvedFile {
 }
 
 /** Resolves every image of a Dockerfile, given as one unit per byte. */
-function resolveFile(text: string, readReference: ReferenceReader, given: BuildArguments): ResolvedFile {
+function resolveFile(
+  text: string,
+  readReference: ReferenceReader,
+  { given, platform }: BuildOptions,
+): ResolvedFile {
   const { instructions, escape, syntax, unterminated } = scanInstructions(text);
   const file = splitStages(instructions, escape);
   const { stages } = file;
   const usage = new ArgUsage();
   const targetStage = stages.at(-1)?.name ?? 'default';
   const effort = new Effort(text.length);
-  const globals = { defaults: file.globalArgs, given, targetStage, escape, effort };
+  const globals = { defaults: file.globalArgs, given, platform, targetStage, escape, effort };
   const scope = evaluateGlobalArgs(globals, usage);
   if (file.globalArgs.length > 0) fixOtherUses(file, escape, { scope, usage });
   const reached = new ReachedArgs(file.globalArgs, given);
@@ -71,6 +83,7 @@ function resolveFile(text: string, readReference: ReferenceReader, given: BuildA
     readReference,
     options: { escape, effort, scope },
     reached,
+    platform,
     otherPlatforms: otherPlatforms(globals),
   });
   const sources = resolveSources(stages, bases, readReference);

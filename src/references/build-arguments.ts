@@ -14,6 +14,7 @@ import type { FileToRead } from './read-file.ts';
 export interface ArgumentListing {
   readonly tree: Pick<FileTree, 'read'>;
   readonly readReference: ReferenceReader;
+  readonly platforms?: readonly string[];
   /** Applies the rules of the user to what is added to the list of a file, given its text of one unit per byte. */
   readonly heed: (added: AddedPlaces, text: string) => ImageList;
 }
@@ -43,7 +44,7 @@ export async function withArguments(
     const file = texts[index];
     if (file === undefined || 'problem' in file) continue;
     const text = textOfBytes(file.bytes);
-    effects.set(path, readCalled({ path, text, callers: places }, listing.readReference));
+    effects.set(path, readCalled({ path, text, callers: places }, listing));
   }
   const added = await heedAdded(
     [...effects.values()].flatMap((effect) => effect.added),

@@ -32,6 +32,8 @@ export interface ListImagesOptions {
   readonly rules?: RepositoryConfig;
   /** The registry of the run, whose images are found in any text; texts are not read if absent. */
   readonly registry?: string;
+  /** The platforms that Dockerfiles are built for; linux/amd64 if absent. */
+  readonly platforms?: readonly string[];
   /** The texts of a tree that this one is compared with, which are not searched again. */
   readonly like?: SearchedTexts | undefined;
   /** Takes the texts that were found, for `like`. */
@@ -57,14 +59,14 @@ export async function listImages(options: ListImagesOptions): Promise<ImageList>
 
 /** The same file by file, in batches, as the files are read: in no order, and without holding what was given before. */
 export async function* walkImages(options: ListImagesOptions): AsyncGenerator<readonly ListedFile[]> {
-  const { tree, now, registry, like } = options;
+  const { tree, registry, like } = options;
   const rules = options.rules ?? (await loadConfig(tree));
   const texts = registry === undefined ? undefined : new TextFiles({ tree, rules, registry, like });
   const named = new NamedFiles(rules.isExcluded);
   const environment = new EnvironmentFiles(tree, (path) => named.has(path));
   const outside = new OutsideValues(tree);
   const readReference = rememberReferences();
-  const listing = { tree, now, rules, readReference, named, environment, outside, texts };
+  const listing = { ...options, rules, readReference, named, environment, outside, texts };
   const held: HeldFile[] = [];
   for await (const paths of tree.listInBatches?.() ?? [await tree.list()]) {
     named.addPaths(paths);
@@ -217,7 +219,7 @@ async function listFile(
     listing.texts?.note({ path: file, text: '', explained: [] });
     return asUnread('lfs-pointer', LFS_REASON);
   }
-  const { readReference, environment, texts } = listing;
+  const { readReference, environment, platforms, texts } = listing;
   const text = textOfBytes(reading.bytes);
   const isNone = isLoose && !beginsAsDockerfile(text);
   const outside = await listing.outside.of(file, format, text);
@@ -230,7 +232,7 @@ async function listFile(
   }: FileList = isNone
     ? NO_IMAGES
     : format.language === 'dockerfile'
-      ? listDockerfile(file, text, readReference)
+      ? listDockerfile(file, text, { readReference, platforms })
       : await environment.withValues({ path: file, text, list: await readWith(), readWith });
   const skipped = named.length === 0 ? found.skipped : [...found.skipped, ...skipNamed(file, named)];
   const hasTexts = texts?.note({ path: file, text, explained }) ?? false;

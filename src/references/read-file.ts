@@ -1,7 +1,7 @@
 import { textOfBytes } from '../text/byte-text.ts';
-import { readDockerfileText } from '../dockerfile/read-dockerfile.ts';
+import { readForPlatforms } from '../dockerfile/read-for-platforms.ts';
+import type { DockerfileOptions } from '../dockerfile/read-for-platforms.ts';
 import type { ByteSpan } from '../text/source-text.ts';
-import type { ReferenceReader } from '../values/image-reference.ts';
 import type { FormatReading, NamedFile } from '../formats/format-image.ts';
 import type { ImageList } from './decide/image-list.ts';
 import type { GivenValues } from '../formats/read-structured-file.ts';
@@ -74,8 +74,8 @@ export function listTexts(file: TextToRead): ImageList {
 }
 
 /** The images of a Dockerfile, given as text of one unit per byte. */
-export function listDockerfile(file: string, text: string, readReference?: ReferenceReader): FileList {
-  const { images, skipped, explained } = readDockerfileText(text, readReference);
+export function listDockerfile(file: string, text: string, options?: DockerfileOptions): FileList {
+  const { images, skipped, explained } = readForPlatforms(text, options);
   return {
     explained,
     images: images.map(({ line, column, kind, written, reference, edit, platform, isFinal }) => ({

@@ -76,7 +76,13 @@ async function readBoth({
 }: Trees): Promise<ReadTrees> {
   const chosen = await chooseConfig(head, isChange ? { of: 'base', base: newest } : { of: 'head' });
   const read = { chosen, configTree: isChange ? (newest ?? unavailableTree()) : head };
-  const scanning = { now: startedAt, rules: chosen.config, ...(registry === undefined ? {} : { registry }) };
+  const { platforms } = chosen.config.check;
+  const scanning = {
+    now: startedAt,
+    rules: chosen.config,
+    platforms,
+    ...(registry === undefined ? {} : { registry }),
+  };
   let like: SearchedTexts | undefined;
   const now = await scanTree({ ...scanning, tree: head, onTexts: (texts) => void (like = texts) });
   const then = base === undefined ? undefined : await scanTree({ ...scanning, tree: base, like });

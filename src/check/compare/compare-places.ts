@@ -8,6 +8,7 @@ import type { Knowledge, UnknownAdvisories } from './knowledge.ts';
 import { isAboutSignature } from '../rules/not-checked.ts';
 import { distinctPlaces, pairPlaces, comparedPlaceKey } from '../../references/decide/places.ts';
 import type { Pairing, ComparedPlace } from '../../references/decide/places.ts';
+import { isNewlyFinal } from './final-stages.ts';
 import { isAsBad, packageChanges, weightAmong, weightsOf } from './subjects.ts';
 import type { PackageChanges, SubjectWeights } from './subjects.ts';
 
@@ -34,6 +35,8 @@ export interface PlaceComparison {
 interface IndexedSide extends Side {
   /** By `comparedPlaceKey`; observations that are at no place, such as those about the configuration, are under ''. */
   readonly at: ReadonlyMap<string, readonly Observation[]>;
+  /** The keys of places that stay out of the final image. */
+  readonly buildOnly: ReadonlySet<string>;
   /** Their subjects with the highest weight of each, under the same keys. */
   readonly subjects: ReadonlyMap<string, SubjectWeights>;
 }
@@ -52,7 +55,9 @@ function indexed(side: Side): IndexedSide {
   );
   const { isAccepted = () => false } = side;
   const subjects = new Map([...at].map(([key, observations]) => [key, weightsOf(observations, isAccepted)]));
-  return { ...side, places: distinctPlaces(side.places), at, subjects };
+  const distinct = distinctPlaces(side.places);
+  const buildOnly = new Set(distinct.filter((one) => one.isBuildOnly === true).map(comparedPlaceKey));
+  return { ...side, places: distinct, buildOnly, at, subjects };
 }
 
 /**
@@ -68,6 +73,7 @@ export function noveltyAtPlace(observation: Observation, comparison: PlaceCompar
   if (!head.at.has(key)) return isAsBadIn(base, '', observation) ? 'pre-existing' : 'new';
   const before = pairing.before(observation);
   if (before === undefined) return isReadAnew(comparison, observation.file) ? 'not-compared' : 'new';
+  if (isNewlyFinal(observation, comparison)) return 'new';
   const isSame = before.reference === observation.reference;
   const isAdvisory = observation.advisory !== undefined;
   if ((isSame || isAdvisory) && isAsBadIn(base, comparedPlaceKey(before), observation)) return 'pre-existing';

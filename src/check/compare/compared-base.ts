@@ -1,6 +1,7 @@
 import type { Instant } from '../../values/instant.ts';
 import { comparedImages } from './changed-references.ts';
 import type { ChangeDiffs } from './changed-references.ts';
+import { newlyFinal } from './final-stages.ts';
 import {
   compareSides,
   goneFrom,
@@ -16,9 +17,10 @@ import type { ScannedImages } from '../../references/decide/image-use.ts';
 import { knowledgeBy, knowledgeIn } from './knowledge.ts';
 import { movedImages } from './moved-images.ts';
 import type { MovedImage } from './moved-images.ts';
-import { notesOnUnknownBuilds } from '../decide/notes.ts';
+import { notesOnFinalStages, notesOnUnknownBuilds } from '../decide/notes.ts';
 import type { Baseline } from './novelty.ts';
 import { comparedPlaceKey, placesIn } from '../../references/decide/places.ts';
+import type { ComparedPlace } from '../../references/decide/places.ts';
 import type { CheckReport } from '../report/check-report.ts';
 import type { SignatureMode } from '../../signatures/decide/trust-settings.ts';
 import type { Resolved } from '../report/reported-finding.ts';
@@ -94,7 +96,7 @@ export function compareBase(
         [observeDowngrades(one), observeBaseChange(one)].flat(),
       ),
     ],
-    notes: notesOnUnknownBuilds(unknown),
+    notes: [...notesOnUnknownBuilds(unknown), ...notesOnFinalStages(newlyFinal(comparison))],
     resolved: resolvedSince(comparison),
     updated,
     trend: trend === undefined ? {} : { trend },
@@ -147,13 +149,22 @@ type EarlierReport = Pick<CheckReport, 'findings' | 'images'>;
 
 /** Returns an earlier report as the base of a comparison: its findings, at their places, and the places without any. */
 function sideOfReport(report: EarlierReport, registry: string): Side {
-  const found = report.findings.map(({ file, line, reference }) => ({ file, line, reference }));
-  const lines = new Set(found.map(({ file, line }) => `${file}\n${line}`));
+  const lineOf = ({ file, line }: Pick<ComparedPlace, 'file' | 'line'>): string => `${file}\n${line}`;
+  const uses = Map.groupBy(
+    report.images.flatMap(({ places }) => places),
+    lineOf,
+  );
+  const placeOf = ({ file, line, reference }: ComparedPlace): ComparedPlace => {
+    const isBuildOnly = uses.get(lineOf({ file, line }))?.every(({ isFinal }) => isFinal === false);
+    return { file, line, reference, ...(isBuildOnly === true ? { isBuildOnly } : {}) };
+  };
+  const found = report.findings.map(placeOf);
+  const lines = new Set(found.map(lineOf));
   const clean = report.images.flatMap(({ image, pinned, places }) =>
     places.flatMap(({ file, line }) =>
-      lines.has(`${file}\n${line}`)
+      lines.has(lineOf({ file, line }))
         ? []
-        : [{ file, line, reference: pinned === null ? image : `${image}@${pinned}` }],
+        : [placeOf({ file, line, reference: pinned === null ? image : `${image}@${pinned}` })],
     ),
   );
   const accepted = new Set<Observation>(report.findings.filter(({ exception }) => exception !== undefined));

@@ -16,6 +16,19 @@ export function notesOnUnknownBuilds(builds: readonly { readonly reference: stri
   ];
 }
 
+/** A note on the images that a change takes from a build stage into the final image: their findings are new. */
+export function notesOnFinalStages(
+  places: readonly { readonly file: string; readonly line: number }[],
+): readonly string[] {
+  if (places.length === 0) return [];
+  const group = places.map(({ file, line }) => ({ reference: printable(`${file}:${line}`, 200) }));
+  const images =
+    places.length === 1
+      ? '1 image of a build stage is part of the final image now, so its findings are new'
+      : `${places.length} images of build stages are part of the final image now, so their findings are new`;
+  return [`${images}: ${named(group)}.`];
+}
+
 /** A note on the unused exceptions, by their descriptions. */
 export function notesOnExceptions(unused: readonly string[]): readonly string[] {
   if (unused.length === 0) return [];

@@ -28,30 +28,37 @@ export interface GlobalScope extends VariableScope {
 export interface GlobalArgs {
   readonly defaults: readonly ArgDefault[];
   readonly given: BuildArguments;
+  /** The platform that the build runs on and makes an image for. */
+  readonly platform: string;
   /** Name of the stage that is built, for TARGETSTAGE. */
   readonly targetStage: string;
   readonly escape: Escape;
   readonly effort: Effort;
 }
 
-/** Returns the scope for the usual platform; `usage` records how the defaults use each other. */
+/** Returns the scope for the platform of the build; `usage` records how the defaults use each other. */
 export function evaluateGlobalArgs(globals: GlobalArgs, usage: ArgUsage): GlobalScope {
-  return evaluate(globals, { build: USUAL_PLATFORM, target: USUAL_PLATFORM }, usage);
+  const { platform } = globals;
+  return evaluate(globals, { build: platform, target: platform }, usage);
 }
 
 /**
- * Returns a function that returns the expansion options of a FROM for platforms other than the usual one: native builds,
- * and cross builds from and to the usual platform. They are evaluated once, at the first call: few files name a stage by
+ * Returns a function that returns the expansion options of a FROM for other platforms than that of the build: native builds,
+ * and cross builds from and to the platform of the build. They are evaluated once, at the first call: few files name a stage by
  * platform.
  */
 export function otherPlatforms(globals: GlobalArgs): () => readonly WordOptions[] {
   let known: readonly WordOptions[] | undefined;
   return () =>
-    (known ??= OTHER_PLATFORMS.flatMap((platform) => [
-      { build: platform, target: platform },
-      { build: USUAL_PLATFORM, target: platform },
-      { build: platform, target: USUAL_PLATFORM },
-    ]).map((platforms) => {
+    (known ??= PLATFORMS.flatMap((platform) =>
+      platform === globals.platform
+        ? []
+        : [
+            { build: platform, target: platform },
+            { build: globals.platform, target: platform },
+            { build: platform, target: globals.platform },
+          ],
+    ).map((platforms) => {
       const scope = evaluate(globals, platforms, new ArgUsage());
       return { escape: globals.escape, effort: globals.effort, scope };
     }));
@@ -136,14 +143,15 @@ function predefinedValue(
   return { source, dependsOnPlatform: byPlatform !== undefined, missing: undefined, origin: undefined };
 }
 
-/** The platform that references are resolved for unless the file sets one. */
-const USUAL_PLATFORM = 'linux/amd64';
+/** The platform that references are resolved for unless others are configured. */
+export const USUAL_PLATFORM = 'linux/amd64';
 
 /**
- * Other platforms for which a FROM could name a stage. They are tried only for a FROM that depends on the platform and
- * names no stage for the usual one.
+ * Platforms for which a FROM could name a stage. They are tried only for a FROM that depends on the platform and names no
+ * stage for that of the build.
  */
-const OTHER_PLATFORMS = [
+const PLATFORMS = [
+  USUAL_PLATFORM,
   'linux/arm64',
   'linux/arm/v7',
   'linux/arm/v6',

@@ -20,6 +20,8 @@ export interface BasesContext extends EditContext {
   readonly options: WordOptions;
   /** Records the words that are expanded. */
   readonly reached: ReachedArgs;
+  /** The platform that the build runs on and makes an image for. */
+  readonly platform: string;
   /** The options for other platforms. */
   readonly otherPlatforms: () => Iterable<WordOptions>;
   readonly readReference: ReferenceReader;
@@ -61,8 +63,8 @@ export interface StageBases {
 
 /**
  * Resolves one base (BuildKit dockerfile2llb/convert.go `buildDispatchStates`). The expanded name is looked up as written
- * among the lower-cased names of earlier stages, so `FROM Build` is never a stage. A name that has `amd64` from the
- * platform is a stage if it is one on any platform: the file is not built for amd64.
+ * among the lower-cased names of earlier stages, so `FROM Build` is never a stage. A name that has the architecture, such as
+ * `amd64`, from the platform is a stage if it is one on any platform: the file is not built for this one.
  */
 function resolveBase(stage: Stage, earlier: ReadonlyMap<string, number>, context: BasesContext): StageBase {
   if (stage.isMalformed)
@@ -98,16 +100,20 @@ function readBase(
   const index = earlier.get(text);
   if (index !== undefined) return { kind: 'stage', fragment, index };
   if (text === 'scratch') return { kind: 'scratch', fragment };
-  if (fragment.dependsOnPlatform && NAME_OF_AMD64.test(text) && isStageElsewhere(stage, earlier, context))
+  const isOfPlatform = fragment.dependsOnPlatform && isArchitectureName(text, context.platform);
+  if (isOfPlatform && isStageElsewhere(stage, earlier, context))
     return { kind: 'stage', fragment, index: undefined };
   return readBaseImage(fragment, context.readReference);
 }
 
 /**
- * The name of a stage, and of no image that exists. With any other name a file could have a stage for arm64 that hides
- * the image that amd64 gets, as `FROM ${TARGETARCH/amd64/python}` does.
+ * Whether a name is one of a stage for a platform, and of no image that exists. With any other name a file could have a
+ * stage for arm64 that hides the image that amd64 gets, as `FROM ${TARGETARCH/amd64/python}` does.
  */
-const NAME_OF_AMD64 = /^[a-z0-9._-]*amd64[a-z0-9._-]*$/;
+function isArchitectureName(name: string, platform: string): boolean {
+  const [, architecture = ''] = platform.split('/');
+  return /^[a-z0-9._-]+$/.test(name) && name.includes(architecture);
+}
 
 function isStageElsewhere(
   stage: Stage,

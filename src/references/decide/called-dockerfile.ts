@@ -1,4 +1,5 @@
-import { readDockerfileText } from '../../dockerfile/read-dockerfile.ts';
+import { readForPlatforms } from '../../dockerfile/read-for-platforms.ts';
+import type { DockerfileOptions } from '../../dockerfile/read-for-platforms.ts';
 import type {
   DockerfileImage,
   DockerfileReading,
@@ -9,7 +10,6 @@ import type { BuildArgument } from '../../formats/format-image.ts';
 import { WHOLE_REFERENCE } from '../../formats/pin-writing.ts';
 import type { ByteSpan } from '../../text/source-text.ts';
 import { canonicalReference } from '../../values/image-reference.ts';
-import type { ReferenceReader } from '../../values/image-reference.ts';
 import { skipFile } from './image-list.ts';
 import type { ImageList, ListedImage, ListedSkip } from './image-list.ts';
 
@@ -53,15 +53,18 @@ const MOST_SETS = 50;
  * Reads a Dockerfile with each set of arguments that its callers give it. An argument that is a whole reference is listed at
  * its own place, any other at the FROM. A default is unused if every caller sets it, and one of them is certain.
  */
-export function readCalled(dockerfile: CalledDockerfile, readReference: ReferenceReader): CalledReading {
+export function readCalled(
+  dockerfile: CalledDockerfile,
+  { platforms, readReference }: Pick<DockerfileOptions, 'platforms' | 'readReference'>,
+): CalledReading {
   const { path, text } = dockerfile;
   const callers = dockerfile.callers.toSorted((one, other) => (one.file < other.file ? -1 : 1));
   const bySet = Map.groupBy(callers, ({ args }) => setKey(args));
   if (bySet.size > MOST_SETS) return { added: [entangled(path)], unused: new Map(), completed: new Set() };
-  const plain = readDockerfileText(text, readReference);
+  const plain = readForPlatforms(text, { platforms, readReference });
   const builds = [...bySet.values()].map((places): Build => {
     const given = givenBy(places[0]?.args ?? []);
-    const reading = given.size === 0 ? plain : readDockerfileText(text, readReference, given);
+    const reading = given.size === 0 ? plain : readForPlatforms(text, { given, platforms, readReference });
     return { path, plain, given, reading, places };
   });
   return {

@@ -16,6 +16,8 @@ export interface ComparedPlace {
   readonly line: number;
   /** The canonical reference, or the text as written if it is not a reference. */
   readonly reference: string;
+  /** True if its image is known to stay out of the final image of its Dockerfile. */
+  readonly isBuildOnly?: true;
 }
 
 /** The places of head with their counterparts in the base; each place has at most one. */
@@ -35,8 +37,9 @@ export function placesIn({ uses, unread }: ScannedImages): readonly ComparedPlac
 }
 
 /** Returns the place of a use. */
-export function comparedPlace({ file, line, reference }: ImageUse): ComparedPlace {
-  return { file, line, reference: canonicalReference(reference) };
+export function comparedPlace({ file, isFinal, line, reference }: ImageUse): ComparedPlace {
+  const place = { file, line, reference: canonicalReference(reference) };
+  return isFinal === false ? { ...place, isBuildOnly: true } : place;
 }
 
 /** Files that a tree has without a place in them: a file with places in the other tree is then neither added nor removed. */
@@ -47,7 +50,8 @@ export interface OtherFiles {
 
 /**
  * Pairs the places of head and base (advisory-rules.md#new-against-a-base): by file and reference, then by file and image. A
- * file that the change removed counts as the one that it added for it, if there is one (`renamedFiles`). Alike places are
+ * file that the change removed counts as the one that it added for it, if there is one (`renamedFiles`). Places in the final
+ * image continue such places first. Alike places are
  * paired if their lines are the same, then in the order of their lines, so that their number counts: a second line with the
  * same reference has no counterpart.
  */
@@ -96,13 +100,21 @@ interface Side {
 type Step = (side: Side) => string | undefined;
 
 const STEPS: readonly Step[] = [
-  ({ file, place }) => comparedPlaceKey({ ...place, file }),
-  ...[0, 1, 2, 3].map(
-    (index): Step =>
-      ({ file, names }) =>
-        names[index] === undefined ? undefined : textOf(file, names[index]),
-  ),
+  (side) => textOf(comparedPlaceKey({ ...side.place, file: side.file }), kindOf(side)),
+  ...[0, 1, 2, 3].flatMap((index): readonly Step[] => [
+    (side) => byName(side, index, kindOf(side)),
+    (side) => byName(side, index),
+  ]),
 ];
+
+/** Whether a place is in the final image: of two stages with one image, each continues its own. */
+function kindOf({ place }: Side): string {
+  return String(place.isBuildOnly === true);
+}
+
+function byName({ file, names }: Side, index: number, ...kind: readonly string[]): string | undefined {
+  return names[index] === undefined ? undefined : textOf(file, names[index], ...kind);
+}
 
 function sidesOf(places: readonly ComparedPlace[], renamed: ReadonlyMap<string, string>): readonly Side[] {
   return distinctPlaces(places).map((place) => ({
@@ -130,9 +142,12 @@ function namesOf(place: ComparedPlace): PlaceNames {
   return [place.reference, tagged, image, artifactName(reading.reference.path)];
 }
 
-/** Returns places each once, by file and line. */
+/** Returns places each once, by file and line; one is out of the final image if all of its uses are. */
 export function distinctPlaces(places: readonly ComparedPlace[]): readonly ComparedPlace[] {
-  return [...new Map(places.map((place) => [comparedPlaceKey(place), place])).values()].toSorted(byPlace);
+  const final = places.toSorted(
+    (one, other) => Number(one.isBuildOnly !== true) - Number(other.isBuildOnly !== true),
+  );
+  return [...new Map(final.map((place) => [comparedPlaceKey(place), place])).values()].toSorted(byPlace);
 }
 
 function byPlace(one: ComparedPlace, other: ComparedPlace): number {

@@ -75,3 +75,71 @@ describe('an image that is used at places of which each has its own rules', () =
     expect(facts(await checkTwice(LOOSE, STRICT))).toEqual(facts(await checkTwice(STRICT, LOOSE)));
   });
 });
+
+describe('a Dockerfile whose images depend on the platform', () => {
+  const TWO = { '.github/mooring.yml': 'check: { platforms: [linux/amd64, linux/arm64] }\n' };
+  const BY_ARCHITECTURE = 'FROM REGISTRY/acme/${TARGETARCH/arm64/node}:18\n';
+
+  it('is judged for each configured platform, each image for its own', async () => {
+    const memory = await startMemoryPlatform();
+    const report = await checkMemory(memory, { head: { ...TWO, Dockerfile: BY_ARCHITECTURE } });
+    const images = report.images.map(({ image }) => image.replace(/^.*acme\//, ''));
+    expect(images.toSorted()).toEqual(['amd64:18', 'node:18']);
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, string, string]>([
+    ['fails if a change gives one of them another image', TWO, 'FROM REGISTRY/acme/go:1.25\n', 'fail'],
+    ['is not judged for a platform that is not built', {}, 'FROM REGISTRY/acme/amd64:18\n', 'other'],
+    ['passes if nothing changed', TWO, BY_ARCHITECTURE, 'same'],
+  ])('%s', async (_, config, base, expected) => {
+    const memory = await startMemoryPlatform();
+    const files = (Dockerfile: string) => ({ ...config, Dockerfile });
+    const report = await checkMemory(memory, { head: files(BY_ARCHITECTURE), base: files(base) });
+    const ended = report.findings.filter(
+      ({ reference, rule }) => rule === 'end-of-life' && reference.includes('node:18'),
+    );
+    const outcome = ended.map(({ level, novelty }) => `${level} ${novelty}`);
+    const outcomes: Readonly<Record<string, readonly string[]>> = {
+      fail: ['error new'],
+      same: ['warning pre-existing'],
+    };
+    expect(outcome).toEqual(outcomes[expected] ?? []);
+  });
+});
+
+describe('a stage that becomes the final one', () => {
+  const [OLD, GO] = ['FROM REGISTRY/acme/node:18', 'FROM REGISTRY/acme/go:1.25'];
+  const ended = ({ findings }: CheckReport) =>
+    findings.flatMap(({ level, line, novelty, rule }) =>
+      rule === 'end-of-life' ? [`${level} ${novelty} ${line}`] : [],
+    );
+
+  it.each<[string, string, string, readonly string[]]>([
+    ['is new by a swap', `${OLD} AS a\n${GO} AS b\n`, `${GO} AS b\n${OLD} AS a\n`, ['error new 2']],
+    ['is new if the last stage is gone', `${OLD} AS a\n${GO}\n`, `${OLD} AS a\n`, ['error new 1']],
+    [
+      'is new if the last one is built from it',
+      `${OLD} AS a\n${GO}\n`,
+      `${OLD} AS a\nFROM a\n`,
+      ['error new 1'],
+    ],
+    ['is new with another tag', `FROM REGISTRY/acme/node:20 AS a\n${GO}\n`, `${OLD} AS a\n`, ['error new 1']],
+    ['is pre-existing if it was', `${GO} AS b\n${OLD}\n`, `${OLD}\n`, ['warning pre-existing 1']],
+    [
+      'is pre-existing beside one that is none',
+      `${OLD} AS a\n${OLD}\n`,
+      `${OLD}\n`,
+      ['warning pre-existing 1'],
+    ],
+    [
+      'is pre-existing as none any more',
+      `${GO} AS b\n${OLD}\n`,
+      `${OLD} AS a\n${GO}\n`,
+      ['warning pre-existing 1'],
+    ],
+  ])('%s', async (_, base, head, expected) => {
+    const memory = await startMemoryPlatform();
+    const report = await checkMemory(memory, { head: { Dockerfile: head }, base: { Dockerfile: base } });
+    expect(ended(report)).toEqual(expected);
+  });
+});

@@ -137,6 +137,40 @@ describe('whatever a change adds', () => {
     );
   });
 
+  it('lets no stage become the final one, whatever the order of stages', async () => {
+    const stages = fc.uniqueArray(fc.constantFrom('clean', 'ended', 'fixed'), { minLength: 2 });
+    const orders = stages.chain((images) =>
+      fc.tuple(fc.constant(images), fc.shuffledSubarray(images, { minLength: 1 })),
+    );
+    const written = (images: readonly string[]): RepositoryContent => {
+      const lines = images.map((image) => `FROM ${bad.replace('/ended:', `/${image}:`)} AS ${image}\n`);
+      return { files: new Map([['Dockerfile', lines.join('')]]), submodules: [] };
+    };
+    await fc.assert(
+      fc.asyncProperty(orders, additions, async ([before, after], added) => {
+        const base = written(before);
+        const { verdict } = await checkChange(base, withAdditions(written(after), added, bad), {});
+        const isNew = after.at(-1) === 'ended' && before.at(-1) !== 'ended';
+        if (isNew) expect(verdict).toBe('fail');
+        const { verdict: plain } = await checkChange(base, written(after), {});
+        expect(plain === 'fail').toBe(isNew);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('has nothing new in files that it only moves', async () => {
+    await fc.assert(
+      fc.asyncProperty(samples, fc.constantFrom('moved', 'a/b'), async (numbers, folder) => {
+        const base = contentOf(numbers);
+        const files = new Map([...base.files].map(([path, text]) => [`${folder}/${path}`, text]));
+        const { findings } = await checkChange(base, { ...base, files }, {});
+        expect(findings.filter(({ novelty }) => novelty === 'new')).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it('lets none through in a file where the base ignores it, with a comment of its own', async () => {
     await fc.assert(
       fc.asyncProperty(samples, additions, fc.boolean(), async ([number = 0], added, isIgnored) => {

@@ -25,7 +25,7 @@ let matched = 0;
 function stepsOf(text: string, given: ReadonlyMap<string, string> = new Map()): number {
   takeCoverage();
   matched = 0;
-  const { images, skipped } = readDockerfileText(text, undefined, given);
+  const { images, skipped } = readDockerfileText(text, undefined, { given });
   const characters = matched;
   expect(images.length + skipped.length).toBeGreaterThan(0);
   const counts = takeCoverage()

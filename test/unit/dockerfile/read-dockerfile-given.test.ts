@@ -7,7 +7,7 @@ import { canonicalReference, readImageReference } from '../../../src/values/imag
 type Given = Readonly<Record<string, string | undefined>>;
 
 function readGiven(text: string, given: Given): DockerfileReading {
-  return readDockerfileText(text, readImageReference, new Map(Object.entries(given)));
+  return readDockerfileText(text, readImageReference, { given: new Map(Object.entries(given)) });
 }
 
 /** One line for each image and skip: its line, what it is, and the build arguments in it, with `=` if it is one of them. */
