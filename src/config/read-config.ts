@@ -44,12 +44,12 @@ export interface TextSettings {
   readonly isPinned: boolean;
 }
 
-/** Some four thousand exceptions; a file that people write has a few kilobytes. */
-const MAX_BYTES = 256 * 1024;
+/** Some sixteen thousand exceptions; a file that people write has a few kilobytes. */
+const MAX_BYTES = 1024 * 1024;
 
 /**
  * Reads a configuration file, and from the same tree the public keys that it names. Throws `config_file_invalid` with
- * the mistakes in the file, each with its line, and for a file of more than 256 KiB.
+ * the mistakes in the file, each with its line, and for a file of more than 1 MiB.
  */
 export async function readConfig(
   file: string,

@@ -7,7 +7,9 @@ import { PUBLIC_GOOD_ROOT } from '../../../src/signatures/bundle/public-good-roo
  * stand for an embedded platform, and no option can replace the root of the service.
  */
 export function publicRootVariables(path: string): Readonly<Record<string, string>> {
-  const [from, to] = [PUBLIC_GOOD_ROOT.json, readFileSync(path, 'utf8')].map((text) => JSON.stringify(text));
+  // The minifier writes texts with double quotes in single ones.
+  const from = JSON.stringify(`'${PUBLIC_GOOD_ROOT.json.replaceAll('\n', String.raw`\n`)}'`);
+  const to = JSON.stringify(JSON.stringify(readFileSync(path, 'utf8')));
   const code = `import { registerHooks } from 'node:module';
 registerHooks({
   load: (url, context, next) => {

@@ -30,7 +30,7 @@ describe('config/read-config', () => {
     ['one line', `# ${'x'.repeat(15_000_000)}`],
     ['many lines', 'exclude:\n'.concat('  - a\n'.repeat(2_500_000))],
   ])('refuses a file of 15 MB in %s', async (_, text) => {
-    expect(await mistakesIn(text)).toEqual(['mooring.yml: it is larger than 262144 bytes']);
+    expect(await mistakesIn(text)).toEqual(['mooring.yml: it is larger than 1048576 bytes']);
   });
 
   it('lists fifty mistakes, and counts the others', async () => {
