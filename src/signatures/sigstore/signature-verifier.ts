@@ -1,6 +1,6 @@
 import { X509Certificate as StrictCertificate } from 'node:crypto';
 
-import { RFC3161Timestamp, X509Certificate, crypto } from '@sigstore/core';
+import { RFC3161Timestamp, crypto } from '@sigstore/core';
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { VerificationError, Verifier, toTrustMaterial } from '@sigstore/verify';
 import type { SignedEntity, TrustMaterial } from '@sigstore/verify';
@@ -13,6 +13,7 @@ import { trustRootInvalid } from '../decide/trust-root-source.ts';
 import type { LogEntry, UnverifiedContent, VerifiedContent, VerifySignature } from '../verify-signature.ts';
 import { isKnownLog, isKnownTimestamp, requireKnownAuthorities } from './authorities.ts';
 import { readCertificateFacts } from './certificate-facts.ts';
+import { parseCertificate, verifyOnce } from './certificates.ts';
 import { readEvidence } from './evidence.ts';
 import type { SignatureEvidence } from './evidence.ts';
 import { checkLogEntries } from './log-entries.ts';
@@ -33,24 +34,11 @@ function readMaterial(root: unknown, name: string): TrustMaterial {
   try {
     const material = toTrustMaterial(TrustedRoot.fromJSON(root));
     const authorities = [...material.certificateAuthorities, ...material.timestampAuthorities];
-    for (const { certChain } of authorities) certChain.forEach(encodeOnce);
+    for (const { certChain } of authorities) certChain.forEach(verifyOnce);
     return material;
   } catch (cause) {
     throw trustRootInvalid(name, 'a key or certificate in it cannot be read', cause);
   }
-}
-
-/**
- * Makes a certificate keep its encoding. The library encodes certificates again for each comparison while it builds a
- * chain, which takes most of the time of a verification; it never changes them.
- */
-function encodeOnce(certificate: X509Certificate): X509Certificate {
-  const { root } = certificate;
-  for (const part of [...root.subs.slice(0, 1), root]) {
-    const der = part.toDER();
-    part.toDER = () => der;
-  }
-  return certificate;
 }
 
 function verifyWith(
@@ -96,7 +84,7 @@ function verifyWithCertificate(
   der: Buffer<ArrayBuffer>,
   material: TrustMaterial,
 ): Verified {
-  const certificate = parsing('malformed', 'its certificate', () => encodeOnce(X509Certificate.parse(der)));
+  const certificate = parsing('malformed', 'its certificate', () => parseCertificate(der));
   // The parser of the library accepts other tags than those of X.509 around what is signed.
   const { raw, publicKey } = parsing('malformed', 'its certificate', () => new StrictCertificate(der));
   if (!raw.equals(der)) refuse('malformed', 'its certificate is malformed');
