@@ -1,2 +1,1 @@
-import { onRequiredNode } from './require-node.js';
-await onRequiredNode(async () => (await import('./index.js')).runCheck(import.meta.url));
+import{onRequiredNode as r}from"./require-node.js";await r(async()=>(await(import("./index.js"))).runCheck(import.meta.url));

@@ -1,17 +1,1 @@
-import { spawnSync } from 'node:child_process';
-const REQUIRED_MAJOR = 24;
-export async function onRequiredNode(program, { output = 'stderr', otherNode } = {}) {
-    const refusal = refuseNode(process.versions.node);
-    if (refusal === undefined)
-        return program();
-    const other = otherNode === undefined ? undefined : spawnSync(otherNode, process.argv.slice(1), { stdio: 'inherit' });
-    process.exitCode = other?.status ?? 2;
-    if (other === undefined || other.error !== undefined)
-        process[output].write(`${refusal}\n`);
-}
-export function refuseNode(version) {
-    if (Number.parseInt(version, 10) >= REQUIRED_MAJOR)
-        return undefined;
-    return (`mooring: Node.js ${REQUIRED_MAJOR} or later is required; this is ${version}. Install it from https://nodejs.org, ` +
-        'or run `npm ci` in a clone of Mooring and use that.');
-}
+import{spawnSync as o}from"node:child_process";export async function onRequiredNode(e,{output:r="stderr",otherNode:s}={}){const i=refuseNode(process.versions.node);if(void 0===i)return e();const t=void 0===s?void 0:o(s,process.argv.slice(1),{stdio:"inherit"});process.exitCode=t?.status??2,void 0!==t&&void 0===t.error||process[r].write(`${i}\n`)}export function refuseNode(o){if(!(Number.parseInt(o,10)>=24))return`mooring: Node.js 24 or later is required; this is ${o}. Install it from https://nodejs.org, or run \`npm ci\` in a clone of Mooring and use that.`}

@@ -49,7 +49,7 @@ var __webpack_modules__ = ({
         __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
             try {
                 var _require_node_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9927);
-                await (0, _require_node_js__WEBPACK_IMPORTED_MODULE_0__.z)(async () => (await Promise.all([__nccwpck_require__.e(7), __nccwpck_require__.e(206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1206))).runPlatform());
+                await (0, _require_node_js__WEBPACK_IMPORTED_MODULE_0__.z)(async () => (await Promise.all([__nccwpck_require__.e(747), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5383))).runPlatform());
                 __webpack_async_result__();
             }
             catch (e) {

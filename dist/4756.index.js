@@ -1,0 +1,1 @@
+import{shared as o}from"./shared.js";export const id=4756;export const ids=[4756,1533,3914];export const modules={81533:o[81533],49769:o[49769],49723:o[49723],35607:o[35607],63691:o[63691],53990:o[53990],54984:o[54984],17158:o[17158]};
