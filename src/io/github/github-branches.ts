@@ -126,7 +126,7 @@ async function compareAndSet(
 
 /**
  * Moves a branch by REST, which cannot compare: it is only moved forward, which GitHub refuses if the branch got a commit
- * in between. So the commit is written once more, with `from` as a parent too.
+ * in between. So the commit is written once more, with `from` as a parent too, unless it has that already.
  */
 async function moveForward(
   repository: GitHubRepository,
@@ -134,7 +134,8 @@ async function moveForward(
   { from, to }: { readonly from: string; readonly to: ForgeCommit },
 ): Promise<ForgeCommit | 'changed'> {
   const { github, call, place } = repository;
-  const joined = await writeCommit(repository, { ...to, parents: [...to.parents, from] });
+  const isAhead = to.parents.includes(from);
+  const joined = isAhead ? to : await writeCommit(repository, { ...to, parents: [...to.parents, from] });
   const purpose = `move the branch ${name}`;
   const outcome = await call(purpose, GitRef, (request) =>
     github.rest.git.updateRef({ ...place, ref: `heads/${name}`, sha: joined.id, force: false, request }),
