@@ -1,3 +1,4 @@
+import { quoteShell } from '../text/shell-quoting.ts';
 import { MooringError } from '../values/errors.ts';
 import { COMMON_OPTIONS } from './arguments.ts';
 import type { CliCommand, CliOption, CliPositional, Completion, ListedCommand } from './command.ts';
@@ -55,10 +56,6 @@ function flags(options: readonly CliOption[]): readonly string[] {
   return options.flatMap(({ name, short }) => [`--${name}`, ...(short === undefined ? [] : [`-${short}`])]);
 }
 
-function quote(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
-}
-
 function bashScript(commands: readonly LoadedCommand[]): string {
   const names = [...commands.map(({ name }) => name), ...flags(PROGRAM_OPTIONS)];
   const values = commands.flatMap(({ name, options }) =>
@@ -69,7 +66,7 @@ function bashScript(commands: readonly LoadedCommand[]): string {
     ),
   );
   const cases = commands.flatMap(({ name, options, positional }) => [
-    `    '${name} -'*) _mooring_words ${quote(flags(options).join(' '))} ;;`,
+    `    '${name} -'*) _mooring_words ${quoteShell(flags(options).join(' '))} ;;`,
     `    '${name} '*) ${bashCall(positional?.completion, false)} ;;`,
   ]);
   return `# Completion of mooring for bash.
@@ -88,7 +85,7 @@ _mooring() {
   local word="\${COMP_WORDS[COMP_CWORD]}" command="\${COMP_WORDS[1]}"
   COMPREPLY=()
   if ((COMP_CWORD == 1)); then
-    _mooring_words ${quote(names.join(' '))}
+    _mooring_words ${quoteShell(names.join(' '))}
     return
   fi
   case "$command \${COMP_WORDS[COMP_CWORD - 1]}" in
@@ -109,11 +106,11 @@ function bashCall(completion: Completion | undefined, isList: boolean | undefine
   if (completion === 'file') return '_mooring_paths -f';
   if (completion === 'directory') return '_mooring_paths -d';
   if (completion === undefined || completion.length === 0) return ':';
-  return `${isList === true ? '_mooring_list' : '_mooring_words'} ${quote(completion.join(' '))}`;
+  return `${isList === true ? '_mooring_list' : '_mooring_words'} ${quoteShell(completion.join(' '))}`;
 }
 
 function zshScript(commands: readonly LoadedCommand[]): string {
-  const described = commands.map(({ name, summary }) => quote(`${name}:${summary}`));
+  const described = commands.map(({ name, summary }) => quoteShell(`${name}:${summary}`));
   const cases = commands.map(({ name, options, positional }) => {
     const specs = [
       ...options.flatMap(zshOption),
@@ -123,7 +120,7 @@ function zshScript(commands: readonly LoadedCommand[]): string {
             `${positional.isRepeatable ? '*' : '1'}:${positional.name}:${zshAction(positional.completion, false)}`,
           ]),
     ];
-    return `    ${name})\n      _arguments -s ${specs.map((spec) => `\\\n        ${quote(spec)}`).join(' ')} ;;`;
+    return `    ${name})\n      _arguments -s ${specs.map((spec) => `\\\n        ${quoteShell(spec)}`).join(' ')} ;;`;
   });
   return `#compdef mooring
 # Completion of mooring for zsh.
@@ -133,7 +130,7 @@ _mooring() {
   )
   if ((CURRENT == 2)); then
     _describe command commands
-    _arguments ${PROGRAM_OPTIONS.flatMap(zshOption).map(quote).join(' ')}
+    _arguments ${PROGRAM_OPTIONS.flatMap(zshOption).map(quoteShell).join(' ')}
     return
   fi
   shift words
@@ -166,7 +163,7 @@ function fishScript(commands: readonly LoadedCommand[]): string {
     const start = `complete -c mooring -n '__fish_seen_subcommand_from ${name}'`;
     const argument = fishArgument(positional?.completion, false);
     return [
-      `complete -c mooring -n __fish_use_subcommand -a ${name} -d ${quote(summary)}`,
+      `complete -c mooring -n __fish_use_subcommand -a ${name} -d ${quoteShell(summary)}`,
       ...(argument === '' ? [] : [`${start}${argument}`]),
       ...options.map((option) => `${start}${fishOption(option)}`),
     ];
@@ -182,7 +179,7 @@ function fishOption({ name, short, value, description, completion, isList }: Cli
   // -r requires a value; -x does, and does not offer files.
   const requires = completion === 'file' ? ' -r' : ' -x';
   const argument = value === undefined ? '' : `${requires}${fishArgument(completion, isList)}`;
-  return ` -l ${name}${letter}${argument} -d ${quote(description)}`;
+  return ` -l ${name}${letter}${argument} -d ${quoteShell(description)}`;
 }
 
 function fishArgument(completion: Completion | undefined, isList: boolean | undefined): string {
@@ -190,5 +187,5 @@ function fishArgument(completion: Completion | undefined, isList: boolean | unde
   if (completion === 'directory') return " -a '(__fish_complete_directories)'";
   if (completion === undefined || completion.length === 0) return '';
   const words = completion.join(' ');
-  return ` -a ${quote(isList === true ? `(__fish_append , ${words})` : words)}`;
+  return ` -a ${quoteShell(isList === true ? `(__fish_append , ${words})` : words)}`;
 }

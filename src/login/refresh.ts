@@ -1,3 +1,4 @@
+import { quoteShell } from '../text/shell-quoting.ts';
 import { dirname, join, resolve } from 'node:path';
 
 import { writePrivateFile } from '../io/files/private-directory.ts';
@@ -27,8 +28,8 @@ export async function installHelper(options: RefreshOptions): Promise<string> {
   const launcher = resolve(dirname(process.argv[1] ?? ''), 'docker-credential-mooring');
   await writePrivateFile(join(directory, HELPER_FILES.config), JSON.stringify({ ...endpoints, identity }));
   await writePrivateFile(join(directory, HELPER_FILES.token), formatCachedToken(token, endsAt));
-  const words = [process.execPath, launcher].map(quote).join(' ');
-  const lines = ['#!/bin/sh', `${HELPER_VARIABLE}=${quote(directory)} exec ${words} "$@"`, ''];
+  const words = [process.execPath, launcher].map(quoteShell).join(' ');
+  const lines = ['#!/bin/sh', `${HELPER_VARIABLE}=${quoteShell(directory)} exec ${words} "$@"`, ''];
   const program = join(directory, 'bin', `docker-credential-${helperName(endpoints)}`);
   await writePrivateFile(program, lines.join('\n'), { executable: true });
   return dirname(program);
@@ -49,9 +50,4 @@ export function requireShell(platform: NodeJS.Platform): void {
   throw new MooringError('config_input_invalid', 'input refresh: not supported on Windows', {
     hint: 'Remove `refresh`, and log in again before steps that run more than an hour later.',
   });
-}
-
-/** One word of a POSIX shell. */
-function quote(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -10,8 +10,10 @@ import { execCommandUntil } from '../io/process/exec-command.ts';
 import { createWorkTree } from '../io/files/work-tree.ts';
 import type { World } from '../sign-in/access.ts';
 import { openRun } from '../sign-in/open-run.ts';
+import type { LookingMode } from '../signatures/decide/trust-outcomes.ts';
+import { historicImage } from '../values/historic-image.ts';
 import { findTagsOfDigest } from '../tag-history/find-tags-of-digest.ts';
-import { defaultFailOn, judgePins, unreadFiles } from './decide/verification.ts';
+import { defaultFailOn, judgePins, signatureRule, unreadFiles } from './decide/verification.ts';
 import type { FoundPin, Verification, VerifyRule } from './decide/verification.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import { IN_FLIGHT, mapLimit } from '../values/concurrency.ts';
@@ -46,6 +48,7 @@ export async function verifyDirectory(inputs: VerifyInputs, world: World): Promi
     mirrors: pin.mirrors,
     failOn: inputs['fail-on'] ?? defaultFailOn(config.signatures),
     verifyBuild: signatures?.verifyBuild,
+    mode: config.signatures === 'require' ? 'require' : 'report',
   });
 }
 
@@ -60,6 +63,7 @@ export interface VerifyTreeOptions {
   readonly failOn: readonly VerifyRule[];
   /** Verifies the signatures of each pin, at the upstream of a mirror; if absent, signatures are not looked at. */
   readonly verifyBuild?: VerifyBuild | undefined;
+  readonly mode: LookingMode;
 }
 
 /**
@@ -68,7 +72,7 @@ export interface VerifyTreeOptions {
  * unreadable configuration file, and `run_deadline`; failed requests are part of the result.
  */
 export async function verifyTree(options: VerifyTreeOptions): Promise<Verification> {
-  const { tree, now, registry, verify, mirrors, failOn, verifyBuild } = options;
+  const { tree, now, registry, verify, mirrors, failOn, verifyBuild, mode } = options;
   const { images, skipped } = await listImages({
     tree,
     now,
@@ -88,7 +92,9 @@ export async function verifyTree(options: VerifyTreeOptions): Promise<Verificati
     const isAbsent = pin.origin.kind === 'foreign' && !pin.origin.isInRegistry;
     // A manifest that does not exist is not an unsigned one.
     const trust = isAbsent ? undefined : await verifyBuild?.(reference, pin.digest, index);
-    return trust === undefined ? pin : { ...pin, trust };
+    if (trust === undefined) return pin;
+    const needsSigner = registry !== undefined && historicImage(reference, registry) !== undefined;
+    return { ...pin, trust, signatureFinding: signatureRule(trust, { mode, needsSigner }) };
   });
   return { at: now, failOn, pins: judgePins(pins, failOn), unread: unreadFiles(skipped) };
 }

@@ -1,3 +1,5 @@
+import { shellWord } from '../../text/shell-quoting.ts';
+
 /** Characters that a terminal or a log does not show as they are: they would hide a part of a command. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]|#(?=#\[)/gu;
 
@@ -10,8 +12,7 @@ export function commandText(command: readonly string[]): string {
 }
 
 function quoteWord(word: string): string {
-  if (/^[\w.,@:/-]+$/.test(word)) return word;
-  if (word.search(HIDDEN) === -1) return `'${word.replaceAll("'", String.raw`'\''`)}'`;
+  if (word.search(HIDDEN) === -1) return shellWord(word);
   const escaped = word.replaceAll(/['\\]/g, String.raw`\$&`).replaceAll(HIDDEN, (character) =>
     // Octal escapes end after three digits, whatever follows.
     [...new TextEncoder().encode(character)].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join(''),

@@ -70,18 +70,19 @@ const AFFECTING: ReadonlySet<AdvisoryStatus> = new Set([
 function fixText({ fixedVersion, status }: AdvisoryFacts): string {
   if (status === 'affected_fix_available')
     return fixedVersion === null ? 'fixed' : `fixed in ${fixedVersion}`;
-  return OPEN_TEXTS[status];
+  return STATUS_TEXTS[status];
 }
 
-const OPEN_TEXTS: Readonly<Record<Exclude<AdvisoryStatus, 'affected_fix_available'>, string>> = {
+/** The state of an advisory in a few words. */
+export const STATUS_TEXTS: Readonly<Record<AdvisoryStatus, string>> = {
+  affected_fix_available: 'fixed in a newer build',
   affected: 'no fix yet',
   affected_wont_fix: 'no fix planned',
-  affected_pending_upstream: 'waiting for an upstream fix',
+  affected_pending_upstream: 'waiting for upstream',
   under_investigation: 'under investigation',
   unknown: 'undecided',
   unknown_not_analysed: 'not analyzed',
   unreviewed: 'not reviewed yet',
-  // These close an advisory, and are no findings.
   fixed_assumed: 'probably fixed',
   fixed: 'fixed',
   not_affected: 'not affected',

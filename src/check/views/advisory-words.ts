@@ -1,10 +1,10 @@
-import type { AdvisoryStatus } from '../../advisories/decide/advisory-status.ts';
 import type { Severity } from '../../values/severity.ts';
 import type { AdvisoryFacts, Finding } from '../decide/finding.ts';
 import {
   affectedPackages,
   packageChangesText,
   packagesText,
+  STATUS_TEXTS,
   textByPackage,
 } from '../decide/problem-words.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
@@ -106,20 +106,6 @@ function severityText({ rating, score }: Severity): string {
   const words = `${SEVERITY_SIGNS[rating]}${capitalized(rating)}`;
   return score === null ? words : `${words}\u00a0${score.toFixed(1)}`;
 }
-
-const STATUS_TEXTS: Readonly<Record<AdvisoryStatus, string>> = {
-  affected_fix_available: 'fixed in a newer build',
-  affected: 'no fix yet',
-  affected_wont_fix: 'no fix planned',
-  affected_pending_upstream: 'waiting for upstream',
-  under_investigation: 'under investigation',
-  unknown: 'undecided',
-  unknown_not_analysed: 'not analyzed',
-  unreviewed: 'not reviewed yet',
-  fixed_assumed: 'probably fixed',
-  fixed: 'fixed',
-  not_affected: 'not affected',
-};
 
 /** The state of an advisory in a few words. */
 export function statusText(

@@ -1,4 +1,5 @@
-import { quoteHcl, quoteShell } from '../../sign-in/claim-doctor/fix-commands.ts';
+import { quoteHcl } from '../../sign-in/claim-doctor/fix-commands.ts';
+import { quoteShell, shellWord } from '../../text/shell-quoting.ts';
 import { isPlainText } from '../../text/printable.ts';
 import type { PlannedIdentity } from './identity-name.ts';
 import { PURPOSE_RULES } from './purpose.ts';
@@ -23,7 +24,7 @@ const NOT_PLAIN = 'The claims contain characters that cannot be shown, so no com
  * exact claims, so each is a pattern that is the exact value (sign-in-rules.md#chainctl).
  */
 export function chainctlCommands(plan: CommandPlan): readonly string[] {
-  const parent = `--parent=${quoteWord(plan.organization)}`;
+  const parent = `--parent=${shellWord(plan.organization)}`;
   return onlyPlain([
     ...newRoles(plan).flatMap((role) => [
       `chainctl iam roles create ${role.name} ${parent} \\`,
@@ -33,7 +34,7 @@ export function chainctlCommands(plan: CommandPlan): readonly string[] {
     ...plan.accesses.flatMap(({ identity, role }) => [
       `chainctl iam identities create ${identity.name} ${parent} \\`,
       ...matchFlags(identity).map((flag) => `  ${flag} \\`),
-      `  --role=${quoteWord(role.name)}`,
+      `  --role=${shellWord(role.name)}`,
     ]),
   ]);
 }
@@ -140,11 +141,6 @@ function newRoles({ accesses }: CommandPlan): readonly PlannedRole[] {
 
 function isNew({ isBuiltIn, capabilities }: PlannedRole): boolean {
   return !isBuiltIn && capabilities.length > 0;
-}
-
-/** Quotes a word only if a shell would read it otherwise. */
-function quoteWord(text: string): string {
-  return /^[\w.@/-]+$/.test(text) ? text : quoteShell(text);
 }
 
 function onlyPlain(lines: readonly string[]): readonly string[] {

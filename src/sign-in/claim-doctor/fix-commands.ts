@@ -1,3 +1,4 @@
+import { quoteShell } from '../../text/shell-quoting.ts';
 import type { ClaimMatch } from './claim-match.ts';
 
 /** The identity that a fix applies to. */
@@ -92,11 +93,6 @@ function terraformMap(name: string, values: Readonly<Record<string, string>> | u
 
 function identityUrl({ apiUrl, uid }: FixTarget): string {
   return `${apiUrl}/iam/v2/identities/${uid}`;
-}
-
-/** Quotes a text as one literal word of a POSIX shell. */
-export function quoteShell(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** Quotes a text as a string of HCL: JSON escapes, and no templates. */

@@ -30,7 +30,7 @@ const IF_REQUIRED = {
 } as const;
 
 /**
- * The meaning of each outcome of looking at a build, in each mode: the one table that the check, pin, resolve and the
+ * The meaning of each outcome of looking at a build, in each mode: the one table that the check, pin, resolve, verify and the
  * documentation read (signing-rules.md#consequences).
  */
 export const TRUST_OUTCOMES = {

@@ -4,6 +4,8 @@ import type { ListedImage, ListedSkip } from '../../references/decide/image-list
 import { concernsFile } from '../../references/decide/image-list.ts';
 import type { PinOrigin } from '../../tag-history/decide/pin-origin.ts';
 import type { BuildTrust } from '../../signatures/decide/build-trust.ts';
+import { outcomeOfTrust } from '../../signatures/decide/trust-outcomes.ts';
+import type { LookingMode } from '../../signatures/decide/trust-outcomes.ts';
 import type { SignatureMode } from '../../signatures/decide/trust-settings.ts';
 
 /**
@@ -55,6 +57,8 @@ export interface VerifiedPin {
   readonly origin: PinOrigin;
   /** The outcome of verifying its signatures; absent if they are turned off. */
   readonly trust?: BuildTrust;
+  /** The finding about its signatures; absent if there is none. */
+  readonly signatureFinding?: VerifyRule | undefined;
   /** The first one that fails, otherwise the first one; undefined for a build of the tag itself without findings. */
   readonly rule: VerifyRule | undefined;
   readonly fails: boolean;
@@ -71,14 +75,15 @@ export interface Verification {
 }
 
 /** A pin that is not known yet to be anything. */
-export type FoundPin = Pick<VerifiedPin, 'image' | 'tag' | 'digest' | 'origin' | 'trust'>;
+export type FoundPin = Pick<
+  VerifiedPin,
+  'image' | 'tag' | 'digest' | 'origin' | 'trust' | 'signatureFinding'
+>;
 
 /** Judges each pin by the rules that are to fail. */
 export function judgePins(found: readonly FoundPin[], failOn: readonly VerifyRule[]): readonly VerifiedPin[] {
   return found.map((pin) => {
-    const rules = [ruleOf(pin.origin), pin.trust && signatureRule(pin.trust)].filter(
-      (one) => one !== undefined,
-    );
+    const rules = [ruleOf(pin.origin), pin.signatureFinding].filter((one) => one !== undefined);
     const failing = rules.find((one) => failOn.includes(one));
     return { ...pin, rule: failing ?? rules[0], fails: failing !== undefined };
   });
@@ -109,19 +114,16 @@ function ruleOf(origin: PinOrigin): VerifyRule | undefined {
   }
 }
 
-/** Returns the finding about the signatures of a pin; undefined if they are verified, or if no signer is known. */
-export function signatureRule({ kind }: BuildTrust): VerifyRule | undefined {
-  switch (kind) {
-    case 'verified':
-    case 'no-known-signer':
-      return undefined;
-    case 'not-checked':
-    case 'not-verifiable':
-      return 'signature-not-verified';
-    case 'wrong-signer':
-    case 'bad-signature':
-    case 'unsigned':
-    case 'signed-as-other':
-      return kind;
-  }
+/**
+ * Returns the finding about the signatures of a pin, as the table of the check says (signing-rules.md#consequences); undefined
+ * if there is none. `needsSigner` is false for an image that is used without a known signer.
+ */
+export function signatureRule(
+  trust: BuildTrust,
+  { mode, needsSigner }: { readonly mode: LookingMode; readonly needsSigner: boolean },
+): VerifyRule | undefined {
+  const { check, rule } = outcomeOfTrust(trust, needsSigner);
+  if (check[mode] !== 'fails' && check[mode] !== 'warning') return undefined;
+  if (trust.kind === 'signed-as-other') return trust.kind;
+  return rule === 'not-checked' ? 'signature-not-verified' : rule;
 }

@@ -1,6 +1,7 @@
 import { shortDigest } from '../../values/digest.ts';
 import { fixedPlatform } from '../../references/decide/image-list.ts';
 import { printable } from '../../text/printable.ts';
+import { shellWord } from '../../text/shell-quoting.ts';
 import type { VerifiedPin } from '../decide/verification.ts';
 
 /**
@@ -17,16 +18,10 @@ export function indexFixes(pins: readonly VerifiedPin[]): readonly string[] {
     const [first] = same;
     if (first === undefined) return [];
     const { digest, index, platform } = first;
-    const files = [...new Set(same.map(({ file }) => shellWord(file)))].join(' ');
+    const files = [...new Set(same.map(({ file }) => shellWord(printable(file, 4_096))))].join(' ');
     return [
       `warning: ${shortDigest(digest)} covers ${printable(platform, 100)} only. To pin the image index of that build, run:`,
       `  perl -pi -e 's/${digest}/${index}/' -- ${files}`,
     ];
   });
-}
-
-/** Returns a path as one word of a POSIX shell. */
-function shellWord(path: string): string {
-  const shown = printable(path, 4_096);
-  return /^[\w./-]+$/.test(shown) ? shown : `'${shown.replaceAll("'", String.raw`'\''`)}'`;
 }

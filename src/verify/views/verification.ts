@@ -5,7 +5,7 @@ import type { ListedSkip } from '../../references/decide/image-list.ts';
 import { periodText } from '../../tag-history/decide/pin-origin.ts';
 import type { PinOrigin } from '../../tag-history/decide/pin-origin.ts';
 import { printable } from '../../text/printable.ts';
-import { pinVerdict, signatureRule } from '../decide/verification.ts';
+import { pinVerdict } from '../decide/verification.ts';
 import type { Verification, VerifiedPin } from '../decide/verification.ts';
 import type { BuildTrust } from '../../signatures/decide/build-trust.ts';
 import { signerText, TRUST_NOTES, trustReason, trustRemedy } from '../../signatures/decide/trust-text.ts';
@@ -91,7 +91,7 @@ function factsOf(pin: VerifiedPin): string {
   if (trust === undefined) return originText(pin);
   // One failed request can leave both open: that is one cause with one remedy.
   if (isSameFailure(origin, trust)) return `${originText(pin)}. ${trustRemedy(trust)}`;
-  return `${originText(pin)}; ${pinSignature(trust)}`;
+  return `${originText(pin)}; ${pinSignature(trust, pin.signatureFinding)}`;
 }
 
 function isSameFailure(
@@ -103,11 +103,10 @@ function isSameFailure(
   );
 }
 
-function pinSignature(trust: BuildTrust): string {
+function pinSignature(trust: BuildTrust, rule: VerifiedPin['signatureFinding']): string {
   if (trust.kind === 'verified') {
     return trust.signedAt === undefined ? 'signed' : `signed on ${formatDay(trust.signedAt)}`;
   }
-  const rule = signatureRule(trust);
   return rule === undefined
     ? TRUST_NOTES[trust.kind]
     : `${rule}: it ${trustReason(trust)}. ${trustRemedy(trust)}`;

@@ -198,7 +198,7 @@ describe('a data file', () => {
     ],
     [
       'a signing key',
-      "UPDATE setting SET value = json_set(value, '$.platform.n', replace(value ->> '$.platform.n', 'A', 'B')) WHERE name = 'signing-keys'",
+      "UPDATE setting SET value = json_set(value, '$.platform.n', iif(value ->> '$.platform.n' LIKE 'z%', 'y', 'z') || substr(value ->> '$.platform.n', 2)) WHERE name = 'signing-keys'",
       'a signing key is not valid',
     ],
     [

@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { openCheckAccess } from '../../../src/check/access.ts';
+import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { checkImages } from '../../../src/check/run.ts';
+import type { CheckOptions } from '../../../src/check/run.ts';
 import { openShellAccess } from '../../../src/check/shell-access.ts';
 import { compareBuilds } from '../../../src/diff/run.ts';
 import { createWorkTree } from '../../../src/io/files/work-tree.ts';
@@ -21,6 +24,7 @@ import { SILENT_RUNNER } from '../../support/jobs/silent-runner.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { exampleSeed } from '../../support/platform/seed-file.ts';
 import { IDENTITY } from '../../support/samples/shop.ts';
+import { textTree } from '../../support/samples/text-tree.ts';
 
 interface Worlds {
   readonly job: World;
@@ -113,24 +117,57 @@ describe('a run in a job and in a shell', () => {
     expect(shell).toEqual(job);
   });
 
-  it('checks the same, with the same verdict', async () => {
+  /** Checks a tree in both worlds; the reports are those of the action and of the command. */
+  async function checkBoth(
+    options: Pick<CheckOptions, 'head' | 'base'>,
+  ): Promise<readonly [CheckReport, CheckReport]> {
     const { job, shell, environment } = worlds;
-    const head = createWorkTree(job.directory, execCommand);
-    const base = { isChange: false, kind: 'none', reason: 'a test' } as const;
-    const options = { head, base, policy: {}, exploitData: undefined, trustedRoot: '' };
     const inputs = { identity: IDENTITY, organization: 'acme', 'when-unavailable': '' } as const;
-    const ofJob = await checkImages(options, {
+    const all = { ...options, policy: {}, exploitData: undefined, trustedRoot: '' };
+    const ofJob = await checkImages(all, {
       ...job,
       openAccess: () => openCheckAccess(job, inputs, environment),
     });
-    const ofShell = await checkImages(options, {
+    const ofShell = await checkImages(all, {
       ...shell,
       openAccess: async (uses) => {
         const { serverTime } = job.access;
         return { ...(await openShellAccess(shell, uses, 'acme')), serverTime };
       },
     });
-    expect(ofJob.report.findings.length).toBeGreaterThan(0);
-    expect(ofShell.report).toEqual(ofJob.report);
+    return [ofJob.report, ofShell.report];
+  }
+
+  it('checks the same, with the same verdict', async () => {
+    const head = createWorkTree(worlds.job.directory, execCommand);
+    const [job, shell] = await checkBoth({
+      head,
+      base: { isChange: false, kind: 'none', reason: 'a test' },
+    });
+    expect(job.findings.length).toBeGreaterThan(0);
+    expect(shell).toEqual(job);
+  });
+
+  it('checks any repository and change the same', async () => {
+    const lines = fc.constantFrom(
+      ...['python:3.13', 'curl:8', 'node:18', 'nginx:1.29', 'postgres:17', 'none:1'].map(
+        (name) => `FROM ${worlds.image.split('/')[0]}/acme/${name}`,
+      ),
+      'FROM docker.io/library/busybox:1.37',
+      'FROM ${BASE}',
+    );
+    const file = fc.array(lines, { maxLength: 3 }).map((all) => `${all.join('\n')}\n`);
+    const tree = fc.dictionary(fc.constantFrom('Dockerfile', 'a/Dockerfile', 'b/Dockerfile'), file);
+    const verdicts = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(tree, tree, async (head, before) => {
+        const base = { isChange: true, kind: 'tree', commit: 'b', tree: textTree(before) } as const;
+        const [job, shell] = await checkBoth({ head: textTree(head), base });
+        verdicts.add(job.verdict);
+        expect(shell).toEqual(job);
+      }),
+      { numRuns: 20, seed: 7 },
+    );
+    expect(verdicts.size).toBeGreaterThan(1);
   });
 });

@@ -93,6 +93,7 @@ async function run(
     mirrors: [],
     failOn: defaultFailOn(config.signatures),
     verifyBuild: opened?.verifyBuild,
+    mode: config.signatures === 'require' ? 'require' : 'report',
   });
   const { references } = await resolveReferences(images.map(reference), {
     source,

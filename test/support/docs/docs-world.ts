@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 
 import { createGitRepository } from '../github/git-repository.ts';
 import type { GitRepository } from '../github/git-repository.ts';
@@ -150,13 +150,18 @@ function start(
   });
 }
 
+/** Milliseconds for the rest of the output of a script that ended: a program that it left in the background holds it open. */
+const OUTPUT_MS = 1_000;
+
 /** What a script printed before it ended; a program that it left in the background is not waited for. */
 async function result(child: ChildProcessByStdio<null, Readable, Readable>): Promise<Ran> {
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const closed = once(child, 'close');
   await once(child, 'exit');
-  await setImmediate();
+  // The end of a program can be seen before its last output.
+  await Promise.race([closed, setTimeout(OUTPUT_MS)]);
   return { exitCode: child.exitCode, stdout, stderr };
 }
 

@@ -135,7 +135,12 @@ interface Start {
 const MAX_PAGES = 10_000;
 
 /** How often a list is read from its start, until it has as many items as it says. */
-const MAX_PASSES = 2;
+export const MAX_PASSES = 2;
+
+/** Returns the failure of a list that has fewer items than it says each time. */
+export function shortList(): MooringError {
+  return new MooringError('platform_unexpected_answer', 'a list has fewer items than it says');
+}
 
 /**
  * Yields every page of a list, each uid once. Ends only if the token is absent, not if a page is empty. An expired token
@@ -160,7 +165,7 @@ export async function* paginatePages<Item, Given extends Page<Item>>(
       if (isLast) return;
     }
   }
-  throw new MooringError('platform_unexpected_answer', 'a list has fewer items than it says');
+  throw shortList();
 }
 
 /** Yields the pages as they come, to the one without a token for another. */

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
 import { diagnose } from '../../../../src/sign-in/claim-doctor/diagnose.ts';
-import { quoteHcl, quoteShell } from '../../../../src/sign-in/claim-doctor/fix-commands.ts';
+import { quoteShell } from '../../../../src/text/shell-quoting.ts';
+import { quoteHcl } from '../../../../src/sign-in/claim-doctor/fix-commands.ts';
 import { renderDiagnosis } from '../../../../src/sign-in/claim-doctor/render.ts';
 import type { IdTokenClaims } from '../../../../src/values/id-token.ts';
 import type { ClaimMatch } from '../../../../src/sign-in/claim-doctor/claim-match.ts';

@@ -12,10 +12,13 @@ import {
   judgePins,
   unreadFiles,
   pinVerdict,
+  signatureRule,
   VERIFY_FAIL_ON,
   VERIFY_RULES,
 } from '../../../../src/verify/decide/verification.ts';
-import type { VerifyRule } from '../../../../src/verify/decide/verification.ts';
+import type { FoundPin, VerifyRule } from '../../../../src/verify/decide/verification.ts';
+import type { BuildTrust } from '../../../../src/signatures/decide/build-trust.ts';
+import type { LookingMode } from '../../../../src/signatures/decide/trust-outcomes.ts';
 import { digestOf } from '../../../support/samples/sample-check.ts';
 
 const PERIOD = { since: parseInstant('2026-05-01T00:00:00Z'), until: undefined };
@@ -43,6 +46,16 @@ const OWN = {
   digest: DIGEST,
   origin: { kind: 'own', tag: '22', ...PERIOD },
 } as const;
+
+/** A pin whose signatures have this outcome. */
+function withTrust(
+  kind: BuildTrust['kind'],
+  mode: LookingMode,
+  needsSigner = true,
+): FoundPin & { readonly trust: BuildTrust } {
+  const trust = SAMPLE_TRUST[kind];
+  return { ...OWN, trust, signatureFinding: signatureRule(trust, { mode, needsSigner }) };
+}
 
 const CASES: readonly (readonly [PinOrigin, VerifyRule | undefined])[] = [
   [{ kind: 'own', tag: '22', ...PERIOD }, undefined],
@@ -101,7 +114,6 @@ describe('verify/decide/verification', () => {
 
   it.each([
     ['verified', undefined, 'pass', 'pass'],
-    ['no-known-signer', undefined, 'pass', 'pass'],
     ['unsigned', 'unsigned', 'fail', 'pass'],
     ['wrong-signer', 'wrong-signer', 'fail', 'fail'],
     ['bad-signature', 'bad-signature', 'fail', 'fail'],
@@ -110,15 +122,27 @@ describe('verify/decide/verification', () => {
     ['not-checked', 'signature-not-verified', 'fail', 'pass'],
   ] as const)('judges %s as %s: %s under require, %s under report', (kind, rule, required, reported) => {
     const verdictOf = (mode: 'require' | 'report'): string => {
-      const pins = judgePins([{ ...OWN, trust: SAMPLE_TRUST[kind] }], defaultFailOn(mode));
+      const pins = judgePins([withTrust(kind, mode)], defaultFailOn(mode));
       expect(pins.map((pin) => pin.rule)).toEqual([rule]);
       return pinVerdict({ at: PERIOD.since, failOn: [], pins, unread: [] });
     };
     expect([verdictOf('require'), verdictOf('report')]).toEqual([required, reported]);
   });
 
+  it.each([
+    ['require', true, 'fail'],
+    ['require', false, 'pass'],
+    ['report', true, 'pass'],
+  ] as const)(
+    'judges an image without a known signer under %s, if one is needed: %s, as %s',
+    (mode, needsSigner, expected) => {
+      const pins = judgePins([withTrust('no-known-signer', mode, needsSigner)], defaultFailOn(mode));
+      expect(pinVerdict({ at: PERIOD.since, failOn: [], pins, unread: [] })).toBe(expected);
+    },
+  );
+
   it('reports the rule that fails if a pin has two findings', () => {
-    const pin = { ...OWN, origin: notVerified('no-history'), trust: SAMPLE_TRUST['wrong-signer'] };
+    const pin = { ...withTrust('wrong-signer', 'report'), origin: notVerified('no-history') };
     expect(judgePins([pin], ['wrong-signer'])).toMatchObject([{ rule: 'wrong-signer', fails: true }]);
     expect(judgePins([pin], [])).toMatchObject([{ rule: 'no-history', fails: false }]);
   });
@@ -135,7 +159,7 @@ describe('verify/decide/verification', () => {
     ] as const;
     const found = kinds.map((kind, index) => {
       const image = named(`acme/${kind}-${index}`);
-      return { image, tag: '22', digest: DIGEST, origin: OWN.origin, trust: SAMPLE_TRUST[kind] };
+      return { ...withTrust(kind, 'report'), image };
     });
     const failOn = defaultFailOn('report');
     const verification = { at: PERIOD.since, failOn, pins: judgePins(found, failOn), unread: [] };
@@ -152,7 +176,7 @@ describe('verify/decide/verification', () => {
     `);
     const report = VerifyReport.parse(JSON.parse(verificationJson(verification)));
     expect(report.pins.map(({ signature }) => signature?.status)).toEqual(kinds);
-    const one = judgePins([{ ...OWN, trust: SAMPLE_TRUST['no-known-signer'] }], failOn);
+    const one = judgePins([withTrust('no-known-signer', 'report')], failOn);
     const last = verificationTable({ ...verification, pins: one })
       .split('\n')
       .at(-2);
@@ -195,7 +219,7 @@ describe('verify/decide/verification', () => {
     ],
   ])('prints a failed request once if it left tag and signature open: %s', (reason, facts) => {
     const origin: PinOrigin = { kind: 'not-verified', code: 'lookup-failed', reason };
-    const pins = judgePins([{ ...OWN, origin, trust: SAMPLE_TRUST['not-checked'] }], VERIFY_FAIL_ON);
+    const pins = judgePins([{ ...withTrust('not-checked', 'report'), origin }], VERIFY_FAIL_ON);
     const table = verificationTable({ at: PERIOD.since, failOn: VERIFY_FAIL_ON, pins, unread: [] });
     expect(table.split('\n')[0]).toBe(
       `FAIL  Dockerfile:1  cgr.dev/acme/node:22  sha256:aaaaaaaaaaaa  ${facts}`,
