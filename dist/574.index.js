@@ -1,1 +1,1 @@
-import{shared as o}from"./shared.js";export const id=574;export const ids=[574,5336];export const modules={8216:o[8216],81075:o[81075],47311:o[47311],4048:o[4048],52949:o[52949],65977:o[65977],29606:o[29606],22887:o[22887],62585:o[62585],16340:o[16340],51173:o[51173]};
+import{shared as o}from"./shared.js";export const id=574;export const ids=[574,5336];export const modules={8216:o[8216],81075:o[81075],47311:o[47311],4048:o[4048],52949:o[52949],65977:o[65977],29606:o[29606],22887:o[22887],62585:o[62585],16340:o[16340],8846:o[8846],51173:o[51173]};
