@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 import { CheckReport } from '../src/check/report/check-report.ts';
+import { findingsOf } from '../src/check/report/place-lists.ts';
 import { problemsOf } from '../src/check/decide/problems.ts';
 import {
   CHECK_DEFAULTS,
@@ -76,7 +77,7 @@ function reportCheck(run: LauncherRun): boolean {
     return false;
   }
   const report = CheckReport.parse(JSON.parse(readFileSync(reportPath, 'utf8')));
-  const blocking = problemsOf(report.findings)
+  const blocking = problemsOf(findingsOf(report))
     .filter(({ level }) => level === 'error')
     .map(({ rule, findings: [{ file, line }] }) => `${rule} ${file}:${line}`)
     .sort();

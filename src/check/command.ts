@@ -9,6 +9,7 @@ import { RULES } from '../config/policy/rule-ids.ts';
 import { describeOption } from '../config/policy/policy-options.ts';
 import type { OptionValues, PolicyOption } from '../config/policy/policy-options.ts';
 import { MooringError } from '../values/errors.ts';
+import { reportText } from './report/report-text.ts';
 import { renderText } from './views/text.ts';
 import { LAPTOP } from './views/view-context.ts';
 import type { ViewContext } from './views/view-context.ts';
@@ -135,11 +136,8 @@ export const checkCommand: CliCommand = {
     if (access !== undefined && values['allow-unauthenticated'] !== true)
       requireCredentials(report, access, endpoints);
     const isJson = values['json'] === true;
-    print(
-      isJson
-        ? `${JSON.stringify(report, null, 2)}\n`
-        : `${renderText(report, contextOf(inputs)).join('\n')}\n`,
-    );
+    if (isJson) for (const part of reportText(report)) print(part);
+    else print(`${renderText(report, contextOf(inputs)).join('\n')}\n`);
     return report.verdict === 'fail' ? 1 : 0;
   },
 };

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { openGitHubComments } from '../io/github/github-comments.ts';
 import { writeWholeFile } from '../io/files/report-file.ts';
 import type { CheckReport } from './report/check-report.ts';
+import { reportText } from './report/report-text.ts';
 import { MooringError } from '../values/errors.ts';
 import { printable } from '../text/printable.ts';
 import { annotate } from './views/annotations.ts';
@@ -40,7 +41,7 @@ export async function publish(
     runner.setOutput('problems', String(counted.length));
   });
   await attempt('the report', async () => {
-    await writeWholeFile(views.report, `${JSON.stringify(report, null, 2)}\n`);
+    await writeWholeFile(views.report, reportText(report));
     runner.setOutput('report', views.report.path);
   });
   await attempt('the summary', () => runner.writeSummary(renderSummary(report, views.context)));

@@ -11,6 +11,7 @@ import type { LauncherRun } from '../support/jobs/run-launcher.ts';
 import { pullRequestEvent } from '../support/samples/shop.ts';
 import { startPlatform } from '../support/platform/start-platform.ts';
 import type { RunningPlatform } from '../support/platform/start-platform.ts';
+import { placedFindings } from '../support/views/placed-findings.ts';
 
 const OLD = 'FROM cgr.dev/acme/node:18\n';
 const BASE = { 'old.Dockerfile': OLD, 'mended/Dockerfile': `# the base's own\n${OLD}` };
@@ -78,8 +79,7 @@ async function check(
 }
 
 function important(run: LauncherRun): readonly string[] {
-  const { findings } = reportOf(run);
-  const told = findings.filter(({ level }) => level !== 'notice');
+  const told = placedFindings(reportOf(run)).filter(({ level }) => level !== 'notice');
   return told.map(({ rule, level, novelty, file }) => `${level} ${rule} ${novelty} ${file}`);
 }
 

@@ -11,6 +11,7 @@ import type { FaultWorld } from '../support/jobs/fault-world.ts';
 import type { LauncherRun } from '../support/jobs/run-launcher.ts';
 import { acmeWith } from '../support/platform/seed-file.ts';
 import { pullRequestEvent } from '../support/samples/shop.ts';
+import { placedFindings } from '../support/views/placed-findings.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 const GONE = `sha256:${'d'.repeat(64)}`;
@@ -155,7 +156,7 @@ async function change(
 
 /** Exit status, and the numbers of advisories: new, pre-existing, not compared, resolved. */
 function counts({ run, report }: Awaited<ReturnType<typeof change>>): readonly (number | null)[] {
-  const open = report.findings.filter(({ rule }) => rule === 'advisory');
+  const open = placedFindings(report).filter(({ rule }) => rule === 'advisory');
   const of = (novelty: string): number => open.filter((one) => one.novelty === novelty).length;
   const resolved = report.resolved.filter(({ rule }) => rule === 'advisory').length;
   return [run.exitCode, of('new'), of('pre-existing'), of('not-compared'), resolved];
@@ -225,7 +226,7 @@ describe('a pull request that', () => {
         expect(view).toContain(title);
     expect(run.stdout).toContain('1 base-changed');
     expect(
-      report.findings.flatMap(({ rule, message }) => (rule === 'base-changed' ? [message] : [])),
+      placedFindings(report).flatMap(({ rule, message }) => (rule === 'base-changed' ? [message] : [])),
     ).toEqual([
       expect.stringMatching(
         /: runs as root \(was 65532\); shell removed: no package provides \/bin\/sh \(was busybox\)\. 2 packages changed\.$/,

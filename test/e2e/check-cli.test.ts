@@ -14,6 +14,7 @@ import { createShop, IDENTITY } from '../support/samples/shop.ts';
 import { startPlatform } from '../support/platform/start-platform.ts';
 import type { RunningPlatform } from '../support/platform/start-platform.ts';
 import { machineVariables } from '../support/jobs/temporary-directory.ts';
+import { placedFindings } from '../support/views/placed-findings.ts';
 
 let platform: RunningPlatform;
 let tokens: Readonly<Record<string, string>>;
@@ -50,8 +51,8 @@ function reportOf(stdout: string) {
 }
 
 function failing(stdout: string): readonly string[] {
-  return reportOf(stdout)
-    .findings.filter(({ level }) => level === 'error')
+  return placedFindings(reportOf(stdout))
+    .filter(({ level }) => level === 'error')
     .map(({ rule, file, line, novelty }) => `${rule} ${file}:${line} ${novelty}`);
 }
 
@@ -152,7 +153,7 @@ describe('mooring check', () => {
       'advisory Dockerfile:6 new',
       'advisory Dockerfile:6 new',
     ]);
-    const carried = reportOf(stdout).findings.filter(({ novelty }) => novelty === 'pre-existing');
+    const carried = placedFindings(reportOf(stdout)).filter(({ novelty }) => novelty === 'pre-existing');
     expect(carried.map(({ file, line }) => `${file}:${line}`)).toContain('Dockerfile:1');
   });
 

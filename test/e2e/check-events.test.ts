@@ -11,6 +11,7 @@ import type { LauncherRun, LauncherSetup } from '../support/jobs/run-launcher.ts
 import { IDENTITY, pullRequestEvent } from '../support/samples/shop.ts';
 import { startPlatform } from '../support/platform/start-platform.ts';
 import type { RunningPlatform } from '../support/platform/start-platform.ts';
+import { placedFindings } from '../support/views/placed-findings.ts';
 
 const ZEROS = '0'.repeat(40);
 const NOBODY_KNOWS = 'deadbeef'.repeat(5);
@@ -67,8 +68,9 @@ const HEADLINES: Readonly<Record<string, RegExp>> = {
 
 /** What matters of a run: its status, what it was compared with, and how each finding was told from what was there. */
 function told(run: LauncherRun) {
-  const { comparedWith, findings } = reportOf(run);
-  const important = findings.filter(({ level }) => level !== 'notice');
+  const report = reportOf(run);
+  const { comparedWith } = report;
+  const important = placedFindings(report).filter(({ level }) => level !== 'notice');
   return {
     status: run.exitCode,
     comparedWith,
@@ -276,7 +278,7 @@ describe('a run without a base of its own', () => {
     const second = await check(commits, { event, inputs });
     expect(second.exitCode).toBe(0);
     expect(reportOf(second).comparedWith).toEqual({ kind: 'baseline', file: 'baseline.json' });
-    expect(new Set(reportOf(second).findings.map(({ novelty }) => novelty))).toEqual(
+    expect(new Set(placedFindings(reportOf(second)).map(({ novelty }) => novelty))).toEqual(
       new Set(['pre-existing']),
     );
   });

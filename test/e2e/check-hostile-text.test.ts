@@ -30,6 +30,7 @@ import type { LauncherRun } from '../support/jobs/run-launcher.ts';
 import { readCommands } from '../support/jobs/runner-commands.ts';
 import { schemaErrors } from '../support/views/schema-errors.ts';
 import { IDENTITY, pullRequestEvent } from '../support/samples/shop.ts';
+import { placedFindings } from '../support/views/placed-findings.ts';
 
 /** Texts per run: as many as fit into one comment whole. */
 const PER_RUN = 8;
@@ -127,13 +128,13 @@ describe('text of others, through the whole check and out of every view', () => 
       expect(schemaErrors('check-report.v1.json', written)).toEqual([]);
       const report = CheckReport.parse(written);
       // A report is for programs: what was written stands in it as it was written.
-      expect(report.findings.map(({ reference }) => reference)).toEqual(
+      expect(placedFindings(report).map(({ reference }) => reference)).toEqual(
         expect.arrayContaining(
           // Parsers of YAML disagree about these line breaks, so that such a file is not read.
           texts.filter((text) => !/[\u0085\u2028\u2029]/.test(text)).map((text) => `cgr.dev/acme/${text}`),
         ),
       );
-      expect(new Set(report.findings.map(({ file }) => file))).toEqual(new Set(paths));
+      expect(new Set(placedFindings(report).map(({ file }) => file))).toEqual(new Set(paths));
 
       const { commands, lines } = readLog(run);
       expect(lines.flatMap((line) => lineProblems('log', line))).toEqual([]);

@@ -16,6 +16,7 @@ import type { Shop } from '../support/samples/shop.ts';
 import { startPlatform } from '../support/platform/start-platform.ts';
 import type { RunningPlatform } from '../support/platform/start-platform.ts';
 import { problemsBySchema } from '../support/views/valid-by-schema.ts';
+import { placedFindings } from '../support/views/placed-findings.ts';
 
 let platform: RunningPlatform;
 let github: GitHubServer;
@@ -99,7 +100,7 @@ describe('the views of the check action', () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
     expect(tool.driver.version).toBe(version);
     // One vulnerability in two packages of one image is one result.
-    expect(results).toHaveLength(reportOf(run).findings.length - 1);
+    expect(results).toHaveLength(placedFindings(reportOf(run)).length - 1);
     expect(automationDetails.id).toMatch(/^mooring\/ci-check-[0-9a-f]{8}\/$/);
   });
 
@@ -129,7 +130,7 @@ describe('the views of the check action', () => {
     });
     expect([run.exitCode, run.outputs['verdict']]).toEqual([0, 'warn']);
     const curl = 'CVE-2026-48211';
-    const notices = reportOf(run).findings.filter(({ advisory }) => advisory?.id === curl);
+    const notices = placedFindings(reportOf(run)).filter(({ advisory }) => advisory?.id === curl);
     expect(notices.map(({ level, weight }) => `${level} ${weight}`)).toEqual([
       'notice minor',
       'notice minor',

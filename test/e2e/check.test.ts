@@ -10,6 +10,7 @@ import type { LauncherRun, LauncherSetup } from '../support/jobs/run-launcher.ts
 import { createShop, pullRequestEvent } from '../support/samples/shop.ts';
 import { startPlatform } from '../support/platform/start-platform.ts';
 import type { RunningPlatform } from '../support/platform/start-platform.ts';
+import { placedFindings } from '../support/views/placed-findings.ts';
 
 /** Frozen, so that "days behind" and every other text stay the same; the action takes its time from the platform. */
 const NOW = '2026-11-20T12:00:00Z';
@@ -79,7 +80,7 @@ describe('the check action', () => {
     expect(run.stderr).toBe('');
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ verdict: 'fail', problems: '4' });
-    const failing = report.findings.filter(({ level }) => level === 'error');
+    const failing = placedFindings(report).filter(({ level }) => level === 'error');
     expect(failing.map(({ rule, file, line, novelty }) => [rule, file, line, novelty])).toEqual([
       ['end-of-life', 'receipts/Dockerfile', 2, 'new'],
       // One in curl, one in libcurl: two findings, and one problem.
@@ -148,7 +149,7 @@ describe('the check action', () => {
       inputs: { 'fail-on': 'new-advisory' },
     });
     expect([run.exitCode, run.outputs['verdict']]).toEqual([0, 'warn']);
-    expect(reportOf(run).findings.map(({ rule }) => rule)).toContain('base-unavailable');
+    expect(placedFindings(reportOf(run)).map(({ rule }) => rule)).toContain('base-unavailable');
   });
 
   it('takes the first parent of the merge that GitHub checks out for the base', async () => {
@@ -164,7 +165,7 @@ describe('the check action', () => {
     });
     const report = reportOf(run);
     expect(report.comparedWith).toEqual({ kind: 'base', commit: newerBase });
-    const deprecated = report.findings.filter(({ rule }) => rule === 'end-of-life');
+    const deprecated = placedFindings(report).filter(({ rule }) => rule === 'end-of-life');
     // A line that the change wrote is new, whoever else uses the same old image
     // (advisory-rules.md#new-against-a-base).
     expect(deprecated.map(({ file, novelty }) => [file, novelty])).toEqual([
@@ -198,7 +199,7 @@ describe('the check action', () => {
       const report = reportOf(run);
       expect([run.exitCode, report.verdict, report.mode]).toEqual([0, 'warn', 'anonymous']);
       expect(report.notes.join('\n')).toMatch(why);
-      const notChecked = report.findings.filter(({ rule }) => rule === 'not-checked');
+      const notChecked = placedFindings(report).filter(({ rule }) => rule === 'not-checked');
       expect(new Set(notChecked.map(({ level }) => level))).toEqual(new Set(['warning']));
       const isPrivate = (one: { readonly image: string }): boolean => one.image.startsWith('cgr.dev/acme/');
       const asked = report.images.filter(({ newest }) => newest !== null).map(({ image }) => image);
@@ -226,7 +227,7 @@ describe('the check action', () => {
     repository.commit('odd files');
     const run = await check({ workspace: repository.folder, event: { name: 'push', payload: {} } });
     expect(run.exitCode).toBe(1);
-    expect(reportOf(run).findings.map(({ rule, file, line }) => [rule, file, line])).toEqual([
+    expect(placedFindings(reportOf(run)).map(({ rule, file, line }) => [rule, file, line])).toEqual([
       ['not-checked', 'gone.Dockerfile', 1],
       ['unresolvable', 'Dockerfile', 1],
     ]);

@@ -19,6 +19,7 @@ import type { DocsWorld, Ran } from '../support/docs/docs-world.ts';
 import { isWorkflow, workflowBlocks } from '../support/docs/workflow-blocks.ts';
 import { ACTIONS, readAction } from '../support/jobs/actions.ts';
 import { runWorkflow } from '../support/jobs/run-workflow.ts';
+import { placedFindings } from '../support/views/placed-findings.ts';
 
 let world: DocsWorld;
 beforeAll(async () => {
@@ -241,7 +242,7 @@ describe('the rules page', () => {
     if (config !== undefined) write(folder, '.github/mooring.yml', config.text);
     const { stdout, stderr } = await world.run('mooring check --json || true', folder, world.tokens);
     expect(stdout, stderr).not.toBe('');
-    const { findings } = CheckReport.parse(JSON.parse(stdout));
+    const findings = placedFindings(CheckReport.parse(JSON.parse(stdout)));
     const places = { exception: '.github/mooring.yml', 'over-budget': '' };
     expect(findings.filter((finding) => finding.rule === rule).map(({ file }) => file)).toContain(
       rule in places ? places[rule as keyof typeof places] : 'example/Dockerfile',

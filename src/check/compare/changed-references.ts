@@ -1,13 +1,12 @@
 import type { BuildDiff } from '../../diff/decide/build-diff.ts';
 import { canonicalReference, formatImage } from '../../values/image-reference.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
-import type { PlaceComparison } from './compare-places.ts';
+import type { ComparedGroup, PlaceComparison } from './place-comparison.ts';
 import type { Evidence } from '../decide/evidence.ts';
 import type { Fetched } from '../../values/fetched.ts';
 import { platformsOf } from '../../references/decide/image-use.ts';
 import { historicImage } from '../../values/historic-image.ts';
 import type { ScannedImages } from '../../references/decide/image-use.ts';
-import type { ComparedPlace } from '../../references/decide/places.ts';
 import { directionOf } from './updates.ts';
 import { changedImages } from '../../references/decide/changed-images.ts';
 
@@ -53,23 +52,19 @@ export function diffKey(from: string, to: string): string {
 }
 
 /** A place of head whose image is compared with that of the base. */
-export interface ComparedImage {
-  readonly place: ComparedPlace;
-  /** Of the base. */
-  readonly before: ComparedPlace;
+export interface ComparedImage extends Pick<ComparedGroup, 'place' | 'before'> {
   readonly direction: ReturnType<typeof directionOf>;
   /** Undefined beyond the limit of a run. */
   readonly diff: Fetched<BuildDiff> | undefined;
 }
 
-/** Returns the places of head whose image was compared, in their order, except those with facts that are findings already. */
+/** Returns the places of head whose image was compared, those that compare alike together, except those with facts that are findings already. */
 export function comparedImages(
-  { base, head, pairing }: PlaceComparison,
+  { base, head, pairs }: PlaceComparison,
   { diffs, evidence }: { readonly diffs: ChangeDiffs; readonly evidence: Evidence },
-): readonly ComparedImage[] {
-  return head.places.flatMap((place) => {
-    const before = pairing.before(place);
-    if (before === undefined) return [];
+): readonly (ComparedImage & ComparedGroup)[] {
+  return pairs.flatMap((pair) => {
+    const { before, place } = pair;
     const key = diffKey(before.reference, place.reference);
     if (!diffs.has(key)) return [];
     const diff = diffs.get(key);
@@ -77,6 +72,6 @@ export function comparedImages(
       ({ kind }) => kind === 'unknown',
     );
     if (diff?.kind !== 'known' && isReported) return [];
-    return [{ place, before, direction: directionOf(before.reference, place.reference, evidence), diff }];
+    return [{ ...pair, direction: directionOf(before.reference, place.reference, evidence), diff }];
   });
 }

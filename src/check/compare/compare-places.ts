@@ -2,63 +2,16 @@ import { NO_SBOM } from '../../sbom/decide/image-packages.ts';
 import { EVIDENCE_RULES } from '../../config/policy/rule-ids.ts';
 import type { Novelty, Observation } from '../decide/finding.ts';
 import type { Rule } from '../../config/policy/rule-ids.ts';
-import type { UnreadUse } from '../../references/decide/image-use.ts';
 import { REVIEW } from './knowledge.ts';
 import type { Knowledge, UnknownAdvisories } from './knowledge.ts';
 import { isAboutSignature } from '../rules/not-checked.ts';
-import { distinctPlaces, pairPlaces, comparedPlaceKey } from '../../references/decide/places.ts';
-import type { Pairing, ComparedPlace } from '../../references/decide/places.ts';
+import type { ComparedPlace } from '../../references/decide/places.ts';
 import { isNewlyFinal } from './final-stages.ts';
-import { isAsBad, packageChanges, weightAmong, weightsOf } from './subjects.ts';
-import type { PackageChanges, SubjectWeights } from './subjects.ts';
-
-/** Head or base, as far as the two are compared. */
-export interface Side {
-  readonly places: readonly ComparedPlace[];
-  readonly observations: readonly Observation[];
-  readonly unread: readonly UnreadUse[];
-  /** See `ScannedImages`. */
-  readonly otherFiles?: readonly string[] | undefined;
-  /** Returns whether an exception accepts an observation; if absent, none does. */
-  readonly isAccepted?: (observation: Observation) => boolean;
-  /** Returns what is known of the advisories of the build at a place. */
-  readonly knowledgeAt: (place: ComparedPlace) => Knowledge;
-}
-
-/** Head and base, place by place. */
-export interface PlaceComparison {
-  readonly head: IndexedSide;
-  readonly base: IndexedSide;
-  readonly pairing: Pairing;
-}
-
-interface IndexedSide extends Side {
-  /** By `comparedPlaceKey`; observations that are at no place, such as those about the configuration, are under ''. */
-  readonly at: ReadonlyMap<string, readonly Observation[]>;
-  /** The keys of places that stay out of the final image. */
-  readonly buildOnly: ReadonlySet<string>;
-  /** Their subjects with the highest weight of each, under the same keys. */
-  readonly subjects: ReadonlyMap<string, SubjectWeights>;
-}
-
-/** Compares head with its base, each place with its counterpart (advisory-rules.md#new-against-a-base). */
-export function compareSides(head: Side, base: Side): PlaceComparison {
-  const otherFiles = { head: head.otherFiles, base: base.otherFiles };
-  const pairing = pairPlaces(head.places, base.places, otherFiles);
-  return { head: indexed(head), base: indexed(base), pairing };
-}
-
-function indexed(side: Side): IndexedSide {
-  const places = new Set(side.places.map(comparedPlaceKey));
-  const at = Map.groupBy(side.observations, (one) =>
-    places.has(comparedPlaceKey(one)) ? comparedPlaceKey(one) : '',
-  );
-  const { isAccepted = () => false } = side;
-  const subjects = new Map([...at].map(([key, observations]) => [key, weightsOf(observations, isAccepted)]));
-  const distinct = distinctPlaces(side.places);
-  const buildOnly = new Set(distinct.filter((one) => one.isBuildOnly === true).map(comparedPlaceKey));
-  return { ...side, places: distinct, buildOnly, at, subjects };
-}
+import type { PlaceContent } from './indexed-side.ts';
+import { mayHaveMoved, unreadParts } from './place-comparison.ts';
+import type { ComparedGroup, PlaceComparison } from './place-comparison.ts';
+import { isAsBad, packageChanges, weightAmong } from './subjects.ts';
+import type { PackageChanges } from './subjects.ts';
 
 /**
  * A finding is pre-existing if the counterpart of its place has it, at least as severely: of an advisory, if it has the
@@ -68,15 +21,15 @@ function indexed(side: Side): IndexedSide {
  */
 export function noveltyAtPlace(observation: Observation, comparison: PlaceComparison): Novelty {
   const { base, head, pairing } = comparison;
-  const key = comparedPlaceKey(observation);
   if (observation.rule === 'base-unavailable') return 'not-compared';
-  if (!head.at.has(key)) return isAsBadIn(base, '', observation) ? 'pre-existing' : 'new';
+  if (head.at(observation) === undefined)
+    return isAsBadIn(base.elsewhere, observation) ? 'pre-existing' : 'new';
   const before = pairing.before(observation);
   if (before === undefined) return isReadAnew(comparison, observation.file) ? 'not-compared' : 'new';
   if (isNewlyFinal(observation, comparison)) return 'new';
   const isSame = before.reference === observation.reference;
   const isAdvisory = observation.advisory !== undefined;
-  if ((isSame || isAdvisory) && isAsBadIn(base, comparedPlaceKey(before), observation)) return 'pre-existing';
+  if ((isSame || isAdvisory) && isAsBadIn(base.at(before), observation)) return 'pre-existing';
   if (isSame || !isAdvisory) return 'new';
   return whyUnknown(observation, [observation], comparison) === undefined ? 'new' : 'not-compared';
 }
@@ -125,30 +78,29 @@ function onlyOn({ advisory }: Observation, missing: readonly string[]): readonly
   return platforms.every((platform) => missing.includes(platform)) ? platforms : [];
 }
 
-/** A place of head whose build the base has in another version, with advisories that are unknown. */
-export interface UnknownBuild extends UnknownAdvisories {
-  readonly place: ComparedPlace;
+/** Places of head whose build the base has in another version, with advisories that are unknown. */
+export interface UnknownBuild extends UnknownAdvisories, Pick<ComparedGroup, 'place' | 'places'> {
   /** Of the base. */
   readonly reference: string;
 }
 
 /** Returns the places of head at which advisories cannot be compared with the build that the base uses there. */
 export function unknownBuilds(comparison: PlaceComparison): readonly UnknownBuild[] {
-  const { head, pairing } = comparison;
-  return head.places.flatMap((place) => {
+  const { head, pairs } = comparison;
+  return pairs.flatMap(({ before, place, places }) => {
     const { kind } = head.knowledgeAt(place);
-    const before = pairing.before(place);
-    if (kind === 'none' || kind === 'unknown' || before === undefined) return [];
-    const why = whyUnknown(place, head.at.get(comparedPlaceKey(place)) ?? [], comparison);
-    return why === undefined ? [] : [{ place, reference: before.reference, ...why }];
+    if (kind === 'none' || kind === 'unknown') return [];
+    const why = whyUnknown(place, head.at(place)?.observations ?? [], comparison);
+    return why === undefined ? [] : [{ place, places, reference: before.reference, ...why }];
   });
 }
 
 /** Returns one place of each file of which head can read more than the base. */
 export function unreadInBase(comparison: PlaceComparison): readonly ComparedPlace[] {
-  const files = new Set(comparison.base.unread.map(({ file }) => file));
-  return [...files].flatMap((file) =>
-    isReadAnew(comparison, file) ? (comparison.head.places.find((place) => place.file === file) ?? []) : [],
+  const { base, head } = comparison;
+  const places = new Map(head.places.toReversed().map((place) => [place.file, place]));
+  return [...base.unreadParts.keys()].flatMap((file) =>
+    isReadAnew(comparison, file) ? (places.get(file) ?? []) : [],
   );
 }
 
@@ -162,19 +114,24 @@ function isReadAnew({ base, head }: PlaceComparison, file: string): boolean {
 
 /** Returns the observations of the base that head does not have, except those that head may have unknown to this run. */
 export function goneFrom(comparison: PlaceComparison): readonly Observation[] {
-  return comparison.base.observations.filter((one) => isGone(one, comparison));
+  const { base, partsOfBase } = comparison;
+  return base.observations.flatMap(partsOfBase).filter((one) => isGone(one, comparison));
+}
+
+/** Returns the observations at a place of the base that its counterpart does not have. */
+export function goneAt(place: ComparedPlace, comparison: PlaceComparison): readonly Observation[] {
+  const found = comparison.base.at(place)?.observations ?? [];
+  return found.filter((one) => isGone({ ...one, ...place }, comparison));
 }
 
 function isGone(observation: Observation, comparison: PlaceComparison): boolean {
   const { base, head, pairing } = comparison;
-  const key = comparedPlaceKey(observation);
-  if (!base.at.has(key)) return !hasAny(head, '', observation);
+  if (base.at(observation) === undefined) return !hasAny(head.elsewhere, observation);
   const after = pairing.after(observation);
-  if (after === undefined)
-    return unreadParts(head, observation.file) === 0 && !hasNewText(observation, comparison);
-  const left = head.at.get(comparedPlaceKey(after)) ?? [];
+  if (after === undefined) return !mayHaveMoved(observation, comparison);
+  const left = head.at(after)?.observations ?? [];
   if (left.some((one) => one.rule === 'not-checked' && canHide(one, observation))) return false;
-  if (hasAny(head, comparedPlaceKey(after), observation)) return false;
+  if (hasAny(head.at(after), observation)) return false;
   const [known, now] = [base.knowledgeAt(observation), head.knowledgeAt(after)];
   if (observation.advisory !== undefined)
     return after.reference === observation.reference || isKnownGone(observation, known, now);
@@ -207,29 +164,14 @@ function isKnownGone({ advisory }: Observation, before: Knowledge, now: Knowledg
   return !(advisory?.platforms ?? []).some((one) => now.missing.includes(one));
 }
 
-/** The number of documents of a file, or of whole files, that could not be read. */
-function unreadParts({ unread }: Side, file: string): number {
-  return unread.filter((one) => one.file === file && one.scope === 'file').length;
-}
-
-/** Whether head has a new text in the same file that is no reference, and may stand for the one of the base. */
-function hasNewText({ file }: ComparedPlace, { head, pairing }: PlaceComparison): boolean {
-  return head.unread.some(
-    ({ line, written, ...one }) =>
-      one.file === file &&
-      (one.scope === 'reference' || one.scope === 'set-elsewhere') &&
-      pairing.before({ file, line, reference: written }) === undefined,
-  );
-}
-
 /** An exception for one package is no reason to pass another one. */
-function isAsBadIn({ subjects }: IndexedSide, key: string, observation: Observation): boolean {
-  const weight = weightAmong(subjects.get(key), observation, 'open');
+function isAsBadIn(content: PlaceContent | undefined, observation: Observation): boolean {
+  const weight = weightAmong(content?.subjects, observation, 'open');
   return weight !== undefined && isAsBad(weight, observation.weight);
 }
 
-function hasAny({ subjects }: IndexedSide, key: string, observation: Observation): boolean {
-  return weightAmong(subjects.get(key), observation, 'any') !== undefined;
+function hasAny(content: PlaceContent | undefined, observation: Observation): boolean {
+  return weightAmong(content?.subjects, observation, 'any') !== undefined;
 }
 
 /**
@@ -245,6 +187,6 @@ export function packageChangesAt(
   if (before === undefined || before.reference === observation.reference) return undefined;
   if (whyUnknown(observation, [observation], comparison) !== undefined) return undefined;
   if (!isKnownGone(observation, base.knowledgeAt(before), head.knowledgeAt(observation))) return undefined;
-  const [then, now] = [base.at.get(comparedPlaceKey(before)), head.at.get(comparedPlaceKey(observation))];
-  return packageChanges(observation, then ?? [], now ?? []);
+  const [then, now] = [base.at(before), head.at(observation)];
+  return packageChanges(observation, then?.observations ?? [], now?.observations ?? []);
 }

@@ -2,17 +2,12 @@ import type { Instant } from '../../values/instant.ts';
 import { comparedImages } from './changed-references.ts';
 import type { ChangeDiffs } from './changed-references.ts';
 import { newlyFinal } from './final-stages.ts';
-import {
-  compareSides,
-  goneFrom,
-  noveltyAtPlace,
-  packageChangesAt,
-  unknownBuilds,
-  unreadInBase,
-} from './compare-places.ts';
-import type { PlaceComparison, Side } from './compare-places.ts';
+import { goneFrom, noveltyAtPlace, packageChangesAt, unknownBuilds, unreadInBase } from './compare-places.ts';
+import { compareSides } from './place-comparison.ts';
+import type { PlaceComparison } from './place-comparison.ts';
+import type { Side } from './indexed-side.ts';
 import type { Evidence } from '../decide/evidence.ts';
-import type { Observation } from '../decide/finding.ts';
+import type { Observation, ResolvedFinding } from '../decide/finding.ts';
 import type { ScannedImages } from '../../references/decide/image-use.ts';
 import { knowledgeBy, knowledgeIn } from './knowledge.ts';
 import { movedImages } from './moved-images.ts';
@@ -23,13 +18,16 @@ import { comparedPlaceKey, placesIn } from '../../references/decide/places.ts';
 import type { ComparedPlace } from '../../references/decide/places.ts';
 import type { CheckReport } from '../report/check-report.ts';
 import type { SignatureMode } from '../../signatures/decide/trust-settings.ts';
-import type { Resolved } from '../report/reported-finding.ts';
+import { allPlaces, atPlaces } from '../decide/placed.ts';
+import { findingsOf } from '../report/place-lists.ts';
+import type { FilePlace } from '../decide/placed.ts';
+import type { RulesOn } from '../decide/use-groups.ts';
 import { observeUnknownBuild, observeUnreadBase } from '../rules/base-unavailable.ts';
 import { observeMovedImage } from '../rules/not-judged.ts';
 import { observeBaseChange, observeDowngrades } from '../rules/changed-image.ts';
 import { trendOf } from './trend.ts';
 import { isImprovement, updatedPlaces } from './updates.ts';
-import type { UpdatedPlace } from './updates.ts';
+import type { UpdatedPlaces } from './updates.ts';
 import { byRuleThenKey } from '../decide/weigh.ts';
 
 /** The base that head is compared with: the files of a commit, a time, an earlier report, or nothing. */
@@ -52,8 +50,8 @@ interface ComparedResult {
   /** Files and builds of the base that could not be read. */
   readonly observations: readonly Observation[];
   readonly notes: readonly string[];
-  readonly resolved: readonly Resolved[];
-  readonly updated: readonly UpdatedPlace[];
+  readonly resolved: readonly ResolvedFinding[];
+  readonly updated: readonly UpdatedPlaces[];
   readonly trend: Pick<CheckReport, 'trend'>;
 }
 
@@ -80,20 +78,24 @@ export function compareBase(
   const unknown = unknownBuilds(comparison);
   const trend = trendOf(comparison);
   const updated = updatedPlaces(comparison, evidence);
-  const updates = new Set(updated.filter(isImprovement).map(({ place }) => comparedPlaceKey(place)));
+  const improved = updated.filter(isImprovement).flatMap(({ places }) => places);
+  const updates = new Set(improved.map(comparedPlaceKey));
   return {
     baseline: {
       kind: 'compared',
+      partsOf: comparison.partsOf,
       noveltyOf: (one) => noveltyAtPlace(one, comparison),
       packageChangesOf: (one) => packageChangesAt(one, comparison),
       isUpdate: (place) => updates.has(comparedPlaceKey(place)),
     },
     observations: [
-      ...unknown.map(observeUnknownBuild),
+      ...unknown.map((one) => atPlaces(observeUnknownBuild(one), linesOf(one.places))),
       ...unreadInBase(comparison).map(observeUnreadBase),
       ...movedImages(comparison).map((one) => observeMovedImage(one, mustVerify(one, given))),
       ...comparedImages(comparison, given).flatMap((one) =>
-        [observeDowngrades(one), observeBaseChange(one)].flat(),
+        [observeDowngrades(one), observeBaseChange(one)]
+          .flat()
+          .map((found) => atPlaces(found, linesOf(one.places))),
       ),
     ],
     notes: [...notesOnUnknownBuilds(unknown), ...notesOnFinalStages(newlyFinal(comparison))],
@@ -101,6 +103,10 @@ export function compareBase(
     updated,
     trend: trend === undefined ? {} : { trend },
   };
+}
+
+function linesOf(places: readonly FilePlace[]): readonly FilePlace[] {
+  return places.map(({ file, line }) => ({ file, line }));
 }
 
 /** Whether an image needs a verified signature that it does not have. */
@@ -112,15 +118,16 @@ function mustVerify(
 }
 
 /** The findings of the base that head does not have, by rule, then by key, without minor ones and those of a whole run. */
-export function resolvedSince(comparison: PlaceComparison): readonly Resolved[] {
+export function resolvedSince(comparison: PlaceComparison): readonly ResolvedFinding[] {
   return goneFrom(comparison)
     .filter(({ file, weight }) => weight !== 'minor' && file !== '')
     .toSorted(byRuleThenKey)
     .map(toResolved);
 }
 
-function toResolved({ rule, key, file, line, reference, title, advisory }: Observation): Resolved {
-  const facts = { rule, key, file, line, reference, title };
+function toResolved(observation: Observation): ResolvedFinding {
+  const { rule, key, file, line, places, reference, title, advisory } = observation;
+  const facts = { rule, key, file, line, ...(places === undefined ? {} : { places }), reference, title };
   return advisory === undefined ? facts : { ...facts, advisory };
 }
 
@@ -132,7 +139,12 @@ export function sideOfTree(
     evidence,
     isAccepted,
     registry,
-  }: Pick<Side, 'isAccepted'> & { readonly evidence: Evidence; readonly registry: string },
+    rulesOn,
+  }: Pick<Side, 'isAccepted'> & {
+    readonly evidence: Evidence;
+    readonly registry: string;
+    readonly rulesOn?: RulesOn;
+  },
 ): Side {
   return {
     places: placesIn(scanned),
@@ -140,12 +152,13 @@ export function sideOfTree(
     unread: scanned.unread,
     otherFiles: scanned.otherFiles,
     ...(isAccepted === undefined ? {} : { isAccepted }),
+    ...(rulesOn === undefined ? {} : { rulesOn }),
     knowledgeAt: knowledgeBy(evidence, registry),
   };
 }
 
 /** The parts of an earlier report that head is compared with. */
-type EarlierReport = Pick<CheckReport, 'findings' | 'images'>;
+type EarlierReport = Pick<CheckReport, 'findings' | 'images' | 'placeLists'>;
 
 /** Returns an earlier report as the base of a comparison: its findings, at their places, and the places without any. */
 function sideOfReport(report: EarlierReport, registry: string): Side {
@@ -158,7 +171,10 @@ function sideOfReport(report: EarlierReport, registry: string): Side {
     const isBuildOnly = uses.get(lineOf({ file, line }))?.every(({ isFinal }) => isFinal === false);
     return { file, line, reference, ...(isBuildOnly === true ? { isBuildOnly } : {}) };
   };
-  const found = report.findings.map(placeOf);
+  const findings = findingsOf(report);
+  const found = [...Map.groupBy(findings, ({ reference }) => reference)].flatMap(([reference, group]) =>
+    [...new Set(group.map(allPlaces))].flat().map(({ file, line }) => placeOf({ file, line, reference })),
+  );
   const lines = new Set(found.map(lineOf));
   const clean = report.images.flatMap(({ image, pinned, places }) =>
     places.flatMap(({ file, line }) =>
@@ -167,10 +183,10 @@ function sideOfReport(report: EarlierReport, registry: string): Side {
         : [placeOf({ file, line, reference: pinned === null ? image : `${image}@${pinned}` })],
     ),
   );
-  const accepted = new Set<Observation>(report.findings.filter(({ exception }) => exception !== undefined));
+  const accepted = new Set<Observation>(findings.filter(({ exception }) => exception !== undefined));
   return {
     places: [...found, ...clean],
-    observations: report.findings,
+    observations: findings,
     unread: [],
     isAccepted: (one) => accepted.has(one),
     knowledgeAt: knowledgeIn(report, registry),

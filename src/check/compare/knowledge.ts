@@ -5,6 +5,8 @@ import type { Evidence } from '../decide/evidence.ts';
 import { historicImage } from '../../values/historic-image.ts';
 import type { ComparedPlace } from '../../references/decide/places.ts';
 import type { CheckReport } from '../report/check-report.ts';
+import { allPlaces } from '../decide/placed.ts';
+import { findingsOf } from '../report/place-lists.ts';
 import type { ReportedImage } from '../report/reported-image.ts';
 
 /** The extent to which a run knows the advisories of the build that a place uses. */
@@ -29,14 +31,21 @@ export interface UnknownAdvisories {
 /** The one thing to do about a build whose advisories will stay unknown. */
 export const REVIEW = 'Review the advisories of the build that this change uses.';
 
-/** Returns what the evidence says of the build at a place. */
+/** Returns what the evidence says of the build at a place; of a reference it is looked up once. */
 export function knowledgeBy(evidence: Evidence, registry: string): (place: ComparedPlace) => Knowledge {
-  return (place) => {
-    const reading = readImageReference(place.reference);
-    if (reading.kind === 'invalid' || historicImage(reading.reference, registry) === undefined)
-      return { kind: 'none' };
-    return knowledgeOf(reading.reference, evidence);
+  const known = new Map<string, Knowledge>();
+  return ({ reference }) => {
+    const knowledge = known.get(reference) ?? knowledgeOn(reference, evidence, registry);
+    known.set(reference, knowledge);
+    return knowledge;
   };
+}
+
+function knowledgeOn(text: string, evidence: Evidence, registry: string): Knowledge {
+  const reading = readImageReference(text);
+  if (reading.kind === 'invalid' || historicImage(reading.reference, registry) === undefined)
+    return { kind: 'none' };
+  return knowledgeOf(reading.reference, evidence);
 }
 
 function knowledgeOf(reference: ImageReference, { advisories, packages }: Evidence): Knowledge {
@@ -64,11 +73,11 @@ function missingPlatform(one: { readonly platform: string; readonly reason: stri
 
 /** Returns what an earlier report says of the build at a place. */
 export function knowledgeIn(
-  { findings, images }: Pick<CheckReport, 'findings' | 'images'>,
+  { images, ...report }: Pick<CheckReport, 'findings' | 'images' | 'placeLists'>,
   registry: string,
 ): (place: ComparedPlace) => Knowledge {
   const unchecked = new Set(
-    findings.flatMap(({ rule, ...place }) => (rule === 'not-checked' ? [lineOf(place)] : [])),
+    findingsOf(report).flatMap((one) => (one.rule === 'not-checked' ? allPlaces(one).map(lineOf) : [])),
   );
   const known = new Map(images.flatMap((image) => image.places.map((place) => [lineOf(place), image])));
   return (place) => {

@@ -1,6 +1,5 @@
 import type { ComparedPlace } from '../../references/decide/places.ts';
-import { comparedPlaceKey } from '../../references/decide/places.ts';
-import type { PlaceComparison } from './compare-places.ts';
+import type { PlaceComparison } from './place-comparison.ts';
 
 /** An image of head that cannot be judged, in the place of one of the base that could be. */
 export interface MovedImage {
@@ -16,19 +15,19 @@ export interface MovedImage {
  */
 export function movedImages({ base, head, pairing }: PlaceComparison): readonly MovedImage[] {
   const isJudged = (place: ComparedPlace): boolean => base.knowledgeAt(place).kind !== 'none';
-  const removed = base.places.filter((place) => pairing.after(place) === undefined && isJudged(place));
+  const gone = base.places.filter((place) => pairing.after(place) === undefined && isJudged(place));
+  const removed = Map.groupBy(gone, ({ file }) => file);
   return head.places.flatMap((place) => {
-    const found = head.at.get(comparedPlaceKey(place)) ?? [];
+    const found = head.at(place)?.observations ?? [];
     if (!found.some(({ rule }) => rule === 'other-registry')) return [];
     const counterpart = pairing.before(place);
-    const before = counterpart ?? takeFrom(removed, place);
+    const before = counterpart ?? takeFrom(removed.get(place.file) ?? [], place);
     return before === undefined || !isJudged(before) ? [] : [{ place, before: before.reference }];
   });
 }
 
-/** Takes the place of the same file and line out of a list, or the first one of the file. */
-function takeFrom(removed: ComparedPlace[], { file, line }: ComparedPlace): ComparedPlace | undefined {
-  const same = removed.findIndex((one) => one.file === file && one.line === line);
-  const index = same < 0 ? removed.findIndex((one) => one.file === file) : same;
-  return index < 0 ? undefined : removed.splice(index, 1)[0];
+/** Takes the place of the same line out of those of a file, or the first one. */
+function takeFrom(removed: ComparedPlace[], { line }: ComparedPlace): ComparedPlace | undefined {
+  const same = removed.findIndex((one) => one.line === line);
+  return removed.splice(Math.max(0, same), 1)[0];
 }

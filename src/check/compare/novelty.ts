@@ -11,6 +11,8 @@ export type Baseline =
   | {
       readonly kind: 'compared';
       readonly noveltyOf: (observation: Observation) => Novelty;
+      /** Returns an observation in parts, each at the places that compare alike with the base; absent if each has one place. */
+      readonly partsOf?: (observation: Observation) => readonly Observation[];
       /** Returns how the packages differ that have the vulnerability on both builds of its place. */
       readonly packageChangesOf: (observation: Observation) => Finding['packageChanges'];
       /** Whether the change replaced the build of this place by a newer one that resolves something. */

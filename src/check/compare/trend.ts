@@ -1,7 +1,8 @@
 import { SEVERITY_RATINGS, worstSeverity } from '../../values/severity.ts';
 import type { Severity } from '../../values/severity.ts';
 import { unknownBuilds } from './compare-places.ts';
-import type { PlaceComparison, Side } from './compare-places.ts';
+import type { PlaceComparison } from './place-comparison.ts';
+import type { Side } from './indexed-side.ts';
 import { vulnerabilityKey } from '../decide/problems.ts';
 import type { Trend } from '../report/check-report.ts';
 
@@ -20,7 +21,7 @@ export function trendOf(comparison: PlaceComparison): Trend | undefined {
   return Object.fromEntries(entries) as Trend;
 }
 
-function hasUnknown({ knowledgeAt, places }: Side): boolean {
+function hasUnknown({ knowledgeAt, places }: Pick<Side, 'knowledgeAt' | 'places'>): boolean {
   return places.some((place) => knowledgeAt(place).kind === 'unknown');
 }
 

@@ -2,39 +2,30 @@ import { compareTags } from '../../tag-history/decide/tag-suggestion.ts';
 import { effectiveTag, formatImage, readImageReference } from '../../values/image-reference.ts';
 import type { ImageReference } from '../../values/image-reference.ts';
 import type { Instant } from '../../values/instant.ts';
-import { goneFrom } from './compare-places.ts';
-import type { PlaceComparison } from './compare-places.ts';
+import { goneAt } from './compare-places.ts';
+import type { ComparedGroup, PlaceComparison } from './place-comparison.ts';
 import { buildInUse, tagEvidenceOf } from '../decide/evidence.ts';
 import type { Evidence } from '../decide/evidence.ts';
 import type { Finding, Observation } from '../decide/finding.ts';
 import type { Knowledge } from './knowledge.ts';
 import { comparedPlaceKey } from '../../references/decide/places.ts';
-import type { ComparedPlace } from '../../references/decide/places.ts';
 import type { ReportedUpdate } from '../report/check-report.ts';
+import { allPlaces, atPlaces } from '../decide/placed.ts';
+import type { Update } from '../report/place-lists.ts';
 
-/** A place of head with another build than the base uses there, whose advisories are known on both sides. */
-export interface UpdatedPlace extends Pick<ReportedUpdate, 'direction' | 'resolved'> {
-  readonly place: ComparedPlace;
-  readonly before: ComparedPlace;
-}
+/** Places of head with another build than the base uses there, whose advisories are known on both sides. */
+export interface UpdatedPlaces extends ComparedGroup, Pick<ReportedUpdate, 'direction' | 'resolved'> {}
 
-/** Returns the places whose build the change replaced, in the order of the places of head. */
-export function updatedPlaces(comparison: PlaceComparison, evidence: Evidence): readonly UpdatedPlace[] {
-  const { base, head, pairing } = comparison;
-  const gone = Map.groupBy(goneFrom(comparison), comparedPlaceKey);
-  return head.places.flatMap((place) => {
-    const before = pairing.before(place);
-    if (before === undefined || before.reference === place.reference) return [];
+/** Returns the places whose build the change replaced, in the order of the first ones. */
+export function updatedPlaces(comparison: PlaceComparison, evidence: Evidence): readonly UpdatedPlaces[] {
+  const { base, head, pairs } = comparison;
+  return pairs.flatMap((pair) => {
+    const { before, place } = pair;
+    if (before.reference === place.reference) return [];
     if (!isComparable(base.knowledgeAt(before), head.knowledgeAt(place))) return [];
-    const resolved = idsOf(gone.get(comparedPlaceKey(before)) ?? []);
-    return [
-      {
-        place,
-        before,
-        direction: directionOf(before.reference, place.reference, evidence),
-        resolved: [...resolved].sort(),
-      },
-    ];
+    const direction = directionOf(before.reference, place.reference, evidence);
+    const resolved = idsOf(goneAt(before, comparison));
+    return [{ ...pair, direction, resolved: [...resolved].sort() }];
   });
 }
 
@@ -52,15 +43,19 @@ function isComparable(before: Knowledge, now: Knowledge): boolean {
 
 /** Returns the updates of a report. `findings` are those of head, worst first, with their final levels. */
 export function reportUpdates(
-  updated: readonly UpdatedPlace[],
+  updated: readonly UpdatedPlaces[],
   findings: readonly Finding[],
-): readonly ReportedUpdate[] {
-  const at = Map.groupBy(findings, comparedPlaceKey);
-  return updated.map(({ before, direction, place, resolved }) => {
+): readonly Update[] {
+  const at = findingsAt(
+    findings,
+    updated.map(({ place }) => comparedPlaceKey(place)),
+  );
+  return updated.map(({ before, direction, place, places, resolved }) => {
     const ofPlace = at.get(comparedPlaceKey(place)) ?? [];
     const introduced = introducedBy(ofPlace);
+    const brought = new Set(introduced.map(({ id }) => id));
     const known = idsOf(ofPlace.filter(({ novelty }) => novelty === 'pre-existing'));
-    return {
+    const update = {
       file: place.file,
       line: place.line,
       image: withoutTag(place.reference),
@@ -69,9 +64,36 @@ export function reportUpdates(
       direction,
       resolved,
       introduced,
-      carriedOver: [...known].filter((id) => introduced.every((one) => one.id !== id)).length,
+      carriedOver: [...known].filter((id) => !brought.has(id)).length,
     };
+    return atPlaces<Update>(
+      update,
+      places.map(({ file, line }) => ({ file, line })),
+    );
   });
+}
+
+/** Returns the findings at some places, by their keys, worst first; a list of places is searched once. */
+function findingsAt(
+  findings: readonly Finding[],
+  wanted: readonly string[],
+): ReadonlyMap<string, readonly Finding[]> {
+  const keys = new Set(wanted);
+  const at = new Map<string, Finding[]>();
+  const byReference = Map.groupBy(findings, ({ reference }) => reference);
+  for (const [reference, group] of byReference) {
+    const lists = Map.groupBy(group, (one) => one.places ?? comparedPlaceKey(one));
+    for (const ofList of lists.values()) {
+      const [first] = ofList;
+      const places = first === undefined ? [] : allPlaces(first);
+      const found = places.map((place) => comparedPlaceKey({ ...place, reference }));
+      for (const key of found.filter((one) => keys.has(one)))
+        at.set(key, [...(at.get(key) ?? []), ...ofList]);
+    }
+  }
+  const order = new Map(findings.map((one, index) => [one, index]));
+  const orderOf = (one: Finding): number => order.get(one) ?? 0;
+  return new Map([...at].map(([key, group]) => [key, group.sort((a, b) => orderOf(a) - orderOf(b))]));
 }
 
 function introducedBy(findings: readonly Finding[]): ReportedUpdate['introduced'] {
@@ -80,7 +102,7 @@ function introducedBy(findings: readonly Finding[]): ReportedUpdate['introduced'
       ? [{ id: advisory.id, status: advisory.status, level }]
       : [],
   );
-  return added.filter(({ id }, index) => added.findIndex((one) => one.id === id) === index);
+  return [...Map.groupBy(added, ({ id }) => id).values()].flatMap(([first]) => first ?? []);
 }
 
 /** The ids of the vulnerabilities that matter to the policy. */
@@ -91,7 +113,7 @@ function idsOf(observations: readonly Observation[]): ReadonlySet<string> {
 }
 
 /** A newer version is forward, whenever it was built; of one version, and of others that cannot be compared, a newer build. */
-export function directionOf(from: string, to: string, evidence: Evidence): UpdatedPlace['direction'] {
+export function directionOf(from: string, to: string, evidence: Evidence): Update['direction'] {
   const [before, now] = [readImageReference(from), readImageReference(to)];
   if (before.kind === 'invalid' || now.kind === 'invalid') return 'unknown';
   const [one, other] = [before.reference, now.reference];

@@ -1,10 +1,17 @@
 import type { CheckReport } from '../report/check-report.ts';
-import type { ReportedFinding } from '../report/reported-finding.ts';
+import type { ReportedFinding, Resolved } from '../report/reported-finding.ts';
+import type { Placed } from './placed.ts';
 
-/** An observation with its novelty and the level that the policy gives it. */
-export type Finding = Omit<ReportedFinding, 'policy' | 'problem' | 'fileKey'>;
+/**
+ * An observation with its novelty and the level that the policy gives it, at one place or at several that have it alike:
+ * `file` and `line` are the first of its `places`.
+ */
+export type Finding = Placed<Omit<ReportedFinding, 'policy' | 'problem' | 'fileKey'>>;
 
-/** One problem of one reference at one place, before the policy gives it a level. */
+/** A finding of the base that head does not have. */
+export type ResolvedFinding = Placed<Resolved>;
+
+/** One problem of one reference, before the policy gives it a level. */
 export interface Observation extends Omit<Finding, 'novelty' | 'level' | 'exception' | 'packageChanges'> {
   /**
    * A warning at most unless it is new, or the policy is strict, even if its rule fails the check; `named`: or `fail-on` has

@@ -25,6 +25,7 @@ import {
 } from './notes.ts';
 import { observe } from './observe.ts';
 import type { ObserveOptions } from './observe.ts';
+import { rulesOnFiles } from './use-groups.ts';
 import { notesOnSigners } from './signatures.ts';
 import { weigh } from './weigh.ts';
 import type { CheckReport, Comparison } from '../report/check-report.ts';
@@ -94,7 +95,8 @@ export function judge(
   const { platforms } = check;
   const policies: GatePolicies = { ...check.policies, inputs };
   const { signatures } = config.trust;
-  const given = { registry, now, policies, platforms, access, exploits, signatures };
+  const rulesOn = rulesOnFiles(policies, check.exceptions);
+  const given = { registry, now, policies, platforms, access, exploits, signatures, rulesOn };
   const options: ObserveOptions = { evidence, assess, ...given };
   const exceptions = observeExceptions(check.exceptions, now);
   const withBudget = (found: readonly Observation[]): readonly Observation[] => [
@@ -125,7 +127,8 @@ export function judge(
     assess,
     findings,
     resolved: compared.resolved,
-    changes: { updates: reportUpdates(compared.updated, findings), ...compared.trend },
+    updates: reportUpdates(compared.updated, findings),
+    ...compared.trend,
     notes: [
       ...notesOnRun(access, config.state, addedComments),
       ...notesOnSigners(head.uses, options),

@@ -11,11 +11,14 @@ import type { ImagePackages } from '../../sbom/decide/image-packages.ts';
 import { withExploit } from './exploit-data.ts';
 import type { ExploitData } from './exploit-data.ts';
 import type { Observation } from './finding.ts';
+import { atPlaces } from './placed.ts';
+import { groupUses, rulesOnFiles } from './use-groups.ts';
+import type { RulesOn } from './use-groups.ts';
 import { isAllowed, policyFor } from '../../config/policy/gate-policy.ts';
 import type { GatePolicies, GatePolicy } from '../../config/policy/gate-policy.ts';
 import { platformsOf } from '../../references/decide/image-use.ts';
 import { historicImage } from '../../values/historic-image.ts';
-import type { ImageUse, ScannedImages, UnreadUse } from '../../references/decide/image-use.ts';
+import type { ImageUse, ScannedImages } from '../../references/decide/image-use.ts';
 import type { Judging } from './observation.ts';
 import { markOutsideSupport } from './outside-support.ts';
 import { deniesEndOfLife } from '../../end-of-life/decide/pull-policy.ts';
@@ -27,23 +30,17 @@ import { observeLifecycle } from '../rules/end-of-life.ts';
 import type { LifecycleGiven } from '../rules/end-of-life.ts';
 import { observeGoneTag, observeOrigin } from '../rules/foreign-digest.ts';
 import { observeNotAllowed } from '../rules/not-allowed.ts';
-import {
-  observeEmptyHistory,
-  observeNamedFile,
-  observeNotChecked,
-  observeSubmodule,
-  observeUnfetched,
-  observeUnreadFile,
-} from '../rules/not-checked.ts';
+import { observeEmptyHistory, observeNotChecked } from '../rules/not-checked.ts';
 import { observeNotJudged } from '../rules/not-judged.ts';
 import { observeOtherRegistry } from '../rules/other-registry.ts';
 import { observeRequiredPin } from '../rules/pin-required.ts';
 import { observePullPolicies } from '../rules/pull-denied.ts';
 import { observeTooFarBehind } from '../rules/too-far-behind.ts';
 import { observeUnpinned } from '../rules/unpinned.ts';
-import { observeAbsentText, observeUnreadText } from '../rules/unread.ts';
+import { observeAbsentText } from '../rules/unread.ts';
+import { observeUnread } from './observe-unread.ts';
 import { observeUnverifiedSbom } from '../rules/unverified-sbom.ts';
-import { observeTagless, observeUnresolvable } from '../rules/unresolvable.ts';
+import { observeTagless } from '../rules/unresolvable.ts';
 
 export interface ObserveOptions {
   readonly evidence: Evidence;
@@ -56,39 +53,25 @@ export interface ObserveOptions {
   readonly platforms: readonly string[];
   readonly access: RunAccess;
   readonly signatures: SignatureMode;
+  /** If absent, only the policies differ between files. */
+  readonly rulesOn?: RulesOn;
   /** Undefined if the user gives none. */
   readonly exploits?: ExploitData | undefined;
 }
 
-/** Finds everything that is wrong with the references of one tree, by the evidence alone. In no particular order. */
+/**
+ * Finds everything that is wrong with the references of one tree, by the evidence alone: once for all places that are judged
+ * alike. In no particular order.
+ */
 export function observe(scanned: ScannedImages, options: ObserveOptions): readonly Observation[] {
-  const { exploits } = options;
-  const found = scanned.uses.flatMap((use) => observeUse(use, options));
+  const { exploits, policies, rulesOn = rulesOnFiles(policies, []) } = options;
+  const found = groupUses(scanned.uses, rulesOn).flatMap(({ places, use }) =>
+    observeUse(use, options).map((one) => atPlaces(one, places)),
+  );
   return [
     ...scanned.unread.map(observeUnread),
     ...(exploits === undefined ? found : found.map((one) => withExploit(one, exploits))),
   ];
-}
-
-function observeUnread(unread: UnreadUse): Observation {
-  switch (unread.scope) {
-    case 'file':
-      return observeUnreadFile(unread);
-    case 'submodule':
-      return observeSubmodule(unread);
-    case 'unfetched':
-      return observeUnfetched(unread);
-    case 'named-file':
-      return observeNamedFile(unread);
-    case 'reference':
-    case 'tag':
-    case 'set-elsewhere':
-    case 'instruction':
-      return observeUnresolvable(unread);
-    case 'text':
-    case 'text-aside':
-      return observeUnreadText(unread);
-  }
 }
 
 function observeUse(use: ImageUse, options: ObserveOptions): readonly Observation[] {

@@ -3,6 +3,8 @@ import { noveltyOf } from '../compare/novelty.ts';
 import type { Baseline, MomentLimits } from '../compare/novelty.ts';
 import { EVIDENCE_RULES, RULES, rulesOf } from '../../config/policy/rule-ids.ts';
 import type { Finding, Level, Novelty, Observation, Verdict } from './finding.ts';
+import { allPlaces, byPlace } from './placed.ts';
+import type { FilePlace } from './placed.ts';
 import type { GatePolicy } from '../../config/policy/gate-policy.ts';
 
 /** Compares the observations with the base and gives them levels by the policy, worst first. */
@@ -11,30 +13,36 @@ export function weigh(
   baseline: Baseline,
   policyOf: (observation: Observation) => WeighingPolicy & MomentLimits,
 ): readonly Finding[] {
+  const { partsOf = (one: Observation) => [one] } = baseline.kind === 'compared' ? baseline : {};
   return observations
-    .map(({ failsOnlyIf, isOfMovingTag, ...observation }) => {
-      const policy = policyOf(observation);
-      const novelty = noveltyOf(observation, baseline, policy);
-      const level = levelOf({ ...observation, failsOnlyIf, isOfMovingTag }, novelty, policy);
-      const isOutweighed =
-        baseline.kind === 'compared' && baseline.isUpdate(observation) && novelty === 'new';
-      const isLowered =
-        level === 'error' &&
-        isOutweighed &&
-        observation.rule === 'advisory' &&
-        isUnconfirmed(observation, policy);
-      const changes =
-        baseline.kind === 'compared' && novelty === 'pre-existing'
-          ? baseline.packageChangesOf(observation)
-          : undefined;
-      return {
-        ...observation,
-        novelty,
-        level: isLowered ? ('warning' as const) : level,
-        ...(changes === undefined ? {} : { packageChanges: changes }),
-      };
-    })
+    .flatMap((one) => partsOf(one))
+    .map((one) => weighOne(one, baseline, policyOf(one)))
     .sort(worstFirst);
+}
+
+function weighOne(
+  { failsOnlyIf, isOfMovingTag, ...observation }: Observation,
+  baseline: Baseline,
+  policy: WeighingPolicy & MomentLimits,
+): Finding {
+  const novelty = noveltyOf(observation, baseline, policy);
+  const level = levelOf({ ...observation, failsOnlyIf, isOfMovingTag }, novelty, policy);
+  const isOutweighed = baseline.kind === 'compared' && baseline.isUpdate(observation) && novelty === 'new';
+  const isLowered =
+    level === 'error' &&
+    isOutweighed &&
+    observation.rule === 'advisory' &&
+    isUnconfirmed(observation, policy);
+  const changes =
+    baseline.kind === 'compared' && novelty === 'pre-existing'
+      ? baseline.packageChangesOf(observation)
+      : undefined;
+  return {
+    ...observation,
+    novelty,
+    level: isLowered ? 'warning' : level,
+    ...(changes === undefined ? {} : { packageChanges: changes }),
+  };
 }
 
 /**
@@ -42,6 +50,11 @@ export function weigh(
  * the order is the same on every machine.
  */
 function worstFirst(a: Finding, b: Finding): number {
+  return byRank(a, b) || byPlace(a, b) || compareText(a.key, b.key);
+}
+
+/** Orders findings by everything but their places. */
+function byRank(a: Finding, b: Finding): number {
   return (
     LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level) ||
     Number(isExploited(b)) - Number(isExploited(a)) ||
@@ -49,11 +62,26 @@ function worstFirst(a: Finding, b: Finding): number {
     scoreOf(b) - scoreOf(a) ||
     epssOf(b) - epssOf(a) ||
     Number(hasFix(b)) - Number(hasFix(a)) ||
-    compareText(imageOf(a), imageOf(b)) ||
-    compareText(a.file, b.file) ||
-    a.line - b.line ||
-    compareText(a.key, b.key)
+    compareText(imageOf(a), imageOf(b))
   );
+}
+
+/** Returns findings, worst first, at each of their places: those that differ only in places and packages by their places. */
+export function inOrderOfPlaces(
+  findings: readonly Finding[],
+): readonly { readonly finding: Finding; readonly place: FilePlace }[] {
+  const ranks: Finding[][] = [];
+  for (const finding of findings) {
+    const [alike] = ranks.at(-1) ?? [];
+    if (alike !== undefined && byRank(alike, finding) === 0) ranks.at(-1)?.push(finding);
+    else ranks.push([finding]);
+  }
+  return ranks.flatMap((rank) => {
+    const placed = rank.flatMap((finding) => allPlaces(finding).map((place) => ({ finding, place })));
+    return placed.length === rank.length
+      ? placed
+      : placed.toSorted((a, b) => byPlace(a.place, b.place) || compareText(a.finding.key, b.finding.key));
+  });
 }
 
 const LEVEL_ORDER: readonly Level[] = ['error', 'warning', 'notice'];

@@ -8,7 +8,7 @@ import { newestBuild } from '../../values/tag-history.ts';
 import type { TagHistory } from '../../values/tag-history.ts';
 import { judgedTag, tagEvidenceOf } from '../decide/evidence.ts';
 import type { Evidence } from '../decide/evidence.ts';
-import type { Finding } from '../decide/finding.ts';
+import type { Finding, ResolvedFinding } from '../decide/finding.ts';
 import { policyFor, policyForPlace } from '../../config/policy/gate-policy.ts';
 import type { GatePolicies, GatePolicy } from '../../config/policy/gate-policy.ts';
 import { platformsOf } from '../../references/decide/image-use.ts';
@@ -21,7 +21,8 @@ import { assumedFixes } from '../../advisories/decide/assumed-fixes.ts';
 import { coverageOf, judgementOf } from './coverage.ts';
 import { problemsOf } from '../decide/problems.ts';
 import type { CheckReport, Comparison } from './check-report.ts';
-import type { Resolved } from './reported-finding.ts';
+import { createPlaceLists } from './place-lists.ts';
+import type { Update } from './place-lists.ts';
 import type { ReportedImage } from './reported-image.ts';
 import { historyAround } from './reported-history.ts';
 import { reportLifecycle } from './reported-lifecycle.ts';
@@ -35,8 +36,9 @@ export interface ReportParts {
   readonly evidence: Evidence;
   readonly assess: AssessImage;
   readonly findings: readonly Finding[];
-  readonly resolved: readonly Resolved[];
-  readonly changes?: Pick<CheckReport, 'updates' | 'trend'>;
+  readonly resolved: readonly ResolvedFinding[];
+  readonly updates?: readonly Update[];
+  readonly trend?: CheckReport['trend'];
   readonly notes: readonly string[];
   readonly mode: CheckReport['mode'];
   readonly comparedWith: Comparison;
@@ -53,13 +55,17 @@ export function buildReport(parts: ReportParts): CheckReport {
   const groups = Map.groupBy(parts.scanned.uses, (use) => canonicalReference(use.reference));
   const table = createPolicyTable();
   const images = [...groups.values()].flatMap((uses) => reportImage(uses, { ...parts, table }));
+  const lists = createPlaceLists();
   const numbers = new Map(
     problemsOf(parts.findings).flatMap((problem, number) => problem.findings.map((one) => [one, number])),
   );
   const findings = parts.findings.map((finding) => {
     const policy = table.numberOf(policyForPlace(parts.policies, finding));
-    return Object.assign({ policy, problem: numbers.get(finding) ?? 0 }, finding);
+    return Object.assign({ policy, problem: numbers.get(finding) ?? 0 }, lists.numbered(finding));
   });
+  const { trend, updates } = parts;
+  const resolved = parts.resolved.map((one) => lists.numbered(one));
+  const updated = updates?.map((one) => lists.numbered(one));
   return {
     schema: 'mooring.check-report/v1',
     verdict: verdictOfFindings(parts.findings),
@@ -72,9 +78,11 @@ export function buildReport(parts: ReportParts): CheckReport {
     policies: table.all(),
     images,
     findings,
-    resolved: parts.resolved,
+    placeLists: lists.all(),
+    resolved,
     coverage: coverageOf(images, parts.signatures),
-    ...parts.changes,
+    ...(updated === undefined ? {} : { updates: updated }),
+    ...(trend === undefined ? {} : { trend }),
   };
 }
 
@@ -200,13 +208,15 @@ export interface PolicyTable {
 
 /** Creates an empty table. */
 export function createPolicyTable(): PolicyTable {
-  const policies = new Map<string, GatePolicy>();
+  const numbers = new Map<string, number>();
+  const policies: GatePolicy[] = [];
   return {
     numberOf: (policy) => {
       const key = JSON.stringify(policy);
-      if (!policies.has(key)) policies.set(key, policy);
-      return [...policies.keys()].indexOf(key);
+      const number = numbers.get(key) ?? policies.push(policy) - 1;
+      numbers.set(key, number);
+      return number;
     },
-    all: () => [...policies.values()],
+    all: () => policies,
   };
 }

@@ -7,10 +7,10 @@ import { ReportedPolicy } from '../../config/schema/policy-config.ts';
 import { Timestamp } from '../../api/schema/timestamp.ts';
 import type { DeepReadonly } from '../../values/deep-readonly.ts';
 import { ReportedFinding, Resolved } from './reported-finding.ts';
-import { ReportedPlace, ReportedImage } from './reported-image.ts';
+import { FirstPlace, ReportedPlace, ReportedImage } from './reported-image.ts';
 
-/** A place whose build differs from that of the base, with the effect on its advisories. */
-const ReportedUpdate = ReportedPlace.extend({
+/** Places whose build differs from that of the base, with the effect on its advisories. */
+const ReportedUpdate = FirstPlace.extend({
   image: z.string().describe('The image in head, without tag and digest.'),
   from: z.string().describe('Reference in the base, with host and tag made explicit.'),
   to: z.string().describe('Reference in head.'),
@@ -99,6 +99,8 @@ export const CheckReport = z.strictObject({
   files: z.int().min(0).describe('Number of files with image references, including unreadable ones.'),
   images: z.array(ReportedImage),
   findings: z.array(ReportedFinding).describe('Worst first.'),
+  // Each once, by file and line.
+  placeLists: z.array(z.array(ReportedPlace)).describe('Places of findings and updates that have several.'),
   // By rule, then by key.
   resolved: z.array(Resolved).describe('Findings of the base that head does not have.'),
   // Absent in earlier reports.

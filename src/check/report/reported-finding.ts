@@ -7,7 +7,7 @@ import { RULES } from '../../config/policy/rule-ids.ts';
 import { DigestText } from '../../api/registry/tag.ts';
 import { Timestamp } from '../../api/schema/timestamp.ts';
 import type { DeepReadonly } from '../../values/deep-readonly.ts';
-import { EndOfLife, ReportedPlace, PolicyNumber, ReportedSigner } from './reported-image.ts';
+import { EndOfLife, FirstPlace, PolicyNumber, ReportedSigner } from './reported-image.ts';
 
 const Severity = z.union([
   z.strictObject({ rating: z.enum(RATINGS), score: z.number() }),
@@ -111,8 +111,8 @@ const Cause = z
   })
   .describe('What the finding has in common with others: one fix for all of them.');
 
-/** A finding in a report. */
-export const ReportedFinding = ReportedPlace.extend({
+/** A finding in a report, at each of its places. */
+export const ReportedFinding = FirstPlace.extend({
   rule: z.enum(RULES),
   level: z
     .enum(['error', 'warning', 'notice'])
@@ -167,7 +167,7 @@ export const ReportedFinding = ReportedPlace.extend({
 export type ReportedFinding = DeepReadonly<z.infer<typeof ReportedFinding>>;
 
 /** A finding of the base that head does not have, in a report. */
-export const Resolved = ReportedPlace.extend({
+export const Resolved = FirstPlace.extend({
   rule: z.enum(RULES),
   key: z.string(),
   reference: z.string(),

@@ -11,6 +11,17 @@ export const ReportedPlace = z.strictObject({
   line: z.int().min(1).describe('Counted from 1.'),
 });
 
+/** The places of a finding, of a resolved one or of an update in a report. */
+export const FirstPlace = ReportedPlace.extend({
+  places: z
+    .int()
+    .min(0)
+    .exactOptional()
+    .describe(
+      'Index in `placeLists` of all its places, of which this is the first; absent if it is the only one.',
+    ),
+});
+
 /** The policy of a place or a finding in a report. */
 export const PolicyNumber = z.int().min(0).describe('Index in `policies` of the policy that applied.');
 

@@ -14,6 +14,8 @@ import { vulnerabilityUrl } from '../../values/links.ts';
 import { breakable, link, small, strong } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';
+import { allPlaces } from '../decide/placed.ts';
+import { lineKey } from './view-context.ts';
 import type { CheckView } from './check-view.ts';
 import { fixabilityOf } from './fixability.ts';
 import { capitalized, joinWords } from './wording.ts';
@@ -79,10 +81,8 @@ function ageText(
 /** Whether the images of findings are known to stay out of the final image at all of their places. */
 function isBuildStageOnly(view: CheckView, findings: readonly Finding[]): boolean {
   return findings.every((finding) => {
-    const places = view.imageOf(finding)?.places ?? [];
-    return places.some(
-      ({ file, line, isFinal }) => file === finding.file && line === finding.line && isFinal === false,
-    );
+    const outside = view.buildStages.get(view.imageOf(finding));
+    return outside !== undefined && allPlaces(finding).every((place) => outside.has(lineKey(place)));
   });
 }
 

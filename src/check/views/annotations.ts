@@ -79,18 +79,18 @@ function placeOf(findings: readonly [Finding, ...Finding[]]): {
 /** The images of a problem, if there are several. */
 export function imagesText(view: CheckView, findings: readonly Finding[]): string {
   const names = imageNamesOf(view, findings);
-  return names.length < 2 ? '' : `Images: ${listed(names.map((name) => printable(name, 80)))}.`;
+  return names.length < 2 ? '' : `Images: ${listed(names, (name) => printable(name, 80))}.`;
 }
 
 /** The places of a problem, since a log does not show where an annotation is. */
 export function placesText(findings: readonly Finding[]): string {
-  const places = placesOf(findings).map((place) => printable(lineKey(place), 200));
-  return places.length === 0 ? '' : `(${listed(places)})`;
+  const places = placesOf(findings);
+  return places.length === 0 ? '' : `(${listed(places, (place) => printable(lineKey(place), 200))})`;
 }
 
-function listed(names: readonly string[]): string {
-  const left = names.length - MOST_NAMED;
-  return `${names.slice(0, MOST_NAMED).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+function listed<Named>(named: readonly Named[], nameOf: (one: Named) => string): string {
+  const left = named.length - MOST_NAMED;
+  return `${named.slice(0, MOST_NAMED).map(nameOf).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
 
 /** The annotation that counts the rest, at the first place of its worst problem. */

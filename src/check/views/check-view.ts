@@ -1,5 +1,8 @@
 import type { Finding } from '../decide/finding.ts';
 import { problemsOf } from '../decide/problems.ts';
+import { allPlaces } from '../decide/placed.ts';
+import { findingsOf } from '../report/place-lists.ts';
+import { inOrderOfPlaces } from '../decide/weigh.ts';
 import { withoutDigest, readImageReference } from '../../values/image-reference.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
 import type { CheckReport } from '../report/check-report.ts';
@@ -15,6 +18,8 @@ export interface CheckView {
   readonly problems: readonly ReportedProblem[];
   /** The image that a finding is about; undefined if it is about none. */
   readonly imageOf: (finding: Finding) => ReportedImage | undefined;
+  /** The lines with an image that is known to stay out of the final image, by `lineKey`, of the images that have some. */
+  readonly buildStages: ReadonlyMap<ReportedImage | undefined, ReadonlySet<string>>;
   /** A path without what all images with this last component have in common: `acme/node`, or `node`. */
   readonly shortPath: (path: string) => string;
 }
@@ -29,10 +34,16 @@ export function createView(report: CheckReport, context: ViewContext): CheckView
   return {
     report,
     context,
-    problems: problemsOf(report.findings),
+    problems: problemsOf(findingsOf(report)),
     imageOf: ({ reference }) => byReference.get(reference),
+    buildStages: new Map(report.images.flatMap(stagesOf)),
     shortPath: (path) => short.get(path) ?? path,
   };
+}
+
+function stagesOf(image: ReportedImage): readonly (readonly [ReportedImage, ReadonlySet<string>])[] {
+  const lines = image.places.filter(({ isFinal }) => isFinal === false).map(lineKey);
+  return lines.length === 0 ? [] : [[image, new Set(lines)]];
 }
 
 function imageReference({ reference }: Pick<Finding, 'reference'>): readonly string[] {
@@ -79,10 +90,16 @@ export function shorten(view: Pick<CheckView, 'shortPath'>, text: string, image?
   return named.replaceAll(/(sha256:[0-9a-f]{12})[0-9a-f]{52}/g, '$1…');
 }
 
-/** The places of findings, each once, in their order. */
+/**
+ * The places of findings, worst first, each once, in their order: findings that differ in nothing but their places and
+ * packages are in the order of all their places.
+ */
 export function placesOf(findings: readonly Finding[]): readonly ProblemPlace[] {
-  const places = findings.filter(({ file }) => file !== '').map(({ file, line }) => ({ file, line }));
-  return [...new Map(places.map((place) => [lineKey(place), place])).values()];
+  const placed = findings.filter(({ file }) => file !== '');
+  const [first] = placed;
+  const lists = new Set(placed.map((one) => one.places ?? lineKey(one)));
+  if (first === undefined || lists.size < 2) return first === undefined ? [] : allPlaces(first);
+  return [...new Map(inOrderOfPlaces(placed).map(({ place }) => [lineKey(place), place])).values()];
 }
 
 /** The images of findings, each once, by their short names. */

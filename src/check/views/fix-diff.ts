@@ -4,7 +4,8 @@ import type { CheckReport } from '../report/check-report.ts';
 import type { ReportedImage } from '../report/reported-image.ts';
 import { CODE_COLUMNS, codeBlock } from '../../text/markdown.ts';
 import { cutText, printable } from '../../text/printable.ts';
-import { createView, pathOf, placesOf } from './check-view.ts';
+import { inOrderOfPlaces } from '../decide/weigh.ts';
+import { createView, pathOf } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import { LAPTOP, lineKey } from './view-context.ts';
 import type { ProblemPlace } from './view-context.ts';
@@ -22,7 +23,8 @@ interface Fix {
 
 /** The lines whose text `fixDiff` needs. */
 export function linesToFix(report: CheckReport): readonly ProblemPlace[] {
-  return fixesOf(createView(report, LAPTOP)).map(({ place }) => place);
+  const fixes = fixesOf(createView(report, LAPTOP)).slice(0, MOST_CHANGES);
+  return fixes.map(({ place }) => place);
 }
 
 /**
@@ -56,7 +58,16 @@ function fitted(line: string): string {
  */
 function fixesOf(view: CheckView): readonly Fix[] {
   const blocking = view.problems.filter(({ level }) => level === 'error');
-  const fixes = blocking.flatMap(({ findings }) => findings.flatMap((finding) => fixOf(view, finding)));
+  const isFirst = firstOfPlaces();
+  const fixes = blocking.flatMap(({ findings }) => {
+    const fixable = findings.filter((one) => fixOf(view, one) !== undefined && isFirst(one));
+    return inOrderOfPlaces(fixable).flatMap(({ finding, place }) => {
+      const to = fixOf(view, finding);
+      return to === undefined || place.file === ''
+        ? []
+        : [{ rule: finding.rule, place, from: finding.reference, to }];
+    });
+  });
   const byPlace = Map.groupBy(fixes, ({ place, from }) => `${lineKey(place)} ${from}`);
   return [...byPlace.values()].flatMap((group) => {
     const [worst] = group;
@@ -65,12 +76,22 @@ function fixesOf(view: CheckView): readonly Fix[] {
   });
 }
 
-function fixOf(view: CheckView, finding: Finding): readonly Fix[] {
+/** Returns whether a finding is the first at its list of places, and the first that is too far behind: others change no fix. */
+function firstOfPlaces(): (finding: Finding) => boolean {
+  const known = new Map<unknown, Set<string>>();
+  return ({ places, reference, rule, ...first }) => {
+    const key = places ?? lineKey(first);
+    const fixes = known.get(key) ?? new Set<string>();
+    known.set(key, fixes);
+    const { size } = fixes;
+    return fixes.add(`${reference} ${rule === 'too-far-behind'}`).size > size;
+  };
+}
+
+/** The reference to write at the places of a finding; undefined if no other one fixes it. */
+function fixOf(view: CheckView, finding: Finding): string | undefined {
   const image = view.imageOf(finding);
-  const to = image === undefined ? undefined : replacementOf(finding, image);
-  const [place] = placesOf([finding]);
-  if (to === undefined || place === undefined) return [];
-  return [{ rule: finding.rule, place, from: finding.reference, to }];
+  return image === undefined ? undefined : replacementOf(finding, image);
 }
 
 /** The reference that fixes a finding; undefined if that is not only a matter of the reference. */

@@ -4,6 +4,9 @@ import { coverageText } from '../report/coverage.ts';
 import type { Level } from '../decide/finding.ts';
 import { vulnerabilityKey } from '../decide/problems.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
+import { allPlaces } from '../decide/placed.ts';
+import { updatesOf } from '../report/place-lists.ts';
+import type { Update } from '../report/place-lists.ts';
 import type { ReportedUpdate, Trend } from '../report/check-report.ts';
 import { count } from '../../text/plural.ts';
 import { SEVERITY_SIGNS } from './advisory-words.ts';
@@ -25,7 +28,8 @@ const ALL_RATINGS: readonly Rating[] = [...RATINGS, 'unscored'];
  * the updates of a change, the trend, and what was judged. Lines about nothing are left out.
  */
 export function overviewOf(view: CheckView): readonly OverviewLine[] {
-  const { coverage, trend, updates = [] } = view.report;
+  const { coverage, trend } = view.report;
+  const updates = updatesOf(view.report);
   const lines = [
     { title: 'Blocking', text: levelText(view, 'error') },
     { title: 'Warnings', text: levelText(view, 'warning') },
@@ -86,8 +90,9 @@ function differenceText(difference: number): string {
 }
 
 /** Sums up the updates of a change, each vulnerability of an image once: `3 updates resolve 18, bring 1 under investigation`. */
-function updatesText(updates: readonly ReportedUpdate[]): string {
+function updatesText(updates: readonly Update[]): string {
   if (updates.length === 0) return '';
+  const placesOf = (some: readonly Update[]): number => some.flatMap(allPlaces).length;
   const resolved = new Set(updates.flatMap((one) => one.resolved.map((id) => vulnerabilityKey(one.from, id))))
     .size;
   const introduced = updates.flatMap((one) =>
@@ -98,14 +103,15 @@ function updatesText(updates: readonly ReportedUpdate[]): string {
       .toSorted((a, b) => Number(isInvestigated(b)) - Number(isInvestigated(a)))
       .map(({ key, ...one }) => [key, one]),
   );
-  const backward = updates.filter(({ direction }) => direction === 'backward').length;
+  const number = placesOf(updates);
+  const backward = placesOf(updates.filter(({ direction }) => direction === 'backward'));
   const investigated = [...statuses.values()].filter(isInvestigated).length;
-  const isOne = updates.length === 1;
+  const isOne = number === 1;
   const effects = [
     resolved === 0 ? '' : `${isOne ? 'resolves' : 'resolve'} ${resolved}`,
     statuses.size === 0 ? '' : `${isOne ? 'brings' : 'bring'} ${introducedText(statuses.size, investigated)}`,
   ].filter((effect) => effect !== '');
-  const words = `${count(updates.length, 'update')} ${effects.length === 0 ? `${isOne ? 'changes' : 'change'} no advisories` : effects.join(', ')}`;
+  const words = `${count(number, 'update')} ${effects.length === 0 ? `${isOne ? 'changes' : 'change'} no advisories` : effects.join(', ')}`;
   return backward === 0 ? words : `${words} · ${count(backward, 'downgrade')}`;
 }
 

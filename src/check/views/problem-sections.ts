@@ -11,6 +11,8 @@ import type { Section } from './fit.ts';
 import { imageGroupSection } from './image-groups.ts';
 import { fixCell, imageCell, joinLines, placeLinks, problemCell } from './problem-cells.ts';
 import { lineKey } from './view-context.ts';
+import { allPlaces, byPlace } from '../decide/placed.ts';
+import { resolvedFindings, updatesOf } from '../report/place-lists.ts';
 import type { CheckedEvent } from './view-context.ts';
 import { ADJECTIVES, LEVEL_SIGNS } from './wording.ts';
 
@@ -73,23 +75,27 @@ export function noticeSections(view: CheckView): readonly Section[] {
 
 /** The builds that the change replaced, with their effect on vulnerabilities, folded. */
 export function updateSection(view: CheckView): readonly Section[] {
-  const { updates = [] } = view.report;
+  const updates = updatesOf(view.report);
   if (updates.length === 0) return [];
-  const entries = updates.map(({ carriedOver, direction, introduced, resolved, ...place }) => {
-    const [from, to] = [place.from, place.to].map((reference) => breakable(shorten(view, reference), 300));
+  const rows = updates.flatMap(({ carriedOver, direction, introduced, resolved, ...update }) => {
+    const [from, to] = [update.from, update.to].map((reference) => breakable(shorten(view, reference), 300));
     const brought = introduced.map(({ id }) => id);
-    return tableRow([
-      joinLines([strong(breakable(shortName(view, place.to), 200)), ...placeLinks(view.context, [place])]),
+    const name = strong(breakable(shortName(view, update.to), 200));
+    const cells = [
       joinLines([small(`${from ?? ''} → ${to ?? ''}`), direction === 'forward' ? '' : small(direction)]),
       idsText(resolved),
       idsText(brought),
       String(carriedOver),
-    ]);
+    ];
+    return allPlaces(update).map((place) => ({ place, name, cells }));
   });
+  const entries = rows
+    .toSorted((a, b) => byPlace(a.place, b.place))
+    .map(({ cells, name, place }) =>
+      tableRow([joinLines([name, ...placeLinks(view.context, [place])]), ...cells]),
+    );
   const head = tableHead(['Image', 'Change', 'Resolves', 'Brings', 'Carried over']);
-  return [
-    { ...folded(`🔄 ${count(updates.length, 'update')}`, head), entries, importance: 6, noun: 'update' },
-  ];
+  return [{ ...folded(`🔄 ${count(rows.length, 'update')}`, head), entries, importance: 6, noun: 'update' }];
 }
 
 /** The number of vulnerabilities, and the first of them. */
@@ -127,10 +133,10 @@ export function assumedSection(view: CheckView): readonly Section[] {
 
 /** The resolved problems, folded. */
 export function resolvedSection(view: CheckView): readonly Section[] {
-  const groups = resolvedProblems(view.report.resolved);
+  const groups = resolvedProblems(resolvedFindings(view.report));
   if (groups.length === 0) return [];
   const entries = groups.map(([first, ...others]) => {
-    const places = placesText([first, ...others].map(lineKey));
+    const places = placesText([first, ...others].flatMap(allPlaces).map(lineKey));
     return tableRow([
       [strong(breakable(shortName(view, first.reference), 200)), small(breakable(places, 400))]
         .filter((part) => part !== '')

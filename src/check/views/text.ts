@@ -3,6 +3,7 @@ import type { Rule } from '../../config/policy/rule-ids.ts';
 import { resolvedProblems } from '../decide/problems.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
 import type { CheckReport } from '../report/check-report.ts';
+import { resolvedFindings } from '../report/place-lists.ts';
 import type { Digest } from '../../values/digest.ts';
 import { count } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';
@@ -159,7 +160,7 @@ function closingLines(view: CheckView): readonly string[] {
   return [
     ...noticeLine(view.problems.filter(({ level }) => level === 'notice')),
     ...assumedLine(view),
-    ...resolvedLine(resolvedProblems(report.resolved).map(([first]) => first)),
+    ...resolvedLine(resolvedProblems(resolvedFindings(report)).map(([first]) => first)),
     ...noteLines(view),
     ...overviewOf(view).flatMap(({ title, text }) => wrap(`${title}: ${withoutSigns(text)}.`, '')),
     ...wrap(`${scope(report)}, ${printable(comparedText(report, context), 500)}.`, ''),

@@ -5,13 +5,13 @@ import { chmod, rename, rm, writeFile } from 'node:fs/promises';
 export const DRAFT_SUFFIX = /^[\da-f-]{36}\.mooring$/;
 
 /**
- * Writes a file whole or not at all: to a draft beside it, which is then renamed. `mode` gives its permission bits,
+ * Writes a file whole or not at all, from a text or its parts: to a draft beside it, which is then renamed. `mode` gives its permission bits,
  * whatever the umask, and flushes it to disk. Returns false, and writes nothing, if `isUnchanged` returns false just
  * before the rename. Throws the error of the operating system.
  */
 export async function replaceFile(
   path: string,
-  text: string,
+  text: string | Iterable<string>,
   {
     mode,
     isUnchanged = () => true,

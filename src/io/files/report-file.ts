@@ -32,10 +32,13 @@ export function reportPlace(
 }
 
 /**
- * Writes a file atomically. Throws `config_file_invalid` if the file or a directory above it is a symbolic
+ * Writes a file atomically, from a text or its parts. Throws `config_file_invalid` if the file or a directory above it is a symbolic
  * link, through which a pull request could redirect the write, and `config_file_unreadable` if writing fails.
  */
-export async function writeWholeFile({ path, root }: ReportPlace, text: string): Promise<void> {
+export async function writeWholeFile(
+  { path, root }: ReportPlace,
+  text: string | Iterable<string>,
+): Promise<void> {
   try {
     await requireNoLink(path, root);
     await mkdir(dirname(path), { recursive: true });

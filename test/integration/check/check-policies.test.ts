@@ -5,6 +5,7 @@ import { checkMemory } from '../../support/platform/check-memory.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { IDENTITY } from '../../support/samples/shop.ts';
+import { placedFindings } from '../../support/views/placed-findings.ts';
 
 const DAILY = { from: '2026-10-21T06:00:00Z', every: '1d', count: 31 };
 
@@ -63,8 +64,7 @@ const HEAD = {
 };
 
 async function findings(memory: MemoryPlatform): Promise<readonly string[]> {
-  const { findings: all } = await checkMemory(memory, { head: HEAD });
-  return all
+  return placedFindings(await checkMemory(memory, { head: HEAD }))
     .filter(({ rule }) => ['end-of-life', 'pull-denied', 'not-checked'].includes(rule))
     .map(({ file, line, rule, weight, title }) => `${file}:${line} ${weight} ${rule}: ${title}`)
     .toSorted();

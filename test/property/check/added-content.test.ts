@@ -11,6 +11,7 @@ import { startEvidenceWorld } from '../../support/platform/evidence-world.ts';
 import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { additions, SAMPLE_FILES, withAdditions, withImage } from '../../support/samples/added-content.ts';
 import type { RepositoryContent } from '../../support/samples/added-content.ts';
+import { placedFindings } from '../../support/views/placed-findings.ts';
 
 let memory: MemoryPlatform;
 let bad: string;
@@ -47,7 +48,7 @@ async function checkChange(
   const tree = { isChange: true, kind: 'tree', commit: 'b'.repeat(40), tree: treeOf(base) } as const;
   try {
     const { report } = await judgeMemory(memory, { head: treeOf(head), base: tree }, { inputs });
-    return report;
+    return { verdict: report.verdict, findings: placedFindings(report) };
   } catch (error) {
     if (!(error instanceof MooringError)) throw error;
     return { verdict: 'fail', findings: [] };

@@ -11,6 +11,7 @@ import { renderSummary } from '../../../src/check/views/summary.ts';
 import { commentListsOf, countShown, listsOf } from '../../support/views/count-shown.ts';
 import { generateReport, reportPlans } from '../../support/samples/generated-report.ts';
 import { annotationsOf, hashText } from '../../support/views/inert-views.ts';
+import { findingsOf } from '../../../src/check/report/place-lists.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),
@@ -110,7 +111,7 @@ describe('any report fits, and every view says how much it left out', () => {
         const notifications = invocations[0].toolExecutionNotifications;
         const isCounted = leftOut > 0;
         const unplaced = notifications.length - Math.min(100, report.notes.length) - Number(isCounted);
-        const places = problemsOf(report.findings).flatMap(({ findings }) =>
+        const places = problemsOf(findingsOf(report)).flatMap(({ findings }) =>
           Array.from(
             new Set(findings.map(({ file, line, reference }) => JSON.stringify([file, line, reference]))),
           ),

@@ -11,6 +11,7 @@ import { IDENTITY } from '../samples/shop.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
 import { textTree } from '../samples/text-tree.ts';
 import { publicRootOf } from './trusted-root-file.ts';
+import { placedFindings } from '../views/placed-findings.ts';
 
 /** Texts by path. They name the platform's own registry as REGISTRY. */
 export type Files = Readonly<Record<string, string>>;
@@ -92,5 +93,7 @@ function isBase(base: Files | Base): base is Base {
 
 /** Findings in brief: level, rule, novelty, file. */
 export function found(report: CheckReport): readonly string[] {
-  return report.findings.map(({ rule, novelty, level, file }) => `${level} ${rule} ${novelty} ${file}`);
+  return placedFindings(report).map(
+    ({ rule, novelty, level, file }) => `${level} ${rule} ${novelty} ${file}`,
+  );
 }

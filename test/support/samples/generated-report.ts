@@ -75,11 +75,12 @@ export function generateReport(plan: ReportPlan): CheckReport {
       : { kind: 'none', reason: textOf(plan, 0, 2) },
     failOn: ['end-of-life'],
     policies: [DEFAULT_POLICY],
+    placeLists: [],
     notes: Array.from({ length: plan.notes }, (_, index) => textOf(plan, index, 3)),
     files: plan.files,
     images: Array.from({ length: plan.images }, (_, index) => imageOf(plan, index)),
     findings,
-    resolved: Array.from({ length: plan.resolved }, (_, index) => resolvedOf(plan, index)),
+    resolved: Array.from({ length: plan.resolved }, (_, index) => resolvedFindings(plan, index)),
     updates: [updateOf(plan, 1)],
   };
 }
@@ -100,7 +101,7 @@ function findingOf(plan: ReportPlan, index: number): ReportedFinding {
   };
 }
 
-function observationOf(plan: ReportPlan, index: number): Observation {
+function observationOf(plan: ReportPlan, index: number): Omit<Observation, 'places'> {
   const rule = RULES[mix(plan, index, 8) % RULES.length] ?? 'advisory';
   const isPlaceless = plan.placeless !== 0 && index % plan.placeless === 0;
   // Every other one is about an image of the report, at its place; every fifth has the key of the one before it.
@@ -176,7 +177,7 @@ function updateOf(plan: ReportPlan, index: number): ReportedUpdate {
   };
 }
 
-function resolvedOf(plan: ReportPlan, index: number): Resolved {
+function resolvedFindings(plan: ReportPlan, index: number): Resolved {
   const { rule, key, file, line, reference, title } = observationOf(plan, index + 100_000);
   return { rule, key, file, line, reference, title };
 }

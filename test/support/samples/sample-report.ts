@@ -1,5 +1,6 @@
 import { createAssessor } from '../../../src/check/decide/assessed-images.ts';
-import { compareSides, noveltyAtPlace, packageChangesAt } from '../../../src/check/compare/compare-places.ts';
+import { noveltyAtPlace, packageChangesAt } from '../../../src/check/compare/compare-places.ts';
+import { compareSides } from '../../../src/check/compare/place-comparison.ts';
 import { resolvedSince, sideOfTree } from '../../../src/check/compare/compared-base.ts';
 import { NO_SBOM } from '../../../src/sbom/decide/image-packages.ts';
 import { observe } from '../../../src/check/decide/observe.ts';

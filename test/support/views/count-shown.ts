@@ -2,6 +2,7 @@ import { problemsOf, resolvedProblems } from '../../../src/check/decide/problems
 import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { Block } from './read-markdown.ts';
+import { findingsOf } from '../../../src/check/report/place-lists.ts';
 
 /** The lists of a summary or a comment, the most important first. */
 const KINDS = ['error', 'warning', 'image', 'notice', 'resolved'] as const;
@@ -44,15 +45,15 @@ export function countShown(markdown: string): Shown {
 }
 
 /** The lists that a report has for a page. */
-export function listsOf({ findings, images, resolved }: CheckReport): Shown['all'] {
-  const levels = problemsOf(findings).map(({ level }) => level);
+export function listsOf(report: CheckReport): Shown['all'] {
+  const levels = problemsOf(findingsOf(report)).map(({ level }) => level);
   const count = (wanted: string): number => levels.filter((level) => level === wanted).length;
   return {
     error: count('error'),
     warning: count('warning'),
-    image: images.length,
+    image: report.images.length,
     notice: count('notice'),
-    resolved: resolvedProblems(resolved).length,
+    resolved: resolvedProblems(report.resolved).length,
   };
 }
 

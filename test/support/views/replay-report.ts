@@ -10,10 +10,13 @@ import { isImprovement } from '../../../src/check/compare/updates.ts';
 import { verdictOfFindings, weigh } from '../../../src/check/decide/weigh.ts';
 import type { Baseline } from '../../../src/check/compare/novelty.ts';
 import type { CheckReport } from '../../../src/check/report/check-report.ts';
-import type { ReportedFinding } from '../../../src/check/report/reported-finding.ts';
 import type { PlatformLifecycle, ReportedImage } from '../../../src/check/report/reported-image.ts';
 import { decideLifecycle } from '../../../src/end-of-life/decide/lifecycle.ts';
 import { parseInstant } from '../../../src/values/instant.ts';
+import { placedFindings } from './placed-findings.ts';
+import { allPlaces } from '../../../src/check/decide/placed.ts';
+import { updatesOf } from '../../../src/check/report/place-lists.ts';
+import type { PlacedFinding } from './placed-findings.ts';
 import type { Instant } from '../../../src/values/instant.ts';
 
 /** What comes out when a report is judged again, from nothing but what stands in it. */
@@ -27,7 +30,7 @@ export interface Replay {
 
 /** Judges every finding of a report again, and tells which findings its images have to have. */
 export function replayReport(report: CheckReport): Replay {
-  const judged = report.findings.map((finding) => replayFinding(finding, report));
+  const judged = placedFindings(report).map((finding) => replayFinding(finding, report));
   return {
     verdict: verdictOfFindings(judged),
     findings: judged.map(({ rule, weight, status, level }) => describe(rule, weight, status, level)),
@@ -40,10 +43,10 @@ export function recordedIn(report: CheckReport): Replay {
   const about = new Set<Rule>(['end-of-life', 'behind', 'too-far-behind', 'pin-required']);
   return {
     verdict: report.verdict,
-    findings: report.findings.map(({ rule, weight, level, advisory }) =>
+    findings: placedFindings(report).map(({ rule, weight, level, advisory }) =>
       describe(rule, weight, advisory?.status, level),
     ),
-    expected: report.findings
+    expected: placedFindings(report)
       .filter(({ rule }) => about.has(rule))
       .map(({ rule, file, line }) => `${rule} ${file}:${line}`)
       .toSorted(),
@@ -54,11 +57,11 @@ function describe(rule: Rule, weight: Weight, status: string | undefined, level:
   return [rule, weight, status ?? '', level].join(' ');
 }
 
-interface Judged extends ReportedFinding {
+interface Judged extends PlacedFinding {
   readonly status: string | undefined;
 }
 
-function replayFinding(finding: ReportedFinding, report: CheckReport): Judged {
+function replayFinding(finding: PlacedFinding, report: CheckReport): Judged {
   const policy = policyAt(report, finding.policy);
   const { weight, status } = replayWeight(finding, policy, report);
   const [weighed] = weigh([{ ...finding, weight }], baselineFor(finding, report), () => policy);
@@ -68,7 +71,7 @@ function replayFinding(finding: ReportedFinding, report: CheckReport): Judged {
 }
 
 function replayWeight(
-  finding: ReportedFinding,
+  finding: PlacedFinding,
   policy: GatePolicy,
   report: CheckReport,
 ): { readonly weight: Weight; readonly status: string | undefined } {
@@ -174,7 +177,7 @@ function builtAt({ history, newestBuiltAt, pinned }: ReportedImage): Instant | u
   return at === null || at === undefined ? undefined : parseInstant(at);
 }
 
-function imageOf(finding: ReportedFinding, { images }: CheckReport): ReportedImage | undefined {
+function imageOf(finding: PlacedFinding, { images }: CheckReport): ReportedImage | undefined {
   return images.find(
     ({ image, pinned, places }) =>
       places.some(({ file, line }) => file === finding.file && line === finding.line) &&
@@ -190,10 +193,14 @@ function policyAt({ policies }: CheckReport, number: number): GatePolicy {
 }
 
 /** A base that makes a finding as new as the report says that it is, and its place an update if the report has it. */
-function baselineFor({ novelty, packageChanges }: ReportedFinding, { updates = [] }: CheckReport): Baseline {
+function baselineFor({ novelty, packageChanges }: PlacedFinding, report: CheckReport): Baseline {
+  const updates = updatesOf(report);
   const isUpdate = ({ file, line, reference }: ComparedPlace): boolean =>
     updates.some(
-      (one) => one.file === file && one.line === line && one.to === reference && isImprovement(one),
+      (one) =>
+        allPlaces(one).some((place) => place.file === file && place.line === line) &&
+        one.to === reference &&
+        isImprovement(one),
     );
   return { kind: 'compared', noveltyOf: () => novelty, packageChangesOf: () => packageChanges, isUpdate };
 }

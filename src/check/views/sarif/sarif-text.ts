@@ -25,3 +25,8 @@ function cutEscaped(text: string, longest: number): string {
   const [backslashes = ''] = /\\*$/.exec(start) ?? [];
   return `${backslashes.length % 2 === 1 ? start.slice(0, -1) : start}…`;
 }
+
+/** Returns a path in the repository as a relative reference (RFC 3986), with everything but slashes encoded. */
+export function pathToUri(path: string): string {
+  return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+}

@@ -4,11 +4,14 @@ import type { Finding, Level } from '../../decide/finding.ts';
 import { problemsOf } from '../../decide/problems.ts';
 import { withoutDigest } from '../../../values/image-reference.ts';
 import type { ReportedProblem } from '../../decide/problems.ts';
+import { atPlaces } from '../../decide/placed.ts';
+import { findingsOf } from '../../report/place-lists.ts';
+import { inOrderOfPlaces } from '../../decide/weigh.ts';
 import type { CheckReport } from '../../report/check-report.ts';
 import { repositoryUrl } from '../../../values/documentation.ts';
 import type { DocumentationSource } from '../../../values/documentation.ts';
 import { SARIF_LEVELS, sarifRule, sarifRuleId } from './sarif-rules.ts';
-import { LONGEST_TEXT, sarifText } from './sarif-text.ts';
+import { LONGEST_TEXT, pathToUri, sarifText } from './sarif-text.ts';
 import { count } from '../../../text/plural.ts';
 
 /** GitHub keeps this number of results of a run (github-limits.md#sarif-size). */
@@ -49,7 +52,7 @@ export function renderSarif(
     readonly hash: (text: string) => string;
   },
 ): SarifFile {
-  const findings = onePerPlace(problemsOf(report.findings));
+  const findings = onePerPlace(problemsOf(findingsOf(report)));
   const placed = findings.filter(({ file }) => file !== '');
   const kept = placed.slice(0, mostThatFit(placed));
   const byRule = Map.groupBy(kept, sarifRuleId);
@@ -82,12 +85,16 @@ export function sarifCategory(jobKey: string, hash: (text: string) => string): s
 /** The worst finding of each problem at each of its places, in the words of the problem; worst first. */
 function onePerPlace(problems: readonly ReportedProblem[]): readonly Finding[] {
   const found = problems.flatMap(({ findings, severity, title, message, remedy }) => {
-    const places = Map.groupBy(findings, ({ file, line, reference }) =>
-      JSON.stringify([file, line, reference]),
+    const words = { title, message, remedy };
+    const shown = new Map(findings.map((one) => [one, { ...one, ...withSeverity(one, severity), ...words }]));
+    const places = new Map(
+      inOrderOfPlaces(findings)
+        .toReversed()
+        .map((one) => [JSON.stringify([one.place.file, one.place.line, one.finding.reference]), one]),
     );
-    return [...places.values()].flatMap(([worst]) =>
-      worst === undefined ? [] : [{ ...worst, ...withSeverity(worst, severity), title, message, remedy }],
-    );
+    return [...places.values()]
+      .toReversed()
+      .flatMap(({ finding, place }) => atPlaces(shown.get(finding) ?? finding, [place]));
   });
   return found.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
 }
@@ -227,11 +234,6 @@ function identityOf({ advisory, cause, file, key, reference, rule }: Finding): s
         ? ['advisory', 'advisory', withoutDigest(reference), advisory.id]
         : [rule, key.replaceAll(/@sha(?:256|512):[0-9a-f]+/g, '')];
   return JSON.stringify([named, file, JSON.stringify([...subject, false])]);
-}
-
-/** A path in the repository as a relative reference (RFC 3986), with everything but slashes encoded. */
-function pathToUri(path: string): string {
-  return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 
 /** The number of results that fit, each measured with a rule of its own. */

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import {
-  compareSides,
-  goneFrom,
-  noveltyAtPlace,
-  unknownBuilds,
-} from '../../../../src/check/compare/compare-places.ts';
-import type { Side } from '../../../../src/check/compare/compare-places.ts';
+import { goneFrom, noveltyAtPlace, unknownBuilds } from '../../../../src/check/compare/compare-places.ts';
+import { compareSides } from '../../../../src/check/compare/place-comparison.ts';
+import type { Side } from '../../../../src/check/compare/indexed-side.ts';
 import type { AdvisoryFacts, Observation } from '../../../../src/check/decide/finding.ts';
 import type { Knowledge } from '../../../../src/check/compare/knowledge.ts';
 import { comparedPlaceKey } from '../../../../src/references/decide/places.ts';

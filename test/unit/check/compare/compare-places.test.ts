@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  compareSides,
   noveltyAtPlace,
   packageChangesAt,
   unknownBuilds,
   unreadInBase,
 } from '../../../../src/check/compare/compare-places.ts';
-import type { Side } from '../../../../src/check/compare/compare-places.ts';
+import { compareSides } from '../../../../src/check/compare/place-comparison.ts';
+import type { Side } from '../../../../src/check/compare/indexed-side.ts';
 import type { AdvisoryFacts, Observation, Weight } from '../../../../src/check/decide/finding.ts';
 import type { Rule } from '../../../../src/config/policy/rule-ids.ts';
 import type { UnreadUse } from '../../../../src/references/decide/image-use.ts';

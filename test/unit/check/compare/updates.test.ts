@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { compareSides } from '../../../../src/check/compare/compare-places.ts';
+import { compareSides } from '../../../../src/check/compare/place-comparison.ts';
 import { sideOfTree } from '../../../../src/check/compare/compared-base.ts';
 import type { Evidence } from '../../../../src/check/decide/evidence.ts';
 import type { ImagePackages } from '../../../../src/sbom/decide/image-packages.ts';
 import type { Fetched } from '../../../../src/values/fetched.ts';
 import type { Observation } from '../../../../src/check/decide/finding.ts';
-import type { ReportedUpdate, Trend } from '../../../../src/check/report/check-report.ts';
+import type { Trend } from '../../../../src/check/report/check-report.ts';
 import { trendOf } from '../../../../src/check/compare/trend.ts';
 import { reportUpdates, updatedPlaces } from '../../../../src/check/compare/updates.ts';
+import type { Update } from '../../../../src/check/report/place-lists.ts';
 import {
   digestOf,
   evidence,
@@ -78,7 +79,7 @@ function compare({ from, to, before = [], after = [], packages = [PACKAGES, PACK
   return { facts, comparison: compareSides(sideOf(head, after), sideOf(base, before)) };
 }
 
-function updateOf(change: Change): ReportedUpdate | undefined {
+function updateOf(change: Change): Update | undefined {
   const { comparison, facts } = compare(change);
   const old = new Set(change.before);
   const findings = open(named(change.to), ...(change.after ?? [])).map((one) =>

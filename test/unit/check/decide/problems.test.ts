@@ -12,9 +12,10 @@ import { LAPTOP } from '../../../../src/check/views/view-context.ts';
 import { reportOf } from '../../../support/samples/long-report.ts';
 import { digestOf } from '../../../support/samples/sample-check.ts';
 import { sampleReport } from '../../../support/samples/sample-report.ts';
+import { findingsOf } from '../../../../src/check/report/place-lists.ts';
 
 function findings(...changes: readonly Partial<Finding>[]): readonly Finding[] {
-  return reportOf(changes.length, (index) => changes[index] ?? {}).findings;
+  return findingsOf(reportOf(changes.length, (index) => changes[index] ?? {}));
 }
 
 const CAUSE: FindingCause = {
@@ -99,11 +100,12 @@ describe('check/decide/problems', () => {
 
   it('numbers the problems of a report in its findings, worst first', () => {
     const report = sampleReport();
-    const numbered = problemsOf(report.findings).map((problem, number) =>
-      problem.findings.map((one) => [one.problem, number]),
-    );
-    for (const [recorded, number] of numbered.flat()) expect(recorded).toBe(number);
-    expect(numbered.flat()).toHaveLength(report.findings.length);
+    const found = findingsOf(report);
+    const problems = problemsOf(found);
+    for (const [index, { problem }] of report.findings.entries())
+      expect(problems.findIndex(({ findings: some }) => some.some((one) => one === found[index]))).toBe(
+        problem,
+      );
   });
 
   it.each([

@@ -23,6 +23,7 @@ import {
   verifiedBy,
 } from '../../../support/samples/sample-signers.ts';
 import { signedReport } from '../../../support/samples/signed-report.ts';
+import { placedFindings } from '../../../support/views/placed-findings.ts';
 
 const PYTHON = 'cgr.dev/acme/python:3.13';
 const UNSIGNED: BuildTrust = { kind: 'unsigned', expected: EXPECTED };
@@ -49,8 +50,8 @@ function failed(code: 'auth_forbidden' | 'platform_unreachable', host = 'cgr.dev
 }
 
 /** The findings about signatures: nothing else is wrong but that the images are not pinned. */
-function about({ findings }: CheckReport): readonly Finding[] {
-  return findings.filter(({ rule }) => rule !== 'unpinned' && rule !== 'other-registry');
+function about(report: CheckReport): readonly Finding[] {
+  return placedFindings(report).filter(({ rule }) => rule !== 'unpinned' && rule !== 'other-registry');
 }
 
 function brief(report: CheckReport): readonly string[] {

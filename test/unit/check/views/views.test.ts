@@ -15,6 +15,7 @@ import { reportOf } from '../../../support/samples/long-report.ts';
 import { annotationsOf } from '../../../support/views/inert-views.ts';
 import { everyOutcome } from '../../../support/samples/signed-report.ts';
 import { sampleReport } from '../../../support/samples/sample-report.ts';
+import { placedFindings } from '../../../support/views/placed-findings.ts';
 
 const golden = '../../../golden/check';
 
@@ -90,7 +91,7 @@ describe('the views of a report', () => {
 
   it('the summary, the comment and the log of 30 images with some 400 findings', async () => {
     const report = largeReport();
-    const advisories = report.findings.filter(({ advisory }) => advisory !== undefined);
+    const advisories = placedFindings(report).filter(({ advisory }) => advisory !== undefined);
     expect(advisories.length).toBeGreaterThan(400);
     const context: ViewContext = {
       event: 'pull-request',
