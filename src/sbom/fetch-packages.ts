@@ -169,10 +169,11 @@ async function readAttached<Image>(
       read: (one) => readSbom(one, subject, { listsAll }),
       verify: async (one) => signatures?.verify(image, subject, one),
     });
-  const referring = await read(referringContents(own, subject, SBOMS));
-  if (referring !== undefined && isGood(referring)) return referring;
   // The registry need not let everyone read the tags that cosign makes.
   const tagged = await orNone(read(taggedContents(own, subject, SBOMS)));
+  if (tagged !== undefined && isGood(tagged)) return tagged;
+  const referring = await read(referringContents(own, subject, SBOMS));
+  if (referring !== undefined && isGood(referring)) return referring;
   const best = tagged?.reading.kind === 'packages' || referring === undefined ? tagged : referring;
   if (best?.proof?.kind !== 'unverified' || signatures?.areRequired !== true) return best;
   return { ...best, reading: unreadable(best.proof.reason) };

@@ -191,6 +191,7 @@ async function* fetchLayers(
   { likelyBytes, maxBytes, most }: WantedContent,
   budget: Budget,
 ): AsyncGenerator<FoundContent> {
+  if (layers.length === 0) return;
   const likely = likelyBytes && { digest: await digestOfBytes(likelyBytes, 'sha256'), bytes: likelyBytes };
   if (layers.includes(TOO_LARGE)) yield { form: 'unread', reason: TOO_LARGE, isLimit: true };
   const known = layers.flatMap((layer) => (layer === TOO_LARGE ? [] : [layer]));

@@ -1,5 +1,6 @@
 import type { ImageContent } from '../api/client/oci/image-content.ts';
 import type { OciImage } from '../api/client/oci/oci-authorization.ts';
+import type { Descriptor } from '../api/registry/oci.ts';
 import { SIGNATURE_PREDICATE, SIGNATURE_TYPE } from './bundle/statement.ts';
 import type { Problem } from '../values/errors.ts';
 import type { Digest } from '../values/digest.ts';
@@ -38,9 +39,10 @@ export interface VerifyBuildOptions extends AnchorOptions {
 /** Creates the verification of builds for one run (signing-rules.md#decisions). */
 export function createVerifyBuild(options: VerifyBuildOptions): VerifyBuild {
   const known = new Map<string, Promise<BuildTrust>>();
+  const search = createSearch(options);
   const once = (image: OciImage, digest: Digest): Promise<BuildTrust> => {
     const key = `${image.host}/${image.path}@${digest}`;
-    const result = known.get(key) ?? verifyOwn(image, digest, options);
+    const result = known.get(key) ?? verifyOwn(image, digest, { ...options, search });
     known.set(key, result);
     return result;
   };
@@ -61,25 +63,68 @@ async function listsDigest(content: ImageContent, index: Digest, digest: Digest)
   return 'manifests' in manifest && manifest.manifests.some((one) => one.digest === digest);
 }
 
-async function verifyOwn(image: OciImage, digest: Digest, options: VerifyBuildOptions): Promise<BuildTrust> {
+/** The places where signatures of a build can be. */
+const PLACES = [referringContents, taggedContents] as const;
+type Place = (typeof PLACES)[number];
+
+/** Where a build is looked for first: one place after the other takes the fewest requests. */
+interface Search {
+  readonly content: ImageContent;
+  readonly places: readonly Place[];
+}
+
+/**
+ * Returns what finds out where to look first: at referrers, unless the first build of an organization has none. Then its
+ * signatures are most likely behind tags. All places are looked at until there is a good signature.
+ */
+function createSearch({
+  contentOf,
+}: VerifyBuildOptions): (image: OciImage, digest: Digest) => Promise<Search> {
+  const first = new Map<string, Promise<readonly Descriptor[]>>();
+  return async (image, digest) => {
+    const content = contentOf(image);
+    const key = `${image.host}/${image.path.split('/', 1).join('')}`;
+    const known = first.get(key);
+    if (known !== undefined) {
+      const listed = await settle(known);
+      const hasNone = listed.kind === 'known' && listed.value.length === 0;
+      return { content, places: hasNone ? PLACES.toReversed() : PLACES };
+    }
+    const listed = content.referrers(digest);
+    first.set(key, listed);
+    return { content: { ...content, referrers: () => listed }, places: PLACES };
+  };
+}
+
+async function verifyOwn(
+  image: OciImage,
+  digest: Digest,
+  options: VerifyBuildOptions & { readonly search: ReturnType<typeof createSearch> },
+): Promise<BuildTrust> {
   const signers = await settle(options.trustedSigners(image));
   if (signers.kind === 'unknown') return decideTrust([failureOf(signers.problem)], undefined);
   const trusted = signers.value;
-  const findings: SignatureFinding[] = [];
-  if (trusted === undefined && image.host !== options.registryHost) return decideTrust(findings, trusted);
-  const content = options.contentOf(image);
+  if (trusted === undefined && image.host !== options.registryHost) return decideTrust([], trusted);
   const wanted = { ...SIGNATURES, likelyBytes: likelyPayload(image, digest) };
-  // One place after the other: with both at once, a bundle would take four requests instead of three.
-  for (const find of [referringContents, taggedContents]) {
-    const found = find(content, digest, wanted);
+  const lookAt = (find: Place, content: ImageContent): AsyncGenerator<SignatureFinding> =>
+    findingsOf(find(content, digest, wanted), { image, digest, trusted }, options);
+  if (trusted === undefined) {
+    // Without a known signer, no signature is enough: all places are looked at.
+    const content = options.contentOf(image);
+    const all = await Promise.all(PLACES.map((find) => Array.fromAsync(lookAt(find, content))));
+    return decideTrust(all.flat(), trusted);
+  }
+  const { content, places } = await options.search(image, digest);
+  const findings = new Map<Place, SignatureFinding[]>(PLACES.map((find) => [find, []]));
+  for (const find of places) {
     // oxlint-disable-next-line no-await-in-loop -- the second place is needed only if the first one has no good signature
-    for await (const finding of findingsOf(found, { image, digest, trusted }, options)) {
-      findings.push(finding);
-      const trust = decideTrust(findings, trusted);
+    for await (const finding of lookAt(find, content)) {
+      findings.get(find)?.push(finding);
+      const trust = decideTrust([...findings.values()].flat(), trusted);
       if (trust.kind === 'verified') return trust;
     }
   }
-  return decideTrust(findings, trusted);
+  return decideTrust([...findings.values()].flat(), trusted);
 }
 
 /** The payload of a legacy signature without annotations of its own, as cosign writes it. */

@@ -35,9 +35,9 @@ describe('check: rounds of latency', () => {
     expect(many.rounds).toHaveLength(one.rounds.length);
     // What all images have in common comes from three lists.
     // The last one is the only request for pull policies, which is refused.
-    // Mint, exchange, a registry's token, the index, the referrers, the attestation, its content, the advisories. Beside
+    // Mint, exchange, a registry's token, the index, the attestation, its content, the advisories. Beside
     // that, two requests for the signature of an image: its referrers, and what is behind its tag.
-    expect(one.rounds.length).toBeLessThanOrEqual(8);
-    expect(many.rounds.reduce((sum, requests) => sum + requests, 0)).toBeLessThanOrEqual(412);
+    expect(one.rounds.length).toBeLessThanOrEqual(7);
+    expect(many.rounds.reduce((sum, requests) => sum + requests, 0)).toBeLessThanOrEqual(362);
   });
 });

@@ -105,6 +105,30 @@ describe('a good signature takes', () => {
   });
 });
 
+describe('the next build of an organization takes', () => {
+  async function requestsOfNext(
+    sign: (registry: MemoryRegistry, digest: Digest) => unknown,
+  ): Promise<readonly string[]> {
+    const { registry, digest, platform, verify } = start();
+    for (const one of [digest, platform]) sign(registry, one);
+    expect(await verify(IMAGE, digest)).toMatchObject({ kind: 'verified' });
+    const before = registry.requests.length;
+    expect(await verify(IMAGE, platform)).toMatchObject({ kind: 'verified' });
+    return registry.requests.slice(before).map((path) => path.replace(/^(\w+)\/.*?(\.sig)?$/, '$1$2'));
+  }
+
+  it('one request in the legacy form', async () => {
+    const found = await requestsOfNext((registry, digest) =>
+      pushLegacy(registry, digest, [signatureLayer(registry, simpleSigning(NAME, digest))]),
+    );
+    expect(found).toEqual(['manifests.sig']);
+  });
+
+  it('three requests as a bundle', async () => {
+    expect(await requestsOfNext(signBundle)).toEqual(['referrers', 'manifests', 'blobs']);
+  });
+});
+
 describe('what a signature is about', () => {
   // The numbers are those of signing-rules.md#attacks.
   it.each<[string, (digest: Digest) => string, string]>([
