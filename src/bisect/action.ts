@@ -28,7 +28,7 @@ export async function runBisect(): Promise<void> {
 /** Runs the script as GitHub runs a step with `shell: bash`. Loads the clients only after the inputs are validated. */
 async function bisect(context: ActionContext): Promise<ExitStatus> {
   const { runner } = context;
-  const { reference, run, ...inputs } = readInputs(BisectActionInputs, (name) => runner.input(name));
+  const { reference, run, ...inputs } = await readInputs(BisectActionInputs, (name) => runner.input(name));
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
   const { openAccess } = await import('../sign-in/open-access.ts');

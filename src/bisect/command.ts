@@ -78,7 +78,7 @@ export const bisectCommand: CliCommand = {
   ],
   statusOf: (code: ErrorCode) => (code === 'internal_bug' ? 1 : 5),
   run: async ({ values, positionals: [reference = ''], program }, context) => {
-    const inputs = readOptions(BisectInputs, values, context.variables);
+    const inputs = await readOptions(BisectInputs, values, context.variables);
     const isSet = (name: string): boolean => values[name] === true;
     if (isSet('json') && isSet('markdown'))
       throw new MooringError('config_usage_invalid', '--json and --markdown contradict each other');

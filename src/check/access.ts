@@ -5,7 +5,7 @@ import { UNAUTHENTICATED } from '../sign-in/access.ts';
 import type { Access, World } from '../sign-in/access.ts';
 import type { ImageUse } from '../references/decide/image-use.ts';
 import type { RunAccess } from './decide/evidence.ts';
-import { rootUid } from '../api/schema/uid.ts';
+import { rootUid } from '../values/uid.ts';
 import type { Environment } from '../runner/environment.ts';
 import type { CheckInputs } from './inputs.ts';
 

@@ -26,7 +26,7 @@ export async function runCheck(launcher: string): Promise<void> {
 async function check(context: ActionContext, launcher: string): Promise<ExitStatus> {
   const { clock, runner } = context;
   rejectReplacedInputs((name) => runner.input(name));
-  const inputs = readInputs(CheckInputs, (name) => runner.input(name));
+  const inputs = await readInputs(CheckInputs, (name) => runner.input(name));
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
   const views = viewsOf(inputs, environment, await readVersion(launcher));

@@ -1,5 +1,4 @@
 import { openGitCommit, readGitBlobs, readHeadCommit, readMergeBase } from '../io/git/git-commit-tree.ts';
-import { openGitHubCommit } from '../io/github/github-commit-tree.ts';
 import { MooringError } from '../values/errors.ts';
 import { Secret } from '../values/secret.ts';
 import type { Clock } from '../values/clock.ts';
@@ -94,6 +93,8 @@ async function openFromGitHub(
   const githubToken = inputs['github-token'];
   if (githubToken === '' || repository === '')
     throw new MooringError('config_base_unreadable', 'no token for the GitHub API');
+  // Only a run whose clone lacks the base loads the client of GitHub (ADR 0013).
+  const { openGitHubCommit } = await import('../io/github/github-commit-tree.ts');
   return openGitHubCommit({
     apiUrl,
     repository,

@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
 
-import { z } from 'zod';
-
 import { execCommandUntil } from '../io/process/exec-command.ts';
 import { openDirectoryBase } from '../io/git/directory-commit.ts';
 import { createWorkTree, requireDirectory } from '../io/files/work-tree.ts';
@@ -17,24 +15,26 @@ import type { Command } from '../io/ports/command.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import { loadBaseline } from './load-baseline.ts';
 import type { Base } from './read-trees.ts';
-import { ComparisonInputs, ExploitDataInput, overridesOf, POLICY_INPUTS, PolicyInputs } from './inputs.ts';
+import { ComparisonInputs, readExploitData, overridesOf, POLICY_INPUTS, PolicyInputs } from './inputs.ts';
 import { endpointsOf, Organization, PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
 import { DIRECTORY, readDirectory } from '../cli/arguments.ts';
 import { checkImages } from './run.ts';
 import { openShellAccess, requireCredentials } from './shell-access.ts';
 import type { CliCommand, CliOption } from '../cli/command.ts';
 import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES, TRUSTED_ROOT_OPTION } from '../cli/service-options.ts';
+import { anyText, orEmpty } from '../values/input.ts';
+import type { InputValues } from '../values/input.ts';
 
-const CheckOptions = z.object({
+const CheckOptions = {
   ...PlaceInputs,
   ...TrustedRootInput,
   ...PolicyInputs,
   ...ComparisonInputs,
-  organization: z.literal('').or(Organization),
-  'exploit-data': ExploitDataInput,
-  base: z.string(),
-});
-type CheckOptions = z.infer<typeof CheckOptions>;
+  organization: orEmpty(Organization),
+  'exploit-data': readExploitData,
+  base: anyText,
+};
+type CheckOptions = InputValues<typeof CheckOptions>;
 
 /** `check [DIRECTORY] --base REF`: the check action on a directory, in a shell or in any other CI. */
 export const checkCommand: CliCommand = {
@@ -107,7 +107,7 @@ export const checkCommand: CliCommand = {
     const directory = resolve(readDirectory(positionals));
     await requireDirectory(directory);
     requireText(values, ['base', 'since', 'baseline']);
-    const inputs = readOptions(CheckOptions, values, variables);
+    const inputs = await readOptions(CheckOptions, values, variables);
     const endpoints = endpointsOf(inputs);
     const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
     const command = execCommandUntil(signal);

@@ -1,10 +1,10 @@
-import { z } from 'zod';
-
 import { readPolicy } from '../config/policy/gate-policy.ts';
 import type { GatePolicy, PolicyKey, PolicyName } from '../config/policy/gate-policy.ts';
 import { describeReplacement, POLICY_OPTIONS, REPLACED_OPTIONS } from '../config/policy/policy-options.ts';
 import type { PolicyOption } from '../config/policy/policy-options.ts';
 import { MooringError } from '../values/errors.ts';
+import { anyText, choiceOf, optional, orEmpty } from '../values/input.ts';
+import type { Input, InputValues } from '../values/input.ts';
 import { readInstant } from '../values/instant.ts';
 import { COMMENT_MODES } from './views/comment.ts';
 import {
@@ -36,7 +36,7 @@ export const POLICY_INPUTS: readonly (PolicyOption & { readonly example: string 
 export const PolicyInputs = Object.fromEntries(
   POLICY_INPUTS.map((option) => [option.name, optionInput(option)]),
 ) as {
-  readonly [Key in PolicyKey as InputName<Key>]: z.ZodType<GatePolicy[Key] | undefined>;
+  readonly [Key in PolicyKey as InputName<Key>]: Input<GatePolicy[Key] | undefined>;
 };
 
 type InputName<Key extends PolicyKey> = (typeof POLICY_OPTIONS)[Key] extends { readonly example: string }
@@ -44,41 +44,36 @@ type InputName<Key extends PolicyKey> = (typeof POLICY_OPTIONS)[Key] extends { r
   : never;
 
 /** The files with data on exploits; undefined if the input is not set. */
-export const ExploitDataInput = z.string().transform((text) => {
+export function readExploitData(text: string): readonly string[] | undefined {
   const paths = text.split(/[\s,]+/).filter((path) => path !== '');
   return paths.length === 0 ? undefined : paths;
-});
+}
 
 /** The comparison of a run that has no base commit. */
 export const ComparisonInputs = {
-  since: z.string().transform((text, context) => {
-    const time = readInstant(text);
-    if (text !== '' && time === undefined)
-      context.addIssue({ code: 'custom', message: 'must be a UTC time such as 2026-05-01T00:00:00Z' });
-    return time;
-  }),
-  baseline: z.string(),
+  since: optional(readInstant, 'must be a UTC time such as 2026-05-01T00:00:00Z'),
+  baseline: anyText,
 };
 
 /** The inputs of the check action; a test compares them with action.yml. */
-export const CheckInputs = z.object({
+export const CheckInputs = {
   ...PlaceInputs,
   ...TrustedRootInput,
   ...PolicyInputs,
   ...ComparisonInputs,
-  'exploit-data': ExploitDataInput,
+  'exploit-data': readExploitData,
   identity: IdentityInput,
   organization: Organization,
-  'when-unavailable': z.literal('').or(WhenUnavailableInput),
-  'report-path': z.string(),
-  'sarif-path': z.string(),
-  'openvex-path': z.string(),
-  comment: z.enum(COMMENT_MODES, `must be one of ${COMMENT_MODES.join(', ')}`),
-  'job-key': z.string(),
-  'github-token': z.string(),
-});
+  'when-unavailable': orEmpty(WhenUnavailableInput),
+  'report-path': anyText,
+  'sarif-path': anyText,
+  'openvex-path': anyText,
+  comment: choiceOf(COMMENT_MODES, `must be one of ${COMMENT_MODES.join(', ')}`),
+  'job-key': anyText,
+  'github-token': anyText,
+};
 
-export type CheckInputs = z.infer<typeof CheckInputs>;
+export type CheckInputs = InputValues<typeof CheckInputs>;
 
 /** The part of the configuration file that the inputs of a check override. */
 export interface CheckOverrides {

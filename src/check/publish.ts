@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-import { openGitHubComments } from '../io/github/github-comments.ts';
 import { writeWholeFile } from '../io/files/report-file.ts';
 import type { CheckReport } from './report/check-report.ts';
 import { reportText } from './report/report-text.ts';
@@ -123,6 +122,8 @@ async function writeComment(
     runner.info(`No comment: ${place.reason}.`);
     return;
   }
+  // Only a run that comments loads the client of GitHub (ADR 0013).
+  const { openGitHubComments } = await import('../io/github/github-comments.ts');
   const comments = await openGitHubComments({ ...place, clock });
   await postComment({ mode, report, context, jobKey, marker: commentMarker(jobKey, hashText), comments });
 }

@@ -1,6 +1,5 @@
-import type { z } from 'zod';
-
 import { describeOption } from '../config/policy/policy-options.ts';
+import type { Input, InputValues } from '../values/input.ts';
 import { PLACE_DEFAULTS, PLACES, readInputs } from '../runner/service-inputs.ts';
 import { variableName } from './arguments.ts';
 import type { CliOption, HelpRow } from './command.ts';
@@ -31,13 +30,13 @@ export const TOKEN_VARIABLES: readonly HelpRow[] = [
   },
 ];
 
-/** Reads the inputs that a schema names from a command line (`optionText`). Throws `config_usage_invalid`, as `readInputs`. */
-export function readOptions<Shape extends z.ZodRawShape>(
-  schema: z.ZodObject<Shape>,
+/** Reads inputs from a command line (`optionText`). Throws `config_usage_invalid`, as `readInputs`. */
+export function readOptions<Inputs extends Readonly<Record<string, Input<unknown>>>>(
+  inputs: Inputs,
   values: Readonly<Record<string, unknown>>,
   variables: Readonly<Record<string, string | undefined>>,
-): z.output<z.ZodObject<Shape>> {
-  return readInputs(schema, optionText(values, variables), {
+): Promise<InputValues<Inputs>> {
+  return readInputs(inputs, optionText(values, variables), {
     code: 'config_usage_invalid',
     prefix: '--',
     hint: 'Fix the option or its variable MOORING_…. Run the command with `--help` to list its options.',

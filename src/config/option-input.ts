@@ -1,24 +1,21 @@
-import { z } from 'zod';
-import { optionSchema } from './schema/policy-config.ts';
 import type { OptionValues } from './policy/policy-options.ts';
 import { printable } from '../text/printable.ts';
+import { WrongInput, wrongInput } from '../values/input.ts';
+import type { Input } from '../values/input.ts';
 
 /** The text of an input or option, empty if it is not set, as a policy has its value. */
-export function optionInput<Value>(option: OptionValues): z.ZodType<Value | undefined> {
-  const schema = optionSchema(option) as z.ZodType<Value>;
-  return z.string().transform((text, context): Value | undefined => {
+export function optionInput<Value>(option: OptionValues): Input<Value | undefined> {
+  return async (text) => {
     if (text.trim() === '') return undefined;
     const wrong = option.kind === 'severities' ? wordsOf(text).find((word) => !LIMIT.test(word)) : undefined;
-    if (wrong !== undefined) {
-      const message = `"${printable(wrong, 80)}" must be a severity and a whole number, such as high=5`;
-      context.addIssue({ code: 'custom', message });
-      return undefined;
-    }
-    const parsed = schema.safeParse(plainValue(option, text));
-    for (const { message } of parsed.error?.issues ?? [])
-      context.addIssue({ code: 'custom', message: printable(message, 200) });
-    return parsed.data;
-  });
+    if (wrong !== undefined)
+      return wrongInput(`"${printable(wrong, 80)}" must be a severity and a whole number, such as high=5`);
+    // The schemas of the configuration file, and zod with them, only if there is a value to parse (ADR 0013).
+    const { optionSchema } = await import('./schema/policy-config.ts');
+    const { data, error } = optionSchema(option).safeParse(plainValue(option, text));
+    if (error === undefined) return data as Value;
+    return new WrongInput(error.issues.map(({ message }) => ({ message: printable(message, 200) })));
+  };
 }
 
 /** The value that the configuration file would have; `none` is the empty list. */

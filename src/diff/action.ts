@@ -12,7 +12,7 @@ export async function runDiff(): Promise<void> {
 /** Loads the clients only after the inputs are validated. */
 async function diff(context: ActionContext): Promise<ExitStatus> {
   const { runner } = context;
-  const inputs = readInputs(DiffActionInputs, (name) => runner.input(name));
+  const inputs = await readInputs(DiffActionInputs, (name) => runner.input(name));
   const compared = readCompared(inputs);
   const environment = await readEnvironment(process.env);
   const { openJobWorld } = await import('../sign-in/open-access.ts');

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import { MooringError } from '../values/errors.ts';
 import { NAMED_BUILD_FORMS } from '../tag-history/decide/named-build.ts';
 import { DIFF_PARTS } from './views/diff-parts.ts';
@@ -11,14 +9,15 @@ import { renderComparisons, statusOf } from './render.ts';
 import { PlaceInputs, TrustedRootInput } from '../runner/service-inputs.ts';
 import type { CliArguments, CliCommand } from '../cli/command.ts';
 import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES, TRUSTED_ROOT_OPTION } from '../cli/service-options.ts';
+import { anyText } from '../values/input.ts';
 
-const DiffOptions = z.object({
+const DiffOptions = {
   ...PlaceInputs,
   ...TrustedRootInput,
   ...DiffInputs,
-  file: z.string(),
-  base: z.string(),
-});
+  file: anyText,
+  base: anyText,
+};
 
 /** `diff FROM TO`, `diff REFERENCE` and `diff --pull-request`: compares builds. */
 export const diffCommand: CliCommand = {
@@ -91,7 +90,7 @@ export const diffCommand: CliCommand = {
     const { values } = args;
     if (values['json'] === true && values['markdown'] === true)
       throw usage('--json and --markdown cannot be combined');
-    const inputs = readOptions(DiffOptions, values, variables);
+    const inputs = await readOptions(DiffOptions, values, variables);
     prepare();
     const world = openShellWorld(context, inputs, '.');
     const comparisons = await compareBuilds({ ...inputs, compared }, world);

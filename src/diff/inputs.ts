@@ -1,6 +1,6 @@
-import { z } from 'zod';
-
 import { MooringError } from '../values/errors.ts';
+import { anyText, choiceOf, entriesOf, matching, orEmpty } from '../values/input.ts';
+import type { InputValues } from '../values/input.ts';
 import { DIFF_PARTS } from './views/diff-parts.ts';
 import {
   IdentityInput,
@@ -10,44 +10,36 @@ import {
 } from '../runner/service-inputs.ts';
 import type { Compared } from './run.ts';
 
-/** A list with commas or line breaks between its entries. */
-const List = z.string().transform((text) =>
-  text
-    .split(/[,\n]/)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== ''),
-);
+/** Separates the entries of a list. */
+const SEPARATOR = /[,\n]/;
 
 /** The inputs that limit a diff, by the names that the action and the command line have for it. */
 export const DiffInputs = {
-  platform: List.pipe(
-    z.array(
-      z
-        .string()
-        .regex(
-          /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/,
-          'must be platforms such as linux/arm64 or linux/arm/v7',
-        ),
+  platform: entriesOf(
+    SEPARATOR,
+    matching(
+      /^[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?$/,
+      'must be platforms such as linux/arm64 or linux/arm/v7',
     ),
   ),
   /** All parts if empty. */
-  only: List.pipe(z.array(z.enum(DIFF_PARTS, `must be of ${DIFF_PARTS.join(', ')}`))),
+  only: entriesOf(SEPARATOR, choiceOf(DIFF_PARTS, `must be of ${DIFF_PARTS.join(', ')}`)),
 };
 
 /** The inputs of the diff action, as diff/action.yml names them. A test holds the two together. */
-export const DiffActionInputs = z.object({
+export const DiffActionInputs = {
   ...PlaceInputs,
   ...TrustedRootInput,
   ...DiffInputs,
-  reference: z.string(),
-  from: z.string(),
-  to: z.string(),
-  file: z.string(),
-  base: z.string(),
-  'github-token': z.string(),
-  identity: z.literal('').or(IdentityInput),
+  reference: anyText,
+  from: anyText,
+  to: anyText,
+  file: anyText,
+  base: anyText,
+  'github-token': anyText,
+  identity: orEmpty(IdentityInput),
   'when-unavailable': WhenUnavailableInput,
-});
+};
 
 /** Returns what the action compares. Throws `config_input_invalid` for inputs that contradict each other. */
 export function readCompared({
@@ -56,7 +48,7 @@ export function readCompared({
   to,
   file,
   base,
-}: Pick<z.output<typeof DiffActionInputs>, 'reference' | 'from' | 'to' | 'file' | 'base'>): Compared {
+}: Pick<InputValues<typeof DiffActionInputs>, 'reference' | 'from' | 'to' | 'file' | 'base'>): Compared {
   if (base !== '' && reference + from + to + file === '') return { kind: 'branch', base };
   if (base === '' && reference !== '')
     return { kind: 'builds', reference, from, to, file: file === '' ? undefined : file };

@@ -4,7 +4,7 @@ import type { EolTag } from '../api/registry/eol-tag.ts';
 import { PAGE_SIZE } from '../api/schema/page.ts';
 import type { Repo } from '../api/registry/repo.ts';
 import type { Tag } from '../api/registry/tag.ts';
-import { parentUid } from '../api/schema/uid.ts';
+import { parentUid } from '../values/uid.ts';
 import { tagForm } from '../values/tag-history.ts';
 import { settle } from '../values/fetched.ts';
 

@@ -1,5 +1,5 @@
 import type { RegistryImage } from '../api/client/registry/registry-tokens.ts';
-import { rootUid } from '../api/schema/uid.ts';
+import { rootUid } from '../values/uid.ts';
 import { MooringError } from '../values/errors.ts';
 import { runAction } from '../runner/boundary.ts';
 import type { ActionContext, ExitStatus } from '../runner/boundary.ts';
@@ -21,7 +21,7 @@ export async function runIdentity(): Promise<void> {
 }
 
 async function identity(context: ActionContext): Promise<ExitStatus> {
-  const inputs = readInputs(IdentityInputs, (name) => context.runner.input(name));
+  const inputs = await readInputs(IdentityInputs, (name) => context.runner.input(name));
   requireOrganization(inputs);
   requireConsistent(inputs);
   const endpoints = endpointsOf(inputs);

@@ -10,7 +10,7 @@ import { identityAccessRoutes } from '../api/routes/identity-access-routes.ts';
 import { pullRoutes } from '../api/routes/pull-routes.ts';
 import type { PullRouteName } from '../api/routes/pull-routes.ts';
 import { signInRoutes } from '../api/routes/sign-in-routes.ts';
-import { parentUid, rootUid } from '../api/schema/uid.ts';
+import { parentUid, rootUid } from '../values/uid.ts';
 import type { FoundIdentity } from '../sign-in/claim-doctor/found-identity.ts';
 import { exchangeForAudiences } from '../sign-in/sign-in.ts';
 import type { SignInOptions } from '../sign-in/sign-in.ts';

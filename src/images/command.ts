@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import { execCommand } from '../io/process/exec-command.ts';
 import { createWorkTree, requireDirectory } from '../io/files/work-tree.ts';
 import { fileJson, imagesJson, imagesTable } from './views/images.ts';
@@ -11,7 +9,7 @@ import { PLACE_OPTIONS, readOptions } from '../cli/service-options.ts';
 import { PlaceInputs } from '../runner/service-inputs.ts';
 import type { CliCommand } from '../cli/command.ts';
 
-const Inputs = z.object({ registry: PlaceInputs.registry });
+const Inputs = { registry: PlaceInputs.registry };
 
 /** `images [DIRECTORY]`: lists the images that the files of a directory reference. */
 export const imagesCommand: CliCommand = {
@@ -32,7 +30,7 @@ export const imagesCommand: CliCommand = {
   run: async ({ values, positionals }, { clock, print, variables }) => {
     const directory = readDirectory(positionals);
     await requireDirectory(directory);
-    const { registry } = readOptions(Inputs, values, variables);
+    const { registry } = await readOptions(Inputs, values, variables);
     const tree = createWorkTree(directory, execCommand);
     const listing = { tree, now: clock.now(), registry };
     print(values['json'] === true ? await listAsJson(listing) : imagesTable(await listImages(listing)));

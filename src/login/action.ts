@@ -1,4 +1,4 @@
-import { rootUid } from '../api/schema/uid.ts';
+import { rootUid } from '../values/uid.ts';
 import { MooringError } from '../values/errors.ts';
 import { runAction } from '../runner/boundary.ts';
 import type { ActionContext, ExitStatus } from '../runner/boundary.ts';
@@ -15,7 +15,7 @@ export async function runLogin(): Promise<void> {
 }
 
 async function login(context: ActionContext): Promise<ExitStatus> {
-  const inputs = readInputs(LoginInputs, (name) => context.runner.input(name));
+  const inputs = await readInputs(LoginInputs, (name) => context.runner.input(name));
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
   requireOrganization(inputs);

@@ -7,7 +7,7 @@ import { pullRoutes } from '../api/routes/pull-routes.ts';
 import { signInRoutes } from '../api/routes/sign-in-routes.ts';
 import type { Endpoints } from '../api/client/transport/endpoints.ts';
 import type { ExchangedToken } from '../api/client/platform/token-exchange.ts';
-import { rootUid } from '../api/schema/uid.ts';
+import { rootUid } from '../values/uid.ts';
 import type { Credentials } from './add-login.ts';
 import { formatInstant } from '../values/instant.ts';
 import { basicCredentials } from '../values/secret.ts';

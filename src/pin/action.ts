@@ -1,9 +1,7 @@
 import { requireCheckout } from '../io/files/work-tree.ts';
-import { openGitHubForge } from '../io/github/github-forge.ts';
 import type { BodyParts } from './views/body.ts';
 import { Secret } from '../values/secret.ts';
 import type { Forge } from '../io/ports/forge.ts';
-import { proposePins } from './pull-request/propose-pins.ts';
 import type { ProposedPins } from './pull-request/propose-pins.ts';
 
 import { openJobWorld } from '../sign-in/open-access.ts';
@@ -15,7 +13,6 @@ import { readInputs } from '../runner/service-inputs.ts';
 import { findPlace } from './base-branch.ts';
 import { PinInputs } from './inputs.ts';
 import { publishNothing, publishOutcome, publishPlan } from './publish.ts';
-import { planRepository } from './run.ts';
 import type { RepositoryPlan } from './run.ts';
 
 /** One run of the pin action. */
@@ -34,7 +31,7 @@ export async function runPin(): Promise<void> {
 
 async function pin(context: ActionContext): Promise<ExitStatus> {
   const { runner } = context;
-  const inputs = readInputs(PinInputs, (name) => runner.input(name));
+  const inputs = await readInputs(PinInputs, (name) => runner.input(name));
   const environment = await readEnvironment(process.env);
   const dryRun = inputs['dry-run'];
   const place = dryRun ? undefined : findPlace(inputs, environment);
@@ -42,6 +39,8 @@ async function pin(context: ActionContext): Promise<ExitStatus> {
   const world = await openJobWorld(context, { inputs, environment, title: 'Mooring pin' });
   if (world === undefined) return publishNothing(undefined, runner);
   await requireCheckout(environment.workspace);
+  // Only a run that pins loads the clients and their schemas (ADR 0013).
+  const { planRepository } = await import('./run.ts');
   const planned = await planRepository(inputs, world);
   publishPlan(planned, runner, dryRun);
   const texts = textsOf(planned, environment);
@@ -69,6 +68,7 @@ function textsOf({ settings, wish }: RepositoryPlan, environment: Environment): 
 
 async function propose(planned: RepositoryPlan, base: string, run: PinRun): Promise<ProposedPins> {
   const { clock, inputs, texts } = run;
+  const { proposePins } = await import('./pull-request/propose-pins.ts');
   return proposePins({
     forge: await openForge(run),
     clock,
@@ -96,5 +96,6 @@ async function openForge({ clock, environment, inputs, onSecret, signal }: PinRu
   const token = new Secret(inputs['github-token']);
   onSecret(token);
   const { githubApiUrl: apiUrl, repository } = environment;
+  const { openGitHubForge } = await import('../io/github/github-forge.ts');
   return openGitHubForge({ apiUrl, repository, token, clock, signal });
 }

@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
 
-import { z } from 'zod';
-
 import { requireDirectory } from '../io/files/work-tree.ts';
 import { MooringError } from '../values/errors.ts';
 import { isUnverified, signatureWarnings } from './decide/signature-warnings.ts';
@@ -17,7 +15,7 @@ import { DIRECTORY, readDirectory } from '../cli/arguments.ts';
 import type { CliCommand, CliContext, CliStatus } from '../cli/command.ts';
 import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES, TRUSTED_ROOT_OPTION } from '../cli/service-options.ts';
 
-const PinOptions = z.object({ ...PlaceInputs, ...TrustedRootInput, ...PinRuleInputs });
+const PinOptions = { ...PlaceInputs, ...TrustedRootInput, ...PinRuleInputs };
 
 const RULES = 'PIN OPTIONS (override the configuration file)';
 
@@ -86,7 +84,7 @@ export const pinCommand: CliCommand = {
       throw new MooringError('config_usage_invalid', '--write and --dry-run contradict each other');
     const directory = resolve(readDirectory(positionals));
     await requireDirectory(directory);
-    const inputs = readOptions(PinOptions, values, context.variables);
+    const inputs = await readOptions(PinOptions, values, context.variables);
     context.prepare();
     const planned = await planRepository(inputs, openShellWorld(context, inputs, directory));
     return publish(

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import { branchNameProblem } from './views/branch-name.ts';
 import { GROUPINGS } from './views/grouping.ts';
 import { BODY_WORDS, templateProblem, TITLE_WORDS } from './views/template.ts';
@@ -9,6 +7,16 @@ import {
   TrustedRootInput,
   WhenUnavailableInput,
 } from '../runner/service-inputs.ts';
+import {
+  anyText,
+  changed,
+  choiceOf,
+  trueOrFalse,
+  optional,
+  orEmpty,
+  withoutProblem,
+} from '../values/input.ts';
+import type { InputValues, PlainInput } from '../values/input.ts';
 import { isDigest } from '../values/digest.ts';
 import { MooringError } from '../values/errors.ts';
 import type { RollBack } from '../tag-history/decide/choose-build.ts';
@@ -19,24 +27,19 @@ import { AgeInput, findAsOf } from '../tag-history/build-rules.ts';
 const MOST_STEPS = 1_000;
 
 /** Texts, one a line or separated by commas; nothing twice. */
-const Names = z
-  .string()
-  .transform((text): readonly string[] => [
-    ...new Set(text.split(/[\n,]/).flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))),
-  ]);
+function readNames(text: string): readonly string[] {
+  return [...new Set(text.split(/[\n,]/).flatMap((name) => (name.trim() === '' ? [] : [name.trim()])))];
+}
 
 /** The inputs that select builds, by the names that the action and the command line share. */
 export const PinRuleInputs = {
   'min-age': AgeInput,
-  'as-of': z.string(),
-  rollback: z
-    .string()
-    .refine(
-      (text) => text === '' || readRollBack(text) !== undefined,
-      `must be a number of builds between 1 and ${MOST_STEPS}, or a digest, sha256:…`,
-    )
-    .transform(readRollBack),
-  only: Names,
+  'as-of': anyText,
+  rollback: optional(
+    readRollBack,
+    `must be a number of builds between 1 and ${MOST_STEPS}, or a digest, sha256:…`,
+  ),
+  only: readNames,
 };
 
 function readRollBack(text: string): RollBack | undefined {
@@ -45,46 +48,37 @@ function readRollBack(text: string): RollBack | undefined {
   return steps <= MOST_STEPS ? { kind: 'steps', steps } : undefined;
 }
 
-const Flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
+const BranchName = withoutProblem(branchNameProblem);
 
-const BranchName = z.string().check((context) => {
-  const problem = branchNameProblem(context.value);
-  if (problem !== undefined) context.issues.push({ code: 'custom', message: problem, input: context.value });
-});
-
-function template(words: readonly string[]): z.ZodString {
-  return z.string().check((context) => {
-    const problem = templateProblem(context.value, words);
-    if (problem !== undefined)
-      context.issues.push({ code: 'custom', message: problem, input: context.value });
-  });
+function template(words: readonly string[]): PlainInput<string> {
+  return withoutProblem((text) => templateProblem(text, words));
 }
 
 /** Logins of people and names of teams, with or without the sign that mentions them. */
-const Logins = Names.transform((names) => names.map((name) => name.replace(/^@/, '')));
+const Logins = changed(readNames, (names) => names.map((name) => name.replace(/^@/, '')));
 
 /** The inputs of the pin action, as pin/action.yml names them. A test holds the two together. */
-export const PinInputs = z.object({
+export const PinInputs = {
   ...PlaceInputs,
   ...TrustedRootInput,
-  identity: z.literal('').or(IdentityInput),
+  identity: orEmpty(IdentityInput),
   'when-unavailable': WhenUnavailableInput,
   ...PinRuleInputs,
-  group: z.literal('').or(z.enum(GROUPINGS, `must be ${GROUPINGS.join(', ')}`)),
-  'dry-run': Flag,
-  'github-token': z.string(),
-  base: z.literal('').or(BranchName),
+  group: orEmpty(choiceOf(GROUPINGS, `must be ${GROUPINGS.join(', ')}`)),
+  'dry-run': trueOrFalse,
+  'github-token': anyText,
+  base: orEmpty(BranchName),
   branch: BranchName,
   title: template(TITLE_WORDS),
   body: template(BODY_WORDS),
-  labels: Names,
+  labels: readNames,
   reviewers: Logins,
   'team-reviewers': Logins,
   assignees: Logins,
-  draft: Flag,
-  advisories: Flag,
-});
-export type PinInputs = z.infer<typeof PinInputs>;
+  draft: trueOrFalse,
+  advisories: trueOrFalse,
+};
+export type PinInputs = InputValues<typeof PinInputs>;
 
 /**
  * Returns the `as-of` time or the rollback that the inputs request. Looks a commit up in the repository at

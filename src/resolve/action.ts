@@ -11,7 +11,7 @@ export async function runResolve(): Promise<void> {
 
 /** Loads the clients only after the inputs are validated. */
 async function resolve(context: ActionContext): Promise<ExitStatus> {
-  const inputs = readInputs(ResolveInputs, (name) => context.runner.input(name));
+  const inputs = await readInputs(ResolveInputs, (name) => context.runner.input(name));
   const environment = await readEnvironment(process.env);
   const { openJobWorld } = await import('../sign-in/open-access.ts');
   const world = await openJobWorld(context, { inputs, environment, title: 'Mooring resolve' });

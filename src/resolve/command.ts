@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import { resolutionsJson, resolutionsTable, resolutionWarning } from './views/resolutions.ts';
 import { unresolvedOf } from './decide/resolution.ts';
 import { RuleInputs } from '../tag-history/build-rules.ts';
@@ -9,7 +7,7 @@ import type { CliCommand } from '../cli/command.ts';
 import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES, TRUSTED_ROOT_OPTION } from '../cli/service-options.ts';
 import { openShellWorld } from '../sign-in/access.ts';
 
-const ResolveOptions = z.object({ ...PlaceInputs, ...TrustedRootInput, ...RuleInputs });
+const ResolveOptions = { ...PlaceInputs, ...TrustedRootInput, ...RuleInputs };
 
 /** `resolve REFERENCE...`: resolves references to digests, now, at a point in time, or with a minimum age. */
 export const resolveCommand: CliCommand = {
@@ -53,7 +51,7 @@ export const resolveCommand: CliCommand = {
   ],
   run: async ({ values, positionals: reference }, context) => {
     const { log, print, variables } = context;
-    const inputs = { ...readOptions(ResolveOptions, values, variables), reference };
+    const inputs = { ...(await readOptions(ResolveOptions, values, variables)), reference };
     const resolutions = await lookUpReferences(inputs, openShellWorld(context, inputs, '.'));
     for (const one of resolutions.references) {
       const warning = resolutionWarning(one);

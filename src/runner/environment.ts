@@ -1,34 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { z } from 'zod';
 
 import { readTrustedUrl } from '../api/client/transport/endpoints.ts';
 import { MOORING_REF, MOORING_REPOSITORY } from '../values/documentation.ts';
 import type { DocumentationSource } from '../values/documentation.ts';
 import { MooringError } from '../values/errors.ts';
-import { printable } from '../text/printable.ts';
 import { Secret } from '../values/secret.ts';
-
-const CommitId = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit id');
-const Repository = z.object({ full_name: z.string(), default_branch: z.string().optional() });
-
-/** The part of a workflow event payload that Mooring reads. */
-const GitHubEvent = z.object({
-  repository: Repository.extend({ default_branch: z.string().optional() }).optional(),
-  pull_request: z
-    .object({
-      number: z.int(),
-      base: z.object({ sha: CommitId, ref: z.string().optional() }),
-      head: z.object({ sha: CommitId, repo: Repository.nullish() }),
-    })
-    .optional(),
-  merge_group: z
-    .object({ base_sha: CommitId, head_sha: CommitId, base_ref: z.string().optional() })
-    .optional(),
-  /** For a push: the previous commit of the branch; zeros for a new branch. */
-  before: CommitId.optional(),
-});
-type GitHubEvent = z.infer<typeof GitHubEvent>;
+import { readGitHubEvent } from './github-event.ts';
+import type { GitHubEvent } from './github-event.ts';
 
 /** The environment of a step, parsed. */
 export interface Environment {
@@ -120,13 +99,7 @@ function readApiUrl(text: string): string {
 
 async function readEvent(path: string): Promise<GitHubEvent> {
   if (path === '') return {};
-  const parsed = GitHubEvent.safeParse(await readJsonFile(path));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new MooringError(
-    'config_event_invalid',
-    `the event file ${path} is not a workflow event: ${issue?.path.join('.') ?? ''} ${printable(issue?.message ?? '', 120)}`,
-  );
+  return readGitHubEvent(await readJsonFile(path), path);
 }
 
 async function readJsonFile(path: string): Promise<unknown> {

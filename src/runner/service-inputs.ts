@@ -1,48 +1,44 @@
-import { z } from 'zod';
-
 import { DEFAULT_ENDPOINTS, readEndpoints } from '../api/client/transport/endpoints.ts';
 import type { Endpoints } from '../api/client/transport/endpoints.ts';
 import { MooringError } from '../values/errors.ts';
+import { anyText, changed, choiceOf, matching, WrongInput } from '../values/input.ts';
+import type { Input, InputValues } from '../values/input.ts';
 
 /** The endpoint inputs of every action that queries the service, named as in its action.yml. */
 export const PlaceInputs = {
-  registry: z.string(),
-  'registry-url': z.string(),
-  'token-url': z.string(),
-  'api-url': z.string(),
-  'issuer-url': z.string(),
-  'timeout-seconds': z
-    .string()
-    .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999')
-    .transform(Number),
+  registry: anyText,
+  'registry-url': anyText,
+  'token-url': anyText,
+  'api-url': anyText,
+  'issuer-url': anyText,
+  'timeout-seconds': changed(
+    matching(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999'),
+    Number,
+  ),
 };
 
 /** The parsed values of these inputs. */
-export type ServiceInputs = z.infer<z.ZodObject<typeof PlaceInputs>>;
+export type ServiceInputs = InputValues<typeof PlaceInputs>;
 
 /** The path of the file that replaces the built-in trust root; empty if it is not set. */
-export const TrustedRootInput = { 'trusted-root': z.string() };
+export const TrustedRootInput = { 'trusted-root': anyText };
 
 /** The uid of the identity to sign in as. */
-export const IdentityInput = z
-  .string()
-  .regex(
-    /^[0-9a-f]{40}(?:\/[0-9a-f]{16})+$/,
-    'must be the uid of an identity: 40 hex digits, "/", 16 hex digits',
-  );
+export const IdentityInput = matching(
+  /^[0-9a-f]{40}(?:\/[0-9a-f]{16})+$/,
+  'must be the uid of an identity: 40 hex digits, "/", 16 hex digits',
+);
 
 /** How to continue if the job has no OIDC token (`fallbackWithoutToken`). */
 const WHEN_UNAVAILABLE = ['fail', 'skip', 'anonymous'] as const;
 export type WhenUnavailable = (typeof WHEN_UNAVAILABLE)[number];
-export const WhenUnavailableInput = z.enum(WHEN_UNAVAILABLE, 'must be fail, skip or anonymous');
+export const WhenUnavailableInput = choiceOf(WHEN_UNAVAILABLE, 'must be fail, skip or anonymous');
 
 /** The organization, spelled as in image references. */
-export const Organization = z
-  .string()
-  .regex(
-    /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/,
-    'must be the name of your organization, spelled as in image references',
-  );
+export const Organization = matching(
+  /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/,
+  'must be the name of your organization, spelled as in image references',
+);
 
 /** An endpoint input: its default, the placeholder of a value, and one sentence. */
 interface Place {
@@ -94,28 +90,25 @@ interface InputPlace {
 const WORKFLOW: InputPlace = { code: 'config_input_invalid', prefix: 'input ' };
 
 /**
- * Parses the inputs of a schema; `input` returns the text of one, empty if it is not set. Throws the code of its place,
+ * Reads inputs; `text` returns the text of one, empty if it is not set. Throws the code of its place,
  * `config_input_invalid` for a workflow, with one line for each problem.
  */
-export function readInputs<Shape extends z.ZodRawShape>(
-  schema: z.ZodObject<Shape>,
-  input: (name: string) => string,
+export async function readInputs<Inputs extends Readonly<Record<string, Input<unknown>>>>(
+  inputs: Inputs,
+  text: (name: string) => string,
   { code, prefix, ...hint }: InputPlace = WORKFLOW,
-): z.output<z.ZodObject<Shape>> {
-  const raw = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input(name)]));
-  const parsed = schema.safeParse(raw);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => {
-    const name = issue.path.join('.');
-    return raw[name] === '' ? `${prefix}${name} is not set` : `${prefix}${name}: ${messageOf(issue)}`;
-  });
-  throw new MooringError(code, problems.join('\n'), hint);
-}
-
-/** For an input that can be empty, returns the message for the other case. */
-function messageOf(issue: z.core.$ZodIssue): string {
-  const last = issue.code === 'invalid_union' ? issue.errors.at(-1)?.at(0) : undefined;
-  return last?.message ?? issue.message;
+): Promise<InputValues<Inputs>> {
+  const values = await Promise.all(
+    Object.entries(inputs).map(async ([name, read]) => [name, await read(text(name))] as const),
+  );
+  const problems = values.flatMap(([name, value]) =>
+    (value instanceof WrongInput ? value.problems : []).map(({ entry, message }) => {
+      if (text(name) === '') return `${prefix}${name} is not set`;
+      return `${prefix}${name}${entry === undefined ? '' : `.${entry}`}: ${message}`;
+    }),
+  );
+  if (problems.length > 0) throw new MooringError(code, problems.join('\n'), hint);
+  return Object.fromEntries(values) as InputValues<Inputs>;
 }
 
 /** Parses the endpoints from their inputs. Throws `config_endpoint_invalid`. */

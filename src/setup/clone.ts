@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
 
-import { z } from 'zod';
-
 import { execCommand } from '../io/process/exec-command.ts';
 import { createWorkTree, requireDirectory } from '../io/files/work-tree.ts';
 import { readTrustedUrl } from '../api/client/transport/endpoints.ts';
@@ -19,6 +17,8 @@ import type { Run } from '../sign-in/open-run.ts';
 import { endpointsOf, Organization, PlaceInputs } from '../runner/service-inputs.ts';
 import type { CliContext, CliOption } from '../cli/command.ts';
 import { readDirectory } from '../cli/arguments.ts';
+import { anyText, matching, orEmpty } from '../values/input.ts';
+import type { InputValues } from '../values/input.ts';
 
 /** A clone of a repository on GitHub. */
 export interface Clone {
@@ -45,18 +45,18 @@ export const CLONE_OPTIONS: readonly CliOption[] = [
   { name: 'owner-id', value: 'ID', description: 'Numeric ID of the owner of the repository.' },
 ];
 
-const Id = z.string().regex(/^\d{0,20}$/, 'must be a number, as GitHub shows it');
+const Id = matching(/^\d{0,20}$/, 'must be a number, as GitHub shows it');
 
 /** The options of a command that sets up or verifies a repository. */
-export const SetupInputs = z.object({
+export const SetupInputs = {
   ...PlaceInputs,
-  organization: z.literal('').or(Organization),
-  repository: z.string(),
-  'default-branch': z.string(),
+  organization: orEmpty(Organization),
+  repository: anyText,
+  'default-branch': anyText,
   'repository-id': Id,
   'owner-id': Id,
-});
-export type SetupInputs = z.infer<typeof SetupInputs>;
+};
+export type SetupInputs = InputValues<typeof SetupInputs>;
 
 /** The values of `CLONE_OPTIONS`. */
 export type CloneValues = Pick<SetupInputs, 'repository' | 'default-branch' | 'repository-id' | 'owner-id'>;

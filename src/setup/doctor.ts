@@ -35,7 +35,7 @@ export const doctorCommand: CliCommand = {
     { command: 'mooring doctor --json | jq', description: 'Print the steps as JSON' },
   ],
   run: async ({ values, positionals }, context) => {
-    const inputs = readOptions(SetupInputs, values, context.variables);
+    const inputs = await readOptions(SetupInputs, values, context.variables);
     context.prepare();
     const found: ExaminedRepository = { images: [], workflows: [] };
     const options = { inputs, positionals, context };

@@ -1,6 +1,6 @@
 import type { IdentityAccessClient } from '../api/client/platform/iam/identity-access-client.ts';
 import type { Identity } from '../api/iam/identity.ts';
-import { rootUid } from '../api/schema/uid.ts';
+import { rootUid } from '../values/uid.ts';
 import { diagnose } from '../sign-in/claim-doctor/diagnose.ts';
 import { explainCause } from '../sign-in/claim-doctor/render.ts';
 import { MooringError } from '../values/errors.ts';

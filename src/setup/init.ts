@@ -55,7 +55,7 @@ export const initCommand: CliCommand = {
     { command: 'mooring init --write', description: 'Set up the current repository' },
   ],
   run: async ({ values, positionals }, context) => {
-    const inputs = readOptions(SetupInputs, values, context.variables);
+    const inputs = await readOptions(SetupInputs, values, context.variables);
     const flags: SetupFlags = {
       isWritten: values['write'] === true,
       force: values['force'] === true,

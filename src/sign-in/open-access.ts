@@ -1,6 +1,3 @@
-import { createCaller } from '../api/client/transport/call.ts';
-import { signInRoutes } from '../api/routes/sign-in-routes.ts';
-import { signIn } from './sign-in.ts';
 import { execCommandUntil } from '../io/process/exec-command.ts';
 import { findChangeBase } from '../runner/change-base.ts';
 import type { ActionContext } from '../runner/boundary.ts';
@@ -31,21 +28,19 @@ export async function openJobWorld(context: ActionContext, job: JobOptions): Pro
   const endpoints = endpointsOf(inputs);
   const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
   const access = await openAccess(context, { ...job, endpoints, signal });
-  const changeBase = await findChangeBase(environment, execCommandUntil(signal));
-  return (
-    access && {
-      send,
-      clock,
-      endpoints,
-      access,
-      signal,
-      onSecret,
-      onWarning: (warning) => runner.warning(warning, { title }),
-      variables: process.env,
-      directory: environment.workspace,
-      changeBase,
-    }
-  );
+  if (access === undefined) return undefined;
+  return {
+    send,
+    clock,
+    endpoints,
+    access,
+    signal,
+    onSecret,
+    onWarning: (warning) => runner.warning(warning, { title }),
+    variables: process.env,
+    directory: environment.workspace,
+    changeBase: await findChangeBase(environment, execCommandUntil(signal)),
+  };
 }
 
 /**
@@ -84,6 +79,10 @@ export async function signInWorkflow(
 ): Promise<WorkflowAccess> {
   const { clock, endpoints, identity, onSecret, send, signal } = options;
   onSecret(token);
+  // Only a run that signs in loads the client and its schemas (ADR 0013).
+  const { createCaller } = await import('../api/client/transport/call.ts');
+  const { signInRoutes } = await import('../api/routes/sign-in-routes.ts');
+  const { signIn } = await import('./sign-in.ts');
   const session = await signIn({
     call: createCaller({ send, clock, endpoints, signal, routes: signInRoutes }),
     clock,

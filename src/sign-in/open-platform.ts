@@ -17,7 +17,7 @@ import { groupRoutes } from '../api/routes/group-routes.ts';
 import { registryRoutes } from '../api/routes/registry-routes.ts';
 import { versionOneRoutes } from '../api/routes/version-one-routes.ts';
 import { vulnerabilityRoutes } from '../api/routes/vulnerability-routes.ts';
-import { rootUid } from '../api/schema/uid.ts';
+import { rootUid } from '../values/uid.ts';
 import { readPlatformToken } from '../values/jwt-claims.ts';
 import type { Secret } from '../values/secret.ts';
 

@@ -1,20 +1,13 @@
-import { z } from 'zod';
-
 import { execCommand } from '../io/process/exec-command.ts';
 import { readDuration } from '../values/duration.ts';
 import { MooringError } from '../values/errors.ts';
+import { anyText, matching, optional } from '../values/input.ts';
 import { formatInstant, readInstant } from '../values/instant.ts';
 import type { Instant } from '../values/instant.ts';
 import { readAsOf } from './read-as-of.ts';
 
 /** An age in milliseconds; undefined where the input is not set. */
-export const AgeInput = z
-  .string()
-  .refine(
-    (text) => text === '' || readDuration(text) !== undefined,
-    'must be a duration such as 3d, 12h, or 0d',
-  )
-  .transform(readDuration);
+export const AgeInput = optional(readDuration, 'must be a duration such as 3d, 12h, or 0d');
 
 /**
  * Returns the time given by the input `as-of`, undefined if it is not set. The date of a commit of the
@@ -34,12 +27,10 @@ export async function findAsOf(text: string, directory: string, now: Instant): P
 
 /** How builds are chosen, by the names that the action and the command line have for it. */
 export const RuleInputs = {
-  'as-of': z.string(),
+  'as-of': anyText,
   'min-age': AgeInput,
-  platform: z
-    .string()
-    .regex(
-      /^(?:[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?)?$/,
-      'must be a platform such as linux/arm64 or linux/arm/v7',
-    ),
+  platform: matching(
+    /^(?:[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?)?$/,
+    'must be a platform such as linux/arm64 or linux/arm/v7',
+  ),
 };

@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
 
-import { z } from 'zod';
-
 import { requireDirectory } from '../io/files/work-tree.ts';
 import { verificationJson, verificationTable } from './views/verification.ts';
 import { pinVerdict, VERIFY_FAIL_ON, VERIFY_RULES } from './decide/verification.ts';
@@ -15,11 +13,11 @@ import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES, TRUSTED_ROOT_OPTION } from
 import { openShellWorld } from '../sign-in/access.ts';
 
 const FAIL_ON = { name: 'fail-on', kind: 'list', what: 'rule', values: VERIFY_RULES } as const;
-const VerifyInputs = z.object({
+const VerifyInputs = {
   ...PlaceInputs,
   ...TrustedRootInput,
   'fail-on': optionInput<readonly VerifyRule[]>(FAIL_ON),
-});
+};
 
 const RULE_HELP: Readonly<Record<VerifyRule, string>> = {
   'foreign-digest': 'The digest is not a build of any tag of its image; all tags were searched.',
@@ -76,7 +74,7 @@ export const verifyCommand: CliCommand = {
   run: async ({ values, positionals }, context) => {
     const directory = resolve(readDirectory(positionals));
     await requireDirectory(directory);
-    const inputs = readOptions(VerifyInputs, values, context.variables);
+    const inputs = await readOptions(VerifyInputs, values, context.variables);
     const verification = await verifyDirectory(inputs, openShellWorld(context, inputs, directory));
     context.print(values['json'] === true ? verificationJson(verification) : verificationTable(verification));
     return pinVerdict(verification) === 'pass' ? 0 : 1;

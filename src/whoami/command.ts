@@ -10,10 +10,10 @@ import { findOidcRequest } from '../sign-in/oidc-request.ts';
 import { endpointsOf, IdentityInput, PlaceInputs } from '../runner/service-inputs.ts';
 import type { CliCommand } from '../cli/command.ts';
 import { PLACE_OPTIONS, readOptions, TOKEN_VARIABLES } from '../cli/service-options.ts';
-import { z } from 'zod';
 import { readShellAccess, tokenCommand } from '../sign-in/access.ts';
+import { orEmpty } from '../values/input.ts';
 
-const WhoAmIInputs = z.object({ ...PlaceInputs, identity: z.union([z.literal(''), IdentityInput]) });
+const WhoAmIInputs = { ...PlaceInputs, identity: orEmpty(IdentityInput) };
 
 /** `whoami [--identity UID]`: shows who the caller is, and why an identity rejects it. */
 export const whoamiCommand: CliCommand = {
@@ -44,7 +44,7 @@ export const whoamiCommand: CliCommand = {
     },
   ],
   run: async ({ values }, { clock, send, variables, print }) => {
-    const inputs = readOptions(WhoAmIInputs, values, variables);
+    const inputs = await readOptions(WhoAmIInputs, values, variables);
     const endpoints = endpointsOf(inputs);
     const found = findOidcRequest(await readEnvironment(variables));
     const { apiToken } = readShellAccess(variables);

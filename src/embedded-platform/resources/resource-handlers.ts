@@ -1,5 +1,5 @@
 import type { ApiRoute } from '../../api/route.ts';
-import { rootUid } from '../../api/schema/uid.ts';
+import { rootUid } from '../../values/uid.ts';
 import { authorize } from '../access/visible-resource.ts';
 import { readBody } from '../requests/read-request.ts';
 import type { Handler } from '../requests/route-call.ts';

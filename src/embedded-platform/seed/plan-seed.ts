@@ -1,6 +1,6 @@
 import { formatFormPath } from '../../api/schema/form-issue.ts';
 import type { Seed } from './seed.ts';
-import { parentUid } from '../../api/schema/uid.ts';
+import { parentUid } from '../../values/uid.ts';
 import type { Instant } from '../../values/instant.ts';
 import { planAdvisories, planVulnerabilities } from './plan-advisories.ts';
 import { planBuiltInRoles, planIam } from './plan-iam.ts';

@@ -41,28 +41,29 @@ function open(
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   const questions: string[] = [];
   const paths = Object.fromEntries(Object.entries(values).map(([name, path]) => [name, join(folder, path)]));
-  const opened = openSession({
-    reference: readBisectedTag(`${plan.image}:${plan.tag}`),
-    inputs: readOptions(BisectInputs, paths, {}),
-    switches: { resume: true, keepVerdicts: false, badIfKilled: false },
-    command: undefined,
-    now: parseInstant('2026-11-24T00:00:00Z'),
-    directory: folder,
-    variables: {},
-    execCommand: execCommandUntil(),
-    plan: () => Promise.resolve(plan),
-    signal: new AbortController().signal,
-    ...(answer === undefined
-      ? {}
-      : {
-          confirm: (question: string) => {
-            questions.push(question);
-            return Promise.resolve(answer);
-          },
-        }),
-    ...options,
-  });
-  return { folder, questions, opened };
+  const openIn = async (): Promise<OpenedSession | undefined> =>
+    openSession({
+      reference: readBisectedTag(`${plan.image}:${plan.tag}`),
+      inputs: await readOptions(BisectInputs, paths, {}),
+      switches: { resume: true, keepVerdicts: false, badIfKilled: false },
+      command: undefined,
+      now: parseInstant('2026-11-24T00:00:00Z'),
+      directory: folder,
+      variables: {},
+      execCommand: execCommandUntil(),
+      plan: () => Promise.resolve(plan),
+      signal: new AbortController().signal,
+      ...(answer === undefined
+        ? {}
+        : {
+            confirm: (question: string) => {
+              questions.push(question);
+              return Promise.resolve(answer);
+            },
+          }),
+      ...options,
+    });
+  return { folder, questions, opened: openIn() };
 }
 
 const OWN = '.git/mooring-bisect.jsonl';
@@ -112,7 +113,7 @@ describe('the state of a session', () => {
     const finished = PLANNED + runs.map(formatRun).join('');
     for (const [text, options] of [
       [PLANNED, { command: plan.command }],
-      [PLANNED, { inputs: { ...readOptions(BisectInputs, {}, {}), plan: 8 } }],
+      [PLANNED, { inputs: { ...(await readOptions(BisectInputs, {}, {})), plan: 8 } }],
       [finished, {}],
     ] as const) {
       const { questions, opened } = open({ [OWN]: text }, { answer: false, ...options });

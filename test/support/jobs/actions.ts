@@ -30,13 +30,13 @@ interface PublishedAction {
 
 /** Every action, with what its code reads. */
 export const ACTIONS: readonly PublishedAction[] = [
-  { name: 'check', path: 'action.yml', launchers: ['check'], shape: CheckInputs.shape },
-  { name: 'login', path: 'login/action.yml', launchers: ['login', 'login-post'], shape: LoginInputs.shape },
-  { name: 'identity', path: 'identity/action.yml', launchers: ['identity'], shape: IdentityInputs.shape },
-  { name: 'pin', path: 'pin/action.yml', launchers: ['pin'], shape: PinInputs.shape },
-  { name: 'bisect', path: 'bisect/action.yml', launchers: ['bisect'], shape: BisectActionInputs.shape },
-  { name: 'diff', path: 'diff/action.yml', launchers: ['diff'], shape: DiffActionInputs.shape },
-  { name: 'resolve', path: 'resolve/action.yml', launchers: ['resolve'], shape: ResolveInputs.shape },
+  { name: 'check', path: 'action.yml', launchers: ['check'], shape: CheckInputs },
+  { name: 'login', path: 'login/action.yml', launchers: ['login', 'login-post'], shape: LoginInputs },
+  { name: 'identity', path: 'identity/action.yml', launchers: ['identity'], shape: IdentityInputs },
+  { name: 'pin', path: 'pin/action.yml', launchers: ['pin'], shape: PinInputs },
+  { name: 'bisect', path: 'bisect/action.yml', launchers: ['bisect'], shape: BisectActionInputs },
+  { name: 'diff', path: 'diff/action.yml', launchers: ['diff'], shape: DiffActionInputs },
+  { name: 'resolve', path: 'resolve/action.yml', launchers: ['resolve'], shape: ResolveInputs },
 ];
 
 /** Reads an action.yml. */

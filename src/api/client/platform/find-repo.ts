@@ -3,7 +3,7 @@ import type { PlatformClient } from './platform-client.ts';
 import { nameOf } from '../registry/registry-tokens.ts';
 import type { RegistryImage } from '../registry/registry-tokens.ts';
 import type { Group } from '../../iam/group.ts';
-import { rootUid } from '../../schema/uid.ts';
+import { rootUid } from '../../../values/uid.ts';
 import { MooringError } from '../../../values/errors.ts';
 import { readPlatformToken } from '../../../values/jwt-claims.ts';
 import type { Secret } from '../../../values/secret.ts';

@@ -3,7 +3,7 @@ import {
   NewExternalGroupRoleMapping,
 } from '../../../api/iam/external-group-role-mapping.ts';
 import { routes } from '../../../api/routes.ts';
-import { parentUid, rootUid } from '../../../api/schema/uid.ts';
+import { parentUid, rootUid } from '../../../values/uid.ts';
 import { getVisible, isAtOrBelow, TYPE_NAMES } from '../../access/authorization.ts';
 import { authenticate } from '../../access/visible-resource.ts';
 import { requireGrantableRole } from '../../access/grantable-role.ts';

@@ -1,6 +1,6 @@
 import { NewGroup } from '../../../api/iam/group.ts';
 import { routes } from '../../../api/routes.ts';
-import { rootUid } from '../../../api/schema/uid.ts';
+import { rootUid } from '../../../values/uid.ts';
 import { authenticate } from '../../access/visible-resource.ts';
 import { readBody } from '../../requests/read-request.ts';
 import { failedPrecondition, invalidArgument, notFound } from '../../requests/refusal.ts';

@@ -8,7 +8,7 @@ import type {
   ScimToken,
   SwitchedScim,
 } from '../../../api/iam/scim.ts';
-import { rootUid } from '../../../api/schema/uid.ts';
+import { rootUid } from '../../../values/uid.ts';
 import type { Instant } from '../../../values/instant.ts';
 import { authorize } from '../../access/visible-resource.ts';
 import { readBody } from '../../requests/read-request.ts';
