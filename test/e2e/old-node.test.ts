@@ -21,7 +21,7 @@ function findOldNode(): { readonly program: string; readonly refusal: string } |
 
 const old = findOldNode();
 const launchers = readdirSync('dist').filter(
-  (name) => /^[a-z-]+(?:\.js)?$/.test(name) && !['require-node.js', 'shared.js'].includes(name),
+  (name) => /^[a-z-]+(?:\.js)?$/.test(name) && !/^(?:require-node|shared.*)\.js$/.test(name),
 );
 const ACTIONS = [
   'check.js',
