@@ -6,7 +6,7 @@ import { ownTemporaryDirectory } from '../support/jobs/temporary-directory.ts';
 import { bisectingBuilds } from './bisect-bench.ts';
 import { checkingImages } from './check-bench.ts';
 import { comparingBuilds } from './diff-bench.ts';
-import { sizeOfDownload, startOfLauncher } from './launcher-bench.ts';
+import { sizeOfDownload, startsOfLaunchers } from './launcher-bench.ts';
 import { loggingIn } from './login-bench.ts';
 import { readingManifests } from './manifests-bench.ts';
 import { pinningDockerfiles } from './pin-bench.ts';
@@ -16,7 +16,7 @@ import { verifyingSignatures } from './signatures-bench.ts';
 
 ownTemporaryDirectory();
 console.table([
-  startOfLauncher(),
+  ...startsOfLaunchers(),
   await loggingIn(),
   sizeOfDownload(),
   ...readingDockerfiles(),
