@@ -1,1 +1,1 @@
-import{shared as o}from"./shared.js";export const id=3914;export const ids=[3914,1533];export const modules={81533:o[81533],49769:o[49769],54984:o[54984]};
+import{s as $sharedByLarge}from"./shared-by-large.js";export const id=3914;export const ids=[3914,1533,6295];export const modules={81533:$sharedByLarge[81533],49769:$sharedByLarge[49769],54984:$sharedByLarge[54984]};

@@ -2392,20 +2392,11 @@ export const modules = {
     }),
     8089: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
-            Lp: () => (parentUid),
-            nx: () => (Uid),
-            zL: () => (rootUid)
+            n: () => (Uid)
         });
         var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
         const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
         const Uid = zod__WEBPACK_IMPORTED_MODULE_0__.YjP().regex(UID, 'not a uid');
-        function parentUid(uid) {
-            const slash = uid.lastIndexOf('/');
-            return slash === -1 ? undefined : uid.slice(0, slash);
-        }
-        function rootUid(uid) {
-            return uid.split('/', 1)[0] ?? uid;
-        }
     }),
     4377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
         __webpack_require__.d(__webpack_exports__, {
@@ -5062,7 +5053,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             score: schemas.YjP(),
         });
         const AdvisorySeed = strictObject({
-            uid: uid.nx.optional(),
+            uid: uid.n.optional(),
             advisoryId: schemas.YjP().min(1),
             artifactName: schemas.YjP().min(1),
             artifactType: schemas.YjP().default('apk'),
@@ -5212,7 +5203,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         ;
         const CAPABILITY_NAMES = Object.keys(capability.$8);
         const seed_name = schemas.YjP().min(1);
-        const described = { description: schemas.YjP().optional(), uid: uid.nx.optional() };
+        const described = { description: schemas.YjP().optional(), uid: uid.n.optional() };
         const EolSeed = strictObject({
             mainPackageName: schemas.YjP().optional(),
             mainPackageVersion: strictObject(eol_tag.Oo.shape).optional(),
@@ -6214,6 +6205,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         function valueAt(document, path) {
             return path.reduce((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), document);
         }
+        var values_uid = __webpack_require__(7497);
         ;
         function plannedResource(kind, path, parts) {
             return { kind: 'resource', path, resource: { kind, facet: '', ...parts } };
@@ -6828,7 +6820,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         const PLAIN_UIDS = new Set(['role', 'artifact', 'accountAssociation']);
         function findMisplaced(resources) {
             return resources
-                .filter(({ resource }) => !PLAIN_UIDS.has(resource.kind) && ((0, uid.Lp)(resource.uid) ?? '') !== resource.parent)
+                .filter(({ resource }) => !PLAIN_UIDS.has(resource.kind) && ((0, values_uid.L)(resource.uid) ?? '') !== resource.parent)
                 .map(({ path, resource }) => seedFault([...path, 'uid'], resource.parent === ''
                 ? 'is not the uid of an organization'
                 : `does not begin with ${resource.parent}/`));
@@ -8594,7 +8586,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         function byName(query) {
             return { names: query.name === undefined ? undefined : [query.name] };
         }
-        var schema_uid = __webpack_require__(8089);
+        var values_uid = __webpack_require__(7497);
         var inner_schema = __webpack_require__(4251);
         ;
         function readFieldMask(mask, updatable) {
@@ -8808,7 +8800,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         }
         function groupOf({ kind, uid, parent }, { method }) {
             if (kind === 'tag' || kind === 'externalGroupRoleMapping')
-                return (0, schema_uid.zL)(parent);
+                return (0, values_uid.z)(parent);
             return kind === 'group' && method !== 'DELETE' ? uid : parent;
         }
         var iam_capability = __webpack_require__(2375);
@@ -9619,7 +9611,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             const { parent, names } = readBody(external_group_role_mapping.MJ, call);
             const { capabilities } = routes.J.batchDeleteExternalGroupRoleMappings;
             (0, authorization.vA)(context.caller, { kind: 'identityProvider', uid: parent, capabilities }, store);
-            const foreign = names.find((uid) => (0, schema_uid.Lp)(uid) !== parent);
+            const foreign = names.find((uid) => (0, values_uid.L)(uid) !== parent);
             if (foreign !== undefined)
                 throw (0, refusal.zM)('names', `${foreign} does not belong to ${parent}`);
             const mappings = [...new Set(names)].flatMap((uid) => store.resources.get(MAPPING.kind, uid) ?? []);
@@ -9631,7 +9623,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             services.events.publish({
                 route: routes.J.batchDeleteExternalGroupRoleMappings,
                 subject: parent,
-                extensions: { group: (0, schema_uid.zL)(parent), identityprovider: parent },
+                extensions: { group: (0, values_uid.z)(parent), identityprovider: parent },
                 body: answer,
                 actor: context.caller.identityUid,
             });
@@ -9655,7 +9647,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         function requireGrantable(wanted, context) {
             const uid = String(wanted.body['scope']);
             const scope = context.services.store.resources.get('group', uid);
-            const home = (0, schema_uid.Lp)(wanted.parent) ?? '';
+            const home = (0, values_uid.L)(wanted.parent) ?? '';
             if (scope === undefined || !(0, authorization.a5)(scope, home))
                 throw (0, refusal.mX)('Group', uid);
             requireGrantableRole(String(wanted.body['roleUid']), scope, context);
@@ -9743,7 +9735,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         function toGroup(group, { store }) {
             if (group.parent === '')
                 return toWire(group);
-            const { kind, status } = store.resources.get('group', (0, schema_uid.zL)(group.uid))?.body ?? {};
+            const { kind, status } = store.resources.get('group', (0, values_uid.z)(group.uid))?.body ?? {};
             return { ...toWire(group), kind, status };
         }
         function ofSubgroup(fields) {
@@ -10160,7 +10152,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         const setScimEnabled = scimHandler(routes.J.setScimEnabled, ({ given: { enabled, etag }, credential, uid, store }) => {
             requireScimEtag(etag, uid, credential);
             if (enabled)
-                requireTwoOwners((0, schema_uid.zL)(uid), store);
+                requireTwoOwners((0, values_uid.z)(uid), store);
             return {
                 credential: { ...credential, enabled },
                 answer: { identityProviderUid: uid, enabled },
@@ -10916,6 +10908,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             });
         }
         var iam_relationship = __webpack_require__(223);
+        var schema_uid = __webpack_require__(8089);
         var claim_match = __webpack_require__(9759);
         var tokens_bearer = __webpack_require__(6975);
         var jwt = __webpack_require__(1393);
@@ -10938,7 +10931,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
             if (request.identityProvider !== undefined) {
                 throw new refusal.P_('UNIMPLEMENTED', 'The embedded platform does not support the parameter identity_provider');
             }
-            if (!schema_uid.nx.safeParse(named).success)
+            if (!schema_uid.n.safeParse(named).success)
                 throw (0, refusal.zM)('identity', 'must be the uid of an identity');
             if (identity === undefined)
                 throw (0, refusal.mX)('Identity', named);
@@ -11023,7 +11016,7 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
         }
         function readLimits({ cap, scope, scopes }) {
             const uids = scope === undefined ? scopes : [scope, ...(scopes ?? [])];
-            if (uids?.every((uid) => schema_uid.nx.safeParse(uid).success) === false) {
+            if (uids?.every((uid) => schema_uid.n.safeParse(uid).success) === false) {
                 throw (0, refusal.zM)('scopes', 'must be uids of groups');
             }
             return {
@@ -12103,6 +12096,19 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
                 .map(({ at }, index) => at - (builds[index]?.at ?? at))
                 .sort((one, other) => one - other);
             return gaps.length < FEWEST_GAPS ? undefined : gaps[Math.floor(gaps.length / 2)];
+        }
+    }),
+    7497: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+        __webpack_require__.d(__webpack_exports__, {
+            L: () => (parentUid),
+            z: () => (rootUid)
+        });
+        function parentUid(uid) {
+            const slash = uid.lastIndexOf('/');
+            return slash === -1 ? undefined : uid.slice(0, slash);
+        }
+        function rootUid(uid) {
+            return uid.split('/', 1)[0] ?? uid;
         }
     })
 };

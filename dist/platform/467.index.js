@@ -328,7 +328,7 @@ export const modules = {
         tslib_1.__exportStar(__webpack_require__(4264), exports);
         tslib_1.__exportStar(__webpack_require__(7318), exports);
         tslib_1.__exportStar(__webpack_require__(2025), exports);
-        tslib_1.__exportStar(__webpack_require__(7497), exports);
+        tslib_1.__exportStar(__webpack_require__(9878), exports);
         tslib_1.__exportStar(__webpack_require__(1390), exports);
         tslib_1.__exportStar(__webpack_require__(6216), exports);
         tslib_1.__exportStar(__webpack_require__(2527), exports);
@@ -366,7 +366,7 @@ export const modules = {
             })
         ], IssuerAndSerialNumber.prototype, "serialNumber", void 0);
     }),
-    7497: ((__unused_webpack_module, exports, __webpack_require__) => {
+    9878: ((__unused_webpack_module, exports, __webpack_require__) => {
         Object.defineProperty(exports, "__esModule", ({ value: true }));
         exports.KEKRecipientInfo = exports.KEKIdentifier = void 0;
         const tslib_1 = __webpack_require__(1860);
@@ -746,7 +746,7 @@ export const modules = {
         const asn1_schema_1 = __webpack_require__(7261);
         const key_agree_recipient_info_1 = __webpack_require__(1390);
         const key_trans_recipient_info_1 = __webpack_require__(6216);
-        const kek_recipient_info_1 = __webpack_require__(7497);
+        const kek_recipient_info_1 = __webpack_require__(9878);
         const password_recipient_info_1 = __webpack_require__(3469);
         class OtherRecipientInfo {
             oriType = "";
