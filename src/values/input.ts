@@ -1,4 +1,4 @@
-/** What is wrong with the text of an input: one entry for each problem, with the entry of a list that has it, if any. */
+/** The mistakes in the text of an input: one entry for each problem, with the entry of a list that has it, if any. */
 export class WrongInput {
   readonly problems: readonly { readonly message: string; readonly entry?: number }[];
 

@@ -103,8 +103,8 @@ describe('the pin action: what moves mean for advisories', () => {
       expect(asked()).toEqual([]);
       expect(succeeded(await own.pin()).outputs).toMatchObject({ operation: 'created' });
       const first = asked().length;
-      // Advisories; of each build its index, and of one platform the manifest, the configuration, the referrers, the attestation and its content.
-      expect(first).toBe(13);
+      // Advisories; of each build its index, and of one platform the manifest, the configuration, the attestation and its content.
+      expect(first).toBe(11);
       expect(succeeded(await own.pin()).outputs).toMatchObject({ operation: 'unchanged' });
       await own.github.person.push('main', { 'docs/news.md': 'news\n' });
       expect(succeeded(await own.pin()).outputs).toMatchObject({ operation: 'unchanged' });

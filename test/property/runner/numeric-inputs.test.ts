@@ -6,8 +6,9 @@ import { join } from 'node:path';
 
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 
+import { WrongInput } from '../../../src/values/input.ts';
+import type { Input } from '../../../src/values/input.ts';
 import { formatInstant, readInstant, toInstant } from '../../../src/values/instant.ts';
 import { readNamedBuild, resolveNamedBuild } from '../../../src/tag-history/decide/named-build.ts';
 import { ACTIONS, actionDefaults, readAction } from '../../support/jobs/actions.ts';
@@ -57,19 +58,20 @@ interface NumericInput {
 }
 
 /** The inputs of an action that a number comes out of, by its own declaration. */
-function numericInputs(shape: Readonly<Record<string, unknown>>): readonly NumericInput[] {
-  return Object.entries(shape).flatMap(([name, type]) => {
-    if (!(type instanceof z.ZodType)) return [];
-    const accepted = FORMS.flatMap((form, index) =>
-      (index === 0 ? NUMBERS : NUMBERS.filter((number) => number < 3 || number > 20))
-        .map(form)
-        .filter((text) => {
-          const parsed = type.safeParse(text);
-          return parsed.success && hasNumber(parsed.data);
-        }),
+async function numericInputs(
+  shape: Readonly<Record<string, Input<unknown>>>,
+): Promise<readonly NumericInput[]> {
+  const all = Object.entries(shape).map(async ([name, read]) => {
+    const texts = FORMS.flatMap((form, index) =>
+      (index === 0 ? NUMBERS : NUMBERS.filter((number) => number < 3 || number > 20)).map(form),
     );
-    return accepted.length === 0 ? [] : [{ name, accepted }];
+    const values = await Promise.all(texts.map(read));
+    const accepted = texts.filter(
+      (_, index) => !(values[index] instanceof WrongInput) && hasNumber(values[index]),
+    );
+    return { name, accepted };
   });
+  return (await Promise.all(all)).filter(({ accepted }) => accepted.length > 0);
 }
 
 function isLimit({ name }: NumericInput): boolean {
@@ -180,8 +182,8 @@ const LAUNCHER = new URL('../../../dist/check.js', import.meta.url).href;
 describe('the numbers that an action takes', () => {
   it.each(ACTIONS.map(({ name, path, shape }) => [name, { path, shape }] as const))(
     'are found by the declaration of %s, with those that its action.yml shows',
-    (_, { path, shape }) => {
-      const found = numericInputs(shape).map(({ name }) => name);
+    async (_, { path, shape }) => {
+      const found = (await numericInputs(shape)).map(({ name }) => name);
       expect(found).toContain('timeout-seconds');
       const shown = Object.entries(readAction(path).inputs).flatMap(
         ([name, { default: value = '', description }]) =>
@@ -194,7 +196,7 @@ describe('the numbers that an action takes', () => {
   it.each(ACTIONS.map(({ name, path, shape }) => [name, { path, shape }] as const))(
     'lead to no bug in a whole run of %s',
     async (name, { path, shape }) => {
-      const found = numericInputs(shape);
+      const found = await numericInputs(shape);
       const [limits, others] = [found.filter(isLimit), found.filter((input) => !isLimit(input))];
       // The limit of a run alone, since another input can end it early; of the others, each run has a value.
       const all = [...together(limits), ...together(others)];

@@ -9,6 +9,7 @@ import { LoginInputs } from '../../../src/login/inputs.ts';
 import { IdentityInputs } from '../../../src/identity/inputs.ts';
 import { PinInputs } from '../../../src/pin/inputs.ts';
 import { ResolveInputs } from '../../../src/resolve/inputs.ts';
+import type { Input } from '../../../src/values/input.ts';
 
 /** What an action.yml says, as far as tests read it. */
 export interface ActionFile {
@@ -25,7 +26,7 @@ interface PublishedAction {
   /** The launchers that it may name. */
   readonly launchers: readonly string[];
   /** What the code reads, one key per input. */
-  readonly shape: Readonly<Record<string, unknown>>;
+  readonly shape: Readonly<Record<string, Input<unknown>>>;
 }
 
 /** Every action, with what its code reads. */
