@@ -10,6 +10,7 @@ import { sizeOfDownload, startsOfLaunchers } from './launcher-bench.ts';
 import { loggingIn } from './login-bench.ts';
 import { readingManifests } from './manifests-bench.ts';
 import { pinningDockerfiles } from './pin-bench.ts';
+import { checkingManyPlaces } from './places-bench.ts';
 import { servingManyTags } from './platform-bench.ts';
 import { readingDockerfiles } from './reading-bench.ts';
 import { verifyingSignatures } from './signatures-bench.ts';
@@ -23,6 +24,7 @@ console.table([
   ...readingManifests(),
   ...(await pinningDockerfiles()),
   ...(await checkingImages()),
+  ...(await checkingManyPlaces()),
   ...(await comparingBuilds()),
   ...(await bisectingBuilds()),
   ...(await verifyingSignatures()),

@@ -30,7 +30,8 @@ export async function checkingImages(): Promise<readonly Row[]> {
   ];
 }
 
-async function withPlatform(
+/** Returns what `measureWith` measures by an embedded platform with a seed, and with options of its command line. */
+export async function withPlatform(
   seed: unknown,
   options: readonly string[],
   measureWith: (line: PlatformLine, temporaryDirectory: string) => readonly Row[],
@@ -143,7 +144,8 @@ function kindOf(path: string): string {
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'others';
 }
 
-function environmentOf(
+/** The environment of a check of a directory in a scheduled run, which reports all findings and fails for none. */
+export function environmentOf(
   line: PlatformLine,
   { folder, temporaryDirectory }: { readonly folder: string; readonly temporaryDirectory: string },
 ): Readonly<Record<string, string>> {

@@ -94,7 +94,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** CPU milliseconds of a program and its children by the `times` of a shell, which waits for it. */
-function cpuOfChild({ program, args, environment }: TimedProgram): number {
+function cpuOfChild({ program, args, folder, environment }: TimedProgram): number {
   const { status, stdout, stderr } = spawnSync(
     'bash',
     ['-c', '"$@" >&2; status=$?; times; exit $status', 'times', program, ...args],
@@ -102,6 +102,7 @@ function cpuOfChild({ program, args, environment }: TimedProgram): number {
       // Bash reads the startup files of a person if its input is a socket.
       stdio: ['ignore', 'pipe', 'pipe'],
       encoding: 'utf8',
+      ...(folder === undefined ? {} : { cwd: folder }),
       env: { ...FRESH, ...environment },
     },
   );
