@@ -7,10 +7,11 @@ import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { expectedIn, expectedNew, versionKey } from '../../support/oracle/oracle.ts';
 import type { Expected } from '../../support/oracle/oracle.ts';
 import { createWorld } from '../../support/oracle/world.ts';
-import type { World } from '../../support/oracle/world.ts';
+import type { World, WorldPlace } from '../../support/oracle/world.ts';
 import { treesOf, worldSeed } from '../../support/oracle/world-seed.ts';
 import { checkMemory } from '../../support/platform/check-memory.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { placedFindings } from '../../support/views/placed-findings.ts';
 
 interface Vectors {
   readonly compare: readonly { readonly a: string; readonly op: '<' | '=' | '>'; readonly b: string }[];
@@ -31,9 +32,9 @@ describe('the version order of the oracle', () => {
   });
 });
 
-/** Findings of the report as the oracle writes them; `null` packages are those of images without an SBOM. */
-function reported({ findings }: CheckReport, novelty?: string): readonly string[] {
-  return findings
+/** Findings of the report, at each of their places, as the oracle writes them; `null` packages are those of images without an SBOM. */
+function reported(report: CheckReport, novelty?: string): readonly string[] {
+  return placedFindings(report)
     .filter((one) => one.rule === 'advisory' && (novelty === undefined || one.novelty === novelty))
     .map(({ file, line, advisory }) => {
       const { name, version } = advisory?.package ?? { name: '', version: '' };
@@ -112,5 +113,47 @@ describe('a check of 30 images with 5,000 advisories', () => {
       'image-5 Not judged: no SBOM',
       'image-7 Not judged on linux/arm64',
     ]);
+  });
+
+  it('finds the same in 1,600 files on two of the images, half of which a change updates', async () => {
+    const names = ['image-1', 'image-2'];
+    const files = (count: number, build: (index: number) => 0 | 1): readonly WorldPlace[] =>
+      Array.from({ length: count }, (_, index) => ({
+        file: `service-${index}/Dockerfile`,
+        line: 1,
+        image: names[index % names.length] ?? '',
+        build: build(index),
+        isPinned: true,
+      }));
+    const many = {
+      ...world,
+      base: files(1_600, () => 0),
+      head: files(1_600, (index) => (index < 800 ? 0 : 1)),
+    };
+    /** What the oracle finds in one file of each image, at all the files of the same image in a range. */
+    const atAll = (all: readonly Expected[], from: number, to: number): readonly string[] =>
+      many.base
+        .slice(from, to)
+        .flatMap(({ file, image }) =>
+          written(
+            all
+              .filter(({ place }) => place.image === image)
+              .map((one) => ({ ...one, place: { ...one.place, file } })),
+          ),
+        )
+        .sort();
+    const [before, after] = [files(2, () => 0), files(2, () => 1)];
+    const [old, updated] = [expectedIn(world, before), expectedIn(world, after)];
+    const memory = await startMemoryPlatform(worldSeed(many));
+    const trees = await treesOf(many, memory);
+    const base = await checkMemory(memory, { head: trees.base });
+    expect(difference(reported(base), atAll(old, 0, 1_600))).toEqual(EQUAL);
+    const change = await checkMemory(memory, { head: trees.head, base: trees.base });
+    const expected = [...atAll(old, 0, 800), ...atAll(updated, 800, 1_600)];
+    expect(expected.length).toBeGreaterThan(100_000);
+    expect(difference(reported(change), expected)).toEqual(EQUAL);
+    const added = atAll(expectedNew(world, before, after), 800, 1_600);
+    expect(added.length).toBeGreaterThan(1_000);
+    expect(difference(reported(change, 'new'), added)).toEqual(EQUAL);
   });
 });
