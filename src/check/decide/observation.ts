@@ -54,9 +54,3 @@ export function observed(use: ImageUse, { rule, weight, subject, title, ...facts
 export function taggedImage({ reference }: ImageUse): string {
   return withoutDigest(canonicalReference(reference));
 }
-
-/** The help on a rule for code scanning. */
-export interface RuleHelp {
-  readonly explanation: string;
-  readonly remedy: string;
-}

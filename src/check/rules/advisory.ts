@@ -22,13 +22,8 @@ import type { FixWords } from '../fixes/fix-text.ts';
 import type { AdvisoryFacts, AdvisoryFix, Observation } from '../decide/finding.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed } from '../decide/observation.ts';
-import type { Judging, RuleHelp } from '../decide/observation.ts';
+import type { Judging } from '../decide/observation.ts';
 import { judgeOverdue } from './overdue-advisory.ts';
-
-export const ADVISORY_HELP: RuleHelp = {
-  explanation: 'The build that this line uses has an open advisory.',
-  remedy: 'Update the pin to a build with the fix, or use an image without the vulnerability.',
-};
 
 /** The build and the platforms of a use. */
 export interface UsedBuild extends FixOptions, Pick<FixWords, 'pullPolicies'> {

@@ -3,13 +3,6 @@ import { trustReason } from '../../signatures/decide/trust-text.ts';
 import type { Observation, Weight } from '../decide/finding.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed, taggedImage } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
-
-export const BAD_SIGNATURE_HELP: RuleHelp = {
-  explanation:
-    'No signature of the build that this line uses is valid, or a trusted signer signed it as another image.',
-  remedy: 'Use a build with a valid signature, and report this one to its publisher.',
-};
 
 /** A build whose signatures are not valid, or which is signed as another image. */
 export function observeBadSignature(

@@ -1,14 +1,7 @@
 import type { UnknownBuild } from '../compare/compare-places.ts';
 import type { Observation } from '../decide/finding.ts';
-import type { RuleHelp } from '../decide/observation.ts';
 import type { ComparedPlace } from '../../references/decide/places.ts';
 import { shortReference } from '../../values/image-reference.ts';
-
-export const BASE_UNAVAILABLE_HELP: RuleHelp = {
-  explanation:
-    'The base of the change, or its build on a changed line, could not be read, so nothing there is classified as new or pre-existing.',
-  remedy: 'Give the check access to the base; see the message for how.',
-};
 
 /** A base that is required but cannot be read is reported, never treated as an empty one (advisory-rules.md#missing-base). */
 export function observeMissingBase(reason: string, hint: string): Observation {

@@ -7,12 +7,6 @@ import { count } from '../../text/plural.ts';
 import type { Observation } from '../decide/finding.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
-
-export const BEHIND_HELP: RuleHelp = {
-  explanation: 'The tag has newer builds than the pinned one.',
-  remedy: 'Update the pin to the newest build.',
-};
 
 /** How far a pin is behind the newest build of its tag. */
 export type LagBehind = Extract<Lag, { kind: 'behind' }>;

@@ -7,13 +7,7 @@ import type { ComparedImage } from '../compare/changed-references.ts';
 import type { Observation } from '../decide/finding.ts';
 import type { Rule } from '../../config/policy/rule-ids.ts';
 import { LONGEST_TITLE } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
 import { shortReference } from '../../values/image-reference.ts';
-
-export const DOWNGRADED_HELP: RuleHelp = {
-  explanation: 'The change updates an image to a newer build that has an older version of a package.',
-  remedy: 'Keep the earlier build until a newer one restores the version, unless the downgrade is intended.',
-};
 
 /** The most packages that a message names. */
 const MOST_NAMED = 5;
@@ -44,7 +38,8 @@ export function observeDowngrades(compared: ComparedImage): readonly Observation
     observedChange('downgraded', compared, {
       title,
       message: `The new build is newer than ${shortReference(compared.before.reference)} and downgrades ${sentenceList([...named, ...more])}.`,
-      remedy: DOWNGRADED_HELP.remedy,
+      remedy:
+        'Keep the earlier build until a newer one restores the version, unless the downgrade is intended.',
     }),
   ];
 }
@@ -74,12 +69,6 @@ function observeUncompared(rule: Rule, compared: ComparedImage): Observation {
   });
 }
 
-export const BASE_CHANGED_HELP: RuleHelp = {
-  explanation:
-    'The change updates an image to one that runs differently: its user, entrypoint, command, ports, volumes, shell, C library or interpreter changed.',
-  remedy: 'Test the images that are built on it, or keep the earlier build.',
-};
-
 /** The changes of an image that are likely to break or to endanger those who build on it: one observation for all. */
 export function observeBaseChange(compared: ComparedImage): readonly Observation[] {
   const { before, diff } = compared;
@@ -93,7 +82,7 @@ export function observeBaseChange(compared: ComparedImage): readonly Observation
     observedChange('base-changed', compared, {
       title: clauses.length === 1 ? `Base image: ${first}` : `Base image: ${clauses.length} risky changes`,
       message: `Compared with ${shortReference(before.reference)}: ${clauses.join('; ')}.${more}`,
-      remedy: BASE_CHANGED_HELP.remedy,
+      remedy: 'Test the images that are built on it, or keep the earlier build.',
     }),
   ];
 }

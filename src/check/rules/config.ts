@@ -1,10 +1,4 @@
 import type { Observation } from '../decide/finding.ts';
-import type { RuleHelp } from '../decide/observation.ts';
-
-export const CONFIG_HELP: RuleHelp = {
-  explanation: 'The configuration file of the base could not be read, so the defaults applied.',
-  remedy: 'Fix .github/mooring.yml; see the message for the errors.',
-};
 
 /** The configuration file of the base cannot be read, so the defaults apply to the change. */
 export function observeUnreadableConfig(message: string): Observation {

@@ -8,14 +8,7 @@ import type { ImageUse } from '../../references/decide/image-use.ts';
 import { decideLifecycle } from '../../end-of-life/decide/lifecycle.ts';
 import type { LifecycleDecision, LifecycleUse, TagLifecycle } from '../../end-of-life/decide/lifecycle.ts';
 import { observed } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
 import { explainLifecycle, TITLES } from '../../end-of-life/decide/explain-lifecycle.ts';
-
-export const END_OF_LIFE_HELP: RuleHelp = {
-  explanation:
-    'The tag of the image is past its end of life, reaches it soon, or gets no rebuilds. Past its end of life, its main package gets no updates.',
-  remedy: 'Use a maintained tag; the message names the one with the longest support if there is one.',
-};
 
 /** Judges the lifecycle of the tag that a reference names or was found to belong to. */
 export function judgeLifecycle(

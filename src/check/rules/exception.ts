@@ -3,12 +3,6 @@ import type { Instant } from '../../values/instant.ts';
 import { describeException } from '../decide/exceptions.ts';
 import type { Exception } from '../../config/policy/exception.ts';
 import type { Observation } from '../decide/finding.ts';
-import type { RuleHelp } from '../decide/observation.ts';
-
-export const EXCEPTION_HELP: RuleHelp = {
-  explanation: 'An exception in the configuration file has expired, or expires soon.',
-  remedy: 'Fix what it covers, remove it, or set a later date.',
-};
 
 /** Days before the end of an exception from which on it is reported. */
 const WARN_BEFORE_DAYS = 14;

@@ -8,14 +8,7 @@ import { count } from '../../text/plural.ts';
 import type { Observation } from '../decide/finding.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
 import { observeUnknownOrigin } from './not-checked.ts';
-
-export const FOREIGN_DIGEST_HELP: RuleHelp = {
-  explanation:
-    "The pinned digest is not in the tag's history: it belongs to another tag, to a single platform, or to no known build.",
-  remedy: 'Check where the digest comes from, and pin the image index of a build of this tag.',
-};
 
 /**
  * A digest outside of its tag's history: it belongs to another tag, to one platform, or to no known build. An origin that

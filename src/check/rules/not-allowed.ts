@@ -4,12 +4,6 @@ import type { Observation } from '../decide/finding.ts';
 import type { GatePolicies } from '../../config/policy/gate-policy.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
-
-export const NOT_ALLOWED_HELP: RuleHelp = {
-  explanation: 'The image does not match allowed-images in .github/mooring.yml.',
-  remedy: 'Use an allowed image, or add this one to allowed-images.',
-};
 
 /** The number of globs to list, and the longest of each in UTF-16 units. */
 const MOST_GLOBS = { count: 5, length: 80 };

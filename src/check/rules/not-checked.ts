@@ -7,12 +7,6 @@ import type { Fetched } from '../../values/fetched.ts';
 import type { Observation, Weight } from '../decide/finding.ts';
 import type { ImageUse, UnreadUse } from '../../references/decide/image-use.ts';
 import { observed, taggedImage } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
-
-export const NOT_CHECKED_HELP: RuleHelp = {
-  explanation: 'A check could not be completed, so its result is unknown. An incomplete check never passes.',
-  remedy: 'See the message for the cause and the fix.',
-};
 
 /** The facts that may be missing, with the titles of their findings. */
 const TITLES = {

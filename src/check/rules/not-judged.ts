@@ -13,13 +13,6 @@ import type { ImagePackages, UnrecognizedPackages } from '../../sbom/decide/imag
 import type { FindingCause, Observation } from '../decide/finding.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed, taggedImage } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
-
-export const NOT_JUDGED_HELP: RuleHelp = {
-  explanation:
-    'The image has no SBOM, or an incomplete one, so advisories were not matched with all of its packages.',
-  remedy: 'Use an image with an SBOM for every platform that you build for.',
-};
 
 /**
  * Reports what is unknown about the packages of one use (architecture.md#no-false-pass): all of them without an SBOM, those of

@@ -2,12 +2,6 @@ import { canonicalReference } from '../../values/image-reference.ts';
 import type { Observation } from '../decide/finding.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
-
-export const OTHER_REGISTRY_HELP: RuleHelp = {
-  explanation: 'The image is hosted on a registry without a tag history, so it was not checked.',
-  remedy: 'Use the same image from your registry, if available.',
-};
 
 /** An image of another registry than `registry`: it has no tag history. */
 export function observeOtherRegistry(use: ImageUse, registry: string): Observation {

@@ -2,13 +2,7 @@ import { SEVERITY_RATINGS } from '../../values/severity.ts';
 import { count } from '../../text/plural.ts';
 import type { Observation } from '../decide/finding.ts';
 import type { SeverityLimits } from '../../config/policy/gate-policy.ts';
-import type { RuleHelp } from '../decide/observation.ts';
 import { countOpen } from '../compare/trend.ts';
-
-export const OVER_BUDGET_HELP: RuleHelp = {
-  explanation: 'More problems of one severity are open than the budget allows.',
-  remedy: 'Fix problems of this severity, or raise the budget.',
-};
 
 /**
  * Compares the open advisories of a run, those without an exception, with its budget: one finding for each severity that

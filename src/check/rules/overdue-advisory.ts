@@ -5,12 +5,6 @@ import { cutText } from '../../text/printable.ts';
 import type { AdvisoryFacts, Observation } from '../decide/finding.ts';
 import type { GatePolicy } from '../../config/policy/gate-policy.ts';
 import { LONGEST_TITLE } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
-
-export const OVERDUE_ADVISORY_HELP: RuleHelp = {
-  explanation: 'An advisory is open for longer than max-open-days, or its fix is older than max-fix-days.',
-  remedy: 'Update the pin to a build with the fix, or use an image without the vulnerability.',
-};
 
 /**
  * Returns an advisory finding as overdue if a limit of days for its severity has passed, otherwise unchanged

@@ -3,13 +3,7 @@ import { canonicalReference } from '../../values/image-reference.ts';
 import type { Observation } from '../decide/finding.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
 import { pinRemedy } from './unpinned.ts';
-
-export const PIN_REQUIRED_HELP: RuleHelp = {
-  explanation: 'The configuration requires a digest for this image, and the reference has none.',
-  remedy: 'Pin the reference to the digest in the message.',
-};
 
 /** A use without a digest where `require-pins` is set. */
 export function observeRequiredPin(use: ImageUse, newest: Build | undefined): Observation {

@@ -10,14 +10,8 @@ import type { TagEvidence } from '../decide/evidence.ts';
 import type { Observation, Weight } from '../decide/finding.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
 import { allowedFrom, NO_EOL } from '../../end-of-life/decide/pull-policy.ts';
 import type { PullPolicy } from '../../end-of-life/decide/pull-policy.ts';
-
-export const PULL_DENIED_HELP: RuleHelp = {
-  explanation: 'A policy of the organization denies pulls of the build that this line uses.',
-  remedy: 'Use a build that the policy allows; the message names one if there is one.',
-};
 
 /** The facts about the tag of a use. */
 interface PulledTag {

@@ -5,14 +5,8 @@ import { DAY_MS } from '../../values/instant.ts';
 import type { Observation } from '../decide/finding.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
 import { lagMessage, updateRemedy } from './behind.ts';
 import type { LagBehind } from './behind.ts';
-
-export const TOO_FAR_BEHIND_HELP: RuleHelp = {
-  explanation: 'The time between the pinned build and the newest build of the tag exceeds max-lag.',
-  remedy: 'Update the pin to the newest build.',
-};
 
 /**
  * A pin that is behind its tag by more than `maxLagDays`; undefined if it is not. A limit of whole days counts whole days,

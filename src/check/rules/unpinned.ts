@@ -3,13 +3,6 @@ import { canonicalReference } from '../../values/image-reference.ts';
 import type { Observation } from '../decide/finding.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
-
-export const UNPINNED_HELP: RuleHelp = {
-  explanation:
-    'The reference names a tag without a digest. A tag is mutable: it can point to a different image tomorrow.',
-  remedy: 'Pin the reference to a digest.',
-};
 
 /** A use without a digest. */
 export function observeUnpinned(use: ImageUse, newest: Build | undefined): Observation {

@@ -2,13 +2,6 @@ import { canonicalReference } from '../../values/image-reference.ts';
 import type { ImageUse, UnreadUse } from '../../references/decide/image-use.ts';
 import type { Observation } from '../decide/finding.ts';
 import { observed } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
-
-export const UNREAD_HELP: RuleHelp = {
-  explanation:
-    'A text names a known registry, and the image that it stands for is unknown: the tag is missing or comes from elsewhere, or the text is not one that is used.',
-  remedy: 'Write the tag in the same text.',
-};
 
 const TITLE = 'Image in a text that was not read';
 

@@ -2,12 +2,6 @@ import { canonicalReference } from '../../values/image-reference.ts';
 import type { Observation } from '../decide/finding.ts';
 import type { ImageUse, UnreadUse } from '../../references/decide/image-use.ts';
 import { observed } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
-
-export const UNRESOLVABLE_HELP: RuleHelp = {
-  explanation: 'The image reference has no fixed value, so the image it stands for is unknown.',
-  remedy: 'Write the full reference, or give its variable a default value.',
-};
 
 /**
  * A reference without a fixed value. What a template or another file sets, a tag that its tool reads as a number, and an

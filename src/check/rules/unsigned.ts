@@ -3,12 +3,6 @@ import { trustReason } from '../../signatures/decide/trust-text.ts';
 import type { Observation, Weight } from '../decide/finding.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed, taggedImage } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
-
-export const UNSIGNED_HELP: RuleHelp = {
-  explanation: 'The build that this line uses has no signature, so nothing proves who made it.',
-  remedy: 'Use a signed build, or copy the signatures along with the image.',
-};
 
 /** A build without a signature; `registry` is the host that signs every build. */
 export function observeUnsigned(

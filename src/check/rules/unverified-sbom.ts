@@ -3,20 +3,16 @@ import type { UnverifiedSbom } from '../../sbom/decide/image-packages.ts';
 import type { Observation } from '../decide/finding.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed, taggedImage } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
-
-export const UNVERIFIED_SBOM_HELP: RuleHelp = {
-  explanation:
-    'The SBOM of the image is not signed by a trusted signer, so its packages and their advisories are unverified.',
-  remedy: 'Use a build whose SBOM is signed by a trusted signer.',
-};
 
 /** The SBOM of one platform of a signed build, without a valid signature of its own. Images with the same reason have one cause. */
 export function observeUnverifiedSbom(
   use: ImageUse,
   { platform, reason, isUsed }: UnverifiedSbom,
 ): Observation {
-  const [title, remedy] = ['SBOM could not be verified', UNVERIFIED_SBOM_HELP.remedy];
+  const [title, remedy] = [
+    'SBOM could not be verified',
+    'Use a build whose SBOM is signed by a trusted signer.',
+  ];
   const meaning = isUsed ? 'Its packages and their advisories are unverified.' : 'It was not used.';
   const shared = `SBOM for ${platform} could not be verified: ${reason}. ${meaning}`;
   return observed(use, {

@@ -8,13 +8,6 @@ import type { Observation, SignerFacts, SignersFacts, Weight } from '../decide/f
 import { historicImage, PUBLIC_ORGANIZATION } from '../../values/historic-image.ts';
 import type { ImageUse } from '../../references/decide/image-use.ts';
 import { observed, taggedImage } from '../decide/observation.ts';
-import type { RuleHelp } from '../decide/observation.ts';
-
-export const WRONG_SIGNER_HELP: RuleHelp = {
-  explanation: 'The build that this line uses is signed, but not by a signer that is trusted for its image.',
-  remedy:
-    'Use a build of a trusted signer. If you trust the signer that was found, add it to trust.signers in .github/mooring.yml.',
-};
 
 /** A build signed by another signer than the trusted ones, with the entry that would trust the first signer found. */
 export function observeWrongSigner(

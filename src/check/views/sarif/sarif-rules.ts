@@ -1,32 +1,8 @@
 import type { ReportingDescriptor, Result } from 'sarif';
 
 import type { Finding, Level } from '../../decide/finding.ts';
-import type { Rule } from '../../../config/policy/rule-ids.ts';
-import type { RuleHelp } from '../../decide/observation.ts';
-import { ADVISORY_HELP } from '../../rules/advisory.ts';
-import { BAD_SIGNATURE_HELP } from '../../rules/bad-signature.ts';
-import { BASE_CHANGED_HELP, DOWNGRADED_HELP } from '../../rules/changed-image.ts';
-import { BASE_UNAVAILABLE_HELP } from '../../rules/base-unavailable.ts';
-import { BEHIND_HELP } from '../../rules/behind.ts';
-import { CONFIG_HELP } from '../../rules/config.ts';
-import { END_OF_LIFE_HELP } from '../../rules/end-of-life.ts';
-import { EXCEPTION_HELP } from '../../rules/exception.ts';
-import { FOREIGN_DIGEST_HELP } from '../../rules/foreign-digest.ts';
-import { NOT_ALLOWED_HELP } from '../../rules/not-allowed.ts';
-import { NOT_CHECKED_HELP } from '../../rules/not-checked.ts';
-import { NOT_JUDGED_HELP } from '../../rules/not-judged.ts';
-import { OTHER_REGISTRY_HELP } from '../../rules/other-registry.ts';
-import { OVER_BUDGET_HELP } from '../../rules/over-budget.ts';
-import { OVERDUE_ADVISORY_HELP } from '../../rules/overdue-advisory.ts';
-import { PIN_REQUIRED_HELP } from '../../rules/pin-required.ts';
-import { PULL_DENIED_HELP } from '../../rules/pull-denied.ts';
-import { TOO_FAR_BEHIND_HELP } from '../../rules/too-far-behind.ts';
-import { UNPINNED_HELP } from '../../rules/unpinned.ts';
-import { UNREAD_HELP } from '../../rules/unread.ts';
-import { UNRESOLVABLE_HELP } from '../../rules/unresolvable.ts';
-import { UNSIGNED_HELP } from '../../rules/unsigned.ts';
-import { UNVERIFIED_SBOM_HELP } from '../../rules/unverified-sbom.ts';
-import { WRONG_SIGNER_HELP } from '../../rules/wrong-signer.ts';
+import { RULE_HELP } from './rule-help.ts';
+import type { RuleHelp } from './rule-help.ts';
 import { documentationUrl } from '../../../values/documentation.ts';
 import type { DocumentationSource } from '../../../values/documentation.ts';
 import { vulnerabilityUrl } from '../../../values/links.ts';
@@ -35,35 +11,6 @@ import { cutText } from '../../../text/printable.ts';
 import { LONGEST_TEXT, sarifText } from './sarif-text.ts';
 import { ADVISORY_STATUSES } from '../../../advisories/decide/advisory-status.ts';
 import type { AdvisoryStatus } from '../../../advisories/decide/advisory-status.ts';
-
-/** The help of each rule. */
-const HELP: Readonly<Record<Rule, RuleHelp>> = {
-  'wrong-signer': WRONG_SIGNER_HELP,
-  'bad-signature': BAD_SIGNATURE_HELP,
-  'end-of-life': END_OF_LIFE_HELP,
-  'overdue-advisory': OVERDUE_ADVISORY_HELP,
-  advisory: ADVISORY_HELP,
-  'over-budget': OVER_BUDGET_HELP,
-  'not-allowed': NOT_ALLOWED_HELP,
-  'pull-denied': PULL_DENIED_HELP,
-  unsigned: UNSIGNED_HELP,
-  'not-checked': NOT_CHECKED_HELP,
-  'not-judged': NOT_JUDGED_HELP,
-  unread: UNREAD_HELP,
-  'unverified-sbom': UNVERIFIED_SBOM_HELP,
-  'foreign-digest': FOREIGN_DIGEST_HELP,
-  unresolvable: UNRESOLVABLE_HELP,
-  'base-unavailable': BASE_UNAVAILABLE_HELP,
-  config: CONFIG_HELP,
-  exception: EXCEPTION_HELP,
-  downgraded: DOWNGRADED_HELP,
-  'base-changed': BASE_CHANGED_HELP,
-  'pin-required': PIN_REQUIRED_HELP,
-  'too-far-behind': TOO_FAR_BEHIND_HELP,
-  behind: BEHIND_HELP,
-  unpinned: UNPINNED_HELP,
-  'other-registry': OTHER_REGISTRY_HELP,
-};
 
 export const SARIF_LEVELS: Readonly<Record<Level, 'error' | 'warning' | 'note'>> = {
   error: 'error',
@@ -101,7 +48,7 @@ export function sarifRule(
   const [first] = findings;
   const advisory = first?.advisory;
   const rule = advisory === undefined ? (first?.rule ?? 'not-checked') : 'advisory';
-  const { explanation, remedy } = advisory === undefined ? HELP[rule] : advisoryHelp(findings);
+  const { explanation, remedy } = advisory === undefined ? RULE_HELP[rule] : advisoryHelp(findings);
   const title =
     advisory === undefined ? explanation : sarifText(`${cutText(advisory.id, 200)}: ${explanation}`);
   const text = cutText(`${title} ${remedy}`, LONGEST_TEXT);
