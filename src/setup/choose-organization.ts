@@ -2,6 +2,7 @@ import type { GroupsClient } from '../api/client/platform/iam/groups-client.ts';
 import { MooringError } from '../values/errors.ts';
 import { nearestWord } from '../text/nearest-word.ts';
 import { printable } from '../text/printable.ts';
+import { listText } from '../text/plural.ts';
 
 /** An organization of the platform; the uid is unknown without a token. */
 export interface ChosenOrganization {
@@ -70,6 +71,5 @@ function unknownOrganization(reason: string): MooringError {
 /** Names beyond the fifth are only counted. */
 function listNames(names: readonly string[]): string {
   if (names.length === 0) return 'none';
-  const shown = names.slice(0, 5).map((name) => printable(name, 60));
-  return names.length > 5 ? `${shown.join(', ')} and ${names.length - 5} more` : shown.join(', ');
+  return listText(names, 5, (name) => printable(name, 60));
 }

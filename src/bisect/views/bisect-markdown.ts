@@ -1,6 +1,6 @@
 import type { Digest } from '../../values/digest.ts';
 import { breakable, code, codeBlock, escapeMarkdown, table } from '../../text/markdown.ts';
-import { count } from '../../text/plural.ts';
+import { count, joinParts } from '../../text/plural.ts';
 import { diffMarkdown } from '../../diff/views/diff-markdown.ts';
 import { builtText, denyLines, endText, outcomeTexts, pairOf, remedyOf, runsText } from './bisect-words.ts';
 import type { BisectFindings, Remedy } from './bisect-words.ts';
@@ -33,7 +33,7 @@ export function bisectMarkdown(findings: BisectFindings): string {
       : `Skip the affected builds in \`.github/mooring.yml\`:\n\n${codeBlock('yaml', denyLines(remedy))}`,
     runsSection(findings),
   ];
-  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+  return `${joinParts(sections, '\n\n')}\n`;
 }
 
 function notesOf(remedy: Remedy | undefined): string {

@@ -4,6 +4,7 @@ import { rulesOf } from '../../config/policy/rule-ids.ts';
 import type { Finding, Observation } from './finding.ts';
 import type { Rule } from '../../config/policy/rule-ids.ts';
 import type { Exception } from '../../config/policy/exception.ts';
+import { joinParts } from '../../text/plural.ts';
 
 /** The findings, those covered by a current exception lowered to notices. */
 export function applyExceptions(
@@ -101,5 +102,5 @@ export function describeException({ rule, advisory, package: name, ...other }: E
     other.image === undefined ? '' : 'some images',
     other.path === undefined ? '' : 'some files',
   ];
-  return [...named, ...places].filter((word) => word !== '').join(', ');
+  return joinParts([...named, ...places], ', ');
 }

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 import { shortReference } from '../../values/image-reference.ts';
-import { count } from '../../text/plural.ts';
+import { count, listText } from '../../text/plural.ts';
 import { printable } from '../../text/printable.ts';
 
 /** The number of names to list; the rest is counted. */
@@ -74,7 +74,5 @@ export const CONFIG_CHANGED = 'This change edits .github/mooring.yml; the edits 
 export const CONFIG_UNAVAILABLE = 'The configuration of the base is unavailable; the defaults applied.';
 
 function named(group: readonly { readonly reference: string }[]): string {
-  const names = group.slice(0, MOST_NAMED).map(({ reference }) => reference);
-  const rest = group.length - names.length;
-  return `${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return listText(group, MOST_NAMED, ({ reference }) => reference);
 }

@@ -1,7 +1,7 @@
 import type { AdvisoryStatus } from '../../advisories/decide/advisory-status.ts';
 import { formatImage, readImageReference } from '../../values/image-reference.ts';
 import { worstSeverity } from '../../values/severity.ts';
-import { count } from '../../text/plural.ts';
+import { count, joinParts, listText } from '../../text/plural.ts';
 import type { AdvisoryFacts, Finding } from './finding.ts';
 
 /** The words about findings with one cause and one fix. */
@@ -167,14 +167,9 @@ export function packageChangesText(findings: readonly Finding[]): string {
   const joined = new Set(changes.flatMap((one) => one.joined));
   const left = new Set(changes.flatMap((one) => one.left).filter((name) => !present.has(name)));
   const isElsewhere = [...present].some((name) => !joined.has(name));
-  return [
-    joined.size === 0
-      ? ''
-      : `${isElsewhere ? 'also' : 'now'} in ${namesText([...joined])}${isElsewhere ? ' now' : ''}`,
-    left.size === 0 ? '' : `no longer in ${namesText([...left])}`,
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  const now = `${isElsewhere ? 'also' : 'now'} in ${namesText([...joined])}${isElsewhere ? ' now' : ''}`;
+  const gone = `no longer in ${namesText([...left])}`;
+  return joinParts([joined.size === 0 ? '' : now, left.size === 0 ? '' : gone], ', ');
 }
 
 type Package = NonNullable<NonNullable<Finding['advisory']>['package']>;
@@ -194,15 +189,11 @@ export function packagesText(packages: readonly Package[]): string {
   const byVersion = [...Map.groupBy(named, ({ version }) => version)].map(
     ([version, group]) => `${group.map(({ name }) => name).join(', ')} ${version}`,
   );
-  return `${byVersion.join(', ')}${moreText(packages.length - named.length)}`;
+  const left = packages.length - named.length;
+  return `${byVersion.join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
 
 /** Names of packages as text: `curl, libcurl`. */
 function namesText(names: readonly string[]): string {
-  const named = names.slice(0, MOST_PACKAGES);
-  return `${named.join(', ')}${moreText(names.length - named.length)}`;
-}
-
-function moreText(left: number): string {
-  return left > 0 ? ` and ${left} more` : '';
+  return listText(names, MOST_PACKAGES);
 }

@@ -12,13 +12,13 @@ import type { ReportedImage } from '../report/reported-image.ts';
 import { DAY_MS, parseInstant, readInstant } from '../../values/instant.ts';
 import { vulnerabilityUrl } from '../../values/links.ts';
 import { breakable, link, small, strong } from '../../text/markdown.ts';
-import { count } from '../../text/plural.ts';
+import { count, joinParts } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import { allPlaces } from '../decide/placed.ts';
 import { lineKey } from './view-context.ts';
 import type { CheckView } from './check-view.ts';
 import { fixabilityOf } from './fixability.ts';
-import { capitalized, joinWords } from './wording.ts';
+import { capitalized } from './wording.ts';
 
 /** The words of a vulnerability in a cell: a linked title with its state, and the details below it. */
 export function advisoryWords(
@@ -37,7 +37,7 @@ export function advisoryWords(
     ),
   ];
   const details = advisoryDetails(view, problem, advisory);
-  return [joined(words), small(breakable(joined(details), 1_000))];
+  return [joinParts(words, ' · '), small(breakable(joinParts(details, ' · '), 1_000))];
 }
 
 /** The details of an advisory, as text. */
@@ -47,7 +47,7 @@ function advisoryDetails(
   { component, exploit, isOutsideSupport, note = '' }: AdvisoryFacts,
 ): readonly string[] {
   const packages = affectedPackages(findings);
-  const part = component === undefined ? '' : joinWords(component.name, component.location ?? '');
+  const part = component === undefined ? '' : joinParts([component.name, component.location ?? ''], ' ');
   return [
     packages.length === 0 ? '' : packagesText(packages),
     packageChangesText(findings),
@@ -121,9 +121,4 @@ export function statusText(
     case 'none':
       return STATUS_TEXTS[advisory.status];
   }
-}
-
-/** Parts of a line. */
-function joined(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(' · ');
 }

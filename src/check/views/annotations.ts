@@ -1,7 +1,7 @@
 import type { Finding, Level } from '../decide/finding.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
 import { cutText, printable } from '../../text/printable.ts';
-import { count } from '../../text/plural.ts';
+import { count, joinParts, listText } from '../../text/plural.ts';
 import { imageNamesOf, placesOf } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import { lineKey } from './view-context.ts';
@@ -53,18 +53,13 @@ function annotationOf(
 ): Annotation {
   const { file, line } = placeOf(findings);
   const images = imagesText(view, findings);
-  const parts = [
-    printable(message, 1_000),
-    images,
-    printable(remedy, 600),
-    images === '' ? placesText(findings) : '',
-  ];
+  const places = images === '' ? placesText(findings) : '';
   return {
     level,
     file,
     line,
     title: cutText(printable(title), LONGEST_TITLE),
-    message: parts.filter((part) => part !== '').join(' '),
+    message: joinParts([printable(message, 1_000), images, printable(remedy, 600), places], ' '),
   };
 }
 
@@ -79,18 +74,15 @@ function placeOf(findings: readonly [Finding, ...Finding[]]): {
 /** The images of a problem, if there are several. */
 export function imagesText(view: CheckView, findings: readonly Finding[]): string {
   const names = imageNamesOf(view, findings);
-  return names.length < 2 ? '' : `Images: ${listed(names, (name) => printable(name, 80))}.`;
+  return names.length < 2 ? '' : `Images: ${listText(names, MOST_NAMED, (name) => printable(name, 80))}.`;
 }
 
 /** The places of a problem, since a log does not show where an annotation is. */
 export function placesText(findings: readonly Finding[]): string {
   const places = placesOf(findings);
-  return places.length === 0 ? '' : `(${listed(places, (place) => printable(lineKey(place), 200))})`;
-}
-
-function listed<Named>(named: readonly Named[], nameOf: (one: Named) => string): string {
-  const left = named.length - MOST_NAMED;
-  return `${named.slice(0, MOST_NAMED).map(nameOf).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+  return places.length === 0
+    ? ''
+    : `(${listText(places, MOST_NAMED, (place) => printable(lineKey(place), 200))})`;
 }
 
 /** The annotation that counts the rest, at the first place of its worst problem. */

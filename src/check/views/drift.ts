@@ -1,6 +1,6 @@
 import type { ReportedImage } from '../report/reported-image.ts';
 import { CODE_COLUMNS, codeBlock } from '../../text/markdown.ts';
-import { count } from '../../text/plural.ts';
+import { count, joinParts } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import { shortName } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
@@ -52,7 +52,7 @@ function legend(shown: readonly ReportedImage[], daysPerCell: number): string {
     shown.some((image) => lengthOf(image) > 0) ? `● newer build   ━ ${count(daysPerCell, 'day')}` : '',
     shown.some(({ pinned }) => pinned === null) ? '○ unpinned' : '',
   ];
-  return signs.filter((sign) => sign !== '').join('   ');
+  return joinParts(signs, '   ');
 }
 
 /** Keeps the end of a long name, which has the tag. */
@@ -76,8 +76,8 @@ function barOf({ behind, history }: ReportedImage, daysPerCell: number): string 
 }
 
 function wordsOf(view: CheckView, image: ReportedImage): string {
-  const words = image.pinned === null ? [rebuiltText(image)] : [behindText(image)];
-  return [...words, advisoryWords(view, image)].filter((word) => word !== '').join(' · ');
+  const words = image.pinned === null ? rebuiltText(image) : behindText(image);
+  return joinParts([words, advisoryWords(view, image)], ' · ');
 }
 
 function rebuiltText({ history }: ReportedImage): string {

@@ -1,4 +1,4 @@
-import { count } from '../../text/plural.ts';
+import { count, joinParts } from '../../text/plural.ts';
 
 /** A part of a text with a list: the texts around the entries, and the entries, most important first. */
 export interface Section {
@@ -26,10 +26,10 @@ export function fitSections(
   size: (text: string) => number,
 ): string {
   const kept = keptEntries(sections, limit, size);
-  return sections
-    .map((section) => render(section, kept.get(section) ?? 0))
-    .filter((text) => text !== '')
-    .join('\n\n');
+  return joinParts(
+    sections.map((section) => render(section, kept.get(section) ?? 0)),
+    '\n\n',
+  );
 }
 
 function keptEntries(
@@ -56,12 +56,9 @@ function keptEntries(
 }
 
 function render({ before, head = '', entries, after, noun }: Section, kept: number): string {
-  const shown = entries.slice(0, kept);
-  const list = [...(kept === 0 ? [] : [head]), ...shown].filter((text) => text !== '').join('\n');
+  const list = joinParts([kept === 0 ? '' : head, ...entries.slice(0, kept)], '\n');
   const left = entries.length - kept;
-  return [before, list, left === 0 ? '' : moreText(left, noun), after]
-    .filter((text) => text !== '')
-    .join('\n\n');
+  return joinParts([before, list, left === 0 ? '' : moreText(left, noun), after], '\n\n');
 }
 
 function moreText(left: number, noun: string): string {

@@ -8,7 +8,7 @@ import { allPlaces } from '../decide/placed.ts';
 import { updatesOf } from '../report/place-lists.ts';
 import type { Update } from '../report/place-lists.ts';
 import type { ReportedUpdate, Trend } from '../report/check-report.ts';
-import { count } from '../../text/plural.ts';
+import { count, joinParts } from '../../text/plural.ts';
 import { SEVERITY_SIGNS } from './advisory-words.ts';
 import type { CheckView } from './check-view.ts';
 import { problemFixability } from './fixability.ts';
@@ -110,8 +110,9 @@ function updatesText(updates: readonly Update[]): string {
   const effects = [
     resolved === 0 ? '' : `${isOne ? 'resolves' : 'resolve'} ${resolved}`,
     statuses.size === 0 ? '' : `${isOne ? 'brings' : 'bring'} ${introducedText(statuses.size, investigated)}`,
-  ].filter((effect) => effect !== '');
-  const words = `${count(number, 'update')} ${effects.length === 0 ? `${isOne ? 'changes' : 'change'} no advisories` : effects.join(', ')}`;
+  ];
+  const none = `${isOne ? 'changes' : 'change'} no advisories`;
+  const words = `${count(number, 'update')} ${joinParts(effects, ', ') || none}`;
   return backward === 0 ? words : `${words} · ${count(backward, 'downgrade')}`;
 }
 

@@ -4,7 +4,7 @@ import type { ReportedProblem } from '../decide/problems.ts';
 import type { Digest } from '../../values/digest.ts';
 import type { ReportedImage } from '../report/reported-image.ts';
 import { breakable, breakableCode, link, small, strong } from '../../text/markdown.ts';
-import { count } from '../../text/plural.ts';
+import { count, joinParts, listText } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import { advisoryWords, daysBetween } from './advisory-words.ts';
 import { imageNamesOf, placesOf, shorten, shortName } from './check-view.ts';
@@ -24,18 +24,16 @@ export function imageCell(view: CheckView, { findings }: ReportedProblem, most =
   if (findings[0].file === '') return 'this run';
   if (names.length < 2)
     return joinLines([strong(breakable(name, 200)), ...placeLinks(view.context, placesOf(findings), most)]);
-  const left = names.length - MOST_LISTED;
-  const linked = names.slice(0, MOST_LISTED).map((one) => {
+  const listed = listText(names, MOST_LISTED, (one) => {
     const place = findings.find(({ reference }) => shortName(view, reference) === one);
     return link(breakable(one, 100), place === undefined ? undefined : lineUrl(view.context, place));
   });
-  const listed = `${linked.join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
   return joinLines([strong(count(names.length, 'image')), small(listed)]);
 }
 
 /** Lines of a cell. */
 export function joinLines(lines: readonly string[]): string {
-  return lines.filter((line) => line !== '').join('<br>');
+  return joinParts(lines, '<br>');
 }
 
 /** Linked places; a long path is cut, but keeps its line number. */

@@ -3,7 +3,7 @@ import { resolvedProblems } from '../decide/problems.ts';
 import { problemTitle } from '../decide/problem-words.ts';
 import type { ReportedProblem } from '../decide/problems.ts';
 import { breakable, code, small, strong, tableHead, tableRow } from '../../text/markdown.ts';
-import { count } from '../../text/plural.ts';
+import { count, joinParts, listText } from '../../text/plural.ts';
 import { shortDigest } from '../../values/digest.ts';
 import { imageNamesOf, placesOf, shorten, shortName } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
@@ -46,7 +46,7 @@ export function warningSections(view: CheckView): readonly Section[] {
     .map(([novelty, problems]) => ({ adjective: ADJECTIVES[novelty], problems }))
     .toSorted((a, b) => Number(a.adjective !== 'new') - Number(b.adjective !== 'new'));
   return groups.flatMap(({ adjective, problems }, index) => {
-    const title = `⚠️ ${count(problems.length, [adjective, 'warning'].join(' ').trim())} (not blocking)`;
+    const title = `⚠️ ${count(problems.length, joinParts([adjective, 'warning'], ' '))} (not blocking)`;
     const isOpen = !isBlocked && index === 0 && !isLong(view);
     return tableOf(view, problems, { ...folded(title, HEAD, isOpen), importance: 3 });
   });
@@ -101,9 +101,7 @@ export function updateSection(view: CheckView): readonly Section[] {
 /** The number of vulnerabilities, and the first of them. */
 function idsText(ids: readonly string[]): string {
   if (ids.length === 0) return '—';
-  const left = ids.length - MOST_IDS;
-  const named = `${ids.slice(0, MOST_IDS).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
-  return joinLines([String(ids.length), small(breakable(named, 400))]);
+  return joinLines([String(ids.length), small(breakable(listText(ids, MOST_IDS), 400))]);
 }
 
 /** The number of vulnerabilities to name. */
@@ -138,9 +136,7 @@ export function resolvedSection(view: CheckView): readonly Section[] {
   const entries = groups.map(([first, ...others]) => {
     const places = placesText([first, ...others].flatMap(allPlaces).map(lineKey));
     return tableRow([
-      [strong(breakable(shortName(view, first.reference), 200)), small(breakable(places, 400))]
-        .filter((part) => part !== '')
-        .join('<br>'),
+      joinLines([strong(breakable(shortName(view, first.reference), 200)), small(breakable(places, 400))]),
       breakable(shorten(view, problemTitle([first, ...others])), 300),
     ]);
   });
@@ -193,7 +189,7 @@ function unpinnedRow(view: CheckView, { findings }: ReportedProblem): string {
   const [name = ''] = imageNamesOf(view, findings);
   const newest = view.imageOf(findings[0])?.newest ?? null;
   return tableRow([
-    [strong(breakable(name, 200)), ...placeLinks(view.context, placesOf(findings))].join('<br>'),
+    joinLines([strong(breakable(name, 200)), ...placeLinks(view.context, placesOf(findings))]),
     newest === null ? '—' : code(shortDigest(newest)),
   ]);
 }

@@ -3,7 +3,7 @@ import type { CheckReport } from '../report/check-report.ts';
 import type { PlatformLifecycle, ReportedImage, ReportedLifecycle } from '../report/reported-image.ts';
 import type { Level, Novelty, Verdict } from '../decide/finding.ts';
 import { lagText } from '../../tag-history/decide/lag.ts';
-import { count } from '../../text/plural.ts';
+import { count, joinParts } from '../../text/plural.ts';
 import type { CheckView } from './check-view.ts';
 import type { CheckedEvent, ViewContext } from './view-context.ts';
 
@@ -26,13 +26,9 @@ function blockingText(blocking: readonly ReportedProblem[], { event }: ViewConte
   const isSame = blocking.every(({ novelty }) => novelty === first?.novelty);
   const adjective = isSame && first !== undefined ? ADJECTIVES[first.novelty] : '';
   const { subject, isBlocked } = SUBJECTS[event];
-  if (!isBlocked) return `${count(blocking.length, joinWords(adjective, 'blocking problem'))} ${subject}`;
-  return `${count(blocking.length, joinWords(adjective, 'problem'))} ${blocking.length === 1 ? 'blocks' : 'block'} ${subject}`;
-}
-
-/** Words with a space between them. */
-export function joinWords(...words: readonly string[]): string {
-  return words.filter((word) => word !== '').join(' ');
+  if (!isBlocked)
+    return `${count(blocking.length, joinParts([adjective, 'blocking problem'], ' '))} ${subject}`;
+  return `${count(blocking.length, joinParts([adjective, 'problem'], ' '))} ${blocking.length === 1 ? 'blocks' : 'block'} ${subject}`;
 }
 
 /** The words for novelty, before a noun. */
@@ -112,7 +108,7 @@ function signatureText({ packages, signature }: ReportedImage): string {
 }
 
 function joined(words: readonly string[]): string {
-  return words.filter((word) => word !== '').join(', ') || 'ok';
+  return joinParts(words, ', ') || 'ok';
 }
 
 function openText({ openAdvisories }: ReportedImage): string {

@@ -2,10 +2,10 @@ import { digestName } from '../../values/digest.ts';
 import type { BuildDiff, LayersDiff, PlatformDiff } from '../decide/build-diff.ts';
 import type { ComparedBuild } from '../decide/build-facts.ts';
 import type { MoveVulnerability } from '../../advisories/decide/advisory-impact.ts';
-import { factsText, listText } from '../../advisories/views/vulnerability-text.ts';
+import { factsText } from '../../advisories/views/vulnerability-text.ts';
 import { fitted } from '../../text/fitted.ts';
 import { breakable, code, escapeMarkdown, link } from '../../text/markdown.ts';
-import { count } from '../../text/plural.ts';
+import { count, listText } from '../../text/plural.ts';
 import {
   advisoryCounts,
   dangerText,

@@ -2,7 +2,7 @@ import { digestName } from '../../values/digest.ts';
 import type { BuildDiff, PlatformDiff } from '../decide/build-diff.ts';
 import type { ComparedBuild } from '../decide/build-facts.ts';
 import type { MoveVulnerability } from '../../advisories/decide/advisory-impact.ts';
-import { count } from '../../text/plural.ts';
+import { count, listText } from '../../text/plural.ts';
 import { printable } from '../../text/printable.ts';
 import { wrap } from '../../text/wrap.ts';
 import { alignColumns } from '../../text/columns.ts';
@@ -150,11 +150,6 @@ function ratedId({ id, severity }: MoveVulnerability): string {
 
 function ratingText({ rating, score }: MoveVulnerability['severity']): string {
   return score === null ? rating : `${rating} ${score.toFixed(1)}`;
-}
-
-function listText(entries: readonly string[], most: number): string {
-  const left = entries.length - most;
-  return `${entries.slice(0, most).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
 
 function configLines(platform: PlatformDiff, { width, isAll }: DiffTableOptions): readonly string[] {

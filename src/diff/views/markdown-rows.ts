@@ -1,10 +1,11 @@
 import type { PlatformDiff } from '../decide/build-diff.ts';
 import type { MoveVulnerability } from '../../advisories/decide/advisory-impact.ts';
-import { idList, listText } from '../../advisories/views/vulnerability-text.ts';
+import { idList } from '../../advisories/views/vulnerability-text.ts';
 import { breakable, small, tableHead, tableRow } from '../../text/markdown.ts';
 import { configSubject, configChangeText, markdownSign } from './diff-text.ts';
 import { SYSTEM_TYPE } from './package-rows.ts';
 import type { PackageRow } from './package-rows.ts';
+import { listText } from '../../text/plural.ts';
 
 /** The most vulnerabilities in a cell, and folded packages. */
 const MOST = { vulnerabilities: 3, folded: 10 };
@@ -41,14 +42,7 @@ export function packageTable(rows: readonly PackageRow[]): {
 function nameCell({ name, type, folded }: PackageRow): string {
   const others = [
     ...(type === SYSTEM_TYPE ? [] : [breakable(type, LONGEST.name)]),
-    ...(folded.length === 0
-      ? []
-      : [
-          listText(
-            folded.map((one) => breakable(one, LONGEST.name)),
-            MOST.folded,
-          ),
-        ]),
+    ...(folded.length === 0 ? [] : [listText(folded, MOST.folded, (one) => breakable(one, LONGEST.name))]),
   ];
   return `${breakable(name, LONGEST.name)}${others.map((one) => `<br>${small(one)}`).join('')}`;
 }

@@ -7,7 +7,7 @@ import type { RepositoryVersion } from '../../values/links.ts';
 import type { PinSkip } from '../decide/pin-plan.ts';
 import { escapeMarkdown, link } from '../../text/markdown.ts';
 import { diffSections } from '../../diff/views/diff-markdown.ts';
-import { count, sentenceList } from '../../text/plural.ts';
+import { count, joinParts, sentenceList } from '../../text/plural.ts';
 import { fitted } from '../../text/fitted.ts';
 import { imagesByKind, imageUpdates } from './image-update.ts';
 import type { ImageUpdate, ProposedMove } from './image-update.ts';
@@ -85,7 +85,7 @@ export function renderSections(parts: BodyParts, limit: number): BodySections {
     return text;
   };
   const trusted = parts.remembered === undefined ? '' : take(rememberedSection(parts.remembered));
-  const warnings = joined([trusted, take(warningSection(updates, options, room / 4))]);
+  const warnings = joinParts([trusted, take(warningSection(updates, options, room / 4))], '\n\n');
   const table = take(updatesTable(updates, options, room * 0.6));
   const signatures = take(signatureSection(updates, options, room / 4));
   const pins = take(pinsSection(updates, options, room * 0.6));
@@ -121,7 +121,7 @@ export function renderBody(text: PullRequestText, limit: number): string {
   const around = closing.length + foot.length;
   if (text.template.trim() === '') {
     const sections = renderSections(text, limit - around);
-    return joined([...Object.values(sections), '---', closing, foot]);
+    return joinParts([...Object.values(sections), '---', closing, foot], '\n\n');
   }
   const template = text.template.slice(0, limit / 2);
   const values = {
@@ -135,16 +135,15 @@ export function renderBody(text: PullRequestText, limit: number): string {
   const filled = fillTemplate(template, {
     ...values,
     ...sections,
-    table: joined([sections.table, sections.changes, sections.signatures, sections.pins]),
-    notes: joined([remarks, closing]),
+    table: joinParts([sections.table, sections.changes, sections.signatures, sections.pins], '\n\n'),
+    notes: joinParts([remarks, closing], '\n\n'),
     footer: foot,
   });
   // A warning is shown even if the template has no place for it.
-  return joined([template.includes('{warnings}') ? '' : warnings, filled.replace(/\n{3,}/g, '\n\n').trim()]);
-}
-
-function joined(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join('\n\n');
+  return joinParts(
+    [template.includes('{warnings}') ? '' : warnings, filled.replace(/\n{3,}/g, '\n\n').trim()],
+    '\n\n',
+  );
 }
 
 /** `**Updates 3 image pins and pins 5 images for the first time.** Builds are at least 3 days old.` */

@@ -2,10 +2,10 @@ import { ageText, durationText } from '../../values/duration.ts';
 import type { MoveAdvisories } from '../../advisories/decide/advisory-impact.ts';
 import type { FastLane, PinnedEndOfLife } from '../decide/pin-plan.ts';
 import { breakable, escapeMarkdown } from '../../text/markdown.ts';
-import { count } from '../../text/plural.ts';
+import { count, listText } from '../../text/plural.ts';
 import type { ImageUpdate, ProposedMove } from './image-update.ts';
 import { signatureWarningLines } from './signature-section.ts';
-import { MOST_IDS, idList, listText, factsText } from '../../advisories/views/vulnerability-text.ts';
+import { MOST_IDS, idList, factsText } from '../../advisories/views/vulnerability-text.ts';
 
 /** The advisory impact of an update, for a table. */
 export function impactCell(advisories: MoveAdvisories | undefined): string {
@@ -44,7 +44,7 @@ export function reviewSentences(updates: readonly ImageUpdate[]): readonly strin
     return [
       ...signatureWarningLines(update),
       ...(advisories?.kind === 'known' && advisories.introduced.length > 0
-        ? [`**${breakable(name)}** adds ${listText(advisories.introduced.map(factsText), MOST_IDS)}.`]
+        ? [`**${breakable(name)}** adds ${listText(advisories.introduced, MOST_IDS, factsText)}.`]
         : []),
       ...(fastLane === undefined ? [] : [fastLaneSentence(name, fastLane)]),
       ...(endOfLife === undefined ? [] : [endOfLifeText(image, endOfLife)]),
@@ -55,7 +55,7 @@ export function reviewSentences(updates: readonly ImageUpdate[]): readonly strin
 
 function fastLaneSentence(name: string, { ageMs, by, fixes, minAgeMs }: FastLane): string {
   const whose = by === undefined ? 'fixes' : `${breakable(by)}, in lockstep with it, fixes`;
-  const listed = listText(fixes.map(factsText), MOST_IDS);
+  const listed = listText(fixes, MOST_IDS, factsText);
   return `**${breakable(name)}** is ${ageText(ageMs)} old and ${whose} ${listed}, so \`fast-lane\` overrides \`min-age\` (${durationText(minAgeMs)}).`;
 }
 

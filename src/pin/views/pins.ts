@@ -12,6 +12,7 @@ import { sentence } from '../../text/sentence.ts';
 import { jsonLines } from '../../text/json-lines.ts';
 import { reportedSignature, signatureText } from '../../signatures/report/signature.ts';
 import type { PinsReport } from '../report.ts';
+import { joinParts } from '../../text/plural.ts';
 
 /** Returns a plan as log lines: one per update, then one per skipped place with its reason. */
 export function pinLines({ moves, skipped }: PinPlan): readonly string[] {
@@ -19,7 +20,7 @@ export function pinLines({ moves, skipped }: PinPlan): readonly string[] {
     ...moves.map((move) => {
       const signed = move.trust === undefined ? '' : signatureText(move.trust);
       const facts = [distanceText(move), fastLaneText(move.fastLane), signed];
-      const known = facts.filter((fact) => fact !== '').join('; ');
+      const known = joinParts(facts, '; ');
       const beside = known === '' ? '' : ` (${known})`;
       return `${move.file}:${move.line}  ${move.image}:${move.tag} → ${targetOf(move)}${beside}`;
     }),
@@ -81,7 +82,7 @@ export function renderPinSummary({ plan, outcomes, isDryRun, ...options }: PinSu
   const { headline, warnings, ...sections } = renderSections(parts, SUMMARY_LIMIT);
   const results = isDryRun ? 'Dry run: no files were written.' : outcomeTable(outcomes);
   const all = ['## Mooring pin', headline, warnings, results, ...Object.values(sections)];
-  return `${all.filter((section) => section !== '').join('\n\n')}\n`;
+  return `${joinParts(all, '\n\n')}\n`;
 }
 
 function outcomeTable(outcomes: readonly PullRequestOutcome[]): string {

@@ -3,7 +3,7 @@ import type { BuildTrust } from '../../signatures/decide/build-trust.ts';
 import type { Signer } from '../../signatures/decide/signer.ts';
 import { TRUST_NOTES, trustWarning } from '../../signatures/decide/trust-text.ts';
 import { breakable, breakableCode, code, exactCode, link } from '../../text/markdown.ts';
-import { count } from '../../text/plural.ts';
+import { count, joinParts, listText } from '../../text/plural.ts';
 import { fitted } from '../../text/fitted.ts';
 import type { ImageUpdate } from './image-update.ts';
 
@@ -58,15 +58,11 @@ export function signatureSection(
   const rest = unknownSigners(known);
   const [one] = bySigner;
   if (one !== undefined && bySigner.length === 1)
-    return joined([signedLine(one[0], signed, buildsOf(updates)), rest], ' ');
+    return joinParts([signedLine(one[0], signed, buildsOf(updates)), rest], ' ');
   const lines = bySigner.map(([signer, of]) => `- ${signer}: ${namesOf(of)}`);
   const before = '🔏 Signed by, verified offline:\n\n';
   const signers = fitted({ before, lines, after: '', noun: 'signer', elsewhere }, room);
-  return joined([signers, rest], '\n\n');
-}
-
-function joined(parts: readonly string[], joint: string): string {
-  return parts.filter((part) => part !== '').join(joint);
+  return joinParts([signers, rest], '\n\n');
 }
 
 function buildsOf(updates: readonly Pick<ImageUpdate, 'to'>[]): number {
@@ -104,9 +100,7 @@ function signerCode(signer: Signer): string {
 const MOST_NAMES = 10;
 
 function namesOf(signed: readonly Pick<ImageUpdate, 'name'>[]): string {
-  const names = [...new Set(signed.map(({ name }) => breakable(name)))];
-  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
-  return `${names.slice(0, MOST_NAMES).join(', ')}${more}`;
+  return listText([...new Set(signed.map(({ name }) => breakable(name)))], MOST_NAMES);
 }
 
 function unknownSigners(known: readonly ImageUpdate[]): string {

@@ -1,7 +1,7 @@
 import { digestName } from '../../values/digest.ts';
 import { formatDay } from '../../values/instant.ts';
 import { cutText, printable } from '../../text/printable.ts';
-import { count } from '../../text/plural.ts';
+import { count, joinParts } from '../../text/plural.ts';
 import { imagesByKind, imageUpdates, impactOf, kindOf } from './image-update.ts';
 import type { ImageUpdate, ProposedMove, UpdateKind } from './image-update.ts';
 import { fillTemplate } from './template.ts';
@@ -101,8 +101,8 @@ function impactText(updates: readonly ImageUpdate[], length: Length): string {
     introduced.length === 0 ? '' : `adds ${more ? introduced.length : idsText(introduced, length)}`;
   const past = new Set(updates.flatMap(({ name, endOfLife }) => (endOfLife === undefined ? [] : [name])));
   const ended = past.size === 0 || length === 'short' ? '' : `${count(past.size, 'tag')} past end of life`;
-  const parts = [fixes, adds, ended].filter((part) => part !== '');
-  return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+  const impact = joinParts([fixes, adds, ended], ', ');
+  return impact === '' ? '' : ` (${impact})`;
 }
 
 function idsText(ids: readonly string[], length: Length): string {

@@ -6,7 +6,7 @@ import { fileUrl } from '../../values/links.ts';
 import type { RepositoryVersion } from '../../values/links.ts';
 import type { FastLane, PinMove } from '../decide/pin-plan.ts';
 import { escapeMarkdown, link } from '../../text/markdown.ts';
-import { count } from '../../text/plural.ts';
+import { count, listText } from '../../text/plural.ts';
 
 /** Returns the distance of an update: `newer by 3 builds, 24 days`, `older by 1 build, 2 days`, `first pin`, or nothing. */
 export function distanceText({
@@ -25,12 +25,9 @@ export function distanceText({
 export function fastLaneText(fastLane: FastLane | undefined): string {
   if (fastLane === undefined) return '';
   const { ageMs, by, fixes, minAgeMs } = fastLane;
-  const listed = fixes.slice(0, MOST_FIXES).map(({ id, severity: { rating, score } }) => {
-    return `${id} (${rating} ${score?.toFixed(1)})`;
-  });
-  const more = fixes.length > MOST_FIXES ? ` and ${fixes.length - MOST_FIXES} more` : '';
+  const listed = fixes.map(({ id, severity: { rating, score } }) => `${id} (${rating} ${score?.toFixed(1)})`);
   const whose = by === undefined ? 'fixes' : `${by} in lockstep fixes`;
-  return `fast-lane overrides min-age ${formatDuration(minAgeMs)}: ${ageText(ageMs)} old, ${whose} ${listed.join(', ')}${more}`;
+  return `fast-lane overrides min-age ${formatDuration(minAgeMs)}: ${ageText(ageMs)} old, ${whose} ${listText(listed, MOST_FIXES)}`;
 }
 
 const MOST_FIXES = 3;

@@ -7,7 +7,7 @@ import { resolvedOf, unresolvedOf } from '../decide/resolution.ts';
 import type { Resolutions, ResolvedReference, UnresolvedReference } from '../decide/resolution.ts';
 import { fitted } from '../../text/fitted.ts';
 import { breakable, code, escapeMarkdown, tableHead, tableRow } from '../../text/markdown.ts';
-import { count } from '../../text/plural.ts';
+import { count, joinParts } from '../../text/plural.ts';
 import type { BuildTrust } from '../../signatures/decide/build-trust.ts';
 import { signatureText } from '../../signatures/report/signature.ts';
 
@@ -49,7 +49,7 @@ export function renderResolveSummary(resolutions: Resolutions): string {
     headline(resolutions),
     ...[failed, table, full].map((section) => fitted(section, SUMMARY_LIMIT / 3)),
   ];
-  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+  return `${joinParts(sections, '\n\n')}\n`;
 }
 
 /** `**3 references resolved, 1 not resolved**, as of 2026-11-18 00:00 UTC, builds at least 12 hours old.` */

@@ -11,6 +11,7 @@ import { cutText } from '../../../text/printable.ts';
 import { LONGEST_TEXT, sarifText } from './sarif-text.ts';
 import { ADVISORY_STATUSES } from '../../../advisories/decide/advisory-status.ts';
 import type { AdvisoryStatus } from '../../../advisories/decide/advisory-status.ts';
+import { joinParts } from '../../../text/plural.ts';
 
 export const SARIF_LEVELS: Readonly<Record<Level, 'error' | 'warning' | 'note'>> = {
   error: 'error',
@@ -133,5 +134,5 @@ function helpMarkdown(
 ): string {
   const name =
     id === undefined ? '' : link === undefined ? code(id) : `[${escapeMarkdown(id, 200)}](${link})`;
-  return [name, explanation, `**Fix:** ${remedy}`].filter((part) => part !== '').join('\n\n');
+  return joinParts([name, explanation, `**Fix:** ${remedy}`], '\n\n');
 }
