@@ -8,6 +8,7 @@ import { describeOption } from '../config/policy/policy-options.ts';
 import type { OptionValues, PolicyOption } from '../config/policy/policy-options.ts';
 import { MooringError } from '../values/errors.ts';
 import { reportText } from './report/report-text.ts';
+import { createView } from './views/check-view.ts';
 import { renderText } from './views/text.ts';
 import { LAPTOP } from './views/view-context.ts';
 import type { ViewContext } from './views/view-context.ts';
@@ -137,7 +138,7 @@ export const checkCommand: CliCommand = {
       requireCredentials(report, access, endpoints);
     const isJson = values['json'] === true;
     if (isJson) for (const part of reportText(report)) print(part);
-    else print(`${renderText(report, contextOf(inputs)).join('\n')}\n`);
+    else print(`${renderText(createView(report, contextOf(inputs))).join('\n')}\n`);
     return report.verdict === 'fail' ? 1 : 0;
   },
 };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 import { writeWholeFile } from '../io/files/report-file.ts';
-import type { CheckReport } from './report/check-report.ts';
 import { reportText } from './report/report-text.ts';
 import { MooringError } from '../values/errors.ts';
 import { printable } from '../text/printable.ts';
@@ -18,7 +17,6 @@ import type { Runner } from '../runner/runner.ts';
 import type { Judgement } from './decide/judge.ts';
 import type { ActionContext } from '../runner/boundary.ts';
 import type { Views } from './write-views.ts';
-import type { ViewContext } from './views/view-context.ts';
 import type { Comments } from '../io/ports/comments.ts';
 
 /**
@@ -36,17 +34,16 @@ export async function publish(
   const attempt = attemptWith(runner);
   await attempt('the outputs of this step', async () => {
     runner.setOutput('verdict', report.verdict);
-    const counted = view.problems.filter(({ level }) => level !== 'notice');
-    runner.setOutput('problems', String(counted.length));
+    runner.setOutput('problems', String(view.blocking.length + view.warnings.length));
   });
   await attempt('the report', async () => {
     await writeWholeFile(views.report, reportText(report));
     runner.setOutput('report', views.report.path);
   });
-  await attempt('the summary', () => runner.writeSummary(renderSummary(report, views.context)));
-  await attempt('the SARIF file', () => writeSarif(report, views, runner));
+  await attempt('the summary', () => runner.writeSummary(renderSummary(view)));
+  await attempt('the SARIF file', () => writeSarif(view, views, runner));
   await attempt('the OpenVEX file', () => writeOpenVex(judgement, views, runner));
-  await attempt('the comment', () => writeComment(report, views, { clock, runner }));
+  await attempt('the comment', () => writeComment(view, views, { clock, runner }));
 }
 
 /** The maximum number of lines of this action besides the views of the report: how it signed in, what it could not write. */
@@ -82,13 +79,13 @@ function attemptWith(runner: Runner): Attempt {
 }
 
 async function writeSarif(
-  report: CheckReport,
+  view: CheckView,
   { context: { documentation }, jobKey, sarif, version }: Views,
   runner: Runner,
 ): Promise<void> {
   if (sarif === undefined) return;
   const category = sarifCategory(jobKey, hashText);
-  const { leftOut, log } = renderSarif(report, { category, documentation, hash: hashText, version });
+  const { leftOut, log } = renderSarif(view, { category, documentation, hash: hashText, version });
   await writeWholeFile(sarif, `${JSON.stringify(log)}\n`);
   runner.setOutput('sarif', sarif.path);
   if (leftOut > 0)
@@ -112,11 +109,11 @@ async function writeOpenVex(
 }
 
 async function writeComment(
-  report: CheckReport,
+  view: CheckView,
   views: Views,
   { clock, runner }: Pick<ActionContext, 'clock' | 'runner'>,
 ): Promise<void> {
-  const { comment: mode, commentPlace: place, context, jobKey } = views;
+  const { comment: mode, commentPlace: place, jobKey } = views;
   if (mode === 'never') return;
   if (place.kind === 'none') {
     runner.info(`No comment: ${place.reason}.`);
@@ -125,7 +122,7 @@ async function writeComment(
   // Only a run that comments loads the client of GitHub (ADR 0013).
   const { openGitHubComments } = await import('../io/github/github-comments.ts');
   const comments = await openGitHubComments({ ...place, clock });
-  await postComment({ mode, report, context, jobKey, marker: commentMarker(jobKey, hashText), comments });
+  await postComment({ mode, view, jobKey, marker: commentMarker(jobKey, hashText), comments });
 }
 
 function hashText(text: string): string {
@@ -138,10 +135,9 @@ function hashText(text: string): string {
  */
 export async function postComment(options: {
   readonly mode: CommentMode;
-  readonly report: CheckReport;
+  readonly view: CheckView;
   readonly marker: string;
   readonly jobKey: string;
-  readonly context?: ViewContext;
   readonly comments: Comments;
 }): Promise<CommentPlan['kind']> {
   const { comments, marker, mode } = options;

@@ -6,6 +6,7 @@ import { openGitHubComments } from '../../src/io/github/github-comments.ts';
 import { openGitHubCommit } from '../../src/io/github/github-commit-tree.ts';
 import { openGitHubForge } from '../../src/io/github/github-forge.ts';
 import { openGitHubRepository } from '../../src/io/github/github-repository.ts';
+import { createView } from '../../src/check/views/check-view.ts';
 import { commentMarker } from '../../src/check/views/comment.ts';
 import { Secret } from '../../src/values/secret.ts';
 import { postComment } from '../../src/check/publish.ts';
@@ -83,9 +84,9 @@ async function check(github: GitHubServer): Promise<void> {
   const marker = commentMarker(jobKey, hashText);
   for (const findings of [2, 1])
     // oxlint-disable-next-line no-await-in-loop -- the second comment takes the place of the first
-    await postComment({ mode: 'always', report: reportOf(findings), jobKey, marker, comments });
+    await postComment({ mode: 'always', view: createView(reportOf(findings)), jobKey, marker, comments });
   await thread.write('job', `${marker}\nA second one.`);
-  await postComment({ mode: 'always', report: reportOf(0), jobKey, marker, comments });
+  await postComment({ mode: 'always', view: createView(reportOf(0)), jobKey, marker, comments });
 }
 
 /** The checks of commits and of a branch, as the named build `green` reads them. */

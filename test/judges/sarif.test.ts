@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
 import type { CheckReport } from '../../src/check/report/check-report.ts';
-import { renderSarif } from '../../src/check/views/sarif/sarif.ts';
+import { renderSarif } from '../support/views/rendered.ts';
 import { machineVariables } from '../support/jobs/temporary-directory.ts';
 import { haveJudge, judgePath } from '../support/judges/judges.ts';
 import { generateReport } from '../support/samples/generated-report.ts';

@@ -1,10 +1,9 @@
-import type { Finding, Level } from '../decide/finding.ts';
-import type { ReportedProblem } from '../decide/problems.ts';
+import type { Level } from '../decide/finding.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import { count, joinParts, listText } from '../../text/plural.ts';
-import { imageNamesOf, placesOf } from './check-view.ts';
-import type { CheckView } from './check-view.ts';
+import type { CheckView, ShownProblem } from './check-view.ts';
 import { lineKey } from './view-context.ts';
+import type { ProblemPlace } from './view-context.ts';
 
 /** One message at one line of a file. */
 export interface Annotation {
@@ -19,7 +18,7 @@ export interface Annotation {
 /** The annotations of a report, and the problems that have one of their own. */
 export interface Annotations {
   readonly annotations: readonly Annotation[];
-  readonly annotated: ReadonlySet<ReportedProblem>;
+  readonly annotated: ReadonlySet<ShownProblem>;
 }
 
 /** GitHub shows ten annotations of a level per step (github-limits.md#annotations): nine, and one for the rest. */
@@ -33,65 +32,51 @@ const MOST_NAMED = 5;
  * report. Notices are only in the summary.
  */
 export function annotate(view: CheckView): Annotations {
-  const levels = (['error', 'warning'] as const).map((level) => {
-    const problems = view.problems.filter((one) => one.level === level);
+  const levels = [view.blocking, view.warnings].map((problems) => {
     const kept = problems.length <= MOST_PER_LEVEL + 1 ? problems : problems.slice(0, MOST_PER_LEVEL);
     return { kept, left: problems.slice(kept.length) };
   });
   return {
-    annotations: levels.flatMap(({ kept, left }) => [
-      ...kept.map((problem) => annotationOf(view, problem)),
-      ...countRest(left),
-    ]),
+    annotations: levels.flatMap(({ kept, left }) => [...kept.map(annotationOf), ...countRest(left)]),
     annotated: new Set(levels.flatMap(({ kept }) => kept)),
   };
 }
 
-function annotationOf(
-  view: CheckView,
-  { findings, level, message, remedy, title }: ReportedProblem,
-): Annotation {
-  const { file, line } = placeOf(findings);
-  const images = imagesText(view, findings);
-  const places = images === '' ? placesText(findings) : '';
+function annotationOf(problem: ShownProblem): Annotation {
+  const { level, message, remedy, title } = problem;
+  const images = imagesText(problem);
+  const places = images === '' ? placesText(problem) : '';
   return {
     level,
-    file,
-    line,
+    ...placeOf(problem),
     title: cutText(printable(title), LONGEST_TITLE),
     message: joinParts([printable(message, 1_000), images, printable(remedy, 600), places], ' '),
   };
 }
 
-function placeOf(findings: readonly [Finding, ...Finding[]]): {
-  readonly file: string;
-  readonly line: number;
-} {
-  const [{ file, line }] = findings;
-  return placesOf(findings)[0] ?? { file, line };
+function placeOf({ findings: [{ file, line }], places: [first] }: ShownProblem): ProblemPlace {
+  return first ?? { file, line };
 }
 
 /** The images of a problem, if there are several. */
-export function imagesText(view: CheckView, findings: readonly Finding[]): string {
-  const names = imageNamesOf(view, findings);
-  return names.length < 2 ? '' : `Images: ${listText(names, MOST_NAMED, (name) => printable(name, 80))}.`;
+export function imagesText({ images }: ShownProblem): string {
+  return images.length < 2
+    ? ''
+    : `Images: ${listText(images, MOST_NAMED, ({ name }) => printable(name, 80))}.`;
 }
 
 /** The places of a problem, since a log does not show where an annotation is. */
-export function placesText(findings: readonly Finding[]): string {
-  const places = placesOf(findings);
+export function placesText({ places }: ShownProblem): string {
   return places.length === 0
     ? ''
     : `(${listText(places, MOST_NAMED, (place) => printable(lineKey(place), 200))})`;
 }
 
 /** The annotation that counts the rest, at the first place of its worst problem. */
-function countRest(problems: readonly ReportedProblem[]): readonly Annotation[] {
+function countRest(problems: readonly ShownProblem[]): readonly Annotation[] {
   const [worst] = problems;
   if (worst === undefined) return [];
   const more = count(problems.length, `more ${worst.level === 'error' ? 'blocking problem' : 'warning'}`);
-  const { file, line } = placeOf(worst.findings);
-  return [
-    { level: worst.level, file, line, title: more, message: `${more}: see the log or the job summary.` },
-  ];
+  const message = `${more}: see the log or the job summary.`;
+  return [{ level: worst.level, ...placeOf(worst), title: more, message }];
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../decide/finding.ts';
+import type { AdvisoryFacts, Finding } from '../decide/finding.ts';
 import { problemsOf } from '../decide/problems.ts';
 import { allPlaces } from '../decide/placed.ts';
 import { findingsOf } from '../report/place-lists.ts';
@@ -7,15 +7,35 @@ import { withoutDigest, readImageReference } from '../../values/image-reference.
 import type { ReportedProblem } from '../decide/problems.ts';
 import type { CheckReport } from '../report/check-report.ts';
 import type { ReportedImage } from '../report/reported-image.ts';
-import { lineKey } from './view-context.ts';
+import { problemFixability } from './fixability.ts';
+import type { Fixability } from './fixability.ts';
+import { LAPTOP, lineKey } from './view-context.ts';
 import type { ProblemPlace, ViewContext } from './view-context.ts';
+
+/** A problem with everything that more than one view shows of it. */
+export interface ShownProblem extends ReportedProblem {
+  /** The image that its worst finding is about; undefined if it is about none. */
+  readonly image: ReportedImage | undefined;
+  /** Its worst finding's; undefined if it is no vulnerability. */
+  readonly advisory: AdvisoryFacts | undefined;
+  /** Where its fix is; undefined if it is no vulnerability. */
+  readonly fixability: Fixability | undefined;
+  /** Its images, each once, by their short names, with a place of each. */
+  readonly images: readonly (ProblemPlace & { readonly name: string })[];
+  /** Worst first, each once. */
+  readonly places: readonly ProblemPlace[];
+}
 
 /** A report as its views for people render it. */
 export interface CheckView {
   readonly report: CheckReport;
   readonly context: ViewContext;
   /** Worst first. */
-  readonly problems: readonly ReportedProblem[];
+  readonly problems: readonly ShownProblem[];
+  /** Of these, the errors, the warnings and the notices. */
+  readonly blocking: readonly ShownProblem[];
+  readonly warnings: readonly ShownProblem[];
+  readonly notices: readonly ShownProblem[];
   /** The image that a finding is about; undefined if it is about none. */
   readonly imageOf: (finding: Finding) => ReportedImage | undefined;
   /** The lines with an image that is known to stay out of the final image, by `lineKey`, of the images that have some. */
@@ -24,20 +44,42 @@ export interface CheckView {
   readonly shortPath: (path: string) => string;
 }
 
-/** Prepares a report for its views. */
-export function createView(report: CheckReport, context: ViewContext): CheckView {
+/** Prepares a report for its views: the table of problems that all of them show. */
+export function createView(report: CheckReport, context: ViewContext = LAPTOP): CheckView {
   const byReference = new Map(
     report.images.flatMap((image) => referencesOf(image).map((reference) => [reference, image] as const)),
   );
   const tagged = [...report.images.map(({ image }) => image), ...report.resolved.flatMap(imageReference)];
   const short = shortPaths([...new Set(tagged.map(pathOf))]);
+  const imageOf = ({ reference }: Finding): ReportedImage | undefined => byReference.get(reference);
+  const shortPath = (path: string): string => short.get(path) ?? path;
+  const show = (problem: ReportedProblem): ShownProblem => {
+    const { findings } = problem;
+    const placed = findings.filter(({ file }) => file !== '');
+    const named = Map.groupBy(placed, ({ reference }) => shortName({ shortPath }, reference));
+    return {
+      ...problem,
+      image: imageOf(findings[0]),
+      advisory: findings[0].advisory,
+      fixability: problemFixability(problem, imageOf),
+      images: [...named].flatMap(([name, [first]]) =>
+        first === undefined ? [] : [{ name, file: first.file, line: first.line }],
+      ),
+      places: placesOf(placed),
+    };
+  };
+  const problems = problemsOf(findingsOf(report)).map(show);
+  const of = Map.groupBy(problems, ({ level }) => level);
   return {
     report,
     context,
-    problems: problemsOf(findingsOf(report)),
-    imageOf: ({ reference }) => byReference.get(reference),
+    problems,
+    blocking: of.get('error') ?? [],
+    warnings: of.get('warning') ?? [],
+    notices: of.get('notice') ?? [],
+    imageOf,
     buildStages: new Map(report.images.flatMap(stagesOf)),
-    shortPath: (path) => short.get(path) ?? path,
+    shortPath,
   };
 }
 
@@ -91,19 +133,12 @@ export function shorten(view: Pick<CheckView, 'shortPath'>, text: string, image?
 }
 
 /**
- * The places of findings, worst first, each once, in their order: findings that differ in nothing but their places and
- * packages are in the order of all their places.
+ * The places of findings that have some, worst first, each once, in their order: findings that differ in nothing but their
+ * places and packages are in the order of all their places.
  */
-export function placesOf(findings: readonly Finding[]): readonly ProblemPlace[] {
-  const placed = findings.filter(({ file }) => file !== '');
+export function placesOf(placed: readonly Finding[]): readonly ProblemPlace[] {
   const [first] = placed;
   const lists = new Set(placed.map((one) => one.places ?? lineKey(one)));
   if (first === undefined || lists.size < 2) return first === undefined ? [] : allPlaces(first);
   return [...new Map(inOrderOfPlaces(placed).map(({ place }) => [lineKey(place), place])).values()];
-}
-
-/** The images of findings, each once, by their short names. */
-export function imageNamesOf(view: CheckView, findings: readonly Finding[]): readonly string[] {
-  const named = findings.filter(({ file }) => file !== '').map(({ reference }) => shortName(view, reference));
-  return [...new Set(named)];
 }

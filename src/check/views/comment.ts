@@ -1,12 +1,8 @@
-import type { CheckReport } from '../report/check-report.ts';
 import { code, link, small } from '../../text/markdown.ts';
-import { createView } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import { fitSections } from './fit.ts';
 import { blockingSection, noticesText, resolvedSection, warningSections } from './problem-sections.ts';
 import { fixSection, footer, headSections, noteSection, textSection } from './summary.ts';
-import { LAPTOP } from './view-context.ts';
-import type { ViewContext } from './view-context.ts';
 import type { OwnComment } from '../../io/ports/comments.ts';
 
 /** When a pull request gets a comment: never, if there are errors or warnings, or always. */
@@ -40,18 +36,17 @@ export function commentMarker(jobKey: string, hash: (text: string) => string): s
  */
 export function planComment(options: {
   readonly mode: CommentMode;
-  readonly report: CheckReport;
+  readonly view: CheckView;
   readonly marker: string;
   readonly jobKey: string;
-  readonly context?: ViewContext;
   readonly own: readonly OwnComment[];
 }): CommentPlan {
-  const { mode, own, report } = options;
+  const { mode, own, view } = options;
   const [first, ...more] = own;
   const surplus = more.map(({ id }) => id);
   if (mode === 'never') return { kind: 'keep', surplus: [] };
   if (first === undefined) {
-    const isWanted = mode === 'always' || report.verdict !== 'pass';
+    const isWanted = mode === 'always' || view.report.verdict !== 'pass';
     return isWanted ? { kind: 'create', body: renderComment(options), surplus } : { kind: 'keep', surplus };
   }
   const body = renderComment(options);
@@ -63,17 +58,14 @@ export function planComment(options: {
 
 /** Renders the comment of a job: the summary in short, with a link to it. */
 export function renderComment({
-  report,
+  view,
   marker,
   jobKey,
-  context = LAPTOP,
 }: {
-  readonly report: CheckReport;
+  readonly view: CheckView;
   readonly marker: string;
   readonly jobKey: string;
-  readonly context?: ViewContext;
 }): string {
-  const view = createView(report, context);
   const sections = [
     textSection(marker),
     ...headSections(view),
@@ -81,7 +73,7 @@ export function renderComment({
     fixSection(view),
     ...warningSections(view),
     ...resolvedSection(view),
-    noteSection(report),
+    noteSection(view.report),
     textSection(small([...footer(view), ...jobParts(view, jobKey)].join(' · '))),
   ];
   return fitSections(sections, LONGEST_BODY, (text) => text.length);

@@ -1,12 +1,10 @@
-import type { ReportedProblem } from '../decide/problems.ts';
 import { withoutDigest } from '../../values/image-reference.ts';
 import type { ReportedImage } from '../report/reported-image.ts';
 import { breakableCode, small, strong, tableHead, tableRow } from '../../text/markdown.ts';
 import { count } from '../../text/plural.ts';
-import { imageNamesOf, shorten } from './check-view.ts';
-import type { CheckView } from './check-view.ts';
+import { placesOf, shorten } from './check-view.ts';
+import type { CheckView, ShownProblem } from './check-view.ts';
 import type { Section } from './fit.ts';
-import { problemFixability } from './fixability.ts';
 import { countsText } from './overview.ts';
 import { imageCell, joinLines, referenceCode } from './problem-cells.ts';
 
@@ -15,7 +13,7 @@ const MOST_IMAGES = 4;
 
 /** The problems of one image, or one problem of several images or of the whole run. */
 interface ImageGroup {
-  readonly problems: readonly [ReportedProblem, ...ReportedProblem[]];
+  readonly problems: readonly [ShownProblem, ...ShownProblem[]];
   /** Those that a newer build fixes. */
   readonly fixable: number;
   readonly exploited: number;
@@ -27,10 +25,10 @@ interface ImageGroup {
  */
 export function imageGroupSection(
   view: CheckView,
-  problems: readonly ReportedProblem[],
+  problems: readonly ShownProblem[],
   title: string,
 ): Section {
-  const groups = groupsOf(view, problems);
+  const groups = groupsOf(problems);
   const fixable = groups.reduce((sum, one) => sum + one.fixable, 0);
   const images = groups.filter((one) => one.fixable > 0).length;
   const text =
@@ -47,37 +45,35 @@ export function imageGroupSection(
   };
 }
 
-function groupsOf(view: CheckView, problems: readonly ReportedProblem[]): readonly ImageGroup[] {
-  const groups = Map.groupBy(problems, (problem) => {
-    const isOfImage = imageNamesOf(view, problem.findings).length === 1;
-    return isOfImage ? withoutDigest(problem.findings[0].reference) : problem;
-  });
+function groupsOf(problems: readonly ShownProblem[]): readonly ImageGroup[] {
+  const groups = Map.groupBy(problems, (problem) =>
+    problem.images.length === 1 ? withoutDigest(problem.findings[0].reference) : problem,
+  );
   return [...groups.values()]
-    .flatMap(([first, ...others]) => (first === undefined ? [] : [groupOf(view, [first, ...others])]))
+    .flatMap(([first, ...others]) => (first === undefined ? [] : [groupOf([first, ...others])]))
     .toSorted((a, b) => b.exploited - a.exploited || b.fixable - a.fixable);
 }
 
-function groupOf(view: CheckView, problems: ImageGroup['problems']): ImageGroup {
+function groupOf(problems: ImageGroup['problems']): ImageGroup {
   return {
     problems,
-    fixable: problems.filter((one) => problemFixability(one, view.imageOf) === 'build').length,
-    exploited: problems.filter(({ findings }) => findings[0].advisory?.exploit?.known === true).length,
+    fixable: problems.filter(({ fixability }) => fixability === 'build').length,
+    exploited: problems.filter(({ advisory }) => advisory?.exploit?.known === true).length,
   };
 }
 
 function groupRow(view: CheckView, { problems }: ImageGroup): string {
   const [first] = problems;
   const findings = problems.flatMap((one) => one.findings);
-  const [worst = first.findings[0], ...others] = findings;
+  const places = placesOf(findings.filter(({ file }) => file !== ''));
   const images = new Set(findings.flatMap((one) => view.imageOf(one) ?? []));
   const builds = [...images].flatMap((image) => buildLines(image));
-  const isPlain = first.findings[0].advisory === undefined;
   return tableRow([
-    imageCell(view, { ...first, findings: [worst, ...others] }, 1),
+    imageCell(view, { ...first, places }, 1),
     joinLines([strong(String(problems.length)), small(countsText(problems).map(unbroken).join(' · '))]),
     joinLines([
-      ...(isPlain || builds.length === 0
-        ? [breakableCode(shorten(view, first.remedy, view.imageOf(worst)), 300)]
+      ...(first.advisory === undefined || builds.length === 0
+        ? [breakableCode(shorten(view, first.remedy, first.image), 300)]
         : []),
       ...builds,
     ]),

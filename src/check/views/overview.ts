@@ -1,17 +1,14 @@
 import { RATINGS } from '../../values/severity.ts';
 import type { Severity } from '../../values/severity.ts';
 import { coverageText } from '../report/coverage.ts';
-import type { Level } from '../decide/finding.ts';
 import { vulnerabilityKey } from '../decide/problems.ts';
-import type { ReportedProblem } from '../decide/problems.ts';
 import { allPlaces } from '../decide/placed.ts';
 import { updatesOf } from '../report/place-lists.ts';
 import type { Update } from '../report/place-lists.ts';
 import type { ReportedUpdate, Trend } from '../report/check-report.ts';
 import { count, joinParts } from '../../text/plural.ts';
 import { SEVERITY_SIGNS } from './advisory-words.ts';
-import type { CheckView } from './check-view.ts';
-import { problemFixability } from './fixability.ts';
+import type { CheckView, ShownProblem } from './check-view.ts';
 
 /** One line of the overview, without markup. */
 export interface OverviewLine {
@@ -31,8 +28,8 @@ export function overviewOf(view: CheckView): readonly OverviewLine[] {
   const { coverage, trend } = view.report;
   const updates = updatesOf(view.report);
   const lines = [
-    { title: 'Blocking', text: levelText(view, 'error') },
-    { title: 'Warnings', text: levelText(view, 'warning') },
+    { title: 'Blocking', text: levelText(view.blocking) },
+    { title: 'Warnings', text: levelText(view.warnings) },
     { title: 'Updates', text: updatesText(updates) },
     { title: 'Trend', text: trend === undefined ? '' : trendText(trend) },
     { title: 'Coverage', text: coverage === undefined ? '' : coverageText(coverage) },
@@ -40,28 +37,26 @@ export function overviewOf(view: CheckView): readonly OverviewLine[] {
   return lines.filter(({ text }) => text !== '');
 }
 
-/** Counts the problems of a level; empty if none is a vulnerability. */
-function levelText(view: CheckView, level: Level): string {
-  const problems = view.problems.filter((one) => one.level === level);
-  return problems.every(({ findings }) => findings[0].advisory === undefined)
-    ? ''
-    : countsText(problems, (group) => fixableText(view, group)).join(' · ');
+/** Counts problems; empty if none is a vulnerability. */
+function levelText(problems: readonly ShownProblem[]): string {
+  const isPlain = problems.every(({ advisory }) => advisory === undefined);
+  return isPlain ? '' : countsText(problems, fixableText).join(' · ');
 }
 
-function fixableText(view: CheckView, problems: readonly ReportedProblem[]): string {
-  const fixable = problems.filter((one) => problemFixability(one, view.imageOf) === 'build').length;
+function fixableText(problems: readonly ShownProblem[]): string {
+  const fixable = problems.filter(({ fixability }) => fixability === 'build').length;
   return fixable === 0 ? '' : ` (${fixable} fixable)`;
 }
 
 /** Counts vulnerabilities by severity, with a remark on those of each, and other problems by rule. */
 export function countsText(
-  problems: readonly ReportedProblem[],
-  remark: (problems: readonly ReportedProblem[]) => string = () => '',
+  problems: readonly ShownProblem[],
+  remark: (problems: readonly ShownProblem[]) => string = () => '',
 ): readonly string[] {
-  const open = problems.filter(({ findings }) => findings[0].advisory !== undefined);
+  const open = problems.filter(({ advisory }) => advisory !== undefined);
   const byRating = Map.groupBy(open, ({ severity }) => severity?.rating);
-  const others = problems.filter(({ findings }) => findings[0].advisory === undefined);
-  const known = open.filter(({ findings }) => findings[0].advisory?.exploit?.known === true).length;
+  const others = problems.filter(({ advisory }) => advisory === undefined);
+  const known = open.filter(({ advisory }) => advisory?.exploit?.known === true).length;
   return [
     ...(known === 0 ? [] : [`${known} known exploited`]),
     ...ALL_RATINGS.flatMap((rating) => {

@@ -1,15 +1,13 @@
 import type { SignerFacts, SignersFacts } from '../decide/finding.ts';
 import { withoutDigest } from '../../values/image-reference.ts';
-import type { ReportedProblem } from '../decide/problems.ts';
 import type { Digest } from '../../values/digest.ts';
 import type { ReportedImage } from '../report/reported-image.ts';
 import { breakable, breakableCode, link, small, strong } from '../../text/markdown.ts';
 import { count, joinParts, listText } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import { advisoryWords, daysBetween } from './advisory-words.ts';
-import { imageNamesOf, placesOf, shorten, shortName } from './check-view.ts';
-import type { CheckView } from './check-view.ts';
-import { problemFixability } from './fixability.ts';
+import { shorten } from './check-view.ts';
+import type { CheckView, ShownProblem } from './check-view.ts';
 import { capitalized, lifecycleText } from './wording.ts';
 import { lineKey, lineUrl, ruleUrl } from './view-context.ts';
 import type { ProblemPlace, ViewContext } from './view-context.ts';
@@ -18,17 +16,18 @@ import type { ProblemPlace, ViewContext } from './view-context.ts';
 const MOST_LISTED = 5;
 
 /** The image of a problem with its linked places, as a cell; several images are counted, and linked to a place of each. */
-export function imageCell(view: CheckView, { findings }: ReportedProblem, most = MOST_LISTED): string {
-  const names = imageNamesOf(view, findings);
-  const [name = ''] = names;
+export function imageCell(
+  { context }: CheckView,
+  { findings, images, places }: ShownProblem,
+  most = MOST_LISTED,
+): string {
   if (findings[0].file === '') return 'this run';
-  if (names.length < 2)
-    return joinLines([strong(breakable(name, 200)), ...placeLinks(view.context, placesOf(findings), most)]);
-  const listed = listText(names, MOST_LISTED, (one) => {
-    const place = findings.find(({ reference }) => shortName(view, reference) === one);
-    return link(breakable(one, 100), place === undefined ? undefined : lineUrl(view.context, place));
-  });
-  return joinLines([strong(count(names.length, 'image')), small(listed)]);
+  if (images.length < 2)
+    return joinLines([strong(breakable(images[0]?.name ?? '', 200)), ...placeLinks(context, places, most)]);
+  const listed = listText(images, MOST_LISTED, ({ name, ...place }) =>
+    link(breakable(name, 100), lineUrl(context, place)),
+  );
+  return joinLines([strong(count(images.length, 'image')), small(listed)]);
 }
 
 /** Lines of a cell. */
@@ -54,23 +53,21 @@ export function placeLinks(
 }
 
 /** The problem as a cell: a linked title with its facts, and the details below it. */
-export function problemCell(view: CheckView, problem: ReportedProblem): string {
-  const [{ exception, ...first }] = problem.findings;
-  const image = view.imageOf(first);
+export function problemCell(view: CheckView, problem: ShownProblem): string {
+  const [{ cause, exception }] = problem.findings;
   const accepted =
     exception === undefined ? '' : `Accepted until ${printable(exception.until, 40)}: ${exception.reason}`;
   return joinLines([
-    ...(first.advisory === undefined || first.cause !== undefined
-      ? plainWords(view, problem, image)
-      : advisoryWords(view, problem, first.advisory)),
+    ...(problem.advisory === undefined || cause !== undefined
+      ? plainWords(view, problem)
+      : advisoryWords(view, problem, problem.advisory)),
     small(breakable(accepted, 400)),
   ]);
 }
 
 function plainWords(
   view: CheckView,
-  { findings, message, rule, title }: ReportedProblem,
-  image: ReportedImage | undefined,
+  { findings, image, message, rule, title }: ShownProblem,
 ): readonly string[] {
   const [{ cause, signers }] = findings;
   const isOfTag = rule === 'end-of-life' && cause === undefined;
@@ -113,13 +110,14 @@ export function referenceCode(image: string, digest: Digest): string {
 }
 
 /** The fix as a cell, with a link to exceptions if a vulnerability has none. */
-export function fixCell(view: CheckView, problem: ReportedProblem): string {
-  const [finding] = problem.findings;
-  const { fix } = finding.advisory ?? {};
-  if (fix?.kind === 'build' && problem.remedy.includes(fix.reference)) return buildToUse(problem.remedy, fix);
-  const text = shorten(view, problem.remedy, view.imageOf(finding));
-  const fixability = problemFixability(problem, view.imageOf);
-  if (finding.level === 'notice' || fixability === undefined || fixability === 'build')
+export function fixCell(
+  view: CheckView,
+  { advisory, fixability, image, level, remedy }: ShownProblem,
+): string {
+  const { fix } = advisory ?? {};
+  if (fix?.kind === 'build' && remedy.includes(fix.reference)) return buildToUse(remedy, fix);
+  const text = shorten(view, remedy, image);
+  if (level === 'notice' || fixability === undefined || fixability === 'build')
     return breakableCode(text, 600);
   const exception = link('add an exception', ruleUrl(view.context, 'exception'));
   return `${breakableCode(text.replace(/\.$/, ''), 600)}, or ${exception}.`;

@@ -1,12 +1,10 @@
-import type { Level } from '../decide/finding.ts';
 import { resolvedProblems } from '../decide/problems.ts';
 import { problemTitle } from '../decide/problem-words.ts';
-import type { ReportedProblem } from '../decide/problems.ts';
 import { breakable, code, small, strong, tableHead, tableRow } from '../../text/markdown.ts';
 import { count, joinParts, listText } from '../../text/plural.ts';
 import { shortDigest } from '../../values/digest.ts';
-import { imageNamesOf, placesOf, shorten, shortName } from './check-view.ts';
-import type { CheckView } from './check-view.ts';
+import { shorten, shortName } from './check-view.ts';
+import type { CheckView, ShownProblem } from './check-view.ts';
 import type { Section } from './fit.ts';
 import { imageGroupSection } from './image-groups.ts';
 import { fixCell, imageCell, joinLines, placeLinks, problemCell } from './problem-cells.ts';
@@ -25,24 +23,24 @@ const MOST_OPEN = 10;
 
 /** Whether the worst problems are too many for an open table; their images are shown instead. */
 export function isLong(view: CheckView): boolean {
-  return ofLevel(view, view.report.verdict === 'fail' ? 'error' : 'warning').length > MOST_OPEN;
+  return (view.report.verdict === 'fail' ? view.blocking : view.warnings).length > MOST_OPEN;
 }
 
 /** The blocking problems as an open table, or as images with a folded table. */
 export function blockingSection(view: CheckView): readonly Section[] {
-  const problems = ofLevel(view, 'error');
+  const { blocking, warnings } = view;
   const title = BEFORE_MERGE.has(view.context.event) ? 'Fix before merging' : 'Fix first';
   if (!isLong(view))
-    return tableOf(view, problems, { before: `### ${title}`, head: HEAD, after: '', importance: 1 });
-  if (problems.length === 0) return [imageGroupSection(view, ofLevel(view, 'warning'), 'Fix first')];
-  const folds = folded(`❌ All ${count(problems.length, 'blocking problem')}`, HEAD);
-  return [imageGroupSection(view, problems, title), ...tableOf(view, problems, { ...folds, importance: 1 })];
+    return tableOf(view, blocking, { before: `### ${title}`, head: HEAD, after: '', importance: 1 });
+  if (blocking.length === 0) return [imageGroupSection(view, warnings, 'Fix first')];
+  const folds = folded(`❌ All ${count(blocking.length, 'blocking problem')}`, HEAD);
+  return [imageGroupSection(view, blocking, title), ...tableOf(view, blocking, { ...folds, importance: 1 })];
 }
 
 /** The warnings, new ones first: folded, but for the first list of a check that does not fail. */
 export function warningSections(view: CheckView): readonly Section[] {
   const isBlocked = view.report.verdict === 'fail';
-  const groups = [...Map.groupBy(ofLevel(view, 'warning'), ({ novelty }) => novelty)]
+  const groups = [...Map.groupBy(view.warnings, ({ novelty }) => novelty)]
     .map(([novelty, problems]) => ({ adjective: ADJECTIVES[novelty], problems }))
     .toSorted((a, b) => Number(a.adjective !== 'new') - Number(b.adjective !== 'new'));
   return groups.flatMap(({ adjective, problems }, index) => {
@@ -54,11 +52,10 @@ export function warningSections(view: CheckView): readonly Section[] {
 
 /** The notices, folded: unpinned images in a list of their own. */
 export function noticeSections(view: CheckView): readonly Section[] {
-  const notices = ofLevel(view, 'notice');
-  const isUnpinned = ({ rule, findings }: ReportedProblem): boolean =>
+  const isUnpinned = ({ rule, findings }: ShownProblem): boolean =>
     rule === 'unpinned' && findings[0].exception === undefined;
-  const unpinned = notices.filter(isUnpinned);
-  const others = notices.filter((one) => !isUnpinned(one));
+  const unpinned = view.notices.filter(isUnpinned);
+  const others = view.notices.filter((one) => !isUnpinned(one));
   const title = `📌 ${count(unpinned.length, 'unpinned image')} — <code>mooring pin --write</code> adds the digests`;
   const pins: Section = {
     ...folded(title, tableHead(['Image', 'Newest build'])),
@@ -151,13 +148,8 @@ function placesText(places: readonly string[]): string {
 }
 
 /** The number of notices, for a view that leaves them out; empty without any. */
-export function noticesText(view: CheckView): string {
-  const notices = ofLevel(view, 'notice').length;
-  return notices === 0 ? '' : count(notices, 'note');
-}
-
-function ofLevel({ problems }: CheckView, level: Level): readonly ReportedProblem[] {
-  return problems.filter((problem) => problem.level === level);
+export function noticesText({ notices }: CheckView): string {
+  return notices.length === 0 ? '' : count(notices.length, 'note');
 }
 
 function folded(title: string, head: string, isOpen = false): Pick<Section, 'before' | 'head' | 'after'> {
@@ -170,7 +162,7 @@ function folded(title: string, head: string, isOpen = false): Pick<Section, 'bef
 
 function tableOf(
   view: CheckView,
-  problems: readonly ReportedProblem[],
+  problems: readonly ShownProblem[],
   section: Omit<Section, 'entries' | 'noun'>,
 ): readonly Section[] {
   if (problems.length === 0) return [];
@@ -185,11 +177,10 @@ function tableOf(
   return [{ ...section, entries, noun: 'problem' }];
 }
 
-function unpinnedRow(view: CheckView, { findings }: ReportedProblem): string {
-  const [name = ''] = imageNamesOf(view, findings);
-  const newest = view.imageOf(findings[0])?.newest ?? null;
+function unpinnedRow({ context }: CheckView, { image, images: [first], places }: ShownProblem): string {
+  const newest = image?.newest ?? null;
   return tableRow([
-    joinLines([strong(breakable(name, 200)), ...placeLinks(view.context, placesOf(findings))]),
+    joinLines([strong(breakable(first?.name ?? '', 200)), ...placeLinks(context, places)]),
     newest === null ? '—' : code(shortDigest(newest)),
   ]);
 }

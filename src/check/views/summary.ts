@@ -3,7 +3,6 @@ import type { ReportedImage } from '../report/reported-image.ts';
 import type { Digest } from '../../values/digest.ts';
 import { breakable, code, escapeMarkdown, link, small, tableHead, tableRow } from '../../text/markdown.ts';
 import { count, sentenceList } from '../../text/plural.ts';
-import { createView } from './check-view.ts';
 import type { CheckView } from './check-view.ts';
 import { driftBlock } from './drift.ts';
 import { fitSections } from './fit.ts';
@@ -19,21 +18,19 @@ import {
   updateSection,
   warningSections,
 } from './problem-sections.ts';
-import { LAPTOP, ruleUrl } from './view-context.ts';
-import type { ViewContext } from './view-context.ts';
+import { ruleUrl } from './view-context.ts';
 import { behindText, comparedText, headline, scope, stateText, VERDICT_SIGNS } from './wording.ts';
 
 /** In UTF-8 bytes; GitHub drops step summaries larger than 1 MiB (github-limits.md#step-summary). */
 const MOST_BYTES = 1_000_000;
 
 /**
- * Renders the report as Markdown for the job summary: the verdict, the blocking problems with a diff of their fix, how far
+ * Renders a report as Markdown for the job summary: the verdict, the blocking problems with a diff of their fix, how far
  * the pins are behind, and folded lists of everything else. The least important entries of a long report are left out and
  * counted.
  */
-export function renderSummary(report: CheckReport, context: ViewContext = LAPTOP): string {
+export function renderSummary(view: CheckView): string {
   const encoder = new TextEncoder();
-  const view = createView(report, context);
   const sections = [
     ...headSections(view),
     ...blockingSection(view),
@@ -44,9 +41,9 @@ export function renderSummary(report: CheckReport, context: ViewContext = LAPTOP
     ...warningSections(view),
     ...noticeSections(view),
     ...assumedSection(view),
-    ...imageSection(report),
+    ...imageSection(view.report),
     ...resolvedSection(view),
-    noteSection(report),
+    noteSection(view.report),
     textSection(small(footer(view).join(' · '))),
   ];
   return `${fitSections(sections, MOST_BYTES - 1, (text) => encoder.encode(text).length)}\n`;
@@ -82,19 +79,18 @@ function folded(title: string, text: string): string {
 
 /** The headline, the row of counts and the overview. */
 export function headSections(view: CheckView): readonly Section[] {
+  const { blocking, warnings } = view;
   const { images, verdict } = view.report;
   const title = `## ${VERDICT_SIGNS[verdict]} Mooring: ${headline(view)}`;
   if (images.length === 0) return [textSection(title)];
-  const problems = (level: string): number => view.problems.filter((one) => one.level === level).length;
-  const [blocking, warnings] = [problems('error'), problems('warning')];
   const pinned = images.filter((image) => image.pinned !== null);
   const behind = pinned.filter((image) => (image.behind?.builds ?? 0) > 0);
   const counts = [
     tableHead(['', 'Blocking', 'Warnings', 'Pinned', 'Behind'], ':-:'),
     tableRow([
       `**${count(images.length, 'image')}**`,
-      blocking === 0 ? '0' : `❌ **${blocking}**`,
-      warnings === 0 ? '0' : `⚠️ ${warnings}`,
+      blocking.length === 0 ? '0' : `❌ **${blocking.length}**`,
+      warnings.length === 0 ? '0' : `⚠️ ${warnings.length}`,
       `${pinned.length} of ${images.length}`,
       String(behind.length),
     ]),

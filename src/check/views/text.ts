@@ -1,18 +1,15 @@
 import type { Finding } from '../decide/finding.ts';
 import type { Rule } from '../../config/policy/rule-ids.ts';
 import { resolvedProblems } from '../decide/problems.ts';
-import type { ReportedProblem } from '../decide/problems.ts';
-import type { CheckReport } from '../report/check-report.ts';
 import { resolvedFindings } from '../report/place-lists.ts';
 import type { Digest } from '../../values/digest.ts';
 import { count } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import { alignColumns } from '../../text/columns.ts';
 import { imagesText, placesText } from './annotations.ts';
-import { createView, imageNamesOf, placesOf } from './check-view.ts';
-import type { CheckView } from './check-view.ts';
+import type { CheckView, ShownProblem } from './check-view.ts';
 import { overviewOf, withoutSigns } from './overview.ts';
-import { LAPTOP, lineKey } from './view-context.ts';
+import { lineKey } from './view-context.ts';
 import type { ViewContext } from './view-context.ts';
 import { ADJECTIVES, behindText, comparedText, headline, scope, stateText } from './wording.ts';
 
@@ -23,11 +20,10 @@ const WIDEST = { line: 120, image: 48 };
 const MOST = { lines: 200, images: 50, notes: 30, fixes: 10 };
 
 /**
- * Renders the report for a terminal, in at most 200 lines: a table of the images, the problems worst first, each with its fix
+ * Renders a report for a terminal, in at most 200 lines: a table of the images, the problems worst first, each with its fix
  * if there is room, and one line as the summary.
  */
-export function renderText(report: CheckReport, context: ViewContext = LAPTOP): readonly string[] {
-  const view = createView(report, context);
+export function renderText(view: CheckView): readonly string[] {
   const table = imageTable(view);
   const head = table.length === 0 ? [] : [...table, ''];
   return [...head, ...problemLines(view, view.problems, head.length)];
@@ -74,15 +70,15 @@ function digits(digest: Digest | null): string {
  */
 export function problemLines(
   view: CheckView,
-  problems: readonly ReportedProblem[],
+  problems: readonly ShownProblem[],
   used: number,
 ): readonly string[] {
   const closing = closingLines(view);
   const room = MOST.lines - used - closing.length;
   const listed = problems.filter(({ level }) => level !== 'notice');
   const blocks = listed.flatMap((problem) => [
-    titleLine(problem, subjectOf(view, problem.findings)),
-    ...wrap(`${printable(problem.message, 500)} ${listText(view, problem.findings)}`, INDENTATION),
+    titleLine(problem, subjectOf(problem)),
+    ...wrap(`${printable(problem.message, 500)} ${whereText(problem)}`, INDENTATION),
     ...wrap(`→ ${printable(problem.remedy, 500)}`, INDENTATION),
     ...entryLine(problem),
     '',
@@ -91,19 +87,19 @@ export function problemLines(
 }
 
 /** The entry that would trust the signer of a build, in one line to be copied. */
-function entryLine({ findings: [{ signers }] }: ReportedProblem): readonly string[] {
+function entryLine({ findings: [{ signers }] }: ShownProblem): readonly string[] {
   if (signers?.entry === undefined) return [];
   const { identity, image, issuer } = signers.entry;
   return [`${INDENTATION}- { image: ${image}, issuer: ${issuer}, identity: ${identity} }`];
 }
 
-function shortLines(view: CheckView, problems: readonly ReportedProblem[], room: number): readonly string[] {
+function shortLines(view: CheckView, problems: readonly ShownProblem[], room: number): readonly string[] {
   const fixes = fixLines(view);
   const most = Math.max(0, room - fixes.length - 3);
   return [
     ...problems
       .slice(0, most)
-      .map((problem) => cutText(titleLine(problem, shortSubject(view, problem.findings)), WIDEST.line)),
+      .map((problem) => cutText(titleLine(problem, shortSubject(problem)), WIDEST.line)),
     ...moreLine(view.context, problems.length - most, 'problem'),
     '',
     ...fixes,
@@ -125,40 +121,36 @@ function fixLines({ report }: CheckView): readonly string[] {
     ]);
 }
 
-function titleLine({ level, novelty, title }: ReportedProblem, subject: string): string {
+function titleLine({ level, novelty, title }: ShownProblem, subject: string): string {
   const adjective = ADJECTIVES[novelty];
   const sign = level === 'error' ? 'FAIL' : 'warn';
   return `${sign}  ${subject}  ${printable(title)}${adjective === '' ? '' : ` (${adjective})`}`;
 }
 
 /** The one place of a problem, or the number of its images or places. */
-function subjectOf(view: CheckView, findings: readonly [Finding, ...Finding[]]): string {
-  const [{ file, line }] = findings;
+function subjectOf({ findings: [{ file, line }], images, places }: ShownProblem): string {
   if (file === '') return 'this run';
-  const [images, places] = [imageNamesOf(view, findings).length, placesOf(findings).length];
-  if (images > 1) return count(images, 'image');
-  return places > 1 ? count(places, 'place') : printable(lineKey({ file, line }));
+  if (images.length > 1) return count(images.length, 'image');
+  return places.length > 1 ? count(places.length, 'place') : printable(lineKey({ file, line }));
 }
 
 /** The subject of a problem whose places are not listed: its image instead of their number. */
-function shortSubject(view: CheckView, findings: readonly [Finding, ...Finding[]]): string {
-  const [name = '', ...others] = imageNamesOf(view, findings);
-  const places = placesOf(findings).length;
-  if (others.length > 0 || places < 2) return subjectOf(view, findings);
-  return `${printable(name, WIDEST.image)} (${count(places, 'place')})`;
+function shortSubject(problem: ShownProblem): string {
+  const { images, places } = problem;
+  if (images.length > 1 || places.length < 2) return subjectOf(problem);
+  return `${printable(images[0]?.name ?? '', WIDEST.image)} (${count(places.length, 'place')})`;
 }
 
 /** The images or the places of a problem that has several. */
-function listText(view: CheckView, findings: readonly Finding[]): string {
-  const images = imagesText(view, findings);
-  return images !== '' || placesOf(findings).length < 2 ? images : placesText(findings);
+function whereText(problem: ShownProblem): string {
+  return imagesText(problem) || (problem.places.length < 2 ? '' : placesText(problem));
 }
 
 /** The lines of what is only counted, the notes, the overview, and the summary as the last line. */
 function closingLines(view: CheckView): readonly string[] {
   const { context, report } = view;
   return [
-    ...noticeLine(view.problems.filter(({ level }) => level === 'notice')),
+    ...noticeLine(view.notices),
     ...assumedLine(view),
     ...resolvedLine(resolvedProblems(resolvedFindings(report)).map(([first]) => first)),
     ...noteLines(view),
@@ -192,7 +184,7 @@ function wrap(text: string, indentation: string): readonly string[] {
   return [...lines, line].map((one) => `${indentation}${one}`);
 }
 
-function noticeLine(notices: readonly ReportedProblem[]): readonly string[] {
+function noticeLine(notices: readonly ShownProblem[]): readonly string[] {
   return notices.length === 0 ? [] : [`note  ${countByRule(notices)}; see the report.`, ''];
 }
 

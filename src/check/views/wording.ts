@@ -1,16 +1,13 @@
-import type { ReportedProblem } from '../decide/problems.ts';
 import type { CheckReport } from '../report/check-report.ts';
 import type { PlatformLifecycle, ReportedImage, ReportedLifecycle } from '../report/reported-image.ts';
 import type { Level, Novelty, Verdict } from '../decide/finding.ts';
 import { lagText } from '../../tag-history/decide/lag.ts';
 import { count, joinParts } from '../../text/plural.ts';
-import type { CheckView } from './check-view.ts';
+import type { CheckView, ShownProblem } from './check-view.ts';
 import type { CheckedEvent, ViewContext } from './view-context.ts';
 
 /** The result in one clause: the first line of every view, after the name of the program. */
-export function headline({ context, problems, report }: CheckView): string {
-  const blocking = problems.filter(({ level }) => level === 'error');
-  const warnings = problems.filter(({ level }) => level === 'warning');
+export function headline({ blocking, context, report, warnings }: CheckView): string {
   switch (report.verdict) {
     case 'fail':
       return blockingText(blocking, context);
@@ -21,7 +18,7 @@ export function headline({ context, problems, report }: CheckView): string {
   }
 }
 
-function blockingText(blocking: readonly ReportedProblem[], { event }: ViewContext): string {
+function blockingText(blocking: readonly ShownProblem[], { event }: ViewContext): string {
   const [first] = blocking;
   const isSame = blocking.every(({ novelty }) => novelty === first?.novelty);
   const adjective = isSame && first !== undefined ? ADJECTIVES[first.novelty] : '';

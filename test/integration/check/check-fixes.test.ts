@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Digest } from '../../../src/values/digest.ts';
 import type { CheckReport } from '../../../src/check/report/check-report.ts';
-import { renderSummary } from '../../../src/check/views/summary.ts';
+import { renderSummary } from '../../support/views/rendered.ts';
 import { checkMemory } from '../../support/platform/check-memory.ts';
 import type { MemoryCheck } from '../../support/platform/check-memory.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseInstant } from '../../../src/values/instant.ts';
-import { renderSummary } from '../../../src/check/views/summary.ts';
-import { renderText } from '../../../src/check/views/text.ts';
+import { renderSummary, renderText } from '../../support/views/rendered.ts';
 import { loadConfig } from '../../../src/config/load-config.ts';
 import { loadBaseline } from '../../../src/check/load-baseline.ts';
 import { checkMemory, found, treeOf } from '../../support/platform/check-memory.ts';

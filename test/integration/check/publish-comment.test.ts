@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openGitHubComments } from '../../../src/io/github/github-comments.ts';
 import type { CheckReport } from '../../../src/check/report/check-report.ts';
+import { createView } from '../../../src/check/views/check-view.ts';
 import { commentMarker } from '../../../src/check/views/comment.ts';
 import type { CommentMode } from '../../../src/check/views/comment.ts';
 import { Secret } from '../../../src/values/secret.ts';
@@ -43,7 +44,7 @@ async function post(
     token: new Secret(github.jobToken),
     clock: fakeClock(),
   });
-  return postComment({ mode, report, jobKey, marker: markerOf(jobKey), comments });
+  return postComment({ mode, view: createView(report), jobKey, marker: markerOf(jobKey), comments });
 }
 
 /** The first line that a reader sees of each comment. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CheckReport } from '../../../src/check/report/check-report.ts';
-import { renderSummary } from '../../../src/check/views/summary.ts';
+import { renderSummary } from '../../support/views/rendered.ts';
 import type { OpenVexDocument } from '../../../src/check/views/openvex/openvex.ts';
 import { generateReport } from '../../support/samples/generated-report.ts';
 import { HOSTILE_TEXTS } from '../../support/samples/hostile-texts.ts';

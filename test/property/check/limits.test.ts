@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 import { problemsOf } from '../../../src/check/decide/problems.ts';
 import type { CheckReport } from '../../../src/check/report/check-report.ts';
-import { commentMarker, renderComment } from '../../../src/check/views/comment.ts';
-import { renderSarif } from '../../../src/check/views/sarif/sarif.ts';
-import { renderSummary } from '../../../src/check/views/summary.ts';
+import { commentMarker } from '../../../src/check/views/comment.ts';
+import { renderComment, renderSarif, renderSummary } from '../../support/views/rendered.ts';
 import { commentListsOf, countShown, listsOf } from '../../support/views/count-shown.ts';
 import { generateReport, reportPlans } from '../../support/samples/generated-report.ts';
 import { annotationsOf, hashText } from '../../support/views/inert-views.ts';

@@ -1,8 +1,6 @@
 import type { CheckReport } from '../../../src/check/report/check-report.ts';
-import { commentMarker, renderComment } from '../../../src/check/views/comment.ts';
-import { renderSarif } from '../../../src/check/views/sarif/sarif.ts';
-import { renderSummary } from '../../../src/check/views/summary.ts';
-import { renderText } from '../../../src/check/views/text.ts';
+import { commentMarker } from '../../../src/check/views/comment.ts';
+import { renderComment, renderSarif, renderSummary, renderText } from './rendered.ts';
 import { annotationsOf, hashText } from './inert-views.ts';
 
 /** Every view of a report as the text that is written, by its name. */

@@ -4,16 +4,14 @@ import type { CheckReport } from '../../../src/check/report/check-report.ts';
 import { annotate } from '../../../src/check/views/annotations.ts';
 import type { Annotation } from '../../../src/check/views/annotations.ts';
 import { createView } from '../../../src/check/views/check-view.ts';
-import { commentMarker, renderComment } from '../../../src/check/views/comment.ts';
+import { commentMarker } from '../../../src/check/views/comment.ts';
 import type { OpenVexDocument } from '../../../src/check/views/openvex/openvex.ts';
 import { linesToFix } from '../../../src/check/views/fix-diff.ts';
-import { renderSarif } from '../../../src/check/views/sarif/sarif.ts';
 import type { SarifLog } from '../../../src/check/views/sarif/sarif.ts';
 import type { SarifRule } from '../../../src/check/views/sarif/sarif-rules.ts';
-import { renderSummary } from '../../../src/check/views/summary.ts';
+import { renderComment, renderSarif, renderSummary, renderText } from './rendered.ts';
 import { LAPTOP, lineKey } from '../../../src/check/views/view-context.ts';
 import type { ViewContext } from '../../../src/check/views/view-context.ts';
-import { renderText } from '../../../src/check/views/text.ts';
 import { magicIn, readMarkdown, shownTexts } from './read-markdown.ts';
 import { problemsBySchema } from './valid-by-schema.ts';
 

@@ -1,13 +1,11 @@
 import type { Invocation, Location, Log, Notification, Result, Run, ToolComponent } from 'sarif';
 
 import type { Finding, Level } from '../../decide/finding.ts';
-import { problemsOf } from '../../decide/problems.ts';
 import { withoutDigest } from '../../../values/image-reference.ts';
 import type { ReportedProblem } from '../../decide/problems.ts';
 import { atPlaces } from '../../decide/placed.ts';
-import { findingsOf } from '../../report/place-lists.ts';
 import { inOrderOfPlaces } from '../../decide/weigh.ts';
-import type { CheckReport } from '../../report/check-report.ts';
+import type { CheckView } from '../check-view.ts';
 import { repositoryUrl } from '../../../values/documentation.ts';
 import type { DocumentationSource } from '../../../values/documentation.ts';
 import { SARIF_LEVELS, sarifRule, sarifRuleId } from './sarif-rules.ts';
@@ -33,13 +31,13 @@ export interface SarifFile {
 }
 
 /**
- * Renders the report as SARIF 2.1.0 for GitHub code scanning: one result per problem and place, worst first. A problem
+ * Renders a report as SARIF 2.1.0 for GitHub code scanning: one result per problem and place, worst first. A problem
  * of the whole run is a notification, because GitHub requires a place for each result. Results that do not fit are left
  * out from the end and counted in a notification. `category` identifies this upload among those of the commit; each rule
  * links to its section of `documentation`; `hash` returns hex digits; `version` is that of Mooring.
  */
 export function renderSarif(
-  report: CheckReport,
+  { problems, report }: Pick<CheckView, 'problems' | 'report'>,
   {
     category,
     documentation,
@@ -52,7 +50,7 @@ export function renderSarif(
     readonly hash: (text: string) => string;
   },
 ): SarifFile {
-  const findings = onePerPlace(problemsOf(findingsOf(report)));
+  const findings = onePerPlace(problems);
   const placed = findings.filter(({ file }) => file !== '');
   const kept = placed.slice(0, mostThatFit(placed));
   const byRule = Map.groupBy(kept, sarifRuleId);

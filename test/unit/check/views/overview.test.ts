@@ -4,8 +4,7 @@ import type { AdvisoryFacts, Finding } from '../../../../src/check/decide/findin
 import type { CheckReport, ReportedUpdate } from '../../../../src/check/report/check-report.ts';
 import { createView } from '../../../../src/check/views/check-view.ts';
 import { overviewOf } from '../../../../src/check/views/overview.ts';
-import { renderSummary } from '../../../../src/check/views/summary.ts';
-import { renderText } from '../../../../src/check/views/text.ts';
+import { renderSummary, renderText } from '../../../support/views/rendered.ts';
 import { LAPTOP } from '../../../../src/check/views/view-context.ts';
 import { reportOf } from '../../../support/samples/long-report.ts';
 import { digestOf } from '../../../support/samples/sample-check.ts';

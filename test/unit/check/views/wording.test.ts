@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Level, Novelty } from '../../../../src/check/decide/finding.ts';
 import { createView } from '../../../../src/check/views/check-view.ts';
-import { renderText } from '../../../../src/check/views/text.ts';
+import { renderText } from '../../../support/views/rendered.ts';
 import { LAPTOP } from '../../../../src/check/views/view-context.ts';
 import type { CheckedEvent, ViewContext } from '../../../../src/check/views/view-context.ts';
 import { comparedText, headline, stateText } from '../../../../src/check/views/wording.ts';

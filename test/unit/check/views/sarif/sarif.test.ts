@@ -7,7 +7,8 @@ import type { AdvisoryStatus } from '../../../../../src/advisories/decide/adviso
 import type { Finding } from '../../../../../src/check/decide/finding.ts';
 import type { CheckReport } from '../../../../../src/check/report/check-report.ts';
 import { documentationUrl } from '../../../../../src/values/documentation.ts';
-import { renderSarif, sarifCategory } from '../../../../../src/check/views/sarif/sarif.ts';
+import { sarifCategory } from '../../../../../src/check/views/sarif/sarif.ts';
+import { renderSarif } from '../../../../support/views/rendered.ts';
 import { reportOf } from '../../../../support/samples/long-report.ts';
 import { sampleReport } from '../../../../support/samples/sample-report.ts';
 import { problemsBySchema } from '../../../../support/views/valid-by-schema.ts';
