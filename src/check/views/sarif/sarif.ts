@@ -1,14 +1,12 @@
 import type { Invocation, Location, Log, Notification, Result, Run, ToolComponent } from 'sarif';
 
-import type { Finding, Level } from '../../decide/finding.ts';
+import type { Finding } from '../../decide/finding.ts';
 import { withoutDigest } from '../../../values/image-reference.ts';
-import type { ReportedProblem } from '../../decide/problems.ts';
-import { atPlaces } from '../../decide/placed.ts';
-import { inOrderOfPlaces } from '../../decide/weigh.ts';
 import type { CheckView } from '../check-view.ts';
 import { repositoryUrl } from '../../../values/documentation.ts';
 import type { DocumentationSource } from '../../../values/documentation.ts';
 import { SARIF_LEVELS, sarifRule, sarifRuleId } from './sarif-rules.ts';
+import { atPlacesOf, countPlaced, withoutPlace } from './placed-problems.ts';
 import { LONGEST_TEXT, pathToUri, sarifText } from './sarif-text.ts';
 import { count } from '../../../text/plural.ts';
 
@@ -50,15 +48,14 @@ export function renderSarif(
     readonly hash: (text: string) => string;
   },
 ): SarifFile {
-  const findings = onePerPlace(problems);
-  const placed = findings.filter(({ file }) => file !== '');
+  const placed = atPlacesOf(problems, MOST_RESULTS);
   const kept = placed.slice(0, mostThatFit(placed));
   const byRule = Map.groupBy(kept, sarifRuleId);
   const ruleIds = new Map([...byRule.keys()].map((id, index) => [id, index]));
   const fingerprints = fingerprintsOf(placed, hash);
-  const unplaced = findings.filter(({ file }) => file === '');
+  const unplaced = withoutPlace(problems);
   const listed = unplaced.slice(0, MOST_NOTIFICATIONS);
-  const leftOut = placed.length - kept.length + (unplaced.length - listed.length);
+  const leftOut = countPlaced(problems) - kept.length + (unplaced.length - listed.length);
   const log = logOf({
     category,
     endTimeUtc: report.checkedAt,
@@ -79,29 +76,6 @@ export function sarifCategory(jobKey: string, hash: (text: string) => string): s
   const readable = jobKey.replaceAll(/[^A-Za-z0-9._]+/g, '-').slice(0, 60);
   return `mooring/${readable}-${hash(jobKey).slice(0, 8)}/`;
 }
-
-/** The worst finding of each problem at each of its places, in the words of the problem; worst first. */
-function onePerPlace(problems: readonly ReportedProblem[]): readonly Finding[] {
-  const found = problems.flatMap(({ findings, severity, title, message, remedy }) => {
-    const words = { title, message, remedy };
-    const shown = new Map(findings.map((one) => [one, { ...one, ...withSeverity(one, severity), ...words }]));
-    const places = new Map(
-      inOrderOfPlaces(findings)
-        .toReversed()
-        .map((one) => [JSON.stringify([one.place.file, one.place.line, one.finding.reference]), one]),
-    );
-    return [...places.values()]
-      .toReversed()
-      .flatMap(({ finding, place }) => atPlaces(shown.get(finding) ?? finding, [place]));
-  });
-  return found.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
-}
-
-function withSeverity({ advisory }: Finding, severity: ReportedProblem['severity']): Partial<Finding> {
-  return advisory === undefined || severity === undefined ? {} : { advisory: { ...advisory, severity } };
-}
-
-const LEVELS: readonly Level[] = ['error', 'warning', 'notice'];
 
 function logOf({
   category,
@@ -238,10 +212,10 @@ function identityOf({ advisory, cause, file, key, reference, rule }: Finding): s
 function mostThatFit(findings: readonly Finding[]): number {
   const encoder = new TextEncoder();
   let used = 0;
-  for (const [index, finding] of findings.slice(0, MOST_RESULTS).entries()) {
+  for (const [index, finding] of findings.entries()) {
     const alone = [resultOf(finding, 0, ' '.repeat(40)), sarifRule(sarifRuleId(finding), [finding])];
     used += encoder.encode(JSON.stringify(alone)).length;
     if (used > MOST_BYTES) return index;
   }
-  return Math.min(findings.length, MOST_RESULTS);
+  return findings.length;
 }

@@ -237,6 +237,17 @@ describe('check/views/sarif/sarif', () => {
     expect(problemsBySchema('sarif-2.1.0', log)).toEqual([]);
   });
 
+  it('counts the places of a problem that do not fit', () => {
+    const places = Array.from({ length: 6_000 }, (_, index) => ({
+      file: `${index + 1}/Dockerfile`,
+      line: 1,
+    }));
+    const report = reportOf(2, () => ({ file: '1/Dockerfile', line: 1 }));
+    const findings = report.findings.map((one) => Object.assign(one, { places: 0 }));
+    const { log, leftOut } = sarif({ ...report, findings, placeLists: [places] });
+    expect([log.runs[0].results.length, leftOut]).toEqual([5_000, 7_000]);
+  });
+
   it('stays below 10 MB before it is packed, and every text below 1,024 characters', () => {
     const long = '[ü]'.repeat(400);
     const { log, leftOut } = sarif(
