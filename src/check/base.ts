@@ -1,4 +1,4 @@
-import { openGitCommit, readGitBlobs, readHeadCommit, readMergeBase } from '../io/git/git-commit-tree.ts';
+import { openGitCommit, readGitBlobs, readMergeBase } from '../io/git/git-commit-tree.ts';
 import { MooringError } from '../values/errors.ts';
 import { Secret } from '../values/secret.ts';
 import type { Clock } from '../values/clock.ts';
@@ -6,7 +6,7 @@ import type { Command } from '../io/ports/command.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import { loadBaseline } from './load-baseline.ts';
 import type { Base } from './read-trees.ts';
-import { commitToCompare, namedBase } from '../runner/change-base.ts';
+import { commitToCompare, readNamedBase } from '../runner/change-base.ts';
 import type { Environment } from '../runner/environment.ts';
 import type { CheckInputs } from './inputs.ts';
 
@@ -24,9 +24,9 @@ interface BaseOptions {
  * `unavailable`, and so is one that is head itself: never a silent pass (advisory-rules.md#missing-base).
  */
 export async function findBase(options: BaseOptions): Promise<Base> {
-  const head = await readHeadCommit(options.environment.workspace, options.command);
-  const named = namedBase(options.environment, head?.commit);
-  if (named === undefined) return withoutBase(options);
+  const base = await readNamedBase(options.environment, options.command);
+  if (base === undefined) return withoutBase(options);
+  const { named, head } = base;
   const { isChange } = named;
   const commit = commitToCompare(named, head?.parents ?? []);
   if (head?.commit === commit) {

@@ -8,6 +8,7 @@ import { changedIn } from './read-trees.ts';
 import type { ReadCheckTrees } from './read-trees.ts';
 import type { CheckAccess, CheckWorld } from './access.ts';
 import type { ImageUse } from '../references/decide/image-use.ts';
+import { limitYoungGeneration } from '../io/limit-young-generation.ts';
 import { openRun } from '../sign-in/open-run.ts';
 
 interface FetchOptions extends Omit<CheckWorld, 'openAccess'> {
@@ -26,6 +27,7 @@ interface FetchOptions extends Omit<CheckWorld, 'openAccess'> {
  * names is probably a misspelling of the other, otherwise if the registry refused all of its images.
  */
 export async function fetchForCheck(trees: ReadCheckTrees, options: FetchOptions): Promise<FetchedEvidence> {
+  limitYoungGeneration();
   const { access, clock, endpoints, onWarning, others, trustedRoot, uses } = options;
   const { registry: registryHost } = endpoints;
   const { organization } = access;

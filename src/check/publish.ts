@@ -9,8 +9,6 @@ import { createView } from './views/check-view.ts';
 import type { CheckView } from './views/check-view.ts';
 import { commentMarker, planComment } from './views/comment.ts';
 import type { CommentMode, CommentPlan } from './views/comment.ts';
-import { renderOpenVex } from './views/openvex/openvex.ts';
-import { renderSarif, sarifCategory } from './views/sarif/sarif.ts';
 import { renderSummary } from './views/summary.ts';
 import { imageTable, problemLines } from './views/text.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -84,6 +82,8 @@ async function writeSarif(
   runner: Runner,
 ): Promise<void> {
   if (sarif === undefined) return;
+  // A view that most runs do not write is loaded when it is written (ADR 0013).
+  const { renderSarif, sarifCategory } = await import('./views/sarif/sarif.ts');
   const category = sarifCategory(jobKey, hashText);
   const { leftOut, log } = renderSarif(view, { category, documentation, hash: hashText, version });
   await writeWholeFile(sarif, `${JSON.stringify(log)}\n`);
@@ -98,6 +98,7 @@ async function writeOpenVex(
   runner: Runner,
 ): Promise<void> {
   if (openVex === undefined) return;
+  const { renderOpenVex } = await import('./views/openvex/openvex.ts');
   const document = renderOpenVex(assessed, { author, timestamp: report.checkedAt, hash: hashText });
   if (document === undefined) {
     // An OpenVEX document has at least one statement.

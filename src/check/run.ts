@@ -1,4 +1,3 @@
-import { limitYoungGeneration } from '../io/limit-young-generation.ts';
 import type { FileTree } from '../io/ports/file-tree.ts';
 import type { CheckAccess, CheckWorld } from './access.ts';
 import { judge, noEvidence } from './decide/judge.ts';
@@ -50,7 +49,6 @@ async function fetchEvidence(
   const uses = usesWithHistory(trees, endpoints.registry);
   const others = otherSignedUses(trees, endpoints.registry);
   if (uses.length + others.length === 0) return { fetched: noEvidence(clock.now()), access: undefined };
-  limitYoungGeneration();
   const access = await openAccess(uses);
   // Only a run that queries the service loads its client and schemas (ADR 0013).
   const { fetchForCheck } = await import('./fetch.ts');

@@ -2,7 +2,7 @@ import type { FormatImage, FormatReading } from './format-image.ts';
 import type { DataNode } from './data-node.ts';
 import { PositionFinder } from '../text/text-position.ts';
 import { documentKinds } from './document-kinds.ts';
-import { mayNameImages } from './file-format.ts';
+import { mayNameImages } from './may-name-images.ts';
 import type { StructuredFormat } from './file-format.ts';
 import { findByRow } from './row-reader.ts';
 import type { DocumentOptions } from './row-reader.ts';

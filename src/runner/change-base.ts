@@ -3,7 +3,7 @@ import type { Command } from '../io/ports/command.ts';
 import type { Environment } from './environment.ts';
 
 /** The commit that an event names as the base of the checked-out files. */
-export interface NamedBase {
+interface NamedBase {
   /** The event, as a noun. */
   readonly event: string;
   readonly commit: string;
@@ -13,14 +13,28 @@ export interface NamedBase {
   readonly isChange: boolean;
 }
 
+/** The base of a run, and the commit that is checked out: undefined outside of a clone. */
+interface ReadBase {
+  readonly named: NamedBase;
+  readonly head: Awaited<ReturnType<typeof readHeadCommit>>;
+}
+
+/** Returns the base that the event of a run names; undefined for one without a base. */
+export async function readNamedBase(
+  environment: Environment,
+  command: Command,
+): Promise<ReadBase | undefined> {
+  // The checked-out commit can only rule a base out: most events without one start no program.
+  if (namedBase(environment, undefined) === undefined) return undefined;
+  const head = await readHeadCommit(environment.workspace, command);
+  const named = namedBase(environment, head?.commit);
+  return named && { named, head };
+}
+
 /** Events with untrusted input that run on the default branch: what a job checks out instead is an unmerged change. */
 const UNTRUSTED_EVENTS: ReadonlySet<string> = new Set(['workflow_run', 'issue_comment']);
 
-/**
- * Returns the base that an event names; undefined for one without a base. `head` is the checked-out commit, undefined
- * outside of a clone.
- */
-export function namedBase(
+function namedBase(
   { commit, event, eventName }: Environment,
   head: string | undefined,
 ): NamedBase | undefined {
@@ -52,7 +66,6 @@ export async function findChangeBase(
   environment: Environment,
   command: Command,
 ): Promise<string | undefined> {
-  const head = await readHeadCommit(environment.workspace, command);
-  const named = namedBase(environment, head?.commit);
-  return named?.isChange === true ? commitToCompare(named, head?.parents ?? []) : undefined;
+  const base = await readNamedBase(environment, command);
+  return base?.named.isChange === true ? commitToCompare(base.named, base.head?.parents ?? []) : undefined;
 }

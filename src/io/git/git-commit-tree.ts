@@ -53,7 +53,7 @@ export async function readGitBlobs(
   return parseBatch((await command('git', ['cat-file', '--batch'], { directory: root, input })).stdout);
 }
 
-/** Reads the output of `git cat-file --batch`: `<object> <type> <size>\n<bytes>\n` per object. */
+/** Reads the output of `git cat-file --batch`, by ID: `<object> <type> <size>\n<bytes>\n` per object. */
 function parseBatch(output: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const blobs = new Map<string, Uint8Array>();
   for (let offset = 0; offset < output.length;) {
@@ -76,12 +76,13 @@ export async function readHeadCommit(
   root: string,
   command: Command,
 ): Promise<{ readonly commit: string; readonly parents: readonly string[] } | undefined> {
-  const named = await command('git', ['rev-parse', '--verify', 'HEAD^{commit}'], { directory: root });
-  const object = await command('git', ['cat-file', 'commit', 'HEAD'], { directory: root });
-  if (named.exitCode !== 0 || object.exitCode !== 0) return undefined;
-  const [headers = ''] = new TextDecoder().decode(object.stdout).split('\n\n', 1);
+  const { stdout } = await command('git', ['cat-file', '--batch'], { directory: root, input: 'HEAD\n' });
+  const [object] = parseBatch(stdout);
+  if (object === undefined) return undefined;
+  const [commit, bytes] = object;
+  const [headers = ''] = new TextDecoder().decode(bytes).split('\n\n', 1);
   const parents = [...headers.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent);
-  return { commit: new TextDecoder().decode(named.stdout).trim(), parents };
+  return { commit, parents };
 }
 
 /** Finds the merge base of two commits, or undefined if the clone does not contain one. */

@@ -32,10 +32,15 @@ export const execCommand: Command = async (program, args, options) => {
 
 /** As `execCommand`; programs are stopped when the run ends, with the error `run_deadline`. */
 export function execCommandUntil(signal?: AbortSignal): Command {
+  /** Where programs are in PATH, each looked up once. */
+  const paths = new Map<string, Promise<string>>();
   return async (program, args, options) => {
     if (signal?.aborted === true) throw runTimedOut(`run ${program}`);
-    const started = start(program, args, options).catch(program === 'git' ? failWithoutGit : undefined);
-    const result = await collect(await started, program, { timeoutMs: options.timeoutMs, signal });
+    const path = paths.get(program) ?? which(program, true);
+    paths.set(program, path);
+    const started = start(path, program, args, options);
+    const child = await started.catch(program === 'git' ? failWithoutGit : undefined);
+    const result = await collect(child, program, { timeoutMs: options.timeoutMs, signal });
     return requireTrust(program, result);
   };
 }
@@ -50,11 +55,12 @@ function outputOf(
 
 /** Only programs of PATH are run: on Windows, spawn alone prefers one in the directory, which can be a checkout. */
 async function start(
+  path: Promise<string>,
   program: string,
   args: readonly string[],
   { directory, input = '' }: CommandOptions,
 ): Promise<ChildProcessWithoutNullStreams> {
-  const child = spawn(await which(program, true), args, { cwd: directory, env: environmentOf(program) });
+  const child = spawn(await path, args, { cwd: directory, env: environmentOf(program) });
   // A program can end without reading its input.
   child.stdin.on('error', () => undefined).end(input);
   return new Promise((resolve, reject) => {
