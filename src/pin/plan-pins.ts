@@ -1,6 +1,5 @@
 import type { Fetched } from '../values/fetched.ts';
-import { formatImage, namesOf } from '../values/image-reference.ts';
-import type { Instant } from '../values/instant.ts';
+import { formatImage } from '../values/image-reference.ts';
 import { buildPlatforms, listedTag } from '../references/decide/image-list.ts';
 import type { ListedImage } from '../references/decide/image-list.ts';
 import { lookupFailed } from './decide/decide-pin.ts';
@@ -10,12 +9,12 @@ import { decidePins, keepInLockstep } from './decide/decide-pins.ts';
 import type { DecidedPin, FollowingImage } from './decide/decide-pins.ts';
 import { upstreamOf } from '../config/policy/pin-settings.ts';
 import type { PinSettings } from '../config/policy/pin-settings.ts';
+import { byFileAndLine } from './decide/pin-plan.ts';
 import type { ChangedFile, PinMove, PinPlan, PinSkip } from './decide/pin-plan.ts';
 import { rememberedFor } from '../signatures/decide/remember-signers.ts';
 import { rememberedWarnings } from './views/remembered-section.ts';
-import type { FileTree } from '../io/ports/file-tree.ts';
-import { listImages } from '../references/list-images.ts';
-import { loadConfig } from '../config/load-config.ts';
+import { listPinImages } from './list-pin-images.ts';
+import type { ListPinImagesOptions, PinImages } from './list-pin-images.ts';
 import { IN_FLIGHT, mapLimit } from '../values/concurrency.ts';
 import type { RepositoryConfig } from '../config/read-config.ts';
 import { rememberFile } from './remember-file.ts';
@@ -23,29 +22,22 @@ import { compareBy } from './compare-steps.ts';
 import type { PlannedImpact } from './compare-steps.ts';
 import { skipRebuilds, takeFastLane } from './weigh-builds.ts';
 import { requireSigned } from './require-signed.ts';
-import type { SignedPins } from './require-signed.ts';
-import type { PinSignatures } from '../signatures/decide-signed.ts';
+import type { OpenPinSignatures, SignedPins } from './require-signed.ts';
 import { rewriteFiles } from './rewrite-files.ts';
 import type { TagSource } from '../tag-history/tag-source.ts';
 
-export interface PlanPinsOptions {
-  readonly tree: FileTree;
-  readonly now: Instant;
+export interface PlanPinsOptions extends ListPinImagesOptions {
+  /** The images of the tree, if they are listed already. */
+  readonly listed?: PinImages;
   /** The pin options of the configuration file (`loadConfig`), with the overrides of the run. */
   readonly settings: PinSettings;
   /** If absent, the newest builds with the minimum age are used, never older ones than pinned. */
   readonly wish?: PinWish;
-  /** Selects images by name, with or without tag; all if absent. */
-  readonly only?: (name: string) => boolean;
   readonly source: TagSource;
-  /** The registry of the run, whose images are found in any text; texts are not read if absent. */
-  readonly registry?: string;
   /** Updates to builds that are not verified are held; if absent, signatures are not looked at. */
-  readonly signatures?: PinSignatures | undefined;
+  readonly signatures?: OpenPinSignatures | undefined;
   /** Compares builds for the options `skip-rebuilds` and `fast-lane`; if absent, neither applies. */
   readonly impact?: PlannedImpact | undefined;
-  /** Those of another tree; the tree's own where absent. */
-  readonly listing?: RepositoryConfig;
 }
 
 /** A plan, and the files with the plan applied. */
@@ -70,17 +62,8 @@ export interface PlannedPins {
  * `config_file_*` if the configuration file is invalid, and `run_deadline`; an image whose lookup failed is part of the plan, as skipped.
  */
 export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
-  const { tree, now, settings, only, registry, wish = { asOf: undefined, rollBack: undefined } } = options;
-  const listing = options.listing ?? (await loadConfig(tree));
-  const list = await listImages({
-    tree,
-    now,
-    rules: listing,
-    ...(registry === undefined ? {} : { registry }),
-  });
-  const images = list.images.filter(({ reference }) => only === undefined || namesOf(reference).some(only));
-  // It is probably a typo, but the last such image may have been removed as well.
-  const warnings = only !== undefined && images.length === 0 ? [NO_MATCH] : [];
+  const { tree, now, settings, registry, wish = { asOf: undefined, rollBack: undefined } } = options;
+  const { listing, images, ...list } = options.listed ?? (await listPinImages(options));
   const followed = await fetchTags(images, options);
   const rules: PinRules = { settings, wish, now };
   const impact = options.impact && {
@@ -97,8 +80,7 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   );
   const { files, dropped } = await rewriteFiles({ tree, listing, style: settings.style, pins, registry });
   const final = decided.map((one) => asWritten(one, dropped));
-  const left = list.skipped.filter(({ code, isAside }) => code !== 'result-name' && isAside !== true);
-  const skipped = [...left, ...final.flatMap(toSkip)].sort(byPlace);
+  const skipped = [...list.skipped, ...final.flatMap(toSkip)].sort(byFileAndLine);
   const moves = final.flatMap((one) => toMove(one, { settings, listing }));
   const remembered = rememberedFor(signed.remembered, moves);
   const config = await rememberFile(tree, remembered);
@@ -109,16 +91,13 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
     listing,
     registry,
     warnings: [
-      ...warnings,
+      ...list.warnings,
       ...fast.warnings,
       ...rememberedWarnings({ entries: remembered, path: config?.path }),
     ],
     remembered,
   };
 }
-
-const NO_MATCH =
-  'only: no image in this repository matches. A `*` does not match a slash: write cgr.dev/*/node, or **/node:22.';
 
 /** Looks up every tag once, however many references follow it. */
 async function fetchTags(
@@ -192,22 +171,4 @@ function toMove(
 function toSkip({ image: { file, line, written }, decision }: DecidedPin): readonly PinSkip[] {
   if (decision.kind === 'move') return [];
   return [{ file, line, written, code: decision.code, reason: decision.reason }];
-}
-
-function byPlace(one: PinSkip, other: PinSkip): number {
-  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
-  return one.line - other.line;
-}
-
-/**
- * Returns a predicate for image names that match any of the globs (`cgr.dev/acme/*`, `alpine:3.*`), or
- * undefined if there are no globs.
- */
-export async function imageFilter(
-  globs: readonly string[],
-): Promise<((name: string) => boolean) | undefined> {
-  if (globs.length === 0) return undefined;
-  const { imageMatcher } = await import('../formats/glob.ts');
-  const matchers = globs.map(imageMatcher);
-  return (name) => matchers.some((matches) => matches(name));
 }

@@ -10,6 +10,9 @@ import { IN_FLIGHT, mapLimit } from '../values/concurrency.ts';
 import type { PinSignatures } from '../signatures/decide-signed.ts';
 import { holdOf, decideSigned } from '../signatures/decide-signed.ts';
 
+/** Opens the verification of builds with the first build to verify; returns undefined if it is turned off. */
+export type OpenPinSignatures = () => Promise<PinSignatures | undefined>;
+
 /** The decisions of a run after its builds were verified. */
 export interface SignedPins {
   readonly decided: readonly DecidedPin[];
@@ -24,8 +27,10 @@ export interface SignedPins {
 export async function requireSigned(
   decided: readonly DecidedPin[],
   mirrors: readonly Mirror[],
-  signatures: PinSignatures | undefined,
+  openSignatures: OpenPinSignatures | undefined,
 ): Promise<SignedPins> {
+  const isUpdated = decided.some(({ decision }) => decision.kind === 'move');
+  const signatures = isUpdated ? await openSignatures?.() : undefined;
   if (signatures === undefined) return { decided, remembered: [] };
   const verified = await mapLimit(decided, IN_FLIGHT, async (one) => {
     const { decision, image } = one;
@@ -59,8 +64,9 @@ export interface KeptMoves {
  */
 export async function verifyKept(
   kept: readonly PinMove[],
-  signatures: PinSignatures | undefined,
+  openSignatures: OpenPinSignatures | undefined,
 ): Promise<KeptMoves> {
+  const signatures = kept.length === 0 ? undefined : await openSignatures?.();
   const moves = new Map<string, PinMove>();
   const held = new Map<string, SignatureHold>();
   await mapLimit(kept, IN_FLIGHT, async (move) => {

@@ -1,4 +1,4 @@
-import { placeOf } from '../decide/pin-plan.ts';
+import { byFileAndLine, placeOf } from '../decide/pin-plan.ts';
 import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../decide/pin-plan.ts';
 import { isOwnCommit } from '../views/commit-message.ts';
 import type { Forge, ForgeBranch, ForgeTreeEntry } from '../../io/ports/forge.ts';
@@ -16,8 +16,7 @@ import type { FileToRead } from '../../references/read-file.ts';
 import { SIGNATURE_CODES } from '../../signatures/decide/signature-hold.ts';
 import { signatureSkip } from '../decide/signature-warnings.ts';
 import { verifyKept } from '../require-signed.ts';
-import type { KeptMoves } from '../require-signed.ts';
-import type { PinSignatures } from '../../signatures/decide-signed.ts';
+import type { KeptMoves, OpenPinSignatures } from '../require-signed.ts';
 import { fileOfImage, rewriteFiles } from '../rewrite-files.ts';
 import type { RewriteRequest } from '../rewrite-files.ts';
 import type { PlannedPins } from '../plan-pins.ts';
@@ -36,7 +35,7 @@ export interface KeepOptions extends Pick<RewriteRequest, 'tree'> {
   readonly settings: PinSettings;
   readonly wish: PinWish;
   /** Earlier proposals of builds that are known not to be verified are withdrawn; if absent, they are not verified. */
-  readonly signatures?: PinSignatures | undefined;
+  readonly signatures?: OpenPinSignatures | undefined;
   /** Mooring's branches, by their names. */
   readonly branches: readonly ForgeBranch[];
 }
@@ -90,7 +89,7 @@ export async function keepProposed({ forge, branches, ...options }: KeepOptions)
 /** The updates that are kept replace the failed lookups of their references; those that are not say why. */
 function withKept({ moves, skipped }: PinPlan, kept: KeptMoves): PinPlan {
   return {
-    moves: [...moves, ...kept.moves.values()].toSorted(byPlace),
+    moves: [...moves, ...kept.moves.values()].toSorted(byFileAndLine),
     skipped: skipped.flatMap((skip) => {
       const place = placeOf(skip);
       if (skip.code !== 'lookup-failed') return [skip];
@@ -99,11 +98,6 @@ function withKept({ moves, skipped }: PinPlan, kept: KeptMoves): PinPlan {
       return kept.moves.has(place) ? [] : [skip];
     }),
   };
-}
-
-function byPlace(one: PinMove, other: PinMove): number {
-  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
-  return one.line - other.line;
 }
 
 /** Returns a commit's changes in these files: none if Mooring did not write it, undefined for too many. */

@@ -10,7 +10,7 @@ import { PURPOSE_RULES, PURPOSES } from '../../../src/identity/decide/purpose.ts
 import { Secret } from '../../../src/values/secret.ts';
 import type { HttpSend } from '../../../src/api/http.ts';
 import { findOrganization } from '../../../src/api/client/platform/find-repo.ts';
-import { openMoveJudge } from '../../../src/pin/run.ts';
+import { openMoveJudge } from '../../../src/pin/plan-images.ts';
 import { loadConfig } from '../../../src/config/load-config.ts';
 import { planPins } from '../../../src/pin/plan-pins.ts';
 import { advisoryWorld } from '../../support/platform/advisory-world.ts';
@@ -100,7 +100,8 @@ async function pin(capabilities: readonly string[]): Promise<readonly string[]> 
   const run = openMemoryRun(memory, { access: { apiToken, registryToken } });
   const tree = treeOf({ Dockerfile: await oldPins() }, memory);
   const { pin: settings, trust: config } = await loadConfig(tree);
-  const signatures = await run.signatures({ config, tree, trustedRoot: '', onWarning: () => undefined });
+  const signatures = async () =>
+    run.signatures({ config, tree, trustedRoot: '', onWarning: () => undefined });
   const wish = { asOf: undefined, rollBack: undefined };
   const { source } = run;
   const { plan } = await planPins({ tree, now: clock.now(), settings, wish, source, signatures });

@@ -5,7 +5,7 @@ import type { MoveImpact } from '../../../src/pin/decide/move-impact.ts';
 import type { PinMove } from '../../../src/pin/decide/pin-plan.ts';
 import { Secret } from '../../../src/values/secret.ts';
 import { createTagSource } from '../../../src/tag-history/tag-source.ts';
-import { openMoveJudge } from '../../../src/pin/run.ts';
+import { openMoveJudge } from '../../../src/pin/plan-images.ts';
 import type { ImpactSignatures } from '../../../src/sbom/build-packages.ts';
 import type { Access } from '../../../src/sign-in/access.ts';
 import type { JudgeMoves } from '../../../src/pin/judge-moves.ts';
@@ -72,7 +72,7 @@ async function startJudging(
   const source = createTagSource({ registry, content, registryHost: 'cgr.dev', others });
   const judge = openMoveJudge(
     { source, within },
-    { endpoints: judged, signatures: changes.signatures, timeoutMs: 60_000 },
+    { endpoints: judged, signatures: async () => changes.signatures, timeoutMs: 60_000 },
   );
   const before = requests.length;
   return {

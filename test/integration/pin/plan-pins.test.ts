@@ -86,7 +86,7 @@ async function start(changes: Readonly<Record<string, unknown>> = {}): Promise<W
       };
       const now = memory.clock.now();
       const { registry: registryHost } = memory.endpoints;
-      const verified = signatures && { signatures: { ...signatures, registryHost } };
+      const verified = signatures && { signatures: async () => ({ ...signatures, registryHost }) };
       return { ...(await planPins({ ...run, now, source, ...(only && { only }), ...verified })), ...run };
     },
   };

@@ -6,7 +6,7 @@ import { pinLines } from '../../../src/pin/views/pins.ts';
 import { Secret } from '../../../src/values/secret.ts';
 import { loadConfig } from '../../../src/config/load-config.ts';
 import { createTagSource } from '../../../src/tag-history/tag-source.ts';
-import { openMoveJudge } from '../../../src/pin/run.ts';
+import { openMoveJudge } from '../../../src/pin/plan-images.ts';
 import { planPins } from '../../../src/pin/plan-pins.ts';
 import type { PlannedPins } from '../../../src/pin/plan-pins.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';

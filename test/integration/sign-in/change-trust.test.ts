@@ -122,6 +122,16 @@ describe('the trust of a job that has checked out a change', () => {
     ).rejects.toMatchObject({ code: 'config_file_unreadable' });
   });
 
+  it('is not read by a pin without a build to verify', async () => {
+    const world = await openJob({}, {}, { name: 'schedule', payload: () => ({}) });
+    const inputs = { ...NONE, rollback: undefined, 'timeout-seconds': 600, 'trusted-root': 'none.json' };
+    const { plan } = await planRepository({ ...inputs, only: ['another/image'] }, world);
+    expect(plan).toEqual({ moves: [], skipped: [] });
+    await expect(planRepository({ ...inputs, only: [] }, world)).rejects.toMatchObject({
+      code: 'config_file_unreadable',
+    });
+  });
+
   it('verifies nothing if the base is unavailable', async () => {
     const own = { [CONFIG]: NAMED, 'root.json': root };
     const lost: Job = {

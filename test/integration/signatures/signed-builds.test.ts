@@ -79,7 +79,7 @@ async function run(
   const { pin: settings, trust: config } = await loadConfig(tree);
   const opened = await open({ config, tree, trustedRoot: '', onWarning: () => undefined });
   const now = clock.now();
-  const planned = await planPins({ tree, now, settings, source, signatures: opened });
+  const planned = await planPins({ tree, now, settings, source, signatures: async () => opened });
   const { moves, skipped } = planned.plan;
   const sent = [...requests];
   const pinned = await planPins({ tree, now, settings, source });

@@ -247,7 +247,7 @@ describe('pin/pull-request/propose-pins', () => {
     });
     const { outcomes } = await propose(both, {
       plan: { moves: [third], skipped: failed },
-      signatures: { verifyBuild, mode: 'require', registryHost: 'cgr.dev' },
+      signatures: async () => ({ verifyBuild, mode: 'require', registryHost: 'cgr.dev' }),
     });
     expect(outcomes[0]).toMatchObject({
       operation: 'updated',
