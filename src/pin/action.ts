@@ -5,14 +5,15 @@ import type { Forge } from '../io/ports/forge.ts';
 import type { ProposedPins } from './pull-request/propose-pins.ts';
 
 import { openJobWorld } from '../sign-in/open-access.ts';
+import type { Runner } from '../runner/runner.ts';
 import { runAction } from '../runner/boundary.ts';
 import type { ActionContext, ExitStatus } from '../runner/boundary.ts';
 import { readEnvironment } from '../runner/environment.ts';
 import type { Environment } from '../runner/environment.ts';
 import { readInputs } from '../runner/service-inputs.ts';
 import { findPlace } from './base-branch.ts';
+import type { PullRequestPlace } from './base-branch.ts';
 import { PinInputs } from './inputs.ts';
-import { publishNothing, publishOutcome, publishPlan } from './publish.ts';
 import type { RepositoryPlan } from './run.ts';
 
 /** One run of the pin action. */
@@ -39,8 +40,11 @@ async function pin(context: ActionContext): Promise<ExitStatus> {
   const world = await openJobWorld(context, { inputs, environment, title: 'Mooring pin' });
   if (world === undefined) return publishNothing(undefined, runner);
   await requireCheckout(environment.workspace);
-  // Only a run that pins loads the clients and their schemas (ADR 0013).
-  const { planRepository } = await import('./run.ts');
+  // Only a run that is not skipped loads the readers of files and the views (ADR 0013).
+  const [{ planRepository }, { publishOutcome, publishPlan }] = await Promise.all([
+    import('./run.ts'),
+    import('./publish.ts'),
+  ]);
   const planned = await planRepository(inputs, world);
   publishPlan(planned, runner, dryRun);
   const texts = textsOf(planned, environment);
@@ -50,6 +54,19 @@ async function pin(context: ActionContext): Promise<ExitStatus> {
     { plan: planned.plan, files: planned.files, ...proposed, ...texts, isDryRun: dryRun },
     runner,
   );
+  return 0;
+}
+
+/** Reports a run that has nothing to do: skipped, or on a branch of Mooring's own (undefined: already reported). */
+function publishNothing(place: Exclude<PullRequestPlace, { kind: 'base' }> | undefined, runner: Runner): 0 {
+  if (place !== undefined) {
+    const message =
+      place.kind === 'skipped'
+        ? `Step skipped: ${place.why}, which has no write access.`
+        : `Nothing to do: this run is on ${place.branch}, a branch that Mooring maintains.`;
+    runner.notice(message, { title: 'Mooring pin' });
+  }
+  runner.setOutput('operation', 'none');
   return 0;
 }
 

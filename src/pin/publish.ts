@@ -9,28 +9,11 @@ import type { Runner } from '../runner/runner.ts';
 import type { PlannedPins } from './plan-pins.ts';
 import type { ProposedPins } from './pull-request/propose-pins.ts';
 import { writeSummary } from '../runner/write-summary.ts';
-import type { PullRequestPlace } from './base-branch.ts';
 
 /** The result of a run of the pin action: the plan, its outcomes on GitHub, and the options of its texts. */
 export type PinReport = Pick<PlannedPins, 'plan' | 'files'> &
   ProposedPins &
   Pick<PinSummary, 'isDryRun' | 'links' | 'rule'>;
-
-/** Reports a run that has nothing to do: skipped, or on a branch of Mooring's own (undefined: already reported). */
-export function publishNothing(
-  place: Exclude<PullRequestPlace, { kind: 'base' }> | undefined,
-  runner: Runner,
-): 0 {
-  if (place !== undefined) {
-    const message =
-      place.kind === 'skipped'
-        ? `Step skipped: ${place.why}, which has no write access.`
-        : `Nothing to do: this run is on ${place.branch}, a branch that Mooring maintains.`;
-    runner.notice(message, { title: 'Mooring pin' });
-  }
-  runner.setOutput('operation', 'none');
-  return 0;
-}
 
 /** Logs the plan, before anything is written. */
 export function publishPlan({ plan, files, warnings }: PlannedPins, runner: Runner, dryRun: boolean): void {

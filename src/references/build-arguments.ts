@@ -3,7 +3,6 @@ import type { FileTree } from '../io/ports/file-tree.ts';
 import { textOfBytes } from '../text/byte-text.ts';
 import { canonicalReference, readImageReference } from '../values/image-reference.ts';
 import type { ReferenceReader } from '../values/image-reference.ts';
-import { readCalled } from './decide/called-dockerfile.ts';
 import type { AddedPlaces, CalledReading, DockerfileCaller } from './decide/called-dockerfile.ts';
 import { inLineOrder } from './decide/image-list.ts';
 import type { ImageList, ListedImage, ListedSkip, NamingFile } from './decide/image-list.ts';
@@ -38,6 +37,7 @@ export async function withArguments(
 ): Promise<readonly NamingFile[]> {
   const called = [...callers].filter(([, places]) => places.some(({ args }) => args.length > 0));
   if (called.length === 0) return files;
+  const { readCalled } = await import('./decide/called-dockerfile.ts');
   const texts = await listing.tree.read(called.map(([path]) => path));
   const effects = new Map<string, CalledReading>();
   for (const [index, [path, places]] of called.entries()) {

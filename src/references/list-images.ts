@@ -232,7 +232,7 @@ async function listFile(
   }: FileList = isNone
     ? NO_IMAGES
     : format.language === 'dockerfile'
-      ? listDockerfile(file, text, { readReference, platforms })
+      ? await listDockerfile(file, text, { readReference, platforms })
       : await environment.withValues({ path: file, text, list: await readWith(), readWith });
   const skipped = named.length === 0 ? found.skipped : [...found.skipped, ...skipNamed(file, named)];
   const hasTexts = texts?.note({ path: file, text, explained }) ?? false;

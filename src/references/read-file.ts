@@ -1,5 +1,4 @@
 import { textOfBytes } from '../text/byte-text.ts';
-import { readForPlatforms } from '../dockerfile/read-for-platforms.ts';
 import type { DockerfileOptions } from '../dockerfile/read-for-platforms.ts';
 import type { ByteSpan } from '../text/source-text.ts';
 import type { FormatReading, NamedFile } from '../formats/format-image.ts';
@@ -28,7 +27,7 @@ export interface FileList extends ImageList {
   readonly explained?: readonly ByteSpan[] | undefined;
 }
 
-/** Lists the images that one file names. Loads the parsers of YAML, JSON and HCL with the first such file. */
+/** Lists the images that one file names. Loads the readers of Dockerfiles, YAML, JSON and HCL with the first such file. */
 export async function readFile({ file, bytes, format, given, texts }: FileToRead): Promise<FileList> {
   if (format.language === 'dockerfile') return listDockerfile(file, textOfBytes(bytes));
   if (format.language === 'text')
@@ -73,8 +72,13 @@ export function listTexts(file: TextToRead): ImageList {
   };
 }
 
-/** The images of a Dockerfile, given as text of one unit per byte. */
-export function listDockerfile(file: string, text: string, options?: DockerfileOptions): FileList {
+/** Lists the images of a Dockerfile, given as text of one unit per byte. */
+export async function listDockerfile(
+  file: string,
+  text: string,
+  options?: DockerfileOptions,
+): Promise<FileList> {
+  const { readForPlatforms } = await import('../dockerfile/read-for-platforms.ts');
   const { images, skipped, explained } = readForPlatforms(text, options);
   return {
     explained,
